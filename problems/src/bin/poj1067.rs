@@ -1,0 +1,21 @@
+//! POJ 1067 — 取石子游戏 (<http://poj.org/problem?id=1067>)
+//!
+//! Game:      Wythoff's game. Two heaps; a move takes any positive number from one heap or the
+//!            same positive number from both. Whoever takes the last stone wins.
+//! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907); see
+//!            `shared::wythoff` for why the integers here are exact.
+//! Cost:      O(1) a line; the judge allows 1 s and 10 000 KB.
+//! Status:    the sample; every position with heaps up to 60 against the rules of the game;
+//!            10⁹ and its neighbours.
+
+use proconio::{input, is_stdin_empty};
+use shared::wythoff::is_cold;
+
+fn main() {
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { a: u64, b: u64 }
+        answers += if is_cold(a, b) { "0\n" } else { "1\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,129 @@
+//! Games in which both players have the same moves, and which always end.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// The rules of an impartial game: from each position, the positions that one move reaches.
+pub trait Impartial {
+    /// A position. Positions that play alike may be normalised (sorted heaps, say).
+    type Position: Clone + Eq + Hash;
+
+    /// The options of a position, in any order, repetitions allowed.
+    fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
+}
+
+/// Who wins a position that has no move left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Normal play: whoever cannot move loses.
+    Normal,
+    /// Misère play: whoever cannot move wins.
+    Misere,
+}
+
+/// Win or loss for the player to move, by memoised search.
+pub struct Outcomes<G: Impartial> {
+    game: G,
+    play: Play,
+    wins: HashMap<G::Position, bool>,
+}
+
+impl<G: Impartial> Outcomes<G> {
+    /// A searcher for this game under this convention.
+    pub fn new(game: G, play: Play) -> Self {
+        Outcomes {
+            game,
+            play,
+            wins: HashMap::new(),
+        }
+    }
+
+    /// Whether the player to move wins: some option is lost for the other player, or no option
+    /// is left and the play is misère.
+    pub fn wins(&mut self, position: &G::Position) -> bool {
+        if let Some(&known) = self.wins.get(position) {
+            return known;
+        }
+        let options = self.game.options(position);
+        let wins = if options.is_empty() {
+            self.play == Play::Misere
+        } else {
+            options.iter().any(|option| !self.wins(option))
+        };
+        self.wins.insert(position.clone(), wins);
+        wins
+    }
+
+    /// The options that are lost for the player who must move from them.
+    pub fn winning_options(&mut self, position: &G::Position) -> Vec<G::Position> {
+        let mut options = self.game.options(position);
+        options.retain(|option| !self.wins(option));
+        options
+    }
+}
+
+/// Grundy values by their definition: the least number that no option has.
+pub struct Grundy<G: Impartial> {
+    game: G,
+    values: HashMap<G::Position, u64>,
+}
+
+impl<G: Impartial> Grundy<G> {
+    /// A searcher for this game.
+    pub fn new(game: G) -> Self {
+        Grundy {
+            game,
+            values: HashMap::new(),
+        }
+    }
+
+    /// The Grundy value of a position.
+    pub fn value(&mut self, position: &G::Position) -> u64 {
+        if let Some(&known) = self.values.get(position) {
+            return known;
+        }
+        let options = self.game.options(position);
+        let taken: Vec<u64> = options.iter().map(|option| self.value(option)).collect();
+        let mut value = 0;
+        while taken.contains(&value) {
+            value += 1;
+        }
+        self.values.insert(position.clone(), value);
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Heaps of which a move takes one or two counters.
+    struct OneOrTwo;
+
+    impl Impartial for OneOrTwo {
+        type Position = u32;
+
+        fn options(&self, &heap: &u32) -> Vec<u32> {
+            (1..=heap.min(2)).map(|taken| heap - taken).collect()
+        }
+    }
+
+    #[test]
+    fn normal_and_misere_play_differ_by_one_counter() {
+        let mut normal = Outcomes::new(OneOrTwo, Play::Normal);
+        let mut misere = Outcomes::new(OneOrTwo, Play::Misere);
+        for heap in 0..20 {
+            assert_eq!(normal.wins(&heap), heap % 3 != 0);
+            assert_eq!(misere.wins(&heap), heap % 3 != 1);
+        }
+        assert_eq!(normal.winning_options(&5), [3]);
+    }
+
+    #[test]
+    fn grundy_values_repeat_with_period_three() {
+        let mut grundy = Grundy::new(OneOrTwo);
+        for heap in 0..20 {
+            assert_eq!(grundy.value(&heap), u64::from(heap % 3));
+        }
+    }
+}

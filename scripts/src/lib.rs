@@ -1,0 +1,8 @@
+//! What `cargo judge` is made of: it runs, checks, proves and bundles the solutions.
+//!
+//! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
+//! what judges must not share a line with what is judged.
+
+pub mod catalog;
+pub mod judges;
+pub mod jury;

@@ -1,0 +1,3 @@
+//! `cargo judge`
+
+fn main() {}

@@ -1,0 +1,123 @@
+//! Wythoff's game: two heaps; a move takes from one heap, or the same number from both.
+//!
+//! The cold pairs (the positions that the player to move loses) are `(⌊kφ⌋, ⌊kφ⌋ + k)` for
+//! `k = 0, 1, 2, …`, where `φ = (1 + √5) / 2` (W. A. Wythoff, *A modification of the game of
+//! Nim*, 1907). The sequences `⌊kφ⌋` and `⌊kφ⌋ + k = ⌊kφ²⌋` are complementary (Rayleigh's
+//! theorem): each positive integer stands in exactly one cold pair, and each difference too.
+//!
+//! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
+//! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly
+//! between `φ` and its convergent `p/q`, so `⌊k·p/q⌋ = ⌊kφ⌋` for every `k ≤ q` if `p/q < φ`.
+
+/// `F₉₃` and `F₉₄`: `F₉₄/F₉₃` is a convergent below `φ`, and `⌊kφ⌋` leaves `u64` before `k`
+/// reaches `F₉₃`.
+const CONVERGENT: (u128, u128) = (12_200_160_415_121_876_738, 19_740_274_219_868_223_167);
+
+/// The smaller heap `⌊kφ⌋` of the cold pair with difference `k`, or `None` above `u64::MAX`.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::wythoff::lower;
+///
+/// let first: Vec<_> = (0..6).map(|k| lower(k).unwrap()).collect();
+/// assert_eq!(first, [0, 1, 3, 4, 6, 8]);
+/// assert_eq!(lower(u64::MAX), None);
+/// ```
+pub fn lower(k: u64) -> Option<u64> {
+    let (denominator, numerator) = CONVERGENT;
+    let k = u128::from(k);
+    if k >= denominator {
+        return None;
+    }
+    u64::try_from(k * numerator / denominator).ok()
+}
+
+/// The other heap of the one cold pair that has a heap of `a`, or `None` above `u64::MAX`.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::wythoff::partner;
+///
+/// assert_eq!(partner(4), Some(7));
+/// assert_eq!(partner(7), Some(4));
+/// assert_eq!(partner(0), Some(0));
+/// ```
+pub fn partner(a: u64) -> Option<u64> {
+    let (denominator, numerator) = CONVERGENT;
+    let below = (u128::from(a) * denominator / numerator) as u64; // ⌊a/φ⌋
+    let k = below + 1; // the only k for which ⌊kφ⌋ can be a
+    if lower(k) == Some(a) {
+        a.checked_add(k)
+    } else {
+        // The a integers 1..=a are ⌊φ⌋, ⌊2φ⌋, …, of which there are ⌊a/φ⌋, and ⌊φ²⌋, …, ⌊mφ²⌋ = a:
+        // so the partner ⌊mφ⌋ = a - m is ⌊a/φ⌋.
+        Some(below)
+    }
+}
+
+/// Whether the player to move loses with heaps of `a` and `b`.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::wythoff::is_cold;
+///
+/// assert!(is_cold(2, 1));
+/// assert!(!is_cold(8, 4));
+/// assert!(is_cold(1_618_033_988, 2_618_033_988));
+/// assert!(!is_cold(1_618_033_989, 2_618_033_989));
+/// ```
+pub fn is_cold(a: u64, b: u64) -> bool {
+    lower(a.abs_diff(b)) == Some(a.min(b))
+}
+
+/// The cold pairs that one move reaches from heaps of `a` and `b`: all winning moves, each as the
+/// heaps it leaves, in the order of the arguments. Empty exactly when `(a, b)` is cold.
+///
+/// There are at most three: one that keeps the difference, one that keeps each heap.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::wythoff::winning_moves;
+///
+/// assert_eq!(winning_moves(7, 9), [(3, 5), (7, 4)]);
+/// assert_eq!(winning_moves(7, 4), []);
+/// ```
+pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
+    let difference = a.abs_diff(b);
+    let from_both = lower(difference).map(|low| {
+        if a <= b {
+            (low, low + difference)
+        } else {
+            (low + difference, low)
+        }
+    });
+    let from_b = partner(a).map(|rest| (a, rest));
+    let from_a = partner(b).map(|rest| (rest, b));
+    let mut moves: Vec<_> = [from_both, from_b, from_a]
+        .into_iter()
+        .flatten()
+        .filter(|&rest| rest != (a, b) && rest.0 <= a && rest.1 <= b)
+        .collect();
+    moves.dedup();
+    moves
+}

@@ -1,0 +1,62 @@
+//! Wythoff's game against its rules, and at the ends of `u64`.
+
+use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use proptest::prelude::*;
+use shared::wythoff::{is_cold, lower, partner, winning_moves};
+
+struct TwoHeaps;
+
+impl Impartial for TwoHeaps {
+    type Position = (u64, u64);
+
+    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+        let from_a = (0..a).map(|rest| (rest, b));
+        let from_b = (0..b).map(|rest| (a, rest));
+        let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
+        from_a.chain(from_b).chain(from_both).collect()
+    }
+}
+
+#[test]
+fn outcomes_and_winning_moves_are_those_of_the_rules() {
+    let mut outcomes = Outcomes::new(TwoHeaps, Play::Normal);
+    for a in 0..100 {
+        for b in 0..100 {
+            assert_eq!(is_cold(a, b), !outcomes.wins(&(a, b)), "{a} {b}");
+            let mut expected = outcomes.winning_options(&(a, b));
+            let mut moves = winning_moves(a, b);
+            expected.sort_unstable();
+            moves.sort_unstable();
+            assert_eq!(moves, expected, "{a} {b}");
+        }
+    }
+}
+
+/// `⌊kφ⌋` by its definition in integers: the greatest `m` with `(m/k)² <= m/k + 1`.
+fn is_floor_of_k_phi(m: u64, k: u64) -> bool {
+    let (m, k) = (i128::from(m), i128::from(k));
+    let below = |m: i128| m * m <= m * k + k * k;
+    below(m) && !below(m + 1)
+}
+
+proptest! {
+    #[test]
+    fn lower_is_the_floor(k in 0..1u64 << 61) {
+        prop_assert!(is_floor_of_k_phi(lower(k).unwrap(), k));
+    }
+
+    #[test]
+    fn partner_is_an_involution(a in any::<u64>()) {
+        if let Some(other) = partner(a) {
+            prop_assert_eq!(partner(other), Some(a));
+            prop_assert!(is_cold(a, other));
+        }
+    }
+}
+
+#[test]
+fn lower_ends_where_u64_ends() {
+    let last = 11_400_714_819_323_198_485; // ⌊2⁶⁴/φ⌋
+    assert!(lower(last).is_some());
+    assert_eq!(lower(last + 1), None);
+}
