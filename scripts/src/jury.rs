@@ -4,6 +4,7 @@
 //! is written; the searchers in [`search`] turn the rules into answers. No rule book knows a
 //! theorem, not even the nim-sum: that is what makes an agreement with it a proof.
 
+pub mod generate;
 pub mod search;
 
 mod poj1067;
@@ -108,6 +109,12 @@ impl<'a> Tokens<'a> {
     pub fn numbers<T: std::str::FromStr>(&mut self, count: usize, what: &str) -> Result<Vec<T>> {
         (0..count).map(|_| self.number(what)).collect()
     }
+}
+
+/// The numbers of a line, one space between two.
+pub fn spaced<T: std::fmt::Display>(numbers: &[T]) -> String {
+    let words: Vec<String> = numbers.iter().map(T::to_string).collect();
+    words.join(" ")
 }
 
 /// Something to do with a rule book, whatever its type of case.

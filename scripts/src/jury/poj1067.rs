@@ -1,7 +1,7 @@
 //! Two heaps; a move takes from one heap, or the same number from both.
 
 use super::search::impartial::{Impartial, Outcomes, Play};
-use super::{Random, RuleBook, Tokens};
+use super::{Random, RuleBook, Tokens, generate};
 use anyhow::Result;
 use rand::Rng;
 use std::fmt::Write;
@@ -71,8 +71,13 @@ impl RuleBook for Book {
     }
 
     fn full(&self, random: &mut Random) -> Self::Case {
-        let mut heap = || random.random_range(0..=MAX_HEAP);
-        (heap(), heap())
+        if random.random() {
+            let (low, high) = generate::cold_pair(random, MAX_HEAP - 1);
+            (low + random.random_range(0..=1), high)
+        } else {
+            let mut heap = || generate::number(random, 0..=MAX_HEAP);
+            (heap(), heap())
+        }
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
@@ -81,9 +86,8 @@ impl RuleBook for Book {
     }
 
     fn simpler(&self, &(a, b): &Self::Case) -> Vec<Self::Case> {
-        let smaller = |heap: u64| [0, heap / 2, heap.saturating_sub(1)];
-        let less_a = smaller(a).map(|a| (a, b));
-        let less_b = smaller(b).map(|b| (a, b));
-        [less_a, less_b].concat()
+        let less_a = generate::smaller(a, 0).into_iter().map(|a| (a, b));
+        let less_b = generate::smaller(b, 0).into_iter().map(|b| (a, b));
+        less_a.chain(less_b).collect()
     }
 }

@@ -1,0 +1,381 @@
+//! What the rule books make their cases from: numbers, heaps, rows, trees and graphs on which a
+//! plausible theory fails, and the steps by which a failing case is made simpler.
+//!
+//! Each function draws from many shapes, the uniform one among them: the cases that tell a theory
+//! from its imitation are rare among uniform ones, and lost positions are rarest of all.
+
+use super::Random;
+use rand::Rng;
+use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+/// A number in a range: uniform, uniform in its length in bits, or nasty (at an end of the range,
+/// a power of two, a Fibonacci number, a heap of a cold Wythoff pair, or a neighbour of these).
+pub fn number(random: &mut Random, range: RangeInclusive<u64>) -> u64 {
+    let (start, end) = (*range.start(), *range.end());
+    for _ in 0..8 {
+        let candidate = match random.random_range(0..6) {
+            0 => break,
+            1 => end >> random.random_range(0..=end.checked_ilog2().unwrap_or(0)),
+            2 => [start, end, 0, 1, 2][random.random_range(0..5)],
+            3 => 1 << random.random_range(0..=end.checked_ilog2().unwrap_or(0)),
+            4 => fibonacci(random, end),
+            _ => cold_pair(random, end).0,
+        };
+        let neighbour = match random.random_range(0..4) {
+            0 => candidate.saturating_sub(1),
+            1 => candidate.saturating_add(1),
+            _ => candidate,
+        };
+        if range.contains(&neighbour) {
+            return neighbour;
+        }
+    }
+    random.random_range(range)
+}
+
+/// A Fibonacci number up to a bound of at least 1.
+fn fibonacci(random: &mut Random, bound: u64) -> u64 {
+    let mut numbers: Vec<u64> = vec![1, 2];
+    while let [.., a, b] = numbers[..] {
+        match a.checked_add(b) {
+            Some(next) if next <= bound => numbers.push(next),
+            _ => break,
+        }
+    }
+    *numbers.choose(random).unwrap_or(&1)
+}
+
+/// A pair that the player to move loses in Wythoff's game, the smaller heap first, the greater
+/// one up to a bound.
+pub fn cold_pair(random: &mut Random, bound: u64) -> (u64, u64) {
+    // The greatest difference is about bound/φ²; F₉₂/F₉₄ is a convergent of 1/φ².
+    let (numerator, denominator) = (7_540_113_804_746_346_429, 19_740_274_219_868_223_167);
+    let most = (u128::from(bound) * numerator / denominator) as u64;
+    let difference = if random.random() {
+        random.random_range(0..=most)
+    } else {
+        most >> random.random_range(0..=most.checked_ilog2().unwrap_or(0))
+    };
+    (0..=difference)
+        .rev()
+        .map(nth_cold_pair)
+        .find(|pair| pair.1 <= bound)
+        .unwrap_or((0, 0))
+}
+
+/// The cold pair with this difference: `⌊kφ⌋ = ⌊(k + √(5k²)) / 2⌋`, in integers.
+fn nth_cold_pair(difference: u64) -> (u64, u64) {
+    let k = u128::from(difference);
+    let low = u128::midpoint(k, (5 * k * k).isqrt()) as u64;
+    (low, low.saturating_add(difference))
+}
+
+/// Heaps with sizes in a range: each on its own, all equal, in pairs, in steps, with a nim-sum of
+/// 0 or nearly so.
+pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
+    let mut heaps: Vec<u64> = match random.random_range(0..6) {
+        0 => vec![number(random, range.clone()); count],
+        1 => (0..count)
+            .map(|_| number(random, range.clone()))
+            .flat_map(|heap| [heap, heap])
+            .take(count)
+            .collect(),
+        2 => range.clone().cycle().take(count).collect(),
+        _ => (0..count).map(|_| number(random, range.clone())).collect(),
+    };
+    heaps.shuffle(random);
+    if random.random()
+        && let Some((last, others)) = heaps.split_last_mut()
+    {
+        let sum = others.iter().fold(0, |sum, heap| sum ^ heap);
+        if range.contains(&sum) {
+            *last = sum;
+        }
+    }
+    heaps
+}
+
+/// Different numbers in a range, ascending: spread, in blocks, or at an end of the range.
+///
+/// # Panics
+///
+/// If the range has fewer than `count` numbers.
+pub fn distinct(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
+    let length = (range.end() - range.start()) as usize + 1;
+    let window = match random.random_range(0..4) {
+        0 => count,
+        1 => length.min(count + 3),
+        2 => length.min(2 * count),
+        _ => length,
+    };
+    let skipped = match random.random_range(0..3) {
+        0 => 0,
+        1 => length - window,
+        _ => random.random_range(0..=length - window),
+    };
+    let mut chosen: Vec<u64> = index::sample(random, window, count)
+        .into_iter()
+        .map(|at| range.start() + (skipped + at) as u64)
+        .collect();
+    chosen.sort_unstable();
+    chosen
+}
+
+/// A row over an alphabet: uniform, of one letter, in runs, alternating, or alternating with a few
+/// letters changed.
+pub fn row<T: Copy>(random: &mut Random, alphabet: &[T], length: usize) -> Vec<T> {
+    let longest = match random.random_range(0..5) {
+        0 => length.max(1),
+        1 => 1 + length / 4,
+        2 => 3,
+        _ => 1,
+    };
+    let step = random.random_range(0..=1);
+    let mut at = random.random_range(0..alphabet.len());
+    let mut row = Vec::with_capacity(length);
+    while row.len() < length {
+        let run = random.random_range(1..=longest).min(length - row.len());
+        row.extend(std::iter::repeat_n(alphabet[at], run));
+        at = match step {
+            0 => random.random_range(0..alphabet.len()),
+            _ => (at + 1) % alphabet.len(),
+        };
+    }
+    for _ in 0..random.random_range(0..3) {
+        if let (Some(cell), Some(&letter)) = (row.choose_mut(random), alphabet.choose(random)) {
+            *cell = letter;
+        }
+    }
+    row
+}
+
+/// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
+/// its child: a path, a star, a caterpillar, a binary tree, or random, deep or flat.
+pub fn parents(random: &mut Random, vertices: usize) -> Vec<usize> {
+    let shape = random.random_range(0..7);
+    (1..vertices)
+        .map(|child| match shape {
+            0 => child - 1,
+            1 => 0,
+            2 => (child - 1) & !1,
+            3 => (child - 1) / 2,
+            4 => random.random_range(child.saturating_sub(3)..child),
+            _ => random.random_range(0..child),
+        })
+        .collect()
+}
+
+/// The edges of a tree on the vertices `0..vertices`, in the shapes of [`parents`], with the
+/// vertices, the edges and the ends of each edge in random order.
+pub fn tree(random: &mut Random, vertices: usize) -> Vec<(usize, usize)> {
+    let mut names: Vec<usize> = (0..vertices).collect();
+    names.shuffle(random);
+    let mut edges: Vec<(usize, usize)> = (1..)
+        .zip(parents(random, vertices))
+        .map(|(child, parent)| (names[child], names[parent]))
+        .map(|(a, b)| if random.random() { (a, b) } else { (b, a) })
+        .collect();
+    edges.shuffle(random);
+    edges
+}
+
+/// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
+/// as many as asked for, or all there are.
+pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+    let all = vertices * vertices.saturating_sub(1);
+    index::sample(random, all, count.min(all))
+        .into_iter()
+        .map(|at| (at / (vertices - 1), at % (vertices - 1)))
+        .map(|(from, to)| (from, to + usize::from(to >= from)))
+        .collect()
+}
+
+/// As [`arcs`], with no way back to where one came from: an acyclic graph with its vertices in
+/// random order.
+pub fn acyclic_arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+    let mut names: Vec<usize> = (0..vertices).collect();
+    names.shuffle(random);
+    edges(random, vertices, count)
+        .into_iter()
+        .map(|(a, b)| (names[a.min(b)], names[a.max(b)]))
+        .collect()
+}
+
+/// Different edges between the vertices `0..vertices`, without loops, in random order and with
+/// their ends in random order; as many as asked for, or all there are.
+pub fn edges(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+    let all = vertices * vertices.saturating_sub(1) / 2;
+    let mut chosen = BTreeSet::new();
+    let mut edges = Vec::new();
+    while edges.len() < count.min(all) {
+        for (a, b) in arcs(random, vertices, 2 * (count.min(all) - edges.len())) {
+            if edges.len() < count && chosen.insert((a.min(b), a.max(b))) {
+                edges.push((a, b));
+            }
+        }
+    }
+    edges
+}
+
+/// Numbers to try in place of one, the simplest first: the least allowed, one half of the way
+/// there, and the next smaller one.
+pub fn smaller(number: u64, least: u64) -> Vec<u64> {
+    if number <= least {
+        return Vec::new();
+    }
+    let mut smaller = vec![least, u64::midpoint(least, number), number - 1];
+    smaller.dedup();
+    smaller
+}
+
+/// Lists to try in place of one, the shortest first: its halves, and itself without one element;
+/// none shorter than `least`.
+pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
+    let (front, back) = list.split_at(list.len() / 2);
+    let without_one = (0..list.len()).map(|at| [&list[..at], &list[at + 1..]].concat());
+    [front.to_vec(), back.to_vec()]
+        .into_iter()
+        .filter(|half| half.len() + 1 < list.len())
+        .chain(without_one)
+        .filter(|shorter| shorter.len() >= least)
+        .collect()
+}
+
+/// Heaps to try in place of some: fewer of them, but at least `count`, then one of them smaller,
+/// but at least `size`.
+pub fn fewer_or_smaller(heaps: &[u64], count: usize, size: u64) -> Vec<Vec<u64>> {
+    let mut simpler = shorter(heaps, count);
+    for (at, &heap) in heaps.iter().enumerate() {
+        for smaller in smaller(heap, size) {
+            let mut heaps = heaps.to_vec();
+            heaps[at] = smaller;
+            simpler.push(heaps);
+        }
+    }
+    simpler
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+
+    fn random() -> Random {
+        Random::seed_from_u64(1)
+    }
+
+    #[test]
+    fn numbers_keep_to_their_range_and_reach_its_ends() {
+        let mut random = random();
+        for range in [0..=0, 5..=5, 0..=10, 3..=1_000_000_000, 0..=u64::MAX] {
+            let numbers: BTreeSet<u64> = (0..2000)
+                .map(|_| number(&mut random, range.clone()))
+                .collect();
+            assert!(numbers.iter().all(|number| range.contains(number)));
+            assert!(numbers.contains(range.start()) && numbers.contains(range.end()));
+        }
+    }
+
+    #[test]
+    fn cold_pairs_are_those_of_the_mex() {
+        let mut used = BTreeSet::new();
+        for difference in 0..1000 {
+            let low = (0..=difference * 2)
+                .find(|heap| !used.contains(heap))
+                .unwrap();
+            assert_eq!(nth_cold_pair(difference), (low, low + difference));
+            used.extend([low, low + difference]);
+        }
+        let mut random = random();
+        for bound in [0, 1, 2, 100, 1_000_000_000, u64::MAX] {
+            for _ in 0..100 {
+                let (low, high) = cold_pair(&mut random, bound);
+                assert!(high <= bound);
+                assert_eq!(nth_cold_pair(high - low), (low, high));
+            }
+        }
+    }
+
+    #[test]
+    fn heaps_are_often_balanced() {
+        let mut random = random();
+        let balanced = (0..1000)
+            .map(|_| heaps(&mut random, 5, 0..=1_000_000))
+            .filter(|heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0)
+            .count();
+        assert!((200..800).contains(&balanced), "{balanced}");
+    }
+
+    #[test]
+    fn distinct_numbers_are_ascending_and_within_their_range() {
+        let mut random = random();
+        for count in 0..=9 {
+            for _ in 0..100 {
+                let numbers = distinct(&mut random, count, 4..=12);
+                assert_eq!(numbers.len(), count);
+                assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]));
+                assert!(numbers.iter().all(|number| (4..=12).contains(number)));
+            }
+        }
+    }
+
+    #[test]
+    fn rows_have_their_length_and_alphabet() {
+        let mut random = random();
+        for length in 0..50 {
+            let row = row(&mut random, b"RB", length);
+            assert_eq!(row.len(), length);
+            assert!(row.iter().all(|letter| b"RB".contains(letter)));
+        }
+    }
+
+    #[test]
+    fn trees_are_connected_and_graphs_are_simple() {
+        let mut random = random();
+        for vertices in 1..30 {
+            assert!(
+                parents(&mut random, vertices)
+                    .iter()
+                    .enumerate()
+                    .all(|(at, &parent)| parent <= at)
+            );
+            let mut reached = BTreeSet::from([0]);
+            let tree = tree(&mut random, vertices);
+            assert_eq!(tree.len(), vertices - 1);
+            for _ in 0..vertices {
+                for &(a, b) in &tree {
+                    if reached.contains(&a) || reached.contains(&b) {
+                        reached.extend([a, b]);
+                    }
+                }
+            }
+            assert_eq!(reached.len(), vertices);
+
+            let all = vertices * (vertices - 1);
+            let every_arc: BTreeSet<_> = arcs(&mut random, vertices, all + 1).into_iter().collect();
+            assert_eq!(every_arc.len(), all);
+            assert!(every_arc.iter().all(|(from, to)| from != to));
+            let every_edge: BTreeSet<_> = edges(&mut random, vertices, all)
+                .into_iter()
+                .map(|(a, b)| (a.min(b), a.max(b)))
+                .collect();
+            assert_eq!(every_edge.len(), all / 2);
+            let acyclic: BTreeSet<_> = acyclic_arcs(&mut random, vertices, all)
+                .into_iter()
+                .collect();
+            assert!(!acyclic.iter().any(|&(a, b)| acyclic.contains(&(b, a))));
+        }
+    }
+
+    #[test]
+    fn simpler_is_smaller_or_shorter() {
+        assert_eq!(smaller(10, 0), [0, 5, 9]);
+        assert_eq!(smaller(3, 2), [2]);
+        assert!(smaller(2, 2).is_empty());
+        assert_eq!(shorter(&[1, 2, 3], 2), [[2, 3], [1, 3], [1, 2]]);
+        assert_eq!(shorter(&[1, 2, 3, 4], 3).len(), 4);
+        assert_eq!(fewer_or_smaller(&[2], 1, 1), [vec![1]]);
+    }
+}
