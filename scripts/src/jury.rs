@@ -41,6 +41,16 @@ pub trait RuleBook: Default {
     /// is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<String>;
 
+    /// The output file that holds the answers to the cases of an input file: one below the other,
+    /// unless the format numbers them.
+    fn output(&self, answers: &[String]) -> String {
+        answers.iter().fold(String::new(), |mut output, answer| {
+            output += answer;
+            output += "\n";
+            output
+        })
+    }
+
     /// Every small case, in a fixed order: a finite list, searched in seconds.
     fn small(&self) -> Box<dyn Iterator<Item = Self::Case>>;
 
