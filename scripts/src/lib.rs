@@ -3,6 +3,7 @@
 //! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
 //! what judges must not share a line with what is judged.
 
+pub mod bundle;
 pub mod catalog;
 pub mod judges;
 pub mod jury;

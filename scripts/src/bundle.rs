@@ -1,0 +1,3 @@
+//! One solution, one file: what a judge is given.
+
+pub mod rust;

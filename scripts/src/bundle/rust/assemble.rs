@@ -1,0 +1,184 @@
+//! The solution, all of `shared`, and the stand-ins, put into one file.
+
+use super::Options;
+use super::text::{Edits, each_token, indent, line, range, whole_lines};
+use crate::catalog::workspace;
+use anyhow::{Context, Result, anyhow};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::fs;
+use std::path::Path;
+use syn::spanned::Spanned;
+use syn::{Attribute, Item};
+
+/// The words by which a file is known as one that was made here.
+pub const MARK: &str = "Bundled by `cargo judge bundle` from";
+
+/// The stand-ins, by the names of the crates that they replace.
+const STAND_INS: [(&str, &str); 2] = [
+    ("itertools", include_str!("../standins/itertools.rs")),
+    ("proconio", include_str!("../standins/proconio.rs")),
+];
+
+/// The text of a solution with everything it can reach, and more.
+///
+/// # Errors
+///
+/// For a file that cannot be read or is not Rust.
+pub fn assemble(path: &Path, options: Options) -> Result<String> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let mut whole = with_mark(path, &text);
+    let shared = module(&workspace().join("shared/src/lib.rs"), options)?;
+    whole += &in_module("shared", &shared);
+    for (name, text) in STAND_INS {
+        let text = prepare(Path::new(name), text, options, "crate")?;
+        whole += &in_module(name, &text);
+    }
+    Ok(whole)
+}
+
+/// The solution with a line in its header that says where it is from.
+fn with_mark(path: &Path, text: &str) -> String {
+    let header: usize = text
+        .split_inclusive('\n')
+        .take_while(|line| line.starts_with("//!"))
+        .map(str::len)
+        .sum();
+    let source = path.strip_prefix(workspace()).unwrap_or(path);
+    let repository = env!("CARGO_PKG_REPOSITORY");
+    let mark = format!("//! {MARK} {}", source.display());
+    let licence = "//! Licence: MIT-0 (no conditions)";
+    let home = if repository.is_empty() {
+        String::from(".")
+    } else {
+        format!(": <{repository}>.")
+    };
+    let gap = if header == 0 { "" } else { "//!\n" };
+    format!(
+        "{}{gap}{mark}\n{licence}{home}\n{}",
+        &text[..header],
+        &text[header..]
+    )
+}
+
+fn in_module(name: &str, text: &str) -> String {
+    format!("\nmod {name} {{\n{}}}\n", indent(text, "    "))
+}
+
+/// A file of `shared` with the files of its modules in it, as it can stand in `mod shared`.
+fn module(path: &Path, options: Options) -> Result<String> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let text = prepare(path, &text, options, "crate::shared")?;
+    let file = parse(path, &text)?;
+    let stem = path.file_stem().unwrap_or_default();
+    let folder = if stem == "lib" || stem == "mod" {
+        path.with_file_name("")
+    } else {
+        path.with_extension("")
+    };
+    let mut edits = Edits::default();
+    for item in &file.items {
+        if let Item::Mod(inner) = item
+            && let Some(semicolon) = inner.semi
+        {
+            let name = inner.ident.to_string();
+            let flat = folder.join(&name).with_extension("rs");
+            let nested = folder.join(&name).join("mod.rs");
+            let inside = module(if flat.is_file() { &flat } else { &nested }, options)?;
+            let block = format!(" {{\n{}}}", indent(&inside, "    "));
+            edits.replace(range(semicolon.span()), block);
+        }
+    }
+    Ok(edits.apply(&text))
+}
+
+/// Leaves out tests, docs and what only clippy reads, and makes paths from the crate's root start
+/// at `root`.
+fn prepare(path: &Path, text: &str, options: Options, root: &str) -> Result<String> {
+    let file = parse(path, text)?;
+    let tokens: TokenStream = text
+        .parse()
+        .map_err(|error| anyhow!("{}: {error}", path.display()))?;
+    let mut edits = Edits::default();
+    for item in &file.items {
+        if is_for_tests(attributes(item)) {
+            edits.cut(whole_lines(text, range(item.span())));
+        }
+    }
+    each_token(tokens, &mut |token, rest| match (token, rest) {
+        (TokenTree::Ident(ident), [TokenTree::Punct(first), TokenTree::Punct(_), ..])
+            if ident == "crate" && first.as_char() == ':' =>
+        {
+            edits.replace(range(ident.span()), root);
+        }
+        (TokenTree::Punct(hash), [next, after @ ..]) if hash.as_char() == '#' => {
+            let body = match next {
+                TokenTree::Punct(bang) if bang.as_char() == '!' => after.first(),
+                other => Some(other),
+            };
+            let Some(TokenTree::Group(group)) = body else {
+                return;
+            };
+            if group.delimiter() != Delimiter::Bracket {
+                return;
+            }
+            let start = range(hash.span()).start;
+            let whole = start..range(group.span_close()).end;
+            let is_doc = text[start..].starts_with('/');
+            let is_lint = is_for_clippy(&group.stream());
+            if is_doc && !options.docs || is_lint {
+                edits.cut(whole_lines(text, whole));
+            }
+        }
+        _ => {}
+    });
+    let text = edits.apply(text);
+    Ok(text.trim_start_matches('\n').to_owned())
+}
+
+/// Whether an attribute does no more than to set lints of clippy.
+fn is_for_clippy(attribute: &TokenStream) -> bool {
+    let text = attribute.to_string().replace(' ', "");
+    ["allow(", "expect(", "warn(", "deny("].iter().any(|lint| {
+        let named = text.strip_prefix(lint);
+        named.is_some_and(|named| named.split(',').all(|name| name.starts_with("clippy::")))
+    })
+}
+
+/// Whether an item is there for tests alone.
+fn is_for_tests(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let meta = &attribute.meta;
+        meta.path().is_ident("test")
+            || meta.path().is_ident("cfg")
+                && meta
+                    .require_list()
+                    .is_ok_and(|list| list.tokens.to_string() == "test")
+    })
+}
+
+/// The attributes of an item.
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+fn parse(path: &Path, text: &str) -> Result<syn::File> {
+    syn::parse_file(text).map_err(|error| {
+        let line = line(text, range(error.span()).start);
+        anyhow!("{}:{line}: {error}", path.display())
+    })
+}
