@@ -5,6 +5,16 @@
 //!
 //! | module | theory |
 //! |---|---|
+//! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
+//! | [`moore`] | Moore's Nim: up to k heaps a move |
+//! | [`nim`] | the nim-sum; Nim in normal and misère play |
+//! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
 
+pub mod bachet;
+pub mod fibonacci;
+pub mod moore;
+pub mod nim;
+pub mod staircase;
 pub mod wythoff;

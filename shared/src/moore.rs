@@ -1,0 +1,101 @@
+//! Moore's Nim: as Nim, but a move takes stones from up to `k` heaps, at least one from each heap
+//! that it touches and as many as it likes.
+//!
+//! Write the heaps in binary, one below the other, and count the ones of each column. The player
+//! to move loses, in normal play, exactly when every count is divisible by `k + 1` (E. H. Moore,
+//! *A generalization of the game called Nim*, 1910). For `k = 1` that is Bouton's theorem, and
+//! with `k` heaps or fewer it says that one move takes everything.
+//!
+//! No move keeps all counts divisible: in the highest column that it changes, ones can only
+//! vanish, at least one and at most `k` of them. And one move makes all counts divisible: go
+//! through the columns from the highest to the lowest. A heap that has lost a one in a column may
+//! have any digit in the lower ones; so the `t` heaps touched so far can bring a count up to the
+//! next multiple of `k + 1`, and if they are too few for that, then the excess is at most `k - t`
+//! and that many further heaps give up their one.
+
+/// Whether the player to move wins in normal play if a move touches up to `k` heaps (Moore 1910).
+///
+/// # Complexity
+///
+/// O(b n) for n heaps of b binary digits.
+///
+/// # Panics
+///
+/// If `k` is 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::moore::wins;
+///
+/// assert!(!wins(&[1, 2, 3], 1));
+/// assert!(wins(&[1, 2, 3], 2));
+/// assert!(!wins(&[5, 5, 5], 2));
+/// ```
+pub fn wins(heaps: &[u64], k: usize) -> bool {
+    let divisor = divisor(heaps, k);
+    columns(heaps).any(|column| ones(heaps, column) % divisor != 0)
+}
+
+/// A winning move in normal play, as the heaps that it leaves, or `None` if the player to move
+/// loses. There may be many; this one touches heaps only where it must.
+///
+/// # Complexity
+///
+/// O(b n) for n heaps of b binary digits.
+///
+/// # Panics
+///
+/// If `k` is 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::moore::winning_move;
+///
+/// assert_eq!(winning_move(&[1, 2, 3], 2), Some(vec![1, 1, 1]));
+/// assert_eq!(winning_move(&[4, 2, 7], 2), Some(vec![2, 2, 2]));
+/// assert_eq!(winning_move(&[5, 5, 5], 2), None);
+/// ```
+pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+    let divisor = divisor(heaps, k);
+    let mut rest = heaps.to_vec();
+    // The heaps that are less already: their lower digits are kept at 0 until a count needs them.
+    let mut touched: Vec<usize> = Vec::new();
+    for column in columns(heaps).rev() {
+        let digit = 1 << column;
+        let excess = ones(&rest, column) % divisor;
+        let missing = (divisor - excess) % divisor;
+        if missing <= touched.len() {
+            for &at in &touched[..missing] {
+                rest[at] |= digit;
+            }
+        } else {
+            let with_digit = (0..rest.len()).filter(|&at| rest[at] & digit != 0);
+            let given_up: Vec<usize> = with_digit.take(excess).collect();
+            for &at in &given_up {
+                rest[at] &= !(digit | (digit - 1));
+            }
+            touched.extend(given_up);
+        }
+    }
+    (!touched.is_empty()).then_some(rest)
+}
+
+/// What every count must be divisible by. No count is greater than the number of heaps, so a `k`
+/// above that is as good as that.
+fn divisor(heaps: &[u64], k: usize) -> usize {
+    assert!(k > 0, "a move touches at least one heap");
+    k.min(heaps.len()) + 1
+}
+
+/// The columns that have a one, and those below them.
+fn columns(heaps: &[u64]) -> std::ops::Range<u32> {
+    let any = heaps.iter().fold(0, |any, heap| any | heap);
+    0..u64::BITS - any.leading_zeros()
+}
+
+/// How many heaps have a one in a column.
+fn ones(heaps: &[u64], column: u32) -> usize {
+    heaps.iter().filter(|&heap| heap >> column & 1 == 1).count()
+}

@@ -1,0 +1,130 @@
+//! Nim: heaps of stones; a move takes any positive number of stones from one heap.
+//!
+//! The *nim-sum* `a ⊕ b` adds without carries: the exclusive or of the binary digits. In normal
+//! play, where whoever takes the last stone wins, the player to move loses exactly at the
+//! positions of nim-sum 0 (C. L. Bouton, *Nim, a game with a complete mathematical theory*,
+//! 1901). Two facts make it so. From a nim-sum of 0 every move changes some digit of one heap,
+//! hence of the sum, and leads away from 0. From a nim-sum `s ≠ 0`, some heap `a` has the leading
+//! digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings the sum back to 0.
+//!
+//! Nim is more than one game among many: every position of every impartial game is worth a single
+//! heap of Nim, and a sum of positions the nim-sum of the heaps (R. P. Sprague 1935, P. M. Grundy
+//! 1939).
+//!
+//! In *misère* play, where whoever takes the last stone loses, the winner plays as in normal play
+//! until a move would leave heaps of one stone only. Then the normal player leaves an even number
+//! of them, the misère player an odd number (Bouton, in the same paper).
+
+/// The nim-sum of some heaps.
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::nim::sum;
+///
+/// assert_eq!(sum(&[3, 4, 5]), 2);
+/// assert_eq!(sum(&[1, 2, 3]), 0);
+/// assert_eq!(sum(&[]), 0);
+/// ```
+pub fn sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+}
+
+/// Whether the player to move wins in normal play: whether the nim-sum is not 0 (Bouton 1901).
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::nim::wins;
+///
+/// assert!(wins(&[3, 4, 5]));
+/// assert!(!wins(&[1, 2, 3]));
+/// assert!(!wins(&[]));
+/// ```
+pub fn wins(heaps: &[u64]) -> bool {
+    sum(heaps) != 0
+}
+
+/// All winning moves in normal play, each as the index of a heap and the stones it is left with.
+/// Empty exactly when the player to move loses.
+///
+/// From a nim-sum of `s ≠ 0`, they reduce a heap `a` to `a ⊕ s`, where that is less than `a`:
+/// one move for each heap that has the leading digit of `s`, an odd number of moves.
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::nim::winning_moves;
+///
+/// assert_eq!(winning_moves(&[3, 4, 5]), [(0, 1)]);
+/// assert_eq!(winning_moves(&[2, 3, 6, 7, 4]), [(2, 2), (3, 3), (4, 0)]);
+/// assert_eq!(winning_moves(&[1, 2, 3]), []);
+/// ```
+pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let sum = sum(heaps);
+    let reduced = heaps.iter().map(|heap| heap ^ sum).enumerate();
+    reduced.filter(|&(at, rest)| rest < heaps[at]).collect()
+}
+
+/// Whether the player to move wins in misère play: as in normal play while some heap has two
+/// stones or more, and otherwise exactly when the number of stones is even (Bouton 1901).
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::nim::wins_misere;
+///
+/// assert!(wins_misere(&[3, 4, 5]));
+/// assert!(!wins_misere(&[1, 2, 3]));
+/// assert!(!wins_misere(&[1, 1, 1]));
+/// assert!(wins_misere(&[]));
+/// ```
+pub fn wins_misere(heaps: &[u64]) -> bool {
+    let only_ones = heaps.iter().all(|&heap| heap <= 1);
+    wins(heaps) != only_ones
+}
+
+/// All winning moves in misère play, each as the index of a heap and the stones it is left with.
+/// Empty exactly when the player to move loses, or when no stone is left and the player has won.
+///
+/// With two heaps or more of at least two stones they are those of normal play: no move leaves
+/// ones only. One such heap is reduced to 1 or 0, so that an odd number of ones is left. An even
+/// number of ones loses one of them, whichever.
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::nim::winning_moves_misere;
+///
+/// assert_eq!(winning_moves_misere(&[3, 4, 5]), [(0, 1)]);
+/// assert_eq!(winning_moves_misere(&[1, 4]), [(1, 0)]);
+/// assert_eq!(winning_moves_misere(&[1, 1]), [(0, 0), (1, 0)]);
+/// assert_eq!(winning_moves_misere(&[1]), []);
+/// ```
+pub fn winning_moves_misere(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let large = heaps.iter().filter(|&&heap| heap > 1).count();
+    let sum_to_leave = u64::from(large <= 1);
+    let change = sum(heaps) ^ sum_to_leave;
+    let reduced = heaps.iter().map(|heap| heap ^ change).enumerate();
+    reduced.filter(|&(at, rest)| rest < heaps[at]).collect()
+}

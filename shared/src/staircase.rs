@@ -1,0 +1,77 @@
+//! Staircase Nim: coins lie on the steps of a staircase; a move takes any positive number of
+//! coins from one step to the next lower one. The lowest step leads to the ground, where coins
+//! stay. Whoever cannot move loses.
+//!
+//! The coins on every second step, beginning with the lowest, are Nim heaps, and the others do
+//! not count (R. P. Sprague, *Bemerkungen über eine spezielle Abelsche Gruppe*, 1947; also
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 3). A move from a counting step
+//! takes coins out of a heap, as in Nim. A move from any other step adds coins to a heap; but the
+//! opponent takes the same coins one step further down at once, the heap is as before, and the
+//! coins come nearer to the ground each time, so this ends.
+//!
+//! Rows of tokens that slide in one direction are staircases: the gaps between the tokens are the
+//! steps, and a token that moves takes free cells from the gap in front of it to the one behind.
+
+use crate::nim;
+
+/// Whether the player to move wins, with the coins given step by step from the lowest up.
+///
+/// # Complexity
+///
+/// O(n) for n steps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::staircase::wins;
+///
+/// assert!(wins(&[1, 0, 0]));
+/// assert!(!wins(&[0, 5, 0]));
+/// assert!(!wins(&[3, 7, 3]));
+/// ```
+pub fn wins(steps: &[u64]) -> bool {
+    nim::wins(&heaps(steps))
+}
+
+/// All winning moves, each as the index of a step and how many coins it gives to the next lower
+/// one. Empty exactly when the player to move loses.
+///
+/// If `s` is the nim-sum of the heaps, then a heap of `a` must become one of `a ⊕ s`: by a move
+/// from its step if that is less, and otherwise by a move to its step, if the step above has the
+/// coins. So there is at most one winning move for each heap.
+///
+/// # Complexity
+///
+/// O(n) for n steps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::staircase::winning_moves;
+///
+/// assert_eq!(winning_moves(&[1, 0, 3]), [(2, 2)]);
+/// assert_eq!(winning_moves(&[1, 2, 3]), [(1, 2), (2, 2)]);
+/// assert_eq!(winning_moves(&[3, 7, 3]), []);
+/// ```
+pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
+    let sum = nim::sum(&heaps(steps));
+    if sum == 0 {
+        return Vec::new();
+    }
+    let mut moves = Vec::new();
+    for (at, &heap) in steps.iter().enumerate().step_by(2) {
+        let wanted = heap ^ sum;
+        let above = steps.get(at + 1).copied().unwrap_or(0);
+        if wanted < heap {
+            moves.push((at, heap - wanted));
+        } else if wanted - heap <= above {
+            moves.push((at + 1, wanted - heap));
+        }
+    }
+    moves
+}
+
+/// The coins on every second step, beginning with the lowest.
+fn heaps(steps: &[u64]) -> Vec<u64> {
+    steps.iter().copied().step_by(2).collect()
+}
