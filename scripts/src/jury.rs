@@ -8,6 +8,7 @@ pub mod generate;
 pub mod search;
 
 mod poj1067;
+mod poj2931;
 
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
@@ -153,4 +154,5 @@ macro_rules! rule_books {
 
 rule_books! {
     poj1067,
+    poj2931,
 }

@@ -17,4 +17,12 @@ pub mod fibonacci;
 pub mod moore;
 pub mod nim;
 pub mod staircase;
+//! | [`dyadic`] | exact dyadic rationals |
+//! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
+//! | [`surreal`] | numbers as forms `{L \| R}`; the simplest number between two bounds |
+//! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
+
+pub mod dyadic;
+pub mod hackenbush;
+pub mod surreal;
 pub mod wythoff;

@@ -1,0 +1,49 @@
+//! POJ 2931 — Procrastination (<http://poj.org/problem?id=2931>)
+//!
+//! Game:      towers of white and black cubes. White takes a white cube, Black a black one, each
+//!            with all cubes above it; whoever cannot move loses. Three towers C1 are at least as
+//!            good for White as C2 if every fourth tower with which White wins C2, whoever
+//!            begins, wins C1 too. Is C1 at least as good?
+//! Theorem:   a tower is a number by Berlekamp's rule, and towers add up; the answer is whether
+//!            C1 ≥ C2 (Conway 1976; 方展鹏 2009, section 2.3); see `shared::hackenbush`.
+//! Cost:      O(total height) a case; the judge's limits are not known.
+//! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers
+//!            up to 4, against the search of the game; agrees with `poj2931_dp` up to height 50.
+
+use proconio::input;
+use shared::dyadic::Dyadic;
+use shared::hackenbush::{stalk_value, Colour};
+
+const MAX_HEIGHT: usize = 50;
+
+fn main() {
+    let mut answers = String::new();
+    input! { tests: usize }
+    for _ in 0..tests {
+        input! { test: String, number: String }
+        assert!(test == "Test", "`{test}` stands where `Test` should");
+        let yes = configuration() >= configuration();
+        answers += &format!("Test {number}: {}\n", if yes { "Yes" } else { "No" });
+    }
+    print!("{answers}");
+}
+
+/// Reads three towers and tells their value.
+fn configuration() -> Dyadic {
+    input! { heights: [usize; 3] }
+    heights.into_iter().map(tower).sum()
+}
+
+fn tower(height: usize) -> Dyadic {
+    assert!(
+        height <= MAX_HEIGHT,
+        "a tower of {height} cubes is too high"
+    );
+    input! { letters: [char; height] }
+    let cubes = letters.into_iter().map(|letter| match letter {
+        'W' => Colour::Blue,
+        'B' => Colour::Red,
+        _ => panic!("`{letter}` stands where W or B should"),
+    });
+    stalk_value(&cubes.collect::<Vec<_>>())
+}
