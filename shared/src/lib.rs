@@ -6,23 +6,21 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`dyadic`] | exact dyadic rationals |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
+//! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
-//! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
-
-pub mod bachet;
-pub mod fibonacci;
-pub mod moore;
-pub mod nim;
-pub mod staircase;
-//! | [`dyadic`] | exact dyadic rationals |
-//! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
 //! | [`surreal`] | numbers as forms `{L \| R}`; the simplest number between two bounds |
 //! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
 
+pub mod bachet;
 pub mod dyadic;
+pub mod fibonacci;
 pub mod hackenbush;
+pub mod moore;
+pub mod nim;
+pub mod staircase;
 pub mod surreal;
 pub mod wythoff;

@@ -18,6 +18,7 @@
 //!            height 50; six alternating towers of 50, equal in value, take 0.1 s and 3 MB.
 
 use proconio::input;
+use std::fmt::Write;
 
 const MAX_HEIGHT: usize = 50;
 
@@ -35,7 +36,8 @@ fn main() {
         assert!(test == "Test", "`{test}` stands where `Test` should");
         let (first, second) = (configuration(), configuration());
         let yes = at_least_as_good(first, second);
-        answers += &format!("Test {number}: {}\n", if yes { "Yes" } else { "No" });
+        let answer = if yes { "Yes" } else { "No" };
+        let _ = writeln!(answers, "Test {number}: {answer}");
     }
     print!("{answers}");
 }

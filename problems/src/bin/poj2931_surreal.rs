@@ -13,6 +13,7 @@
 use proconio::input;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{stalk_value, Colour};
+use std::fmt::Write;
 
 const MAX_HEIGHT: usize = 50;
 
@@ -23,7 +24,8 @@ fn main() {
         input! { test: String, number: String }
         assert!(test == "Test", "`{test}` stands where `Test` should");
         let yes = configuration() >= configuration();
-        answers += &format!("Test {number}: {}\n", if yes { "Yes" } else { "No" });
+        let answer = if yes { "Yes" } else { "No" };
+        let _ = writeln!(answers, "Test {number}: {answer}");
     }
     print!("{answers}");
 }
