@@ -7,6 +7,9 @@
 pub mod generate;
 pub mod search;
 
+mod luogu_p2148;
+mod luogu_p2599;
+mod luogu_p3480;
 mod poj1067;
 mod poj2931;
 
@@ -120,6 +123,37 @@ impl<'a> Tokens<'a> {
     pub fn numbers<T: std::str::FromStr>(&mut self, count: usize, what: &str) -> Result<Vec<T>> {
         (0..count).map(|_| self.number(what)).collect()
     }
+
+    /// A count, and then as many numbers.
+    ///
+    /// # Errors
+    ///
+    /// As for [`number`](Tokens::number).
+    pub fn list<T: std::str::FromStr>(&mut self, what: &str) -> Result<Vec<T>> {
+        let count = self.number("a count")?;
+        self.numbers(count, what)
+    }
+
+    /// A count, and then as many lists, each after its own count.
+    ///
+    /// # Errors
+    ///
+    /// As for [`number`](Tokens::number).
+    pub fn lists<T: std::str::FromStr>(&mut self, what: &str) -> Result<Vec<Vec<T>>> {
+        let count = self.number("the number of cases")?;
+        (0..count).map(|_| self.list(what)).collect()
+    }
+}
+
+/// A list after its count, each on a line: what [`Tokens::list`] reads.
+pub fn counted_list<T: std::fmt::Display>(list: &[T]) -> String {
+    format!("{}\n{}\n", list.len(), spaced(list))
+}
+
+/// Lists after their count, each after its own: what [`Tokens::lists`] reads.
+pub fn counted_lists<T: std::fmt::Display>(lists: &[Vec<T>]) -> String {
+    let counted: String = lists.iter().map(|list| counted_list(list)).collect();
+    format!("{}\n{counted}", lists.len())
 }
 
 /// The numbers of a line, one space between two.
@@ -153,6 +187,9 @@ macro_rules! rule_books {
 }
 
 rule_books! {
+    luogu_p2148,
+    luogu_p2599,
+    luogu_p3480,
     poj1067,
     poj2931,
 }

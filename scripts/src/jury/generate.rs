@@ -97,6 +97,20 @@ pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     heaps
 }
 
+/// Every list of so many numbers in a range, the shortest first.
+pub fn all_lists(
+    lengths: RangeInclusive<u32>,
+    range: RangeInclusive<u64>,
+) -> impl Iterator<Item = Vec<u64>> {
+    let (start, numbers) = (*range.start(), range.end() - range.start() + 1);
+    lengths.flat_map(move |length| {
+        (0..numbers.pow(length)).map(move |code| {
+            let digit = |at| code / numbers.pow(at) % numbers;
+            (0..length).rev().map(|at| start + digit(at)).collect()
+        })
+    })
+}
+
 /// Different numbers in a range, ascending: spread, in blocks, or at an end of the range.
 ///
 /// # Panics
@@ -306,6 +320,13 @@ mod tests {
             .filter(|heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0)
             .count();
         assert!((200..800).contains(&balanced), "{balanced}");
+    }
+
+    #[test]
+    fn all_lists_come_once_each_in_order() {
+        let lists: Vec<_> = all_lists(0..=2, 1..=2).collect();
+        let expected: [&[u64]; 7] = [&[], &[1], &[2], &[1, 1], &[1, 2], &[2, 1], &[2, 2]];
+        assert_eq!(lists, expected);
     }
 
     #[test]

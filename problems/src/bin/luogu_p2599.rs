@@ -1,0 +1,58 @@
+//! Luogu P2599 — [ZJOI2009] 取石子游戏 (<https://www.luogu.com.cn/problem/P2599>)
+//!
+//! Game:      piles in a row. A move takes stones from the leftmost or from the rightmost pile
+//!            that is left. Whoever cannot move loses.
+//! Theorem:   for every row there is exactly one pile, perhaps of 0, that makes it lost when put
+//!            on its left, and one on its right (two such piles would be a move apart). Let l be
+//!            the left and r the right pile of a row. With a pile x on its right, its left pile
+//!            becomes: 0 if x = r, as the row is lost already; x if x lies outside both, and the
+//!            mover is answered with the same number on the other side; x - 1 for r < x <= l and
+//!            x + 1 for l <= x < r, where one of the two sizes is spoilt by l or r being lost.
+//! Cost:      O(n²) time, O(n) memory a case. The limits are not known.
+//! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5
+//!            piles, against the rules.
+
+use proconio::input;
+
+/// The pile that makes a row lost when put on its near side, from those of the row without its
+/// far pile `x`: `near` on the near side, `far` on the far side.
+fn balance(near: u64, far: u64, x: u64) -> u64 {
+    if x == far {
+        0
+    } else if x < near.min(far) || x > near.max(far) {
+        x
+    } else if far < x {
+        x - 1
+    } else {
+        x + 1
+    }
+}
+
+fn first_player_wins(piles: &[u64]) -> bool {
+    // The balancing piles of the rows of one length that begin at each pile.
+    let mut left = piles.to_vec();
+    let mut right = piles.to_vec();
+    for length in 2..=piles.len() {
+        for at in 0..=piles.len() - length {
+            let (first, last) = (piles[at], piles[at + length - 1]);
+            left[at] = balance(left[at], right[at], last);
+            right[at] = balance(right[at + 1], left[at + 1], first);
+        }
+    }
+    left[0] != 0
+}
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, piles: [u64; n] }
+        assert!(n > 0, "a row should have at least one pile");
+        answers += if first_player_wins(&piles) {
+            "1\n"
+        } else {
+            "0\n"
+        };
+    }
+    print!("{answers}");
+}

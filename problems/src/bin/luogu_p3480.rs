@@ -1,0 +1,34 @@
+//! Luogu P3480 — [POI 2009] KAM-Pebbles (<https://www.luogu.com.cn/problem/P3480>)
+//!
+//! Game:      a row of piles that never get smaller from left to right. A move takes pebbles from
+//!            one pile so that this stays true. Whoever cannot move loses.
+//! Theorem:   taking x pebbles from a pile moves x from its lead over the pile on its left to the
+//!            lead of the pile on its right: staircase Nim on the leads, the last one lowest; see
+//!            `shared::staircase`.
+//! Cost:      O(n) a case. The limits are not known.
+//! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules.
+
+use proconio::input;
+use shared::staircase;
+
+/// The leads of the piles over their left neighbours, from the right; `None` if one is negative.
+fn leads(piles: &[u64]) -> Option<Vec<u64>> {
+    let left = |at: usize| at.checked_sub(1).map_or(0, |left| piles[left]);
+    let places = (0..piles.len()).rev();
+    places.map(|at| piles[at].checked_sub(left(at))).collect()
+}
+
+fn main() {
+    input! { u: usize }
+    let mut answers = String::new();
+    for _ in 0..u {
+        input! { n: usize, piles: [u64; n] }
+        let steps = leads(&piles).expect("the piles should never get smaller from left to right");
+        answers += if staircase::wins(&steps) {
+            "TAK\n"
+        } else {
+            "NIE\n"
+        };
+    }
+    print!("{answers}");
+}
