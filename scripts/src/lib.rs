@@ -3,7 +3,10 @@
 //! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
 //! what judges must not share a line with what is judged.
 
+pub mod binaries;
 pub mod bundle;
 pub mod catalog;
+pub mod checker;
 pub mod judges;
 pub mod jury;
+pub mod runner;

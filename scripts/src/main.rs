@@ -1,3 +1,43 @@
-//! `cargo judge`
+//! `cargo judge`: runs, checks, proves and bundles the solutions.
 
-fn main() {}
+mod commands;
+
+use clap::{Parser, Subcommand};
+use commands::{bench, list, test};
+use judge::runner;
+use std::process::ExitCode;
+
+/// Runs, checks, proves and bundles the solutions; without a command, as `cargo judge test`.
+#[derive(Parser)]
+#[command(name = "cargo judge", bin_name = "cargo judge", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Measure the solutions on the largest inputs that the judges allow
+    Bench(bench::Options),
+    /// Show the catalogue: the problems, their theorems, and where they can be submitted
+    List(list::Options),
+    /// Build the solutions and run them on the bundled cases
+    Test(test::Options),
+}
+
+fn main() -> ExitCode {
+    if let Some(code) = runner::launcher() {
+        return code;
+    }
+    let command = Arguments::parse().command;
+    let result = match command.unwrap_or(Command::Test(test::Options::default())) {
+        Command::Bench(options) => bench::run(&options),
+        Command::List(options) => list::run(&options),
+        Command::Test(options) => test::run(&options),
+    };
+    result.unwrap_or_else(|error| {
+        let style = console::Style::new().for_stderr().red().bold();
+        eprintln!("{} {error:#}", style.apply_to("error:"));
+        ExitCode::from(2)
+    })
+}

@@ -1,0 +1,5 @@
+//! One module a command: its options, whose comments are its help text, and what it does.
+
+pub mod bench;
+pub mod list;
+pub mod test;
