@@ -9,6 +9,7 @@
 //! | [`dyadic`] | exact dyadic rationals |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
+//! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
@@ -19,6 +20,7 @@ pub mod bachet;
 pub mod dyadic;
 pub mod fibonacci;
 pub mod hackenbush;
+pub mod matching;
 pub mod moore;
 pub mod nim;
 pub mod staircase;
