@@ -7,12 +7,21 @@
 //! | step | what it does |
 //! |---|---|
 //! | [`assemble`] | puts the solution, all of `shared` and the whole stand-ins into one file |
+//! | [`reach`] | leaves out what no name in the solution leads to |
+//! | [`unused`] | leaves out what the compiler still calls unused |
 
 pub mod assemble;
+mod model;
+pub mod reach;
+pub mod rustc;
 mod text;
+pub mod unused;
 
 use crate::catalog::{Problem, Solution, workspace};
 use anyhow::Result;
+use model::Model;
+use std::collections::BTreeSet;
+use text::Edits;
 
 /// What a bundle is made for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,5 +42,9 @@ pub fn bundle(_problem: &Problem, solution: &Solution, options: &Options) -> Res
         .join("problems/src/bin")
         .join(&solution.name)
         .with_extension("rs");
-    assemble::assemble(&path, *options)
+    let whole = assemble::assemble(&path, *options)?;
+    let model = Model::new(&whole)?;
+    let kept = reach::reached(&model, &BTreeSet::new());
+    let reached = model.print(&kept, Edits::default());
+    unused::trim(reached)
 }
