@@ -62,7 +62,7 @@ fn with_mark(path: &Path, text: &str) -> String {
 }
 
 fn in_module(name: &str, text: &str) -> String {
-    format!("\nmod {name} {{\n{}}}\n", indent(text, "    "))
+    format!("\nmod {name} {{\n{}\n}}\n", indent(text.trim_end(), "    "))
 }
 
 /// A file of `shared` with the files of its modules in it, as it can stand in `mod shared`.
@@ -86,7 +86,8 @@ fn module(path: &Path, options: Options) -> Result<String> {
             let flat = folder.join(&name).with_extension("rs");
             let nested = folder.join(&name).join("mod.rs");
             let inside = module(if flat.is_file() { &flat } else { &nested }, options)?;
-            let block = format!(" {{\n{}}}", indent(&inside, "    "));
+            // As a file has a blank line between its items, so have modules that are now long.
+            let block = format!(" {{\n{}}}\n", indent(&inside, "    "));
             edits.replace(range(semicolon.span()), block);
         }
     }

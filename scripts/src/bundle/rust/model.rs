@@ -162,16 +162,17 @@ impl<'a> Model<'a> {
             })
             .collect();
         let shortest = paths.iter().map(Vec::len).min().unwrap_or(1);
-        let prefix = (0..shortest)
+        let prefix = (0..shortest - 1)
             .take_while(|&name| {
                 paths.len() > 1 && paths.iter().all(|path| path[name] == paths[0][name])
             })
             .count();
         let ends: Vec<String> = paths.iter().map(|path| path[prefix..].join("::")).collect();
-        match ends.as_slice() {
-            [end] => end.clone(),
-            _ => format!("{}::{{{}}}", paths[0][..prefix].join("::"), ends.join(", ")),
+        if let [end] = ends.as_slice() {
+            return end.clone();
         }
+        let group = format!("{{{}}}", ends.join(", "));
+        [&paths[0][..prefix], &[group]].concat().join("::")
     }
 
     fn add(&mut self, kind: Kind, name: String, parent: usize, range: Range<usize>) -> usize {
