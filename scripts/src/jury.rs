@@ -7,9 +7,13 @@
 pub mod generate;
 pub mod search;
 
+mod codechef_hamilg;
+mod geography;
 mod luogu_p2148;
 mod luogu_p2599;
 mod luogu_p3480;
+mod luogu_p4055;
+mod luogu_p4617;
 mod poj1067;
 mod poj2931;
 
@@ -187,9 +191,12 @@ macro_rules! rule_books {
 }
 
 rule_books! {
+    codechef_hamilg,
     luogu_p2148,
     luogu_p2599,
     luogu_p3480,
+    luogu_p4055,
+    luogu_p4617,
     poj1067,
     poj2931,
 }

@@ -1,5 +1,6 @@
 //! Matchings against their definition, and vertex geography against its rules.
 
+use judge::jury::generate::subsets;
 use judge::jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use shared::matching::{adjacency, bipartite, general, Matching};
@@ -57,21 +58,13 @@ fn check(graph: &[Vec<usize>], matching: &Matching) {
     assert!(matching.winning_placements().eq(placements));
 }
 
-/// Every graph on so many vertices, each as the list of its edges among the given ones.
-fn subsets(edges: &Edges) -> impl Iterator<Item = Edges> + '_ {
-    (0..1_u32 << edges.len()).map(move |set| {
-        let chosen = (0..edges.len()).filter(|at| set >> at & 1 == 1);
-        chosen.map(|at| edges[at]).collect()
-    })
-}
-
 #[test]
 fn every_graph_on_up_to_five_vertices() {
     for vertices in 0..=5 {
         let pairs: Edges = (0..vertices)
             .flat_map(|b| (0..b).map(move |a| (a, b)))
             .collect();
-        for edges in subsets(&pairs) {
+        for edges in subsets(pairs) {
             let graph = adjacency(vertices, &edges);
             check(&graph, &general(&graph));
         }
@@ -85,7 +78,7 @@ fn every_bipartite_graph_on_up_to_three_and_four_vertices() {
             let pairs: Edges = (0..left)
                 .flat_map(|a| (0..right).map(move |b| (a, left + b)))
                 .collect();
-            for edges in subsets(&pairs) {
+            for edges in subsets(pairs) {
                 let graph = adjacency(left + right, &edges);
                 check(&graph, &bipartite(&graph, left));
             }

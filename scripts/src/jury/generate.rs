@@ -111,6 +111,17 @@ pub fn all_lists(
     })
 }
 
+/// Every choice of some of at most 32 items, in their order: none of them first.
+pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
+    (0..1_u64 << items.len()).map(move |set| {
+        let chosen = items
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| set >> at & 1 == 1);
+        chosen.map(|(_, item)| item.clone()).collect()
+    })
+}
+
 /// Different numbers in a range, ascending: spread, in blocks, or at an end of the range.
 ///
 /// # Panics
@@ -327,6 +338,12 @@ mod tests {
         let lists: Vec<_> = all_lists(0..=2, 1..=2).collect();
         let expected: [&[u64]; 7] = [&[], &[1], &[2], &[1, 1], &[1, 2], &[2, 1], &[2, 2]];
         assert_eq!(lists, expected);
+    }
+
+    #[test]
+    fn subsets_are_all_the_choices() {
+        let subsets: Vec<_> = subsets(vec!['a', 'b']).collect();
+        assert_eq!(subsets, [vec![], vec!['a'], vec!['b'], vec!['a', 'b']]);
     }
 
     #[test]

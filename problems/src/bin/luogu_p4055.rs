@@ -1,0 +1,66 @@
+//! Luogu P4055 — [JSOI2009] 游戏 (<https://www.luogu.com.cn/problem/P4055>)
+//!
+//! Game:      a maze of free and blocked cells. AA puts a token on a free cell; then YY and AA in
+//!            turn move it to a free cell beside it that it has not been on. Whoever cannot move
+//!            loses. On which cells can AA put it to win?
+//! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
+//!            matching leaves out; see `shared::matching`. The cells are coloured as a chessboard.
+//! Cost:      O(NM √(NM)); the judge allows 1 s and 125 MB.
+//! Status:    the sample; every maze of up to 3 × 3 cells, random ones of up to 12 free cells,
+//!            against the rules; full size for crashes only.
+
+use proconio::input;
+use proconio::marker::Bytes;
+use shared::matching::{adjacency, bipartite};
+use std::fmt::Write;
+
+fn main() {
+    input! { n: usize, m: usize, maze: [Bytes; n] }
+    let mut cells = Vec::new();
+    for (row, line) in maze.iter().enumerate() {
+        assert!(
+            line.len() == m,
+            "a row should have {m} cells, not {}",
+            line.len()
+        );
+        for (column, &cell) in line.iter().enumerate() {
+            match cell {
+                b'.' => cells.push((row, column)),
+                b'#' => {}
+                other => panic!("a cell should be `.` or `#`, not `{}`", char::from(other)),
+            }
+        }
+    }
+    // The cells of one colour come first.
+    let is_white = |&(row, column): &(usize, usize)| (row + column) % 2 == 0;
+    cells.sort_by_key(|cell| !is_white(cell));
+    let whites = cells.iter().filter(|cell| is_white(cell)).count();
+
+    let mut names = vec![vec![usize::MAX; m]; n];
+    for (name, &(row, column)) in cells.iter().enumerate() {
+        names[row][column] = name;
+    }
+    let mut edges = Vec::new();
+    for (name, &(row, column)) in cells.iter().enumerate() {
+        let below = names.get(row + 1).map(|names| names[column]);
+        let right = names[row].get(column + 1).copied();
+        let beside = [below, right].into_iter().flatten();
+        edges.extend(
+            beside
+                .filter(|&other| other != usize::MAX)
+                .map(|other| (name, other)),
+        );
+    }
+
+    let matching = bipartite(&adjacency(cells.len(), &edges), whites);
+    let mut starts: Vec<_> = matching
+        .winning_placements()
+        .map(|name| cells[name])
+        .collect();
+    starts.sort_unstable();
+    let mut answer = String::from(if starts.is_empty() { "LOSE\n" } else { "WIN\n" });
+    for (row, column) in starts {
+        let _ = writeln!(answer, "{} {}", row + 1, column + 1);
+    }
+    print!("{answer}");
+}
