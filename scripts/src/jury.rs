@@ -9,13 +9,21 @@ pub mod search;
 
 mod codechef_hamilg;
 mod geography;
+mod hdu1846;
+mod hdu2516;
 mod luogu_p2148;
+mod luogu_p2197;
+mod luogu_p2252;
 mod luogu_p2599;
 mod luogu_p3480;
 mod luogu_p4055;
 mod luogu_p4617;
+mod mipt100;
 mod poj1067;
+mod poj1704;
+mod poj1740;
 mod poj2931;
+mod poj3480;
 
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
@@ -192,11 +200,19 @@ macro_rules! rule_books {
 
 rule_books! {
     codechef_hamilg,
+    hdu1846,
+    hdu2516,
     luogu_p2148,
+    luogu_p2197,
+    luogu_p2252,
     luogu_p2599,
     luogu_p3480,
     luogu_p4055,
     luogu_p4617,
+    mipt100,
     poj1067,
+    poj1704,
+    poj1740,
     poj2931,
+    poj3480,
 }

@@ -6,7 +6,7 @@
 //!            `shared::wythoff` for why the integers here are exact.
 //! Cost:      O(1) a line; the judge allows 1 s and 10 000 KB.
 //! Status:    the sample; every position with heaps up to 60 against the rules of the game;
-//!            10⁹ and its neighbours.
+//!            10⁹ and its neighbours; the cold pairs below 10⁹ at which doubles fail.
 
 use proconio::{input, is_stdin_empty};
 use shared::wythoff::is_cold;

@@ -1,0 +1,20 @@
+//! HDU 1846 — Brave Game (<https://acm.hdu.edu.cn/showproblem.php?pid=1846>)
+//!
+//! Game:      Bachet's game. One heap of n stones; a move takes 1 to m of them. Whoever takes the
+//!            last stone wins.
+//! Theorem:   the mover loses exactly if m + 1 divides n (Bachet 1612).
+//! Cost:      O(1) a case; the judge allows 1 s and 32,768 KB.
+//! Status:    the sample; all n and m up to 1000 against the rules of the game.
+
+use proconio::input;
+use shared::bachet::wins;
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: u64, m: u64 }
+        answers += if wins(n, m) { "first\n" } else { "second\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,29 @@
+//! HDU 2516 — 取石子游戏 (<https://acm.hdu.edu.cn/showproblem.php?pid=2516>)
+//!
+//! Game:      Fibonacci Nim. One heap of n stones. The first move takes at least one stone but not
+//!            all; every later one at least one and at most twice as many as the move before.
+//!            Whoever takes the last stone wins.
+//! Theorem:   the mover wins exactly if the smallest part of n's Zeckendorf sum may be taken
+//!            (Whinihan 1963); so the first player loses exactly at the Fibonacci numbers.
+//! Cost:      O(log n) a case; the judge allows 1 s and 32,768 KB.
+//! Status:    the sample; every n up to 200 against the rules of the game; all Fibonacci numbers
+//!            below 2³¹ and their neighbours.
+
+use proconio::input;
+use shared::fibonacci::wins;
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { n: u64 }
+        if n == 0 {
+            break;
+        }
+        answers += if wins(n, n - 1) {
+            "First win\n"
+        } else {
+            "Second win\n"
+        };
+    }
+    print!("{answers}");
+}

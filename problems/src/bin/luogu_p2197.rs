@@ -1,0 +1,21 @@
+//! Luogu P2197 — 【模板】Nim 游戏 (<https://www.luogu.com.cn/problem/P2197>)
+//!
+//! Game:      Nim: a move takes any positive number of stones from one heap; whoever cannot move
+//!            loses.
+//! Theorem:   the mover wins exactly if the nim-sum is not 0 (Bouton 1901).
+//! Cost:      O(n) a case; the judge allows 1 s and 125 MB.
+//! Status:    the sample; every position of up to four heaps of up to 7 stones against the rules
+//!            of the game; heaps of 9999; full size for time only.
+
+use proconio::input;
+use shared::nim::wins;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, heaps: [u64; n] }
+        answers += if wins(&heaps) { "Yes\n" } else { "No\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,17 @@
+//! Luogu P2252 — [SHOI2002] 取石子游戏 / 【模板】威佐夫博弈 (<https://www.luogu.com.cn/problem/P2252>)
+//!
+//! Game:      Wythoff's game. Two heaps; a move takes any positive number from one heap or the
+//!            same positive number from both. Whoever takes the last stone wins.
+//! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907), in exact
+//!            integers: the judge's data tell doubles from them.
+//! Cost:      O(1); the judge's limits are not known.
+//! Status:    the sample; every position with heaps up to 20 against the rules of the game; the
+//!            last cold pairs below 10⁹ and their neighbours.
+
+use proconio::input;
+use shared::wythoff::is_cold;
+
+fn main() {
+    input! { a: u64, b: u64 }
+    println!("{}", if is_cold(a, b) { 0 } else { 1 });
+}

@@ -1,0 +1,23 @@
+//! acm.mipt.ru 100 — Nim Game — who is the winner?
+//! (<http://acm.mipt.ru/judge/problems.pl?problem=100&lang=en>)
+//!
+//! Game:      Nim: a move takes any positive number of stones from one heap; whoever takes the
+//!            last stone wins. Who does, the first player or the second?
+//! Theorem:   the first player wins exactly if the nim-sum is not 0 (Bouton 1901).
+//! Cost:      O(n) a position; the judge's limits are not known.
+//! Status:    the judge's format is not confirmed: no copy of the statement was found. This reads
+//!            positions to the end of the input, each a number of heaps and the heaps, and prints
+//!            1 or 2 for each. Every position of up to four heaps of up to 7 stones agrees with
+//!            the rules of the game.
+
+use proconio::{input, is_stdin_empty};
+use shared::nim::wins;
+
+fn main() {
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, heaps: [u64; n] }
+        answers += if wins(&heaps) { "1\n" } else { "2\n" };
+    }
+    print!("{answers}");
+}

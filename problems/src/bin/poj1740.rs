@@ -1,0 +1,30 @@
+//! POJ 1740 — A New Stone Game (<http://poj.org/problem?id=1740>)
+//!
+//! Game:      Piles of stones. A move throws away at least one stone of a pile and may spread any
+//!            of that pile's other stones over piles that still have stones. Whoever cannot move
+//!            loses.
+//! Theorem:   the mover loses exactly when the piles can be matched into pairs of equal size. The
+//!            opponent keeps the pairs by doing the same to the partner of the pile just used; and
+//!            if no such matching exists, the greatest pile can make up for all the differences
+//!            of the others, sorted and paired.
+//! Cost:      O(n log n) a case; the judge allows 1 s and 30,000 KB.
+//! Status:    the sample; all cases of up to four piles with up to four stones against the rules;
+//!            100 in every pile, zeros, unsorted piles.
+
+use proconio::input;
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { n: usize }
+        if n == 0 {
+            break;
+        }
+        input! { mut piles: [u32; n] }
+        piles.retain(|&pile| pile > 0);
+        piles.sort_unstable();
+        let in_pairs = piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
+        answers += if in_pairs { "0\n" } else { "1\n" };
+    }
+    print!("{answers}");
+}

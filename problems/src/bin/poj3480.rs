@@ -1,0 +1,26 @@
+//! POJ 3480 — John (<http://poj.org/problem?id=3480>)
+//!
+//! Game:      Misère Nim: a move eats at least one candy of one colour; whoever eats the last
+//!            candy loses. John begins.
+//! Theorem:   as in normal Nim while some heap has two candies or more; otherwise John wins
+//!            exactly if their number is even (Bouton 1901).
+//! Cost:      O(n) a case; the judge's limits are not known.
+//! Status:    the sample; every position of up to four heaps of up to 7 candies against the rules
+//!            of the game; 47 heaps of one candy, 46 of them and a greater one.
+
+use proconio::input;
+use shared::nim::wins_misere;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, heaps: [u64; n] }
+        answers += if wins_misere(&heaps) {
+            "John\n"
+        } else {
+            "Brother\n"
+        };
+    }
+    print!("{answers}");
+}
