@@ -6,12 +6,12 @@
 //!            integers: the judge's data tell doubles from them.
 //! Cost:      O(1); the judge's limits are not known.
 //! Status:    the sample; every position with heaps up to 20 against the rules of the game; the
-//!            last cold pairs below 10⁹ and their neighbours.
+//!            greatest cold pair below 10⁹, and pairs that doubles misjudge.
 
 use proconio::input;
 use shared::wythoff::is_cold;
 
 fn main() {
     input! { a: u64, b: u64 }
-    println!("{}", if is_cold(a, b) { 0 } else { 1 });
+    println!("{}", if is_cold(a, b) { "0" } else { "1" });
 }
