@@ -9,4 +9,7 @@ pub mod catalog;
 pub mod checker;
 pub mod judges;
 pub mod jury;
+pub mod listing;
+pub mod report;
 pub mod runner;
+pub mod verdict;

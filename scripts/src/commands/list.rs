@@ -1,23 +1,110 @@
 //! `cargo judge list`
 
 use anyhow::Result;
-use comfy_table::Table;
-use judge::catalog::Catalog;
+use clap::ValueEnum;
+use judge::catalog::{Catalog, Problem};
+use judge::listing::{self, Order, Place};
+use judge::report;
+use serde_json::{Value, json};
 use std::process::ExitCode;
 
 /// Options of `cargo judge list`.
 #[derive(clap::Args)]
-pub struct Options {}
+pub struct Options {
+    /// The order of the problems
+    #[arg(long, value_enum, default_value_t = Order::Topic)]
+    by: Order,
+
+    /// For whom the list is
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// The form of a list.
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A table for the terminal
+    Table,
+    /// The table of the README
+    Markdown,
+    /// For programs
+    Json,
+}
 
 /// Prints the catalogue.
-pub fn run(_: &Options) -> Result<ExitCode> {
+pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let mut table = Table::new();
-    table.set_header(["problem", "title", "topic", "theorem"]);
-    for problem in &catalog.problems {
-        let facts = &problem.facts;
-        table.add_row([&problem.id, &facts.title, &facts.topic, &facts.theorem]);
+    match options.format {
+        Format::Table => println!("{}", table(&catalog, options.by)),
+        Format::Markdown => print!("{}", listing::markdown(&catalog, options.by)),
+        Format::Json => {
+            let problems: Vec<_> = options.by.sort(&catalog).into_iter().map(json).collect();
+            println!("{:#}", Value::from(problems));
+        }
     }
-    println!("{table}");
     Ok(ExitCode::SUCCESS)
+}
+
+fn table(catalog: &Catalog, by: Order) -> String {
+    let mut table = report::table(&["", "solution", "theorem", "takes Rust", "takes C"]);
+    let mut above = "";
+    for problem in by.sort(catalog) {
+        let heading = by.heading(problem);
+        let (rust, c): (Vec<_>, Vec<_>) = listing::places(problem)
+            .into_iter()
+            .partition(|place| place.judge.takes_rust());
+        for (at, solution) in problem.facts.solutions.iter().enumerate() {
+            let once = |text: String| if at == 0 { text } else { String::new() };
+            table.add_row([
+                if heading == above { "" } else { heading },
+                &solution.name,
+                &once(problem.facts.theorem.clone()),
+                &once(names(&rust)),
+                &once(names(&c)),
+            ]);
+            above = heading;
+        }
+    }
+    table.to_string()
+}
+
+fn names(places: &[Place]) -> String {
+    let names: Vec<_> = places
+        .iter()
+        .map(|place| format!("{} {}", place.judge.name, place.number))
+        .collect();
+    names.join(", ")
+}
+
+fn json(problem: &Problem) -> Value {
+    let facts = &problem.facts;
+    let places: Vec<_> = listing::places(problem)
+        .iter()
+        .map(|place| {
+            json!({
+                "judge": place.judge.name,
+                "number": place.number,
+                "url": place.url,
+                "rust": place.judge.takes_rust(),
+                "note": place.note,
+            })
+        })
+        .collect();
+    let solutions: Vec<_> = facts
+        .solutions
+        .iter()
+        .map(|solution| json!({ "name": solution.name, "method": solution.method }))
+        .collect();
+    json!({
+        "problem": problem.id,
+        "title": facts.title,
+        "topic": facts.topic,
+        "theorem": facts.theorem,
+        "theory": facts.theory,
+        "time_ms": facts.limits.time_ms,
+        "memory_kib": facts.limits.memory_kib,
+        "note": facts.note,
+        "solutions": solutions,
+        "places": places,
+    })
 }
