@@ -10,9 +10,6 @@ use std::path::Path;
 use syn::spanned::Spanned;
 use syn::{Attribute, Item};
 
-/// The words by which a file is known as one that was made here.
-pub const MARK: &str = "Bundled by `cargo judge bundle` from";
-
 /// The stand-ins, by the names of the crates that they replace.
 const STAND_INS: [(&str, &str); 2] = [
     ("itertools", include_str!("../standins/itertools.rs")),
@@ -23,11 +20,9 @@ const STAND_INS: [(&str, &str); 2] = [
 ///
 /// # Errors
 ///
-/// For a file that cannot be read or is not Rust.
-pub fn assemble(path: &Path, options: Options) -> Result<String> {
-    let text =
-        fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
-    let mut whole = with_mark(path, &text);
+/// For a file of `shared` that cannot be read or is not Rust.
+pub fn assemble(solution: &str, options: Options) -> Result<String> {
+    let mut whole = solution.to_owned();
     let shared = module(&workspace().join("shared/src/lib.rs"), options)?;
     whole += &in_module("shared", &shared);
     for (name, text) in STAND_INS {
@@ -35,30 +30,6 @@ pub fn assemble(path: &Path, options: Options) -> Result<String> {
         whole += &in_module(name, &text);
     }
     Ok(whole)
-}
-
-/// The solution with a line in its header that says where it is from.
-fn with_mark(path: &Path, text: &str) -> String {
-    let header: usize = text
-        .split_inclusive('\n')
-        .take_while(|line| line.starts_with("//!"))
-        .map(str::len)
-        .sum();
-    let source = path.strip_prefix(workspace()).unwrap_or(path);
-    let repository = env!("CARGO_PKG_REPOSITORY");
-    let mark = format!("//! {MARK} {}", source.display());
-    let licence = "//! Licence: MIT-0 (no conditions)";
-    let home = if repository.is_empty() {
-        String::from(".")
-    } else {
-        format!(": <{repository}>.")
-    };
-    let gap = if header == 0 { "" } else { "//!\n" };
-    format!(
-        "{}{gap}{mark}\n{licence}{home}\n{}",
-        &text[..header],
-        &text[header..]
-    )
 }
 
 fn in_module(name: &str, text: &str) -> String {

@@ -3,7 +3,7 @@
 //! A name counts as what it could be: a local variable that is called as a function of its module
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
-use super::model::{Kind, Model, Path};
+use super::model::{Kind, LIBRARIES, Model, Path};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Imports that import each other are followed only so far.
@@ -37,6 +37,31 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     }
     while search.advance() {}
     search.kept
+}
+
+/// The first name that the solution imports from a library and that is not there: the part that
+/// imports it.
+pub fn missing(model: &Model) -> Option<usize> {
+    let search = Search {
+        scopes: scopes(model),
+        kept: Vec::new(),
+        members: BTreeSet::new(),
+        model,
+        banned: &BTreeSet::new(),
+    };
+    let is_missing = |&part: &usize| {
+        let facts = &model.parts[part];
+        let Kind::Import(path) = &facts.kind else {
+            return false;
+        };
+        let path = path.strip_suffix(&[String::from("*")]).unwrap_or(path);
+        let module = model.module_of(part);
+        facts.own
+            && LIBRARIES.contains(&path[0].as_str())
+            && search.module(module, path).is_none()
+            && !search.names_item(module, path)
+    };
+    (1..model.parts.len()).find(is_missing)
 }
 
 struct Search<'m> {
@@ -167,6 +192,23 @@ impl Search<'_> {
             }
         }
         true
+    }
+
+    /// The module that a path names.
+    fn module(&self, from: usize, path: &[String]) -> Option<usize> {
+        path.iter().try_fold(from, |module, name| {
+            let named = self.scopes.get(&module)?.get(name.as_str())?;
+            let is_module = |part: &&usize| self.model.parts[**part].kind == Kind::Module;
+            named.iter().find(is_module).copied()
+        })
+    }
+
+    /// Whether a path names something other than a module.
+    fn names_item(&self, from: usize, path: &[String]) -> bool {
+        let mut found = BTreeSet::new();
+        self.resolve(from, path, DEPTH, &mut found);
+        let is_item = |&part: &usize| !matches!(self.model.parts[part].kind, Kind::Import(_));
+        found.iter().any(is_item)
     }
 
     /// Keeps the macro of this name that a module around defines.

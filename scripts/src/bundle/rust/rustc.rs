@@ -47,6 +47,11 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
+    /// All that the compiler says, with the lines of the file.
+    pub fn full(&self) -> &str {
+        self.rendered.as_ref().unwrap_or(&self.message).trim_end()
+    }
+
     /// Whether it is the warning of this lint.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)

@@ -37,7 +37,7 @@ pub fn trim(text: String) -> Result<String> {
     loop {
         let said = check(&text, EDITION)?;
         if let Some(refusal) = said.iter().find(|said| said.is_error()) {
-            bail!("{}", refusal.rendered.as_ref().unwrap_or(&refusal.message));
+            bail!("{}", refusal.full());
         }
         if said.is_empty() {
             return Ok(text);
@@ -56,7 +56,7 @@ fn round(text: &str, said: &[Diagnostic]) -> Result<String> {
             let place = place.byte_start..place.byte_end;
             let part = part_at(&model, &place).filter(|&part| mended && !model.parts[part].own);
             let Some(part) = part else {
-                bail!("{}", warning.rendered.as_ref().unwrap_or(&warning.message));
+                bail!("{}", warning.full());
             };
             if let Some(rule) = rule_at(&model, part, &place, warning) {
                 edits.push((rule, String::new()));
