@@ -4,7 +4,7 @@ use crate::catalog::workspace;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -21,37 +21,25 @@ impl Binaries {
     ///
     /// When a solution has no source file, or does not compile: cargo has then said why on stderr.
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
-        let mut command = Command::new(cargo());
-        command
-            .args(["build", "--quiet", "--release", "--package", "problems"])
-            .arg("--message-format=json-render-diagnostics")
-            .current_dir(workspace())
-            .stderr(Stdio::inherit());
         let mut names: Vec<&str> = names.into_iter().collect();
         names.sort_unstable();
         names.dedup();
-        for name in &names {
-            let source = workspace().join(format!("problems/src/bin/{name}.rs"));
-            if !source.is_file() {
-                bail!(
-                    "{}: no such file, though the catalogue names the solution; \
-                     write it or take {name} out of its .toml",
-                    source.display()
-                );
-            }
-            command.args(["--bin", name]);
-        }
-
-        let built = command.output().context("cargo cannot be started")?;
-        if !built.status.success() {
-            bail!("the solutions do not compile; cargo says why above");
-        }
-        let messages = String::from_utf8_lossy(&built.stdout);
+        let messages = cargo_build(&names)?;
         let paths: BTreeMap<_, _> = messages.lines().filter_map(executable).collect();
         match names.iter().find(|&&name| !paths.contains_key(name)) {
             Some(name) => bail!("cargo does not say where it has put {name}"),
             None => Ok(Binaries { paths }),
         }
+    }
+
+    /// The libraries that a solution is built with, by the names of their crates.
+    ///
+    /// # Errors
+    ///
+    /// As for [`build`](Binaries::build).
+    pub fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
+        let messages = cargo_build(&[name])?;
+        Ok(messages.lines().filter_map(library).collect())
     }
 
     /// Where a solution stands.
@@ -62,6 +50,33 @@ impl Binaries {
     pub fn path(&self, solution: &str) -> &Path {
         &self.paths[solution]
     }
+}
+
+/// Builds the solutions with these names: cargo's messages.
+fn cargo_build(names: &[&str]) -> Result<String> {
+    let mut command = Command::new(cargo());
+    command
+        .args(["build", "--quiet", "--release", "--package", "problems"])
+        .arg("--message-format=json-render-diagnostics")
+        .current_dir(workspace())
+        .stderr(Stdio::inherit());
+    for name in names {
+        let source = workspace().join(format!("problems/src/bin/{name}.rs"));
+        if !source.is_file() {
+            bail!(
+                "{}: no such file, though the catalogue names the solution; \
+                 write it or take {name} out of its .toml",
+                source.display()
+            );
+        }
+        command.args(["--bin", name]);
+    }
+
+    let built = command.output().context("cargo cannot be started")?;
+    if !built.status.success() {
+        bail!("the solutions do not compile; cargo says why above");
+    }
+    Ok(String::from_utf8_lossy(&built.stdout).into_owned())
 }
 
 /// The cargo that runs this program, or else the one in the path.
@@ -75,4 +90,20 @@ fn executable(message: &str) -> Option<(String, PathBuf)> {
     let path = message.get("executable")?.as_str()?;
     let name = message.get("target")?.get("name")?.as_str()?;
     Some((name.to_owned(), path.into()))
+}
+
+/// The name and path of the library that one of cargo's messages tells of.
+fn library(message: &str) -> Option<(String, PathBuf)> {
+    let message: Value = serde_json::from_str(message).ok()?;
+    let target = message.get("target")?;
+    let files = message.get("filenames")?.as_array()?;
+    let mut files = files.iter().filter_map(Value::as_str).map(PathBuf::from);
+    let path = files.find(|file| file.extension() == Some(OsStr::new("rlib")))?;
+    let is_library = target
+        .get("kind")?
+        .as_array()?
+        .iter()
+        .any(|kind| kind == "lib");
+    let name = target.get("name")?.as_str()?.to_owned();
+    is_library.then_some((name, path))
 }

@@ -1,5 +1,6 @@
 //! One module a command: its options, whose comments are its help text, and what it does.
 
 pub mod bench;
+pub mod bundle;
 pub mod list;
 pub mod test;

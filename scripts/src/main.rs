@@ -3,7 +3,7 @@
 mod commands;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, list, test};
+use commands::{bench, bundle, list, test};
 use judge::runner;
 use std::process::ExitCode;
 
@@ -19,6 +19,8 @@ struct Arguments {
 enum Command {
     /// Measure the solutions on the largest inputs that the judges allow
     Bench(bench::Options),
+    /// Write a solution as one file that a judge accepts
+    Bundle(bundle::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
     /// Build the solutions and run them on the bundled cases
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     let command = Arguments::parse().command;
     let result = match command.unwrap_or(Command::Test(test::Options::default())) {
         Command::Bench(options) => bench::run(&options),
+        Command::Bundle(options) => bundle::run(&options),
         Command::List(options) => list::run(&options),
         Command::Test(options) => test::run(&options),
     };

@@ -37,6 +37,8 @@ pub struct Options {
     pub docs: bool,
     /// Leave `proconio` and `itertools` to the judge, which has them.
     pub crates: bool,
+    /// As short as can be.
+    pub minify: bool,
 }
 
 /// The file to submit for a solution.

@@ -11,7 +11,13 @@ use syn::{Item, UseTree};
 const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 
 /// The macros that read other files, or what is known only where the program is compiled.
-const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
+const OUTSIDE: [&str; 5] = [
+    "env",
+    "include",
+    "include_bytes",
+    "include_str",
+    "option_env",
+];
 
 /// Refuses a solution that needs more than the bundler can put into one file.
 ///
@@ -19,9 +25,8 @@ const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "o
 ///
 /// The item, and the line that it stands on.
 pub fn check(text: &str) -> Result<()> {
-    let file = syn::parse_file(text).map_err(|error| {
-        anyhow!("line {}: {error}", line(text, range(error.span()).start))
-    })?;
+    let file = syn::parse_file(text)
+        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
     let on_line = |ident: &Ident| line(text, range(ident.span()).start);
     let modules = file.items.iter().filter_map(|item| match item {
         Item::Mod(item) => Some(&item.ident),
@@ -44,7 +49,10 @@ pub fn check(text: &str) -> Result<()> {
             Item::Use(item) => {
                 for root in roots(&item.tree) {
                     let name = root.to_string();
-                    let known = LIBRARIES.iter().chain(&STANDARD).any(|known| name == *known)
+                    let known = LIBRARIES
+                        .iter()
+                        .chain(&STANDARD)
+                        .any(|known| name == *known)
                         || ["crate", "self", "super"].contains(&name.as_str())
                         || name.starts_with(char::is_uppercase)
                         || modules.contains(&root);
@@ -108,5 +116,8 @@ pub fn check_imports(model: &Model) -> Result<()> {
         "shared" => String::from("`shared`"),
         name => format!("the stand-in for `{name}`"),
     };
-    bail!("line {line}: `{}`; {place} has no such item", path[1..].join("::"))
+    bail!(
+        "line {line}: `{}`; {place} has no such item",
+        path[1..].join("::")
+    )
 }

@@ -1,0 +1,105 @@
+//! The clipboard, through the program that the system has for it, or through the terminal.
+//!
+//! A library for the clipboard has to stay alive on Linux for as long as the text may be pasted,
+//! and brings a window system's protocol with it. The programs `wl-copy`, `xclip` and `xsel` do
+//! that themselves; and where there is none of them, as over SSH, most terminals put on the
+//! clipboard what comes behind the control sequence OSC 52.
+
+use anyhow::{Context, Result};
+use std::env;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// Puts a text on the clipboard; by what it was done.
+///
+/// # Errors
+///
+/// When there is neither a program for the clipboard nor a terminal.
+pub fn copy(text: &str) -> Result<&'static str> {
+    for (program, arguments) in programs() {
+        if hand(program, arguments, text).is_ok() {
+            return Ok(program);
+        }
+    }
+    let mut terminal = OpenOptions::new()
+        .write(true)
+        .open(if cfg!(windows) { "CONOUT$" } else { "/dev/tty" })
+        .context("there is neither wl-copy, xclip, xsel, pbcopy, clip.exe nor a terminal")?;
+    write!(terminal, "\x1b]52;c;{}\x07", base64(text.as_bytes()))
+        .context("the terminal cannot be written to")?;
+    Ok("the terminal (OSC 52)")
+}
+
+/// The programs to try, with their arguments.
+fn programs() -> Vec<(&'static str, &'static [&'static str])> {
+    if cfg!(target_os = "macos") {
+        return vec![("pbcopy", &[])];
+    }
+    if cfg!(windows) {
+        return vec![("clip.exe", &[])];
+    }
+    let mut programs: Vec<(&str, &[&str])> = Vec::new();
+    if env::var_os("WAYLAND_DISPLAY").is_some() {
+        programs.push(("wl-copy", &[]));
+    }
+    if env::var_os("DISPLAY").is_some() {
+        programs.push(("xclip", &["-selection", "clipboard"]));
+        programs.push(("xsel", &["--clipboard", "--input"]));
+    }
+    programs
+}
+
+fn hand(program: &str, arguments: &[&str], text: &str) -> Result<()> {
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()?;
+    let mut stdin = child.stdin.take().context("stdin is piped")?;
+    // What clip.exe reads is UTF-16 when it begins with a byte order mark.
+    if cfg!(windows) {
+        let units = std::iter::once(0xfeff).chain(text.encode_utf16());
+        stdin.write_all(&units.flat_map(u16::to_le_bytes).collect::<Vec<_>>())?;
+    } else {
+        stdin.write_all(text.as_bytes())?;
+    }
+    drop(stdin);
+    let status = child.wait()?;
+    anyhow::ensure!(status.success(), "{program}: {status}");
+    Ok(())
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let group = |bytes: &[u8]| {
+        let bits = (0..3).fold(0, |bits, at| {
+            bits << 8 | usize::from(bytes.get(at).copied().unwrap_or(0))
+        });
+        let digit = |at: usize| {
+            let known = at <= bytes.len();
+            let digit = DIGITS[bits >> (18 - 6 * at) & 63];
+            if known { char::from(digit) } else { '=' }
+        };
+        [digit(0), digit(1), digit(2), digit(3)]
+    };
+    bytes.chunks(3).flat_map(group).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::base64;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case("", "")]
+    #[case("f", "Zg==")]
+    #[case("fo", "Zm8=")]
+    #[case("foo", "Zm9v")]
+    #[case("foobar", "Zm9vYmFy")]
+    #[case("φ", "z4Y=")]
+    fn base64_is_that_of_rfc_4648(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(base64(text.as_bytes()), expected);
+    }
+}

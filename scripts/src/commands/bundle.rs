@@ -1,0 +1,237 @@
+//! `cargo judge bundle`
+
+use anyhow::{Context, Result, bail};
+use comfy_table::{Table, presets};
+use judge::bundle::rust::MARK;
+use judge::bundle::{Language, Style, Target, bundle, check, clipboard};
+use judge::catalog::{Catalog, Problem, Solution};
+use judge::judges::Judge;
+use rayon::prelude::*;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Options of `cargo judge bundle`.
+#[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
+pub struct Options {
+    /// The solution, or a problem that has only one
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    solution: Option<String>,
+
+    /// The judge that it is for, by its key in scripts/judges.toml; else the problem's own
+    #[arg(long = "for", value_name = "JUDGE")]
+    judge: Option<String>,
+
+    /// The language; else Rust where the judge takes it
+    #[arg(long, value_enum)]
+    lang: Option<Lang>,
+
+    /// Write to this file, and not to stdout
+    #[arg(short, long, value_name = "FILE", conflicts_with = "all")]
+    output: Option<PathBuf>,
+
+    /// Overwrite the file even if it is not a bundle
+    #[arg(long, requires = "output")]
+    force: bool,
+
+    /// Copy to the clipboard, and show where to submit
+    #[arg(long, conflicts_with_all = ["all", "output"])]
+    clipboard: bool,
+
+    /// Make the bundle short, for a tight limit
+    #[arg(long)]
+    minify: bool,
+
+    /// Keep the doc comments of the theory
+    #[arg(long, conflicts_with = "minify")]
+    docs: bool,
+
+    /// Do not compile the bundle and run it on the cases first
+    #[arg(long)]
+    no_check: bool,
+
+    /// Make and check the bundles of all solutions, and hand out none
+    #[arg(long)]
+    all: bool,
+
+    /// Print the table of their sizes
+    #[arg(long, requires = "all")]
+    summary: bool,
+}
+
+/// A language, as it is asked for.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Lang {
+    /// Rust
+    Rust,
+    /// C89 with long long, which is C++98 as well
+    C,
+}
+
+impl From<Lang> for Language {
+    fn from(lang: Lang) -> Language {
+        match lang {
+            Lang::Rust => Language::Rust,
+            Lang::C => Language::C,
+        }
+    }
+}
+
+/// Makes one bundle, or all.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let catalog = Catalog::load()?;
+    match &options.solution {
+        Some(name) => one(options, &catalog, name),
+        None => Ok(all(options, &catalog)),
+    }
+}
+
+fn one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
+    let selected = catalog.select(&[name.to_owned()])?;
+    let &[(problem, solution)] = selected.as_slice() else {
+        let names: Vec<&str> = selected.iter().map(|(_, s)| s.name.as_str()).collect();
+        bail!(
+            "{name} has several solutions; name one of them: {}",
+            names.join(", ")
+        );
+    };
+    let target = Target::new(
+        problem,
+        options.judge.as_deref(),
+        options.lang.map(Language::from),
+    )?;
+    let text = make(options, problem, solution, &target)?;
+    eprintln!("{}: {}", solution.name, size(text.len(), target.judge));
+    if let Some(path) = &options.output {
+        write(path, &text, options.force)?;
+    } else if options.clipboard {
+        let by = clipboard::copy(&text)?;
+        eprintln!("copied by {by}");
+        eprintln!("{}", whereto(problem, &target));
+    } else {
+        print!("{text}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A bundle, checked unless that is not wanted.
+fn make(
+    options: &Options,
+    problem: &Problem,
+    solution: &Solution,
+    target: &Target,
+) -> Result<String> {
+    let style = Style {
+        docs: options.docs,
+        minify: options.minify,
+    };
+    let text = bundle(problem, solution, target, style)?;
+    if !options.no_check {
+        match target.language {
+            Language::Rust => check::rust(problem, solution, target, &text)?,
+            Language::C => {}
+        }
+    }
+    Ok(text)
+}
+
+/// A size beside what the judge takes.
+fn size(bytes: usize, judge: &Judge) -> String {
+    match judge.source_bytes {
+        Some(most) => format!("{bytes} bytes of the {most} that {} takes", judge.name),
+        None if judge.name.is_empty() => format!("{bytes} bytes"),
+        None => format!("{bytes} bytes; how many {} takes is not known", judge.name),
+    }
+}
+
+/// Writes a bundle to a file, unless something else would be lost.
+fn write(path: &Path, text: &str, force: bool) -> Result<()> {
+    let exists = path.try_exists().unwrap_or(true);
+    if exists && !force && !fs::read_to_string(path).is_ok_and(|old| old.contains(MARK)) {
+        bail!(
+            "{}: exists and is not a bundle; give another name, or --force to overwrite it",
+            path.display()
+        );
+    }
+    fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))
+}
+
+/// Where the bundle is to be submitted.
+fn whereto(problem: &Problem, target: &Target) -> String {
+    let facts = &problem.facts;
+    let twin = facts.twins.iter().find(|twin| twin.judge == target.key);
+    let (number, url) = if facts.judge == target.key {
+        (Some(&facts.number), facts.url.as_ref())
+    } else {
+        (
+            twin.map(|twin| &twin.number),
+            twin.and_then(|twin| twin.url.as_ref()),
+        )
+    };
+    match (&target.judge.submit, number, url) {
+        (Some(submit), Some(number), _) => {
+            format!("submit at {}", submit.replace("{number}", number))
+        }
+        (None, _, Some(url)) => format!("the problem is at {url}"),
+        _ if target.judge.name.is_empty() => String::from("no judge is named to submit to"),
+        _ => format!("where {} has the problem is not known", target.judge.name),
+    }
+}
+
+/// What has come of a bundle: its size.
+type Made = Result<usize>;
+
+fn all(options: &Options, catalog: &Catalog) -> ExitCode {
+    let languages = match options.lang {
+        Some(lang) => vec![Language::from(lang)],
+        None => vec![Language::Rust],
+    };
+    let solutions: Vec<_> = catalog.solutions().collect();
+    let rows: Vec<Vec<Made>> = solutions
+        .par_iter()
+        .map(|(problem, solution)| {
+            let sizes = languages.iter().map(|&language| {
+                let target = Target::new(problem, options.judge.as_deref(), Some(language))?;
+                make(options, problem, solution, &target).map(|text| text.len())
+            });
+            sizes.collect()
+        })
+        .collect();
+    if options.summary {
+        let mut table = Table::new();
+        table.load_preset(presets::ASCII_MARKDOWN);
+        let heads = languages.iter().map(|language| match language {
+            Language::Rust => "Rust, bytes",
+            Language::C => "C, bytes",
+        });
+        table.set_header(["solution"].into_iter().chain(heads));
+        for ((_, solution), sizes) in solutions.iter().zip(&rows) {
+            let sizes = sizes.iter().map(|size| match size {
+                Ok(size) => size.to_string(),
+                Err(_) => String::from("fails"),
+            });
+            table.add_row([solution.name.clone()].into_iter().chain(sizes));
+        }
+        println!("{table}");
+    }
+    let failures: Vec<_> = rows
+        .iter()
+        .flatten()
+        .filter_map(|made| made.as_ref().err())
+        .collect();
+    for failure in &failures {
+        eprintln!("{failure:#}");
+    }
+    eprintln!(
+        "{} of {} bundles made{}",
+        rows.iter().flatten().filter(|made| made.is_ok()).count(),
+        rows.iter().flatten().count(),
+        if options.no_check { "" } else { " and checked" }
+    );
+    if failures.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
