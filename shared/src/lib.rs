@@ -12,6 +12,7 @@
 //! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
+//! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`surreal`] | numbers as forms `{L \| R}`; the simplest number between two bounds |
 //! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
@@ -23,6 +24,7 @@ pub mod hackenbush;
 pub mod matching;
 pub mod moore;
 pub mod nim;
+pub mod nimber;
 pub mod staircase;
 pub mod surreal;
 pub mod wythoff;
