@@ -14,10 +14,12 @@ mod hdu2516;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
+mod luogu_p2490;
 mod luogu_p2599;
 mod luogu_p3480;
 mod luogu_p4055;
 mod luogu_p4617;
+mod luogu_p5675;
 mod mipt100;
 mod poj1067;
 mod poj1704;
@@ -205,10 +207,12 @@ rule_books! {
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
+    luogu_p2490,
     luogu_p2599,
     luogu_p3480,
     luogu_p4055,
     luogu_p4617,
+    luogu_p5675,
     mipt100,
     poj1067,
     poj1704,

@@ -10,6 +10,7 @@
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
 //! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
+//! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
@@ -22,6 +23,7 @@ pub mod dyadic;
 pub mod fibonacci;
 pub mod hackenbush;
 pub mod matching;
+pub mod modular;
 pub mod moore;
 pub mod nim;
 pub mod nimber;

@@ -1,0 +1,56 @@
+//! Luogu P2490 — [SDOI2011] 黑白棋 (<https://www.luogu.com.cn/problem/P2490>)
+//!
+//! Game:      k pieces on n cells, white and black in turn, a white one first. A player moves up
+//!            to d pieces of his own, White's to the right and Black's to the left, without a
+//!            jump. Whoever cannot move loses; White begins. How many placements does he win?
+//! Theorem:   either side only closes the gaps from a white piece to the next black one: Moore's
+//!            Nim on k/2 heaps, of which a move touches up to d. It is lost if every binary digit
+//!            stands in a multiple of d + 1 heaps (Moore 1910), which is counted digit by digit.
+//! Cost:      O(n k / d²) time, O(n) memory; the judge allows 1 s and 125 MB.
+//! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; full size
+//!            for time only.
+
+use proconio::input;
+use shared::modular::{Binomials, Modular};
+
+const P: u32 = 1_000_000_007;
+
+/// In how many ways the heaps add up to `sum` times `group` stones, for every `sum` up to `most`,
+/// if each digit 1 stands in a multiple of `group` heaps. `choices[i]` chooses these heaps if the
+/// multiple is `i` times.
+fn balanced(choices: &[Modular<P>], most: usize) -> Vec<Modular<P>> {
+    let mut ways = vec![Modular::new(0); most + 1];
+    ways[0] = Modular::new(1);
+    let mut digit = 1;
+    while digit <= most {
+        for sum in (digit..=most).rev() {
+            for groups in 1..choices.len().min(sum / digit + 1) {
+                let others = ways[sum - groups * digit];
+                ways[sum] += choices[groups] * others;
+            }
+        }
+        digit *= 2;
+    }
+    ways
+}
+
+fn main() {
+    input! { n: usize, k: usize, d: usize }
+    assert!(
+        n <= 10_000 && k <= n && k % 2 == 0 && (1..=k).contains(&d),
+        "1 <= d <= k <= n <= 10000 should hold, with k even"
+    );
+    let (heaps, free, group) = (k / 2, n - k, d + 1);
+    let binomials = Binomials::up_to(n);
+    let choices: Vec<_> = (0..=heaps)
+        .step_by(group)
+        .map(|ones| binomials.choose(heaps, ones))
+        .collect();
+    let mut won = binomials.choose(n, k);
+    for (sum, &ways) in balanced(&choices, free / group).iter().enumerate() {
+        // The free cells outside the gaps lie before, between and behind the pairs of pieces.
+        let outside = free - sum * group;
+        won -= ways * binomials.choose(outside + heaps, heaps);
+    }
+    println!("{}", won.value());
+}

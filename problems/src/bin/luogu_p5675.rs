@@ -1,0 +1,38 @@
+//! Luogu P5675 — [GZOI2017] 取石子游戏 (<https://www.luogu.com.cn/problem/P5675>)
+//!
+//! Game:      Nim on some of N heaps, one of which is named: the first move must take from that
+//!            one. How many choices of the heaps and the named one does the first player lose?
+//! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), so by leaving in
+//!            the named heap the nim-sum of the others: lost exactly if that is not less than the
+//!            named heap. The sets of other heaps are counted by their nim-sum.
+//! Cost:      O(256 N²) time, O(N) memory; the judge's limits are not known.
+//! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up
+//!            to 5 heaps of up to 9, against the rules of the game; full size for time only.
+
+use proconio::input;
+use shared::modular::Modular;
+
+type Count = Modular<1_000_000_007>;
+
+fn main() {
+    input! { n: usize, heaps: [usize; n] }
+    assert!(
+        heaps.iter().all(|heap| (1..=200).contains(heap)),
+        "a heap should have 1 to 200 stones"
+    );
+    let mut lost = Count::new(0);
+    for named in 0..n {
+        let mut sets = [Count::new(0); 256];
+        sets[0] = Count::new(1);
+        for &heap in heaps[..named].iter().chain(&heaps[named + 1..]) {
+            let without = sets;
+            for (sum, &ways) in without.iter().enumerate() {
+                sets[sum ^ heap] += ways;
+            }
+        }
+        for &ways in &sets[heaps[named]..] {
+            lost += ways;
+        }
+    }
+    println!("{}", lost.value());
+}

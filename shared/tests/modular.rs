@@ -1,0 +1,72 @@
+//! Residues against the integers, and binomial coefficients against Pascal's triangle.
+
+use proptest::prelude::*;
+use rstest::rstest;
+use shared::modular::{Binomials, Modular};
+
+/// The greatest prime of 32 bits: every sum of residues leaves `u32`.
+const P: u32 = 4_294_967_291;
+
+proptest! {
+    #[test]
+    fn residues_calculate_as_integers_do(a in any::<u64>(), b in any::<u64>()) {
+        let residue = |integer: i128| Modular::<P>::new(integer.rem_euclid(P.into()) as u64);
+        let (x, y) = (Modular::<P>::new(a), Modular::<P>::new(b));
+        let (a, b) = (i128::from(a), i128::from(b));
+        prop_assert_eq!(x, residue(a));
+        prop_assert_eq!(x + y, residue(a + b));
+        prop_assert_eq!(x - y, residue(a - b));
+        prop_assert_eq!(x * y, residue(a % i128::from(P) * b));
+        prop_assert_eq!(-x, residue(-a));
+        let mut z = x;
+        z += y;
+        z *= x;
+        z -= y;
+        prop_assert_eq!(z, (x + y) * x - y);
+    }
+
+    #[test]
+    fn powers_are_repeated_products(base in any::<u64>(), exponent in 0..200u64) {
+        let base = Modular::<P>::new(base);
+        let product = (0..exponent).fold(Modular::new(1), |product, _| product * base);
+        prop_assert_eq!(base.power(exponent), product);
+        prop_assert_eq!(base.power(u64::from(P) + exponent), base.power(exponent + 1)); // Fermat
+    }
+
+    #[test]
+    fn inverses_give_one(integer in any::<u64>()) {
+        let residue = Modular::<P>::new(integer);
+        let product = residue.inverse().map(|inverse| inverse * residue);
+        prop_assert_eq!(product, (residue.value() != 0).then_some(Modular::new(1)));
+    }
+}
+
+#[test]
+fn modulo_a_composite_the_units_are_the_coprime_residues() {
+    let units = (0..12).filter(|&n| Modular::<12>::new(n).inverse().is_some());
+    assert_eq!(units.collect::<Vec<_>>(), [1, 5, 7, 11]);
+    assert_eq!(Modular::<1>::new(5).value(), 0);
+}
+
+#[test]
+fn binomial_coefficients_are_those_of_pascals_triangle() {
+    let binomials = Binomials::<67>::up_to(66);
+    let mut row = vec![Modular::<67>::new(1)];
+    for n in 0..=66 {
+        for (k, &entry) in row.iter().enumerate() {
+            assert_eq!(binomials.choose(n, k), entry, "{n} {k}");
+        }
+        assert_eq!(binomials.choose(n, n + 1), Modular::new(0));
+        let inner = row.windows(2).map(|pair| pair[0] + pair[1]);
+        let one = Modular::new(1);
+        row = [one].into_iter().chain(inner).chain([one]).collect();
+    }
+}
+
+#[rstest]
+#[case::too_small(|| { Binomials::<7>::up_to(7); })]
+#[case::not_prime(|| { Binomials::<12>::up_to(4); })]
+#[should_panic(expected = "a prime greater than every n")]
+fn no_table_without_inverses(#[case] table: fn()) {
+    table();
+}
