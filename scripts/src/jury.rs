@@ -5,12 +5,17 @@
 //! theorem, not even the nim-sum: that is what makes an agreement with it a proof.
 
 pub mod generate;
+pub mod picture;
 pub mod search;
 
+mod abc229_h;
+mod agc017_d;
+mod codechef_gerald08;
 mod codechef_hamilg;
 mod geography;
 mod hdu1846;
 mod hdu2516;
+mod hdu3544;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
@@ -26,6 +31,7 @@ mod poj1704;
 mod poj1740;
 mod poj2931;
 mod poj3480;
+mod poj3710;
 
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
@@ -201,9 +207,13 @@ macro_rules! rule_books {
 }
 
 rule_books! {
+    abc229_h,
+    agc017_d,
+    codechef_gerald08,
     codechef_hamilg,
     hdu1846,
     hdu2516,
+    hdu3544,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
@@ -219,4 +229,5 @@ rule_books! {
     poj1740,
     poj2931,
     poj3480,
+    poj3710,
 }

@@ -6,21 +6,29 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`cutcake`] | Cutcake: every rectangle is an integer |
+//! | [`deep_dyadic`] | dyadic rationals of any depth, as sparse signed digits |
 //! | [`dyadic`] | exact dyadic rationals |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
 //! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
+//! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
+//! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`surreal`] | numbers as forms `{L \| R}`; the simplest number between two bounds |
+//! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
 
 pub mod bachet;
+pub mod cutcake;
+pub mod deep_dyadic;
 pub mod dyadic;
 pub mod fibonacci;
+pub mod green_hackenbush;
 pub mod hackenbush;
 pub mod matching;
 pub mod modular;
@@ -29,4 +37,5 @@ pub mod nim;
 pub mod nimber;
 pub mod staircase;
 pub mod surreal;
+pub mod tree;
 pub mod wythoff;

@@ -1,15 +1,17 @@
-//! Hackenbush against its rules.
+//! Red-blue Hackenbush against its rules.
 
-use judge::jury::search::impartial::{Grundy, Impartial};
+use judge::jury::picture::{trees, Picture};
 use judge::jury::search::partizan::{Outcomes, Partizan, Player};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{
-    bamboo_value, bamboo_winning_cuts, prefix_values, stalk_value, winning_cuts,
+    prefix_values, stalk_value, tree_value, winning_cuts,
     Colour::{self, Blue, Red},
 };
 use shared::surreal::simplest_between;
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 /// Stalks in ascending order.
 struct RedBlueStalks;
@@ -127,42 +129,171 @@ proptest! {
     }
 }
 
-struct Bamboo;
+/// Segments as pairs of vertices with a colour; vertex 0 is the root.
+type Tree = Vec<(usize, usize, Colour)>;
 
-impl Impartial for Bamboo {
-    type Position = Vec<u64>;
+fn picture(tree: &Tree) -> Picture<Player> {
+    let owner = |colour| {
+        if colour == Blue {
+            Player::Left
+        } else {
+            Player::Right
+        }
+    };
+    Picture::new(
+        tree.iter()
+            .map(|&(a, b, colour)| (a, b, owner(colour)))
+            .collect(),
+    )
+}
 
-    fn options(&self, heights: &Vec<u64>) -> Vec<Vec<u64>> {
-        let cuts = (0..heights.len()).flat_map(|at| (0..heights[at]).map(move |rest| (at, rest)));
-        cuts.map(|(at, rest)| {
-            let mut heights = heights.clone();
-            heights[at] = rest;
-            heights
-        })
-        .collect()
+/// The value by the simplest-number definition.
+fn searched_value(
+    picture: &Picture<Player>,
+    position: u32,
+    known: &mut BTreeMap<u32, Dyadic>,
+) -> Dyadic {
+    if let Some(&value) = known.get(&position) {
+        return value;
+    }
+    let mut values = |player| -> Vec<Dyadic> {
+        let options = picture.options(&position, player);
+        options
+            .into_iter()
+            .map(|option| searched_value(picture, option, known))
+            .collect()
+    };
+    let (left, right) = (values(Player::Left), values(Player::Right));
+    let value = simplest_between(left.into_iter().max(), right.into_iter().min()).unwrap();
+    known.insert(position, value);
+    value
+}
+
+#[test]
+fn tree_values_are_those_of_the_rules() {
+    for segments in 0..=5 {
+        for tree in trees(segments, &[Blue, Red]) {
+            let value = tree_value(segments + 1, &tree, 0).to_dyadic().unwrap();
+            let picture = picture(&tree);
+            let start = picture.start();
+            let searched = searched_value(&picture, start, &mut BTreeMap::new());
+            assert_eq!(value, searched, "{tree:?}");
+            let mut outcomes = Outcomes::new(picture);
+            assert_eq!(
+                outcomes.wins(&start, Player::Left),
+                value > Dyadic::ZERO,
+                "{tree:?}"
+            );
+            assert_eq!(
+                outcomes.wins(&start, Player::Right),
+                value < Dyadic::ZERO,
+                "{tree:?}"
+            );
+        }
+    }
+}
+
+#[rstest]
+#[case("-1 1 2 3 3 5 5 7 -1 -1 10 10", "BRBBRBBRRBRR", Dyadic::new(5, 6))]
+#[case(
+    "-1 1 2 3 4 4 4 7 7 9 9 1 12 13 13 15 16 16 18 18 15 21 21 12 24 25 25 24 28 28 24 31 12 33 34 34 2 37 37",
+    "BRRRBBRRBBRRRBBRRBRRBBBRBRRBRRBRRBRRRBR",
+    Dyadic::new(65, 12)
+)]
+fn published_trees(#[case] parents: &str, #[case] colours: &str, #[case] value: Dyadic) {
+    // Purple Hearts, Kattis: -1 is the ground.
+    let parents = parents.split(' ').map(|parent| parent.parse().unwrap_or(0));
+    let colours = colours.chars().map(|c| if c == 'B' { Blue } else { Red });
+    let edges: Tree = parents
+        .zip(1..)
+        .zip(colours)
+        .map(|((parent, child), colour)| (parent, child, colour))
+        .collect();
+    assert_eq!(
+        tree_value(edges.len() + 1, &edges, 0).to_dyadic(),
+        Some(value)
+    );
+}
+
+fn any_tree(segments: usize) -> impl Strategy<Value = Tree> {
+    let parents =
+        prop::collection::vec((any::<prop::sample::Index>(), any::<bool>()), 0..=segments);
+    parents.prop_map(|parents| {
+        let colour = |blue| if blue { Blue } else { Red };
+        let edges = (1..).zip(parents);
+        edges
+            .map(|(child, (parent, blue))| (parent.index(child), child, colour(blue)))
+            .collect()
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_stalk_is_a_tree(colours in prop::collection::vec(any::<bool>(), 0..100)) {
+        let stalk: Vec<Colour> = colours.into_iter().map(|blue| if blue { Blue } else { Red }).collect();
+        let edges: Tree = (0..).zip(&stalk).map(|(at, &colour)| (at, at + 1, colour)).collect();
+        let value = tree_value(stalk.len() + 1, &edges, 0);
+        prop_assert_eq!(value.to_dyadic(), Some(stalk_value(&stalk)));
+    }
+
+    #[test]
+    fn a_tree_beside_its_negative_is_zero(tree in any_tree(200)) {
+        let segments = tree.len();
+        let mut both = tree.clone();
+        for &(parent, child, colour) in &tree {
+            let beside = |vertex| if vertex == 0 { 0 } else { vertex + segments };
+            let other = if colour == Blue { Red } else { Blue };
+            both.push((beside(parent), beside(child), other));
+        }
+        let sum = tree_value(2 * segments + 1, &both, 0);
+        prop_assert_eq!(sum.sign(), Ordering::Equal);
+    }
+
+    #[test]
+    fn one_more_blue_segment_is_better_for_left(tree in any_tree(200), at in any::<prop::sample::Index>()) {
+        let vertices = tree.len() + 1;
+        let mut more = tree.clone();
+        more.push((at.index(vertices), vertices, Blue));
+        let mut difference = tree_value(vertices + 1, &more, 0);
+        difference += -tree_value(vertices, &tree, 0);
+        prop_assert_eq!(difference.sign(), Ordering::Greater);
+    }
+
+    #[test]
+    fn the_order_and_the_names_do_not_matter(tree in any_tree(60), root in 0..60usize) {
+        let vertices = tree.len() + 1;
+        let name = |vertex: usize| (vertex + root) % vertices;
+        let renamed = tree.iter().rev().map(|&(a, b, colour)| (name(b), name(a), colour));
+        let mut difference = tree_value(vertices, &renamed.collect::<Tree>(), name(0));
+        difference += -tree_value(vertices, &tree, 0);
+        prop_assert_eq!(difference.sign(), Ordering::Equal);
     }
 }
 
 #[test]
-fn bamboo_is_nim() {
-    let mut grundy = Grundy::new(Bamboo);
-    for a in 0..8 {
-        for b in 0..8 {
-            for c in 0..8 {
-                let heights = [a, b, c];
-                assert_eq!(bamboo_value(&heights), grundy.value(&heights.to_vec()));
-                let mut expected = Vec::new();
-                for stalk in 0..3 {
-                    for rest in 0..heights[stalk] {
-                        let mut after = heights.to_vec();
-                        after[stalk] = rest;
-                        if grundy.value(&after) == 0 {
-                            expected.push((stalk, rest));
-                        }
-                    }
-                }
-                assert_eq!(bamboo_winning_cuts(&heights), expected);
-            }
-        }
+fn a_difference_far_up_decides() {
+    // Two stalks of 100,000 segments that differ at the top: far below the last place of a float.
+    let height = 100_000;
+    let mut edges = Tree::new();
+    for at in 0..height {
+        let colour = if at % 3 == 0 { Blue } else { Red };
+        let other = if colour == Blue { Red } else { Blue };
+        edges.push((2 * at, 2 * at + 2, colour));
+        edges.push(((2 * at).saturating_sub(1), 2 * at + 1, other));
     }
+    let vertices = 2 * height + 1;
+    assert_eq!(tree_value(vertices, &edges, 0).sign(), Ordering::Equal);
+    edges.push((2 * height, vertices, Blue));
+    assert_eq!(
+        tree_value(vertices + 1, &edges, 0).sign(),
+        Ordering::Greater
+    );
+    edges[2 * height].2 = Red;
+    assert_eq!(tree_value(vertices + 1, &edges, 0).sign(), Ordering::Less);
+}
+
+#[test]
+#[should_panic(expected = "not a tree")]
+fn a_cycle_beside_the_root_is_refused() {
+    let _ = tree_value(4, &[(1, 2, Blue), (2, 3, Blue), (3, 1, Blue)], 0);
 }

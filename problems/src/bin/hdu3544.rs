@@ -1,0 +1,26 @@
+//! HDU 3544 — Alice's Game (<https://acm.hdu.edu.cn/showproblem.php?pid=3544>)
+//!
+//! Game:      Cutcake. Bars of chocolate of X × Y squares; Alice breaks a bar across its side X,
+//!            Bob across its side Y, each at a line between two squares. Alice begins; whoever
+//!            cannot break a bar loses.
+//! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
+//!            up (Conway 1976); Alice wins if the sum is positive. See `shared::cutcake`.
+//! Cost:      O(1) a bar; the judge's limits are not known.
+//! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
+//!            100 cases of 100 bars take 1 ms.
+
+use proconio::input;
+use shared::cutcake::value;
+use std::fmt::Write;
+
+fn main() {
+    let mut answers = String::new();
+    input! { cases: usize }
+    for case in 1..=cases {
+        input! { n: usize, bars: [(u32, u32); n] }
+        let sum: i64 = bars.into_iter().map(|(x, y)| value(x, y)).sum();
+        let winner = if sum > 0 { "Alice" } else { "Bob" };
+        let _ = writeln!(answers, "Case {case}: {winner}");
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,109 @@
+//! Green Hackenbush: a picture of segments that stands on the ground; a player cuts any segment,
+//! and all that no longer hangs together with the ground is gone. Whoever cannot cut loses.
+//!
+//! Both players have the same moves, so every picture is worth a heap of [Nim](crate::nim). A
+//! stalk, or bamboo, of `n` segments can be cut down to any smaller height: it is a heap of `n`.
+//! Two principles reduce every picture to that (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
+//! Ways*, 1982, chapter 7):
+//!
+//! - Colon principle: stalks that meet in a vertex can be replaced by one stalk there whose height
+//!   is their nim-sum. So a tree is a heap, computed from its leaves to its root.
+//! - Fusion principle: the vertices of a cycle can be fused to one, without changing the value;
+//!   its segments become loops, and each loop is worth as much as a single segment there. So only
+//!   the bridges of a graph, the segments in no cycle, still carry what is beyond them.
+
+use crate::tree::leaves_first;
+
+/// The value of a green tree, its root on the ground, as the height of one stalk.
+///
+/// # Complexity
+///
+/// O(vertices).
+///
+/// # Panics
+///
+/// If the edges are no tree on the vertices `0..vertices`, or the root is none of them.
+///
+/// # Examples
+///
+/// ```
+/// use shared::green_hackenbush::tree_value;
+///
+/// // Stalks of 1 and 2 on one segment: their nim-sum is 3, one segment higher it is 4.
+/// assert_eq!(tree_value(5, &[(0, 1), (1, 2), (1, 3), (3, 4)], 0), 4);
+/// ```
+pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> usize {
+    let mut heights = vec![0; vertices];
+    for branch in leaves_first(vertices, edges, root) {
+        heights[branch.parent] ^= heights[branch.child] + 1;
+    }
+    heights[root]
+}
+
+/// The value of any green picture, as the height of one stalk; the vertex `ground` is the ground.
+///
+/// Edges may be loops or join the same two vertices again. What does not hang together with the
+/// ground counts nothing.
+///
+/// A depth-first search makes a tree of which each other edge joins a vertex with one below it.
+/// Each edge within a cycle changes the last bit of the vertex that the cycle is fused to; a
+/// bridge is treated as in a tree.
+///
+/// # Complexity
+///
+/// O(vertices + edges).
+///
+/// # Panics
+///
+/// If an edge ends, or the ground is, outside `0..vertices`.
+///
+/// # Examples
+///
+/// ```
+/// use shared::green_hackenbush::graph_value;
+///
+/// let triangle = [(0, 1), (1, 2), (2, 0)];
+/// assert_eq!(graph_value(3, &triangle, 0), 1);
+/// let square = [(0, 1), (1, 2), (2, 3), (3, 0)];
+/// assert_eq!(graph_value(4, &square, 0), 0);
+/// // The triangle on a segment: a stalk of 2.
+/// assert_eq!(graph_value(4, &[(0, 1), (1, 2), (2, 3), (3, 1)], 0), 2);
+/// ```
+pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> usize {
+    let mut heights = vec![0; vertices];
+    let mut neighbours = vec![Vec::new(); vertices];
+    for (edge, &(a, b)) in edges.iter().enumerate() {
+        neighbours[a].push((b, edge));
+        if a != b {
+            neighbours[b].push((a, edge));
+        }
+    }
+
+    // The vertices on the way from the ground, with how many of their neighbours are done.
+    let mut path = vec![(ground, usize::MAX, 0)];
+    // How many of the other edges begin at or below a vertex, less those that end there.
+    let mut covers = vec![0_isize; vertices];
+    let mut depth = vec![usize::MAX; vertices];
+    depth[ground] = 0;
+    while let Some((vertex, by, done)) = path.pop() {
+        if let Some(&(next, edge)) = neighbours[vertex].get(done) {
+            path.push((vertex, by, done + 1));
+            if depth[next] == usize::MAX {
+                depth[next] = depth[vertex] + 1;
+                path.push((next, edge, 0));
+            } else if edge != by && depth[next] <= depth[vertex] {
+                covers[vertex] += 1;
+                covers[next] -= 1;
+                heights[vertex] ^= 1;
+            }
+        } else if let Some(&(parent, _, _)) = path.last() {
+            if covers[vertex] == 0 {
+                heights[parent] ^= heights[vertex] + 1;
+            } else {
+                heights[parent] ^= heights[vertex] ^ 1;
+                covers[parent] += covers[vertex];
+            }
+        }
+    }
+    heights[ground]
+}

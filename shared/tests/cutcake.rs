@@ -1,0 +1,88 @@
+//! Cutcake against its rules.
+
+use judge::jury::search::partizan::{Outcomes, Partizan, Player};
+use proptest::prelude::*;
+use shared::cutcake::value;
+use shared::dyadic::Dyadic;
+use shared::surreal::simplest_between;
+
+/// Rectangles in ascending order, columns first.
+struct Cakes;
+
+impl Partizan for Cakes {
+    type Position = Vec<(u32, u32)>;
+
+    fn options(&self, cakes: &Self::Position, player: Player) -> Vec<Self::Position> {
+        let mut options = Vec::new();
+        for (at, &(columns, rows)) in cakes.iter().enumerate() {
+            let mut cut = |piece, rest| {
+                let mut cakes = cakes.clone();
+                cakes[at] = piece;
+                cakes.push(rest);
+                cakes.retain(|&cake| cake != (1, 1));
+                cakes.sort_unstable();
+                options.push(cakes);
+            };
+            match player {
+                Player::Left => (1..columns).for_each(|n| cut((n, rows), (columns - n, rows))),
+                Player::Right => (1..rows).for_each(|n| cut((columns, n), (columns, rows - n))),
+            }
+        }
+        options
+    }
+}
+
+#[test]
+fn winners_are_those_of_the_rules() {
+    let mut outcomes = Outcomes::new(Cakes);
+    let cakes: Vec<(u32, u32)> = (1..=4)
+        .flat_map(|columns| (1..=4).map(move |rows| (columns, rows)))
+        .collect();
+    for (at, &a) in cakes.iter().enumerate() {
+        for &b in cakes[at..].iter().filter(|b| a.0 * a.1 + b.0 * b.1 <= 16) {
+            let sum = value(a.0, a.1) + value(b.0, b.1);
+            let position = vec![a, b];
+            assert_eq!(
+                outcomes.wins(&position, Player::Left),
+                sum > 0,
+                "{a:?} {b:?}"
+            );
+            assert_eq!(
+                outcomes.wins(&position, Player::Right),
+                sum < 0,
+                "{a:?} {b:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_cake_is_the_simplest_number_between_its_cuts() {
+    for columns in 1..=40 {
+        for rows in 1..=40 {
+            let left = (1..columns).map(|n| value(n, rows) + value(columns - n, rows));
+            let right = (1..rows).map(|n| value(columns, n) + value(columns, rows - n));
+            let simplest =
+                simplest_between(left.max().map(Dyadic::from), right.min().map(Dyadic::from));
+            let expected = Dyadic::from(value(columns, rows));
+            assert_eq!(simplest, Some(expected), "{columns} {rows}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_other_way_round_is_the_negative(columns in 1..=u32::MAX, rows in 1..=u32::MAX) {
+        prop_assert_eq!(value(columns, rows), -value(rows, columns));
+    }
+
+    #[test]
+    fn sides_are_halved_until_one_is_1(mut columns in 1..=u32::MAX, mut rows in 1..=u32::MAX) {
+        let cake = value(columns, rows);
+        while columns > 1 && rows > 1 {
+            columns /= 2;
+            rows /= 2;
+        }
+        prop_assert_eq!(cake, i64::from(columns - 1) - i64::from(rows - 1));
+    }
+}
