@@ -16,6 +16,7 @@ mod geography;
 mod hdu1846;
 mod hdu2516;
 mod hdu3544;
+mod librarychecker_nim_product_64;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
@@ -214,6 +215,7 @@ rule_books! {
     hdu1846,
     hdu2516,
     hdu3544,
+    librarychecker_nim_product_64,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
