@@ -6,15 +6,15 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
 //! | [`deep_dyadic`] | dyadic rationals of any depth, as sparse signed digits |
 //! | [`dyadic`] | exact dyadic rationals |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
-//! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
-//! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
-//! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
+//! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
+//! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
@@ -24,6 +24,7 @@
 //! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
 
 pub mod bachet;
+pub mod coin;
 pub mod cutcake;
 pub mod deep_dyadic;
 pub mod dyadic;

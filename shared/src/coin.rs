@@ -1,0 +1,217 @@
+//! Coin-turning games: coins show heads or tails; a move turns some of them over, of which the
+//! last one, in an order that the game fixes, must go from heads to tails. Whoever cannot move,
+//! as all coins show tails, loses.
+//!
+//! Each coin that shows heads plays on its own: the Grundy value of a position is the nim-sum of
+//! those with a single head (H. W. Lenstra; *Winning Ways*, ch. 14). For turning a coin to heads is
+//! as good as putting another game beside it, and two heads on one coin, which cancel out as coins,
+//! cancel out as nimbers.
+//!
+//! So a game is known when the values of its single coins are: `g(x)` is the least number that is
+//! not the nim-sum of `g` over the coins turned along with `x`, for any move that `x` allows.
+//!
+//! | rule | coins turned along with coin `x` | value of coin `x = 0, 1, …` |
+//! |---|---|---|
+//! | one coin | none | 1 |
+//! | Turning Turtles | none, or any one before it | `x + 1`: Nim |
+//! | Mock Turtles | at most any two before it | [`mock_turtles`]: the odious numbers |
+//! | Ruler | all from some coin on up to it | [`ruler`]: the greatest power of two in `x + 1` |
+//! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
+//!
+//! In the *product* of two games the coins stand in rows and columns, and a move turns those that
+//! stand in the rows of a move of the one game and in the columns of a move of the other. The coin in
+//! row `x` and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the
+//! *tartan theorem* (J. H. Conway; *Winning Ways*, ch. 14).
+
+use crate::nimber::Nimber;
+
+/// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
+///
+/// # Examples
+///
+/// Turning Turtles is Nim:
+///
+/// ```
+/// use shared::coin::Game;
+///
+/// let turtles = Game::new(10, |coin| {
+///     let one_before = (0..coin).map(|other| vec![other]);
+///     std::iter::once(vec![]).chain(one_before).collect()
+/// });
+/// assert_eq!(turtles.value(5), 6);
+/// assert_eq!(turtles.position(&[1, 2, 4]), 2 ^ 3 ^ 5);
+/// assert_eq!(turtles.winning_turns(&[1, 2, 4]), [[4, 0]]);
+/// ```
+pub struct Game<R> {
+    values: Vec<u64>,
+    rule: R,
+}
+
+impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
+    /// The game with so many coins in which a move may turn coin `x` together with the coins of any
+    /// one list in `rule(x)`.
+    ///
+    /// # Complexity
+    ///
+    /// The length of all lists of all coins, and O(m log m) for the m lists of each.
+    ///
+    /// # Panics
+    ///
+    /// If a list has a coin that is not before `x`.
+    pub fn new(coins: usize, rule: R) -> Self {
+        let mut values: Vec<u64> = Vec::new();
+        for coin in 0..coins {
+            let sum =
+                |turned: &Vec<usize>| turned.iter().fold(0, |sum, &other| sum ^ values[other]);
+            let mut options: Vec<u64> = rule(coin).iter().map(sum).collect();
+            options.sort_unstable();
+            options.dedup();
+            let taken = (0..).zip(&options).take_while(|(at, option)| at == *option);
+            values.push(taken.count() as u64);
+        }
+        Game { values, rule }
+    }
+
+    /// The Grundy value of a coin that alone shows heads.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such coin.
+    pub fn value(&self, coin: usize) -> u64 {
+        self.values[coin]
+    }
+
+    /// The Grundy value of a position, given by the coins that show heads. The player to move wins
+    /// exactly if it is not 0.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such coin.
+    pub fn position(&self, heads: &[usize]) -> u64 {
+        heads.iter().fold(0, |sum, &coin| sum ^ self.values[coin])
+    }
+
+    /// All winning moves from a position, each as the coins that it turns: the last one first.
+    /// Empty exactly when the player to move loses.
+    ///
+    /// # Complexity
+    ///
+    /// The length of all lists of the coins that show heads.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such coin.
+    pub fn winning_turns(&self, heads: &[usize]) -> Vec<Vec<usize>> {
+        let sum = self.position(heads);
+        let mut turns = Vec::new();
+        if sum == 0 {
+            return turns;
+        }
+        for &coin in heads {
+            let wanted = self.values[coin] ^ sum;
+            for mut turned in (self.rule)(coin) {
+                if self.position(&turned) == wanted {
+                    turned.insert(0, coin);
+                    turns.push(turned);
+                }
+            }
+        }
+        turns
+    }
+}
+
+/// The value of a coin in Mock Turtles, where a move turns one, two or three coins: the `x`th
+/// *odious* number, which has an odd number of ones among its binary digits (*Winning Ways*,
+/// ch. 14).
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// From 2⁶³ on, in a build that checks for overflow.
+///
+/// # Examples
+///
+/// ```
+/// use shared::coin::mock_turtles;
+///
+/// let first: Vec<_> = (0..8).map(mock_turtles).collect();
+/// assert_eq!(first, [1, 2, 4, 7, 8, 11, 13, 14]);
+/// ```
+pub fn mock_turtles(coin: u64) -> u64 {
+    2 * coin + u64::from(coin.count_ones() % 2 == 0)
+}
+
+/// The value of a coin in Ruler, where a move turns neighbouring coins: the greatest power of two
+/// that divides its place, counted from 1 (*Winning Ways*, ch. 14).
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// For `u64::MAX`, in a build that checks for overflow.
+///
+/// # Examples
+///
+/// ```
+/// use shared::coin::ruler;
+///
+/// let first: Vec<_> = (0..8).map(ruler).collect();
+/// assert_eq!(first, [1, 2, 1, 4, 1, 2, 1, 8]);
+/// ```
+pub fn ruler(coin: u64) -> u64 {
+    let place = coin + 1;
+    place & place.wrapping_neg()
+}
+
+/// The value of a coin on a vertex of a rooted tree, where a move turns it and any of its
+/// ancestors: 2 to its depth, which is 0 for the root.
+///
+/// The ancestors are worth 1, 2, 4, …, so sets of them have all sums below that.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// From a depth of 64 on.
+///
+/// # Examples
+///
+/// ```
+/// use shared::coin::ancestors;
+///
+/// assert_eq!(ancestors(0), 1);
+/// assert_eq!(ancestors(3), 8);
+/// ```
+pub fn ancestors(depth: u32) -> u64 {
+    1_u64.checked_shl(depth).expect("a depth below 64")
+}
+
+/// The value of a coin in the product of two games, from its values in both: their nim product.
+/// For products of more games, as the product is associative, from all of them.
+///
+/// # Complexity
+///
+/// O(1) for each game.
+///
+/// # Examples
+///
+/// The coins at the corners of a rectangle, the last of which must show heads:
+///
+/// ```
+/// use shared::coin::tartan;
+///
+/// assert_eq!(tartan(&[1, 2]), 2);
+/// assert_eq!(tartan(&[2, 2]), 3);
+/// assert_eq!(tartan(&[2, 3, 3]), 3);
+/// ```
+pub fn tartan(values: &[u64]) -> u64 {
+    let product: Nimber = values.iter().copied().map(Nimber).product();
+    product.0
+}
