@@ -48,8 +48,9 @@ impl Diagnostic {
     }
 
     /// All that the compiler says, with the lines of the file.
-    pub fn full(&self) -> &str {
-        self.rendered.as_ref().unwrap_or(&self.message).trim_end()
+    pub fn full(&self) -> String {
+        let all = self.rendered.as_ref().unwrap_or(&self.message);
+        all.trim_end().replace("<anon>:", "line ")
     }
 
     /// Whether it is the warning of this lint.

@@ -42,42 +42,42 @@ pub(crate) use read;
 
 /// Whether nothing but whitespace is left.
 pub fn is_stdin_empty() -> bool {
-    !skip_space(&mut stdin().lock())
-}
-
-/// Skips whitespace, and says whether a token follows.
-fn skip_space(stdin: &mut StdinLock) -> bool {
+    let mut stdin = stdin().lock();
     loop {
         let bytes = stdin.fill_buf().expect("stdin cannot be read");
-        let (length, space) = (bytes.len(), bytes.iter().take_while(|b| is_space(b)).count());
+        let (space, length) = (count(bytes, true), bytes.len());
         stdin.consume(space);
         if space < length || length == 0 {
-            return length > 0;
+            return length == 0;
         }
     }
 }
 
-fn is_space(byte: &u8) -> bool {
-    matches!(byte, b' ' | 9..=13)
+/// How many bytes there are before one that is not, or one that is, whitespace.
+fn count(bytes: &[u8], space: bool) -> usize {
+    let is_space = |byte: u8| byte == b' ' || (9..=13).contains(&byte);
+    let other = bytes.iter().position(|&byte| is_space(byte) != space);
+    other.unwrap_or(bytes.len())
 }
 
 /// Hands the next token to a reader.
 fn token<T>(stdin: &mut StdinLock, read: impl FnOnce(&str) -> T) -> T {
-    assert!(skip_space(stdin), "the input ends where a token should stand");
-    let mut start = Vec::new(); // of a token that goes on beyond the buffer
+    let mut token = Vec::new(); // what was in a buffer that is used up
     loop {
         let bytes = stdin.fill_buf().expect("stdin cannot be read");
-        let length = bytes.iter().take_while(|b| !is_space(b)).count();
-        let ends = length < bytes.len() || bytes.is_empty();
-        if ends && start.is_empty() {
-            let value = read(text(&bytes[..length]));
-            stdin.consume(length);
+        let start = if token.is_empty() { count(bytes, true) } else { 0 };
+        let end = start + count(&bytes[start..], false);
+        let is_whole = end < bytes.len() || bytes.is_empty();
+        if is_whole && start < end && token.is_empty() {
+            let value = read(text(&bytes[start..end]));
+            stdin.consume(end);
             return value;
         }
-        start.extend(&bytes[..length]);
-        stdin.consume(length);
-        if ends {
-            return read(text(&start));
+        token.extend(&bytes[start..end]);
+        stdin.consume(end);
+        if is_whole {
+            assert!(!token.is_empty(), "the input ends where a token should stand");
+            return read(text(&token));
         }
     }
 }

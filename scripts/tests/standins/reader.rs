@@ -1,0 +1,58 @@
+//! Reads stdin in the way that its first argument names, and writes what it has read.
+
+use itertools::Itertools;
+use proconio::marker::{Bytes, Chars, Isize1, Usize1};
+use proconio::{input, input_interactive, is_stdin_empty};
+
+fn main() {
+    let way = std::env::args().nth(1).unwrap_or_default();
+    let mut read = String::new();
+    match way.as_str() {
+        "numbers" => {
+            input! { a: i8, mut b: u64, c: i128 }
+            b /= 3;
+            read += &format!("{a} {b} {c}");
+        }
+        "words" => {
+            input! { a: Chars, b: Bytes, c: String, d: char, e: bool, f: f64, }
+            read += &format!("{a:?} {b:?} {c:?} {d:?} {e} {f}");
+        }
+        "counted" => {
+            input! { n: usize, a: [i64; n], b: [[u8; 2]; n + 1], _: u8 }
+            read += &format!("{a:?} {b:?}");
+        }
+        "jagged" => {
+            input! { n: u8, mut a: [[Usize1]; n] }
+            a.reverse();
+            read += &format!("{a:?}");
+        }
+        "tuples" => {
+            input! { (n, mut x): (usize, Isize1), a: [(Usize1, (Chars, [i32])); n] }
+            x += n as isize;
+            read += &format!("{x} {a:?}");
+        }
+        "interactive" => {
+            input_interactive! { n: usize }
+            for _ in 0..n {
+                input_interactive! { a: u32, b: String }
+                read += &format!("{a} {b};");
+            }
+        }
+        "all" => {
+            while !is_stdin_empty() {
+                input! { a: i32 }
+                read += &format!("{a} ");
+            }
+        }
+        "iterators" => {
+            input! { a: [i32] }
+            let order = a.iter().sorted().join(" ");
+            let other_order = a.iter().sorted_unstable().collect_vec();
+            let by_key = a.iter().sorted_by_key(|&&x| i64::from(x).abs()).join("");
+            let same = a.iter().all_equal();
+            read += &format!("{order} {other_order:?} {by_key} {same}");
+        }
+        _ => panic!("there is no way called {way}"),
+    }
+    println!("{read}");
+}
