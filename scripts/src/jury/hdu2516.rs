@@ -3,7 +3,7 @@
 
 use super::search::impartial::{Impartial, Outcomes, Play};
 use super::{Random, RuleBook, Tokens, generate};
-use anyhow::{Result, bail};
+use anyhow::Result;
 use rand::Rng;
 use std::fmt::Write;
 
@@ -45,7 +45,6 @@ impl RuleBook for Book {
         loop {
             match input.number("a heap, or the last 0")? {
                 0 => return Ok(cases),
-                1 => bail!("a heap of 1 stands where one of at least 2 should"),
                 heap => cases.push(heap),
             }
         }
