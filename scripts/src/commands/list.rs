@@ -1,11 +1,13 @@
 //! `cargo judge list`
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use judge::catalog::{Catalog, Problem};
 use judge::listing::{self, Order, Place};
 use judge::report;
 use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Options of `cargo judge list`.
@@ -18,6 +20,10 @@ pub struct Options {
     /// For whom the list is
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
+
+    /// Put the table for the README into this page, in place of the old one
+    #[arg(long, value_name = "PAGE", conflicts_with = "format")]
+    into: Option<PathBuf>,
 }
 
 /// The form of a list.
@@ -34,6 +40,10 @@ enum Format {
 /// Prints the catalogue.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
+    if let Some(page) = &options.into {
+        renew(page, &listing::markdown(&catalog, options.by))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     match options.format {
         Format::Table => println!("{}", table(&catalog, options.by)),
         Format::Markdown => print!("{}", listing::markdown(&catalog, options.by)),
@@ -43,6 +53,19 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Replaces the table in a page.
+fn renew(page: &Path, table: &str) -> Result<()> {
+    let unreadable = || format!("{}: cannot be read", page.display());
+    let text = fs::read_to_string(page).with_context(unreadable)?;
+    let Some(renewed) = listing::with_table(&text, table) else {
+        bail!(
+            "{}: no place for the table; README.md shows the two lines that mark it",
+            page.display()
+        );
+    };
+    fs::write(page, renewed).with_context(|| format!("{}: cannot be written", page.display()))
 }
 
 fn table(catalog: &Catalog, by: Order) -> String {

@@ -1,0 +1,67 @@
+//! Each file compiles alone, or with the neighbours that it names, whatever the edition: so it can
+//! be pasted into a submission.
+
+use rstest::rstest;
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+#[rstest]
+fn compiles(
+    #[files("src/*.rs")]
+    #[exclude("lib.rs")]
+    file: PathBuf,
+    #[values("2021", "2024")] edition: &str,
+) {
+    let module = file.file_stem().unwrap().to_str().unwrap();
+    let mut modules = BTreeSet::new();
+    reach(module, &file, &mut modules);
+    let root: String = modules
+        .iter()
+        .map(|module| {
+            format!(
+                "#[path = {:?}]\npub mod {module};\n",
+                file.with_file_name(format!("{module}.rs"))
+            )
+        })
+        .collect();
+
+    let metadata = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{module}-{edition}.rmeta"));
+    let mut rustc = Command::new("rustc")
+        .args([
+            "--edition",
+            edition,
+            "--crate-type",
+            "lib",
+            "--crate-name",
+            "alone",
+        ])
+        .args(["--deny", "warnings", "--emit", "metadata", "-o"])
+        .arg(metadata)
+        .arg("-")
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("rustc is in the path");
+    rustc
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(root.as_bytes())
+        .unwrap();
+    assert!(rustc.wait().unwrap().success(), "with {modules:?}");
+}
+
+/// A module and those that it names as `crate::<module>`, and so on.
+fn reach(module: &str, file: &Path, modules: &mut BTreeSet<String>) {
+    if !modules.insert(module.to_owned()) {
+        return;
+    }
+    let source = fs::read_to_string(file).unwrap();
+    for named in source.split("crate::").skip(1) {
+        let end = named.find(|c: char| !c.is_ascii_lowercase() && c != '_');
+        let named = &named[..end.unwrap_or(named.len())];
+        reach(named, &file.with_file_name(format!("{named}.rs")), modules);
+    }
+}
