@@ -3,8 +3,9 @@
 
 use rstest::rstest;
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -18,15 +19,11 @@ fn compiles(
     let module = file.file_stem().unwrap().to_str().unwrap();
     let mut modules = BTreeSet::new();
     reach(module, &file, &mut modules);
-    let root: String = modules
-        .iter()
-        .map(|module| {
-            format!(
-                "#[path = {:?}]\npub mod {module};\n",
-                file.with_file_name(format!("{module}.rs"))
-            )
-        })
-        .collect();
+    let mut root = String::new();
+    for module in &modules {
+        let path = file.with_file_name(format!("{module}.rs"));
+        writeln!(root, "#[path = {path:?}]\npub mod {module};").unwrap();
+    }
 
     let metadata = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{module}-{edition}.rmeta"));
     let mut rustc = Command::new("rustc")
