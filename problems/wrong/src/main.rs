@@ -1,0 +1,77 @@
+//! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them.
+//!
+//! Each is called after the problem that it fails to solve, and says what its mistake is. Its test
+//! names the case that shows it.
+
+use std::process::ExitCode;
+
+macro_rules! programs {
+    ($($name:ident,)*) => {
+        mod programs {
+            $(pub mod $name;)*
+        }
+
+        /// The program with this name.
+        fn program(name: &str) -> Option<fn()> {
+            match name {
+                $(stringify!($name) => Some(programs::$name::main),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+programs! {
+    abc265_ex_balanced,
+    abc265_ex_more,
+    cf1704f_equal,
+    cf1704f_majority,
+    cf1704f_period,
+    cf1704f_prefix,
+    cf1704f_zero,
+    hdu1846_last,
+    hdu1846_modulus,
+    hdu2516_all,
+    hdu2516_once,
+    hdu2516_short,
+    luogu_p2197_bytes,
+    luogu_p2197_carried,
+    luogu_p2197_pairs,
+    luogu_p2252_digits,
+    luogu_p2252_ordered,
+    luogu_p2490_choice,
+    luogu_p2490_modulo,
+    luogu_p2490_nim,
+    mipt100_misere,
+    mipt100_parity,
+    poj1067_double,
+    poj1067_nim,
+    poj1067_single,
+    poj1704_gaps,
+    poj1704_left,
+    poj1704_unsorted,
+    poj1740_nim,
+    poj1740_sets,
+    poj2931_count,
+    poj2931_float,
+    poj2931_greater,
+    poj2931_lines,
+    poj2931_top,
+    poj3480_any,
+    poj3480_normal,
+    poj3480_ones,
+    theeasychase_hasty,
+    theeasychase_pass,
+    theeasychase_two,
+}
+
+fn main() -> ExitCode {
+    let name = std::env::args().nth(1).unwrap_or_default();
+    if let Some(main) = program(&name) {
+        main();
+        ExitCode::SUCCESS
+    } else {
+        eprintln!("there is no wrong program `{name}`; src/programs/ holds them");
+        ExitCode::FAILURE
+    }
+}

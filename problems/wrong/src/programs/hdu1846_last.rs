@@ -1,0 +1,12 @@
+//! HDU 1846, wrong: whoever takes the last stone loses.
+
+use proconio::input;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { stones: u32, most: u32 }
+        let lost = stones % (most + 1) == 1;
+        println!("{}", if lost { "second" } else { "first" });
+    }
+}

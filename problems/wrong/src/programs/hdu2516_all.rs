@@ -1,0 +1,13 @@
+//! HDU 2516, wrong: overlooks that the first move must leave something, so that nothing is lost.
+
+use proconio::input;
+
+pub fn main() {
+    loop {
+        input! { stones: u64 }
+        if stones == 0 {
+            break;
+        }
+        println!("First win");
+    }
+}

@@ -1,0 +1,15 @@
+//! HDU 2516, wrong: lets a move take as much as the last one, not twice as much, and so takes the
+//! powers of two for lost.
+
+use proconio::input;
+
+pub fn main() {
+    loop {
+        input! { stones: u64 }
+        if stones == 0 {
+            break;
+        }
+        let lost = stones.is_power_of_two();
+        println!("{} win", if lost { "Second" } else { "First" });
+    }
+}

@@ -1,0 +1,16 @@
+//! POJ 1704, wrong: pairs the chessmen from the left, and lets the last one of an odd number
+//! count for nothing.
+
+use proconio::input;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { chessmen: usize, mut cells: [u64; chessmen] }
+        cells.sort_unstable();
+        let sum = cells
+            .chunks_exact(2)
+            .fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1));
+        println!("{} will win", if sum == 0 { "Bob" } else { "Georgia" });
+    }
+}

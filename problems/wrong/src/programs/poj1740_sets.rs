@@ -1,0 +1,19 @@
+//! POJ 1740, wrong: deals the sorted piles to two players and compares what they hold as sets,
+//! so that three equal piles are as good as two.
+
+use proconio::input;
+use std::collections::BTreeSet;
+
+pub fn main() {
+    loop {
+        input! { count: usize }
+        if count == 0 {
+            break;
+        }
+        input! { mut piles: [u32; count] }
+        piles.sort_unstable();
+        let first: BTreeSet<_> = piles.iter().step_by(2).collect();
+        let second: BTreeSet<_> = piles.iter().skip(1).step_by(2).collect();
+        println!("{}", u8::from(first != second));
+    }
+}

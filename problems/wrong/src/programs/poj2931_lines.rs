@@ -1,0 +1,42 @@
+//! POJ 2931, wrong: skips empty lines, though an empty tower has one.
+
+use std::io::{stdin, Read};
+
+pub fn main() {
+    let mut input = String::new();
+    stdin().read_to_string(&mut input).expect("text");
+    let mut lines = input.lines().filter(|line| !line.trim().is_empty());
+    let cases: usize = lines
+        .next()
+        .expect("a count")
+        .trim()
+        .parse()
+        .expect("a count");
+    for number in 1..=cases {
+        lines.next();
+        let mut read_sum = || -> i64 {
+            lines.next();
+            lines.by_ref().take(3).map(value).sum()
+        };
+        let answer = if read_sum() >= read_sum() {
+            "Yes"
+        } else {
+            "No"
+        };
+        println!("Test {number}: {answer}");
+    }
+}
+
+fn value(line: &str) -> i64 {
+    let cubes: Vec<&str> = line.split_whitespace().collect();
+    let (mut value, mut unit) = (0, 1 << 50);
+    let mut mixed = false;
+    for cube in &cubes {
+        mixed |= cube != &cubes[0];
+        if mixed {
+            unit /= 2;
+        }
+        value += if *cube == "W" { unit } else { -unit };
+    }
+    value
+}
