@@ -104,7 +104,8 @@ pub fn is_cold(a: u64, b: u64) -> bool {
 /// ```
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     let difference = a.abs_diff(b);
-    let from_both = lower(difference).map(|low| {
+    let low = lower(difference).filter(|&low| low <= a.min(b));
+    let from_both = low.map(|low| {
         if a <= b {
             (low, low + difference)
         } else {

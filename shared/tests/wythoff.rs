@@ -60,3 +60,10 @@ fn lower_ends_where_u64_ends() {
     assert!(lower(last).is_some());
     assert_eq!(lower(last + 1), None);
 }
+
+#[test]
+fn winning_moves_reach_the_end_of_u64() {
+    // With the difference of these heaps, there is no cold pair of u64.
+    assert_eq!(winning_moves(u64::MAX, 1), [(2, 1)]);
+    assert_eq!(winning_moves(1, u64::MAX), [(1, 2)]);
+}

@@ -1,0 +1,8 @@
+//! Proof by play, where positions are too large to be searched: the player whom the theory takes
+//! for the winner moves as the theory says, and wins whatever the other one does.
+//!
+//! The rules of each game stand here beside the theory, but do not use it.
+
+mod hackenbush;
+mod heaps;
+mod referee;
