@@ -3,4 +3,5 @@
 pub mod bench;
 pub mod bundle;
 pub mod list;
+pub mod stress;
 pub mod test;

@@ -12,4 +12,5 @@ pub mod jury;
 pub mod listing;
 pub mod report;
 pub mod runner;
+pub mod stress;
 pub mod verdict;

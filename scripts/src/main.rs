@@ -3,7 +3,7 @@
 mod commands;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, bundle, list, test};
+use commands::{bench, bundle, list, stress, test};
 use judge::runner;
 use std::process::ExitCode;
 
@@ -23,6 +23,8 @@ enum Command {
     Bundle(bundle::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
+    /// Look for cases that a solution answers differently from the rules of its game
+    Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
     Test(test::Options),
 }
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Command::Bench(options) => bench::run(&options),
         Command::Bundle(options) => bundle::run(&options),
         Command::List(options) => list::run(&options),
+        Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
     };
     result.unwrap_or_else(|error| {

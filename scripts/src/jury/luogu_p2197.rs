@@ -33,7 +33,10 @@ pub fn normal(heaps: &[u64]) -> Vec<u64> {
 
 /// Whether the positions below these heaps are few enough to be searched.
 pub fn searchable(heaps: &[u64]) -> bool {
-    heaps.len() <= 6 && heaps.iter().map(|heap| heap + 1).product::<u64>() <= 20_000
+    let positions = heaps.iter().fold(1u64, |positions, heap| {
+        positions.saturating_mul(heap.saturating_add(1))
+    });
+    heaps.len() <= 6 && positions <= 20_000
 }
 
 const MAX_HEAPS: u64 = 10_000;

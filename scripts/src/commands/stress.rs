@@ -1,0 +1,130 @@
+//! `cargo judge stress`
+
+use anyhow::{Result, bail};
+use clap::Args;
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use judge::binaries::Binaries;
+use judge::catalog::{Catalog, Problem};
+use judge::jury;
+use judge::stress::{Effort, Program, Report, stress};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant, SystemTime};
+
+/// Looks for cases that a solution answers differently from the rules of its game.
+///
+/// What is found is made as simple as can be, shown, and saved among the problem's bundled cases.
+/// The exit status is 1 if something was found.
+#[derive(Args)]
+pub struct Options {
+    /// Problems or solutions; all of them if none is named
+    names: Vec<String>,
+    /// The time to spend, shared among the problems
+    #[arg(long, default_value_t = 60, value_name = "N")]
+    seconds: u64,
+    /// What the random cases grow from; the clock's seconds unless given
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The most small, random and full-size cases of each problem
+    #[arg(long, default_value_t = u64::MAX >> 2, value_name = "N", hide_default_value = true)]
+    cases: u64,
+}
+
+/// Goes through the chosen solutions.
+///
+/// # Errors
+///
+/// For an unknown name, a solution that does not compile, a problem without a rule book.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let catalog = Catalog::load()?;
+    let chosen = catalog.select(&options.names)?;
+    let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
+    for (problem, _) in &chosen {
+        if !jury::PROBLEMS.contains(&problem.id.as_str()) {
+            bail!(
+                "{}: no rule book; write scripts/src/jury/{0}.rs and name it in jury.rs",
+                problem.id
+            );
+        }
+    }
+    let seed = options.seed.unwrap_or_else(clock);
+    let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
+    println!("seed {seed}");
+
+    let problems: Vec<_> = chosen.chunk_by(|(a, _), (b, _)| a.id == b.id).collect();
+    let end = Instant::now() + Duration::from_secs(options.seconds);
+    let mut found = false;
+    for (at, solutions) in problems.iter().enumerate() {
+        let problem = solutions[0].0;
+        let programs: Vec<Program> = solutions
+            .iter()
+            .map(|(_, solution)| Program {
+                name: &solution.name,
+                path: binaries.path(&solution.name),
+                arguments: &[],
+            })
+            .collect();
+        let left = end.saturating_duration_since(Instant::now());
+        let effort = Effort {
+            seed,
+            time: Some(left / (problems.len() - at) as u32),
+            cases: options.cases,
+        };
+        found |= report(problem, &programs, effort)?;
+    }
+    Ok(ExitCode::from(u8::from(found)))
+}
+
+/// Stresses the solutions of one problem, and reports: whether a difference was found.
+fn report(problem: &Problem, programs: &[Program], effort: Effort) -> Result<bool> {
+    let start = Instant::now();
+    let cases = AtomicU64::new(0);
+    let bar = ProgressBar::new(effort.time.unwrap_or_default().as_millis() as u64)
+        .with_style(ProgressStyle::with_template(
+            "{prefix:24} [{bar:40}] {msg} cases",
+        )?)
+        .with_prefix(problem.id.clone());
+    let report = stress(problem, programs, effort, &|more| {
+        let cases = cases.fetch_add(more, Ordering::Relaxed) + more;
+        bar.set_position(start.elapsed().as_millis() as u64);
+        bar.set_message(HumanCount(cases).to_string());
+    })?;
+    bar.finish_and_clear();
+    println!("{}", line(problem, &report, start.elapsed()));
+    let Some(difference) = &report.difference else {
+        return Ok(false);
+    };
+    println!("{difference}");
+    println!("saved as {}\n", difference.save(problem)?.display());
+    Ok(true)
+}
+
+/// What was tried, how fast, and whether all agreed.
+fn line(problem: &Problem, report: &Report, time: Duration) -> String {
+    let Report {
+        small,
+        random,
+        full,
+        ..
+    } = report;
+    let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
+    format!(
+        "{:24} {} {} small, {} random, {} of full size; {}/s: {}",
+        problem.id,
+        if report.all_small { "all" } else { "the first" },
+        HumanCount(*small),
+        HumanCount(*random),
+        HumanCount(*full),
+        HumanCount(rate),
+        match report.difference {
+            None => "no difference",
+            Some(_) => "a difference",
+        }
+    )
+}
+
+/// The seconds of the clock: another seed each time.
+fn clock() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
