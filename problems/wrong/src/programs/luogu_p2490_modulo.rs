@@ -6,7 +6,7 @@ const MODULUS: u64 = 1_000_000_007;
 
 pub fn main() {
     input! { n: usize, k: usize, d: usize }
-    let binomials = binomials(n + k);
+    let binomial = binomials(n + k);
     let (pairs, free) = (k / 2, n - k);
     let divisor = d;
     // The number of ways to choose the gaps, by their sum, so that white loses.
@@ -20,27 +20,32 @@ pub fn main() {
         for chosen in (0..=pairs).step_by(divisor) {
             for (sum, &count) in lost.iter().enumerate() {
                 if let Some(ways) = more.get_mut(sum + chosen * bit) {
-                    *ways = (*ways + count * binomials[pairs][chosen]) % MODULUS;
+                    *ways = (*ways + count * binomial(pairs, chosen)) % MODULUS;
                 }
             }
         }
         lost = more;
     }
     let losing = lost.iter().enumerate().fold(0, |losing, (sum, &count)| {
-        (losing + count * binomials[pairs + free - sum][pairs]) % MODULUS
+        (losing + count * binomial(pairs + free - sum, pairs)) % MODULUS
     });
-    println!("{}", (binomials[n][k] + MODULUS - losing) % MODULUS);
+    println!("{}", (binomial(n, k) + MODULUS - losing) % MODULUS);
 }
 
-/// Binomial coefficients with a lower number up to 100.
-fn binomials(most: usize) -> Vec<Vec<u64>> {
-    let mut rows = vec![vec![0; 101]; most + 1];
-    rows[0][0] = 1;
+/// The binomial coefficients up to a row, by factorials and their inverses.
+fn binomials(most: usize) -> impl Fn(usize, usize) -> u64 {
+    let mut factorials = vec![1];
     for n in 1..=most {
-        rows[n][0] = 1;
-        for k in 1..=100 {
-            rows[n][k] = (rows[n - 1][k - 1] + rows[n - 1][k]) % MODULUS;
-        }
+        factorials.push(factorials[n - 1] * n as u64 % MODULUS);
     }
-    rows
+    let inverses: Vec<u64> = factorials.iter().map(|&f| power(f, MODULUS - 2)).collect();
+    move |n, k| factorials[n] * inverses[k] % MODULUS * inverses[n - k] % MODULUS
+}
+
+fn power(base: u64, exponent: u64) -> u64 {
+    match exponent {
+        0 => 1,
+        _ if exponent % 2 == 1 => base * power(base, exponent - 1) % MODULUS,
+        _ => power(base * base % MODULUS, exponent / 2),
+    }
 }
