@@ -38,7 +38,6 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let chosen = catalog.select(&options.names)?;
-    let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
     for (problem, _) in &chosen {
         if !jury::PROBLEMS.contains(&problem.id.as_str()) {
             bail!(
