@@ -6,7 +6,7 @@ use judge::jury::search::impartial::Play;
 use judge::jury::Random;
 use rand::seq::IndexedRandom;
 use rand::Rng;
-use shared::{bachet, fibonacci, hackenbush, moore, nim, staircase, wythoff};
+use shared::{bachet, fibonacci, moore, nim, staircase, wythoff};
 
 /// No more positions than this follow a position whose lines of play are all tried.
 const FEW: u64 = 100;
@@ -115,14 +115,6 @@ fn misere_nim() {
     winner_always_wins(&Nim::<true> {
         wins: nim::wins_misere,
         moves: nim::winning_moves_misere,
-    });
-}
-
-#[test]
-fn green_stalks() {
-    winner_always_wins(&Nim::<false> {
-        wins: |heights| hackenbush::bamboo_value(heights) != 0,
-        moves: hackenbush::bamboo_winning_cuts,
     });
 }
 
