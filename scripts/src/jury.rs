@@ -15,12 +15,14 @@ mod codechef_hamilg;
 mod geography;
 mod hdu1846;
 mod hdu2516;
+mod hdu3537;
 mod hdu3544;
 mod librarychecker_nim_product_64;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
 mod luogu_p2490;
+mod luogu_p2594;
 mod luogu_p2599;
 mod luogu_p3480;
 mod luogu_p4055;
@@ -32,6 +34,7 @@ mod poj1704;
 mod poj1740;
 mod poj2931;
 mod poj3480;
+mod poj3533;
 mod poj3710;
 
 use anyhow::{Result, bail};
@@ -214,12 +217,14 @@ rule_books! {
     codechef_hamilg,
     hdu1846,
     hdu2516,
+    hdu3537,
     hdu3544,
     librarychecker_nim_product_64,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
     luogu_p2490,
+    luogu_p2594,
     luogu_p2599,
     luogu_p3480,
     luogu_p4055,
@@ -231,5 +236,6 @@ rule_books! {
     poj1740,
     poj2931,
     poj3480,
+    poj3533,
     poj3710,
 }

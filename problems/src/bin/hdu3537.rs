@@ -1,0 +1,27 @@
+//! HDU 3537 — Daizhenyang's Coin (<https://acm.hdu.edu.cn/showproblem.php?pid=3537>)
+//!
+//! Game:      Mock Turtles. A row of coins; a move turns one, two or three of them over, of which
+//!            the rightmost must show heads. Whoever cannot move loses.
+//! Theorem:   coin x is worth the xth odious number (*Winning Ways*, ch. 14), a position the
+//!            nim-sum of its heads; see `shared::coin`.
+//! Cost:      O(n log n) a case. The limits are not known.
+//! Status:    the sample; every position of ten coins against the rules; full size for crashes
+//!            only.
+
+use proconio::{input, is_stdin_empty};
+use shared::coin::mock_turtles;
+
+fn main() {
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, mut heads: [u32; n] }
+        // A coin that is listed twice shows heads all the same.
+        heads.sort_unstable();
+        heads.dedup();
+        let value = heads
+            .iter()
+            .fold(0, |sum, &coin| sum ^ mock_turtles(u64::from(coin)));
+        answers += if value == 0 { "Yes\n" } else { "No\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,51 @@
+//! Luogu P2594 — [ZJOI2009] 染色游戏 (<https://www.luogu.com.cn/problem/P2594>)
+//!
+//! Game:      a board of coins. A move turns over a connected set of cells, one of which, showing
+//!            tails, lies neither above nor to the left of any other. Whoever cannot move loses.
+//! Theorem:   a coin-turning game with tails in the part of heads. In the first row and column it
+//!            is Ruler, and any other coin, in row i and column j counted from 0, is worth
+//!            2^(i + j), as a search finds; see `shared::coin` for why single coins suffice.
+//! Cost:      O(nm) a game. The limits are not known.
+//! Status:    the sample; every position of boards of up to 9 cells, random ones of up to 12,
+//!            against the rules; the formula is not proved for larger boards.
+
+use proconio::input;
+use proconio::marker::Bytes;
+use shared::coin::ruler;
+
+/// The exponent of the power of two that a coin is worth.
+fn exponent(row: usize, column: usize) -> usize {
+    if row == 0 || column == 0 {
+        ruler((row + column) as u64).trailing_zeros() as usize
+    } else {
+        row + column
+    }
+}
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, m: usize, board: [Bytes; n] }
+        let columns = board.first().map_or(0, Vec::len);
+        let mut sum = vec![false; n + columns]; // binary digits
+        for (row, cells) in board.iter().enumerate() {
+            assert!(
+                cells.len() == m,
+                "a row should have {m} coins, not {}",
+                cells.len()
+            );
+            for (column, &coin) in cells.iter().enumerate() {
+                if coin != b'H' {
+                    sum[exponent(row, column)] ^= true;
+                }
+            }
+        }
+        answers += if sum.contains(&true) {
+            "-_-\n"
+        } else {
+            "=_=\n"
+        };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,30 @@
+//! POJ 3533 — Light Switching Game (<http://poj.org/problem?id=3533>)
+//!
+//! Game:      lamps in space, some of them on. A move chooses a box and switches the lamps at its
+//!            corners, which may coincide; the one farthest from the origin must be on. Whoever
+//!            cannot move, as all lamps are off, loses.
+//! Theorem:   the product of three games of Turning Turtles, so a lamp is worth the nim product of
+//!            its coordinates by the tartan theorem, and a position the nim-sum of those that are
+//!            on; see `shared::coin`.
+//! Cost:      O(1) a lamp. The limits are not known.
+//! Status:    no sample is known, and the format is taken from two programs; a lamp listed twice is
+//!            on. Every position of eight lamps and random ones of up to 27 against the rules.
+
+use proconio::{input, is_stdin_empty};
+use shared::coin::tartan;
+
+fn main() {
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, mut lamps: [[u32; 3]; n] }
+        lamps.sort_unstable();
+        lamps.dedup();
+        let value = lamps.iter().fold(0, |sum, lamp| {
+            assert!(!lamp.contains(&0), "a coordinate should be at least 1");
+            let coordinates: Vec<u64> = lamp.iter().copied().map(u64::from).collect();
+            sum ^ tartan(&coordinates)
+        });
+        answers += if value == 0 { "Yes\n" } else { "No\n" };
+    }
+    print!("{answers}");
+}
