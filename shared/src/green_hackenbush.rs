@@ -2,9 +2,10 @@
 //! and all that no longer hangs together with the ground is gone. Whoever cannot cut loses.
 //!
 //! Both players have the same moves, so every picture is worth a heap of [Nim](crate::nim). A
-//! stalk, or bamboo, of `n` segments can be cut down to any smaller height: it is a heap of `n`.
-//! Two principles reduce every picture to that (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
-//! Ways*, 1982, chapter 7):
+//! stalk, or bamboo, of `n` segments can be cut down to any smaller height: it is a heap of `n`,
+//! and the winning cuts are the [winning moves of Nim](crate::nim::winning_moves). Two principles
+//! reduce every picture to that (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982,
+//! chapter 7):
 //!
 //! - Colon principle: stalks that meet in a vertex can be replaced by one stalk there whose height
 //!   is their nim-sum. So a tree is a heap, computed from its leaves to its root.

@@ -42,7 +42,7 @@ pub type Cut = (usize, usize);
 ///
 /// # Panics
 ///
-/// If more than 127 segments stand above the first change of colour.
+/// If a value is no [`Dyadic`]: only for stalks of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -78,7 +78,7 @@ pub fn prefix_values(stalk: &[Colour]) -> Vec<Dyadic> {
 ///
 /// # Panics
 ///
-/// If more than 127 segments stand above the first change of colour.
+/// If a value is no [`Dyadic`]: only for stalks of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -106,7 +106,7 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
 ///
 /// # Panics
 ///
-/// If more than 127 segments stand above the first change of colour of a stalk.
+/// If a sum is no [`Dyadic`]: never with a thousand stalks of up to 100 segments.
 ///
 /// # Examples
 ///
@@ -144,8 +144,8 @@ pub fn winning_cuts(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Cut> {
 /// The value of a picture that stands on one segment, from the value of the picture alone.
 ///
 /// On a blue segment `x` becomes `(x + p) / 2^(p-1)`, where `p` is the least positive integer
-/// with `x + p > 1`; on a red one the same holds with the signs exchanged (*Winning Ways*,
-/// chapter 3). Berlekamp's rule is this, segment by segment from the top of a stalk.
+/// with `x + p > 1`; on a red one the same holds with the signs exchanged (*Winning Ways*).
+/// Berlekamp's rule is this, segment by segment from the top of a stalk.
 ///
 /// # Complexity
 ///

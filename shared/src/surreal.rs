@@ -162,8 +162,8 @@ impl Fraction {
 ///
 /// It is 0 if 0 lies between. Otherwise it is the integer nearest to 0, if there is one, and if
 /// there is none, it is the number where the binary expansions of the bounds part: the one of the
-/// left bound, and the one just below the right bound (Conway 1976, chapter 2; theorems 3 and 4
-/// of the paper).
+/// left bound, and the one just below the right bound (Conway 1976; theorems 3 and 4 of the
+/// paper).
 ///
 /// # Complexity
 ///

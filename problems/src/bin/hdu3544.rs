@@ -4,7 +4,7 @@
 //!            Bob across its side Y, each at a line between two squares. Alice begins; whoever
 //!            cannot break a bar loses.
 //! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
-//!            up (Conway 1976); Alice wins if the sum is positive. See `shared::cutcake`.
+//!            up (Winning Ways, 1982); Alice wins if the sum is positive. See `shared::cutcake`.
 //! Cost:      O(1) a bar; the judge's limits are not known.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
 //!            100 cases of 100 bars take 1 ms.
