@@ -11,6 +11,7 @@ pub mod search;
 mod abc229_h;
 mod agc017_d;
 mod codechef_gerald08;
+mod cf1704f;
 mod codechef_hamilg;
 mod geography;
 mod hdu1846;
@@ -214,6 +215,7 @@ rule_books! {
     abc229_h,
     agc017_d,
     codechef_gerald08,
+    cf1704f,
     codechef_hamilg,
     hdu1846,
     hdu2516,

@@ -13,11 +13,14 @@
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
+//! | [`grundy`] | Grundy values of heap games, of graphs, of sums; periods, once proved |
+//! | [`hackenbush`] | red-blue stalks as numbers, bamboo as Nim heaps |
 //! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
+//! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`surreal`] | numbers as forms `{L \| R}`; the simplest number between two bounds |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
@@ -30,12 +33,14 @@ pub mod deep_dyadic;
 pub mod dyadic;
 pub mod fibonacci;
 pub mod green_hackenbush;
+pub mod grundy;
 pub mod hackenbush;
 pub mod matching;
 pub mod modular;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
+pub mod octal;
 pub mod staircase;
 pub mod surreal;
 pub mod tree;

@@ -1,0 +1,220 @@
+//! Octal games: take-and-break games with a code for a name.
+//!
+//! Heaps of counters; a move takes some counters from one heap, and what is left of the heap is
+//! left as no heap, as one heap, or broken into two. The code `d₀.d₁d₂d₃…` says which of these is
+//! allowed: digit `dₜ` is about the moves that take exactly `t` counters, and adds up
+//!
+//! - 1 if the move may leave no heap: a heap of exactly `t` may be taken away as a whole;
+//! - 2 if it may leave one heap: `t` may be taken from a greater heap;
+//! - 4 if it may leave two heaps: `t` may be taken and the rest broken into two heaps, neither
+//!   of them empty.
+//!
+//! So 3 means "take `t` from any heap", 7 "and break the rest if you like", 0 "never take `t`".
+//! Digit `d₀`, of moves that take nothing, is 0 or 4: breaking a heap makes progress, leaving
+//! it alone does not. Digits after the last one written are 0; three points repeat the last
+//! digit for ever. Some games have had a name for longer than a code:
+//!
+//! | code | game | nim-values |
+//! |---|---|---|
+//! | `0.333...` | Nim: take as many as you like | `n` itself |
+//! | `4.333...` | Lasker's Nim: or break a heap without taking | see [`lasker`](crate::grundy::lasker) |
+//! | `0.33` | take one or two: the game of 21 (`0.333` is one, two or three, and so on) | period 3 |
+//! | `0.77` | Kayles: knock down one skittle or two neighbours in a row | period 12 from 71 on |
+//! | `0.137` | Dawson's Chess: pawns on three ranks, to the last player the win | period 34 from 52 on |
+//! | `0.07` | Dawson's Kayles: two neighbours only; the values of `0.137`, one place later | period 34 from 53 on |
+//! | `0.007` | Treblecross: who first has three crosses in a row wins | no period is known |
+//! | `0.6` | Officers: take one, but not the last | no period is known |
+//! | `0.15` | Guiles: one whole heap, or two and the rest in two heaps or none | period 10 from 1 on |
+//!
+//! Whether every finite code has periodic values is an open question. For a code that has, a
+//! finite computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
+//! 1956): the **octal periodicity theorem**. Let `k` be the last place with a digit other than 0.
+//! If the value of `n + p` is that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then it is for all
+//! `n ≥ n₀`. For take a greater `n` and suppose the claim for all smaller ones. A move from
+//! `n + p` takes at most `k`, so the greater heap that it leaves has at least
+//! `(n + p - k) / 2 ≥ n₀ + p` counters; without `p` of these it is left by the same move from
+//! `n`, with the same value. Likewise the greater heap that a move from `n` leaves has at least
+//! `n₀` counters, and `p` may be added. So `n` and `n + p` have options of the same values.
+//!
+//! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
+
+use crate::grundy::{self, Periodic};
+use std::fmt;
+use std::str::FromStr;
+
+/// An octal game, parsed from its code.
+///
+/// # Examples
+///
+/// ```
+/// use shared::octal::Octal;
+///
+/// let kayles: Octal = "0.77".parse().unwrap();
+/// assert_eq!(kayles.values(5), [0, 1, 2, 3, 1, 4]);
+/// let lasker: Octal = "4.333...".parse().unwrap();
+/// assert_eq!(lasker.values(5), [0, 1, 2, 4, 3, 5]);
+/// assert_eq!(lasker.to_string(), "4.3...");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Octal {
+    /// `d₀, d₁, …` up to the first digit that all later ones are equal to, which is the last.
+    digits: Vec<u8>,
+}
+
+/// Why a text is not an octal code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// The text has no digits before or after its point, or no point.
+    NotACode,
+    /// Something else than a digit from 0 to 7 stands at a digit's place.
+    NotADigit(char),
+    /// The first digit is neither 0 nor 4.
+    MoveWithoutEnd,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ParseError::NotACode => write!(formatter, "expected a code such as 0.77 or 4.333..."),
+            ParseError::NotADigit(found) => {
+                write!(formatter, "expected a digit from 0 to 7, found `{found}`")
+            }
+            ParseError::MoveWithoutEnd => {
+                write!(
+                    formatter,
+                    "expected 0 or 4 before the point: a move must make progress"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+impl FromStr for Octal {
+    type Err = ParseError;
+
+    fn from_str(code: &str) -> Result<Self, ParseError> {
+        let (whole, places) = code.split_once('.').ok_or(ParseError::NotACode)?;
+        let repeated = places.strip_suffix("...");
+        let places = repeated.unwrap_or(places);
+        if whole.is_empty() || places.is_empty() {
+            return Err(ParseError::NotACode);
+        }
+        let digit = |character: char| match character.to_digit(8) {
+            Some(digit) => Ok(digit as u8),
+            None => Err(ParseError::NotADigit(character)),
+        };
+        let mut digits = whole.chars().map(digit).collect::<Result<Vec<u8>, _>>()?;
+        if digits != [0] && digits != [4] {
+            return Err(ParseError::MoveWithoutEnd);
+        }
+        for character in places.chars() {
+            digits.push(digit(character)?);
+        }
+        if repeated.is_none() {
+            digits.push(0);
+        }
+        while digits.len() > 2 && digits[digits.len() - 1] == digits[digits.len() - 2] {
+            digits.pop();
+        }
+        Ok(Octal { digits })
+    }
+}
+
+impl fmt::Display for Octal {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        let (last, places) = self.digits[1..].split_last().expect("a code has a place");
+        write!(formatter, "{}.", self.digits[0])?;
+        for digit in places {
+            write!(formatter, "{digit}")?;
+        }
+        match last {
+            0 if !places.is_empty() => Ok(()),
+            0 => write!(formatter, "0"),
+            _ => write!(formatter, "{last}..."),
+        }
+    }
+}
+
+impl Octal {
+    /// What a move may do that takes `taken` counters: `d₀` for 0, `d₁` for 1, and so on.
+    pub fn digit(&self, taken: usize) -> u8 {
+        self.digits[taken.min(self.digits.len() - 1)]
+    }
+
+    /// All that a heap can become in one move: each option is the list of heaps it leaves.
+    ///
+    /// # Complexity
+    ///
+    /// O(heap) for each digit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::octal::Octal;
+    ///
+    /// let dawson: Octal = "0.137".parse().unwrap();
+    /// assert_eq!(dawson.options(5), [vec![3], vec![2], vec![1, 1]]);
+    /// ```
+    pub fn options(&self, heap: usize) -> Vec<Vec<usize>> {
+        let mut options = Vec::new();
+        for taken in 0..=heap {
+            let (digit, rest) = (self.digit(taken), heap - taken);
+            if digit & 1 != 0 && rest == 0 {
+                options.push(vec![]);
+            }
+            if digit & 2 != 0 && rest > 0 {
+                options.push(vec![rest]);
+            }
+            if digit & 4 != 0 {
+                options.extend((1..=rest / 2).map(|part| vec![part, rest - part]));
+            }
+        }
+        options
+    }
+
+    /// The nim-values of the heaps `0..=largest`.
+    ///
+    /// # Complexity
+    ///
+    /// O(largest²) for each digit that has a 4, O(largest) for each other digit; O(largest³) for a
+    /// code that repeats such a digit for ever.
+    pub fn values(&self, largest: usize) -> Vec<u64> {
+        grundy::take_and_break(largest, |taken| self.digit(taken))
+    }
+
+    /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by the
+    /// values of `0..=limit`. `None` says nothing: a greater limit may succeed, unless the code
+    /// repeats a digit for ever, to which the theorem does not apply.
+    ///
+    /// # Complexity
+    ///
+    /// As [`values`](Octal::values) for twice as many heaps as the proof needs, or for `limit`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::octal::Octal;
+    ///
+    /// let dawsons_kayles: Octal = "0.07".parse().unwrap();
+    /// let values = dawsons_kayles.periodic(1000).unwrap();
+    /// assert_eq!((values.preperiod(), values.period()), (53, 34));
+    /// assert_eq!(values.value(1_000_000_000_000), 4);
+    /// ```
+    pub fn periodic(&self, limit: usize) -> Option<Periodic> {
+        let (&last, places) = self.digits.split_last()?;
+        if last != 0 {
+            return None;
+        }
+        let k = places.len() - 1;
+        let mut largest = limit.min(64);
+        loop {
+            let proof = Periodic::prove(&self.values(largest), |n0, p| 2 * n0 + p + k);
+            if proof.is_some() || largest == limit {
+                return proof;
+            }
+            largest = limit.min(2 * largest);
+        }
+    }
+}
