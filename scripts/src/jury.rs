@@ -10,8 +10,8 @@ pub mod search;
 
 mod abc229_h;
 mod agc017_d;
-mod codechef_gerald08;
 mod cf1704f;
+mod codechef_gerald08;
 mod codechef_hamilg;
 mod geography;
 mod hdu1846;

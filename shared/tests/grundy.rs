@@ -202,8 +202,8 @@ proptest! {
     fn values_on_a_graph_are_those_of_the_definition(graph in acyclic_graph()) {
         let values = dag_values(&graph).unwrap();
         let mut grundy = Grundy::new(Token(&graph));
-        for vertex in 0..graph.len() {
-            prop_assert_eq!(values[vertex], grundy.value(&vertex));
+        for (vertex, &value) in values.iter().enumerate() {
+            prop_assert_eq!(value, grundy.value(&vertex));
         }
     }
 

@@ -9,7 +9,7 @@
 //! Cost:      O(n); the judge allows n up to 500 000 in all, 1 s and 256 MB.
 //! Status:    the sample; every row of up to 12 cells against the rules; the largest inputs.
 
-use proconio::{input, marker::Bytes};
+use proconio::{input, marker::Chars};
 use shared::octal::Octal;
 
 fn main() {
@@ -18,10 +18,10 @@ fn main() {
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, row: Bytes }
+        input! { n: usize, row: Chars }
         assert_eq!(row.len(), n, "the row should have {n} cells");
-        let red = row.iter().filter(|&&cell| cell == b'R').count();
-        let blue = row.iter().filter(|&&cell| cell == b'B').count();
+        let red = row.iter().filter(|&&cell| cell == 'R').count();
+        let blue = row.iter().filter(|&&cell| cell == 'B').count();
         assert_eq!(red + blue, n, "a cell should be R or B");
         let mut sum = 0;
         let mut run = 0;
