@@ -1,0 +1,207 @@
+//! Planted programs: each mistake must get its verdict, and nothing may hang.
+
+use crate::{read, testdata};
+use judge::report;
+use judge::runner::{self, Bounds, End, Input, MAX_OUTPUT, Run};
+use judge::verdict::{self, Judged, Verdict};
+use rstest::rstest;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+const RIGHT: &str = r#"
+fn main() {
+    for line in std::io::stdin().lines() {
+        println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
+    }
+}"#;
+
+const WRONG: &str = r#"
+fn main() {
+    for line in std::io::stdin().lines() {
+        let number = line.unwrap().parse::<u64>().unwrap();
+        println!("{}", if number == 4 { 7 } else { 2 * number });
+    }
+}"#;
+
+const SHORT: &str = r#"fn main() { println!("2\n4\n6"); }"#;
+
+const LOOPING: &str = "fn main() { loop { std::hint::black_box(()); } }";
+
+const SLEEPING: &str =
+    "fn main() { loop { std::thread::sleep(std::time::Duration::from_secs(9)); } }";
+
+const CRASHING: &str = r#"fn main() { println!("2"); panic!("no such heap"); }"#;
+
+const FAILING: &str = r#"fn main() { println!("2"); std::process::exit(3); }"#;
+
+const GREEDY: &str = "
+fn main() {
+    let mut hoard = Vec::new();
+    loop {
+        hoard.push(std::hint::black_box(vec![1u8; 1 << 20]));
+    }
+}";
+
+const FLOODING: &str = "
+use std::io::Write;
+fn main() {
+    let zeros = vec![b'0'; 1 << 20];
+    while std::io::stdout().write_all(&zeros).is_ok() {}
+}";
+
+/// Leaves behind a process that holds the standard streams.
+const FORKING: &str = r#"
+fn main() {
+    std::process::Command::new("sleep").arg("20").spawn().unwrap();
+    println!("done");
+}"#;
+
+/// Ends without having read its input.
+const DEAF: &str = r#"fn main() { println!("done"); }"#;
+
+struct Program {
+    path: PathBuf,
+    _folder: TempDir,
+}
+
+fn compile(source: &str) -> Program {
+    let folder = tempfile::tempdir().unwrap();
+    let (text, path) = (
+        folder.path().join("planted.rs"),
+        folder.path().join("planted"),
+    );
+    std::fs::write(&text, source).unwrap();
+    let rustc = Command::new("rustc")
+        .args(["--edition", "2021", "-C", "opt-level=1", "-o"])
+        .args([&path, &text])
+        .status()
+        .expect("rustc is in the path");
+    assert!(rustc.success());
+    Program {
+        path,
+        _folder: folder,
+    }
+}
+
+fn judged(source: &str) -> (Judged, String) {
+    let testdata = testdata();
+    let catalog = read(testdata.path());
+    let problem = &catalog.problems[0];
+    let case = &problem.cases().unwrap()[0];
+    let program = compile(source);
+    let bounds = verdict::bounds(problem);
+    let judged = verdict::judge(problem, case, &program.path, &bounds).unwrap();
+    let report = report::failure(problem, "poj1", case, &judged);
+    (judged, console::strip_ansi_codes(&report).into_owned())
+}
+
+#[rstest]
+#[case::right(RIGHT, "AC")]
+#[case::wrong(WRONG, "WA")]
+#[case::short(SHORT, "WA")]
+#[case::looping(LOOPING, "TLE")]
+#[case::sleeping(SLEEPING, "TLE")]
+#[case::crashing(CRASHING, "RE")]
+#[case::failing(FAILING, "RE")]
+#[case::greedy(GREEDY, "MLE")]
+#[case::flooding(FLOODING, "OLE")]
+fn each_mistake_gets_its_verdict(#[case] source: &str, #[case] code: &str) {
+    assert_eq!(judged(source).0.verdict.code(), code);
+}
+
+#[test]
+fn a_wrong_answer_names_the_line_and_the_case() {
+    let (judged, report) = judged(WRONG);
+    let Verdict::WrongAnswer(mismatch) = judged.verdict else {
+        panic!("{:?}", judged.verdict);
+    };
+    assert_eq!(mismatch.line, 4);
+    let (first, rest) = report.split_once('\n').unwrap();
+    assert!(first.starts_with("WA poj1 on "));
+    assert!(first.ends_with("poj1/sample-1.in: line 4 differs, the answer to case 4"));
+    let lines = [
+        "    - expected, + written",
+        "     2   4",
+        "     3   6",
+        "     4 - 8",
+        "     4 + 7",
+        "     5   10",
+        "     6   12",
+        "     7   14",
+    ];
+    assert_eq!(rest.lines().collect::<Vec<_>>(), lines);
+}
+
+#[test]
+fn a_missing_line_is_the_first_that_differs() {
+    let (_, report) = judged(SHORT);
+    assert!(report.contains("line 4 differs"));
+    assert!(report.contains("\n     4 - 8\n"));
+}
+
+#[test]
+fn a_runtime_error_shows_the_message() {
+    let (_, report) = judged(CRASHING);
+    assert!(report.contains("no such heap"), "{report}");
+    let (_, report) = judged(FAILING);
+    assert!(report.contains("exit status: 3"), "{report}");
+}
+
+const AMPLE: Bounds = Bounds {
+    time: Duration::from_secs(10),
+    memory: Some(1 << 30),
+};
+
+fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
+    let program = compile(source);
+    runner::run(&program.path, &[], Input::Bytes(input), bounds).unwrap()
+}
+
+#[test]
+fn a_process_left_behind_is_not_waited_for() {
+    let program = compile(FORKING);
+    let start = Instant::now();
+    let run = runner::run(&program.path, &[], Input::Bytes(b""), &AMPLE).unwrap();
+    assert_eq!(
+        (run.end, run.stdout.as_slice()),
+        (End::Success, &b"done\n"[..])
+    );
+    assert!(start.elapsed() < Duration::from_secs(15));
+}
+
+#[test]
+fn an_input_that_is_not_read_does_no_harm() {
+    let run = run(DEAF, &vec![b'1'; 1 << 20], &AMPLE);
+    assert_eq!(
+        (run.end, run.stdout.as_slice()),
+        (End::Success, &b"done\n"[..])
+    );
+}
+
+#[test]
+fn an_endless_output_is_cut() {
+    let run = run(FLOODING, b"", &AMPLE);
+    assert_eq!(run.end, End::Flooded);
+    assert!(run.stdout.len() as u64 <= MAX_OUTPUT);
+}
+
+#[test]
+fn arguments_and_standard_error_arrive() {
+    let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
+    let program = compile(source);
+    let run = runner::run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &AMPLE).unwrap();
+    assert_eq!(run.stderr, b"Some(\"a b\")");
+}
+
+#[test]
+fn a_program_that_does_not_exist_is_an_error() {
+    let error = runner::run(
+        Path::new("/no/such/program"),
+        &[],
+        Input::Bytes(b""),
+        &AMPLE,
+    );
+    assert!(format!("{:#}", error.unwrap_err()).starts_with("/no/such/program: "));
+}
