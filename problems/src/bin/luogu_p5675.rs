@@ -7,7 +7,7 @@
 //!            named heap. The sets of other heaps are counted by their nim-sum.
 //! Cost:      O(256 N²) time, O(N) memory; the judge's limits are not known.
 //! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up
-//!            to 5 heaps of up to 9, against the rules of the game; full size for time only.
+//!            to 5 heaps of up to 6, against the rules of the game; full size for time only.
 
 use proconio::input;
 use shared::modular::Modular;

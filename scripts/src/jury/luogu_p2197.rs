@@ -5,10 +5,10 @@ use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::Result;
 use rand::Rng;
 
-/// Heaps as [`normal`] leaves them.
-pub struct Heaps;
+struct Heaps;
 
 impl Impartial for Heaps {
+    /// The heaps as [`normal`] leaves them.
     type Position = Vec<u64>;
 
     fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -31,26 +31,36 @@ pub fn normal(heaps: &[u64]) -> Vec<u64> {
     heaps
 }
 
+/// Nim, whoever wins at its end.
+pub struct Nim(Outcomes<Heaps>);
+
+impl Nim {
+    pub fn new(play: Play) -> Self {
+        Nim(Outcomes::new(Heaps, play))
+    }
+
+    /// Whether the player to move wins.
+    pub fn wins(&mut self, heaps: &[u64]) -> bool {
+        self.0.wins(&normal(heaps))
+    }
+}
+
 /// Whether the positions below these heaps are few enough to be searched.
 pub fn searchable(heaps: &[u64]) -> bool {
-    let positions = heaps.iter().fold(1u64, |positions, heap| {
+    let positions = normal(heaps).iter().fold(1u64, |positions, heap| {
         positions.saturating_mul(heap.saturating_add(1))
     });
-    heaps.len() <= 6 && positions <= 20_000
+    positions <= 20_000
 }
 
 const MAX_HEAPS: u64 = 10_000;
 const MAX_HEAP: u64 = 9_999;
 
-pub struct Book {
-    outcomes: Outcomes<Heaps>,
-}
+pub struct Book(Nim);
 
 impl Default for Book {
     fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Heaps, Play::Normal),
-        }
+        Book(Nim::new(Play::Normal))
     }
 }
 
@@ -68,7 +78,7 @@ impl RuleBook for Book {
     }
 
     fn answer(&mut self, heaps: &Self::Case) -> Option<String> {
-        let wins = searchable(heaps).then(|| self.outcomes.wins(&normal(heaps)));
+        let wins = searchable(heaps).then(|| self.0.wins(heaps));
         wins.map(|wins| String::from(if wins { "Yes" } else { "No" }))
     }
 

@@ -1,26 +1,20 @@
 //! Nim on some of the heaps, of which one is named: the first move must take from that one. How
 //! many choices of the heaps and the one to name does the first player lose?
 
-use super::luogu_p2197::{Heaps, normal};
-use super::search::impartial::{Outcomes, Play};
+use super::luogu_p2197::{Nim, searchable};
+use super::search::impartial::Play;
 use super::{Random, RuleBook, Tokens, counted_list, generate};
 use anyhow::Result;
 use rand::Rng;
 
 const MAX_HEAPS: usize = 200;
 const MAX_HEAP: u64 = 200;
-const SEARCHED_HEAPS: usize = 5;
-const SEARCHED_HEAP: u64 = 9;
 
-pub struct Book {
-    outcomes: Outcomes<Heaps>,
-}
+pub struct Book(Nim);
 
 impl Default for Book {
     fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Heaps, Play::Normal),
-        }
+        Book(Nim::new(Play::Normal))
     }
 }
 
@@ -30,7 +24,7 @@ impl Book {
         (0..heaps[named]).all(|rest| {
             let mut heaps = heaps.to_vec();
             heaps[named] = rest;
-            self.outcomes.wins(&normal(&heaps))
+            self.0.wins(&heaps)
         })
     }
 }
@@ -49,7 +43,7 @@ impl RuleBook for Book {
     }
 
     fn answer(&mut self, heaps: &Self::Case) -> Option<String> {
-        if heaps.len() > SEARCHED_HEAPS || heaps.iter().any(|&heap| heap > SEARCHED_HEAP) {
+        if !searchable(heaps) {
             return None;
         }
         let mut lost = 0;
@@ -70,8 +64,8 @@ impl RuleBook for Book {
     }
 
     fn random(&self, random: &mut Random) -> Self::Case {
-        let count = random.random_range(1..=SEARCHED_HEAPS);
-        generate::heaps(random, count, 1..=SEARCHED_HEAP)
+        let count = random.random_range(1..=5);
+        generate::heaps(random, count, 1..=6)
     }
 
     fn full(&self, random: &mut Random) -> Self::Case {

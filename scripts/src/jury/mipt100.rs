@@ -1,7 +1,7 @@
 //! Heaps; a move takes any number of stones from one of them; whoever takes the last one wins.
 
-use super::luogu_p2197::{Heaps, normal, searchable};
-use super::search::impartial::{Outcomes, Play};
+use super::luogu_p2197::{Nim, searchable};
+use super::search::impartial::Play;
 use super::{Random, RuleBook, Tokens, counted_list, generate};
 use anyhow::Result;
 use rand::Rng;
@@ -10,15 +10,11 @@ use rand::Rng;
 const MAX_HEAPS: u64 = 1_000;
 const MAX_HEAP: u64 = 1_000_000_000;
 
-pub struct Book {
-    outcomes: Outcomes<Heaps>,
-}
+pub struct Book(Nim);
 
 impl Default for Book {
     fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Heaps, Play::Normal),
-        }
+        Book(Nim::new(Play::Normal))
     }
 }
 
@@ -40,7 +36,7 @@ impl RuleBook for Book {
     }
 
     fn answer(&mut self, heaps: &Self::Case) -> Option<String> {
-        let wins = searchable(heaps).then(|| self.outcomes.wins(&normal(heaps)));
+        let wins = searchable(heaps).then(|| self.0.wins(heaps));
         wins.map(|wins| String::from(if wins { "1" } else { "2" }))
     }
 

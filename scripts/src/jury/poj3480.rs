@@ -1,7 +1,7 @@
 //! Heaps; a move takes any number of candies from one of them; whoever takes the last one loses.
 
-use super::luogu_p2197::{Heaps, normal, searchable};
-use super::search::impartial::{Outcomes, Play};
+use super::luogu_p2197::{Nim, searchable};
+use super::search::impartial::Play;
 use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::Result;
 use rand::Rng;
@@ -9,15 +9,11 @@ use rand::Rng;
 const MAX_HEAPS: usize = 47;
 const MAX_HEAP: u64 = 4_747;
 
-pub struct Book {
-    outcomes: Outcomes<Heaps>,
-}
+pub struct Book(Nim);
 
 impl Default for Book {
     fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Heaps, Play::Misere),
-        }
+        Book(Nim::new(Play::Misere))
     }
 }
 
@@ -35,7 +31,7 @@ impl RuleBook for Book {
     }
 
     fn answer(&mut self, heaps: &Self::Case) -> Option<String> {
-        let wins = searchable(heaps).then(|| self.outcomes.wins(&normal(heaps)));
+        let wins = searchable(heaps).then(|| self.0.wins(heaps));
         wins.map(|wins| String::from(if wins { "John" } else { "Brother" }))
     }
 
