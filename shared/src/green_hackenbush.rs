@@ -74,6 +74,10 @@ pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> 
     let mut heights = vec![0; vertices];
     let mut neighbours = vec![Vec::new(); vertices];
     for (edge, &(a, b)) in edges.iter().enumerate() {
+        assert!(
+            a.max(b) < vertices,
+            "an edge ends at a vertex that does not exist"
+        );
         neighbours[a].push((b, edge));
         if a != b {
             neighbours[b].push((a, edge));

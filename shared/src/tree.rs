@@ -55,8 +55,8 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
         .collect();
     let mut branches = Vec::with_capacity(edges.len());
     while let Some(child) = leaves.pop() {
-        if child == root {
-            break;
+        if child == root || degree[child] == 0 {
+            break; // All is taken off, or a part that does not hang together with the root.
         }
         let edge = places[child];
         let parent = edges[edge].0 ^ edges[edge].1 ^ child;

@@ -19,31 +19,19 @@ use std::collections::BTreeMap;
 const MAX_SIDE: usize = 8;
 
 fn main() {
-    input! { n: usize, rows: [Bytes; n] }
-    assert!(
-        (1..=MAX_SIDE).contains(&n),
-        "the side {n} is not from 1 to {MAX_SIDE}"
-    );
+    input! { n: usize }
+    assert!((1..=MAX_SIDE).contains(&n), "a grid of side {n}");
+    input! { rows: [Bytes; n] }
     for row in &rows {
-        assert!(
-            row.len() == n,
-            "a row has {} cells instead of {n}",
-            row.len()
-        );
-        let known = row.iter().all(|cell| b"WB.".contains(cell));
-        assert!(known, "a cell is none of W, B and .");
+        assert!(row.len() == n, "a row has {} cells, not {n}", row.len());
+        let legal = row.iter().all(|cell| b"WB.".contains(cell));
+        assert!(legal, "a cell is none of W, B and .");
     }
-    let mut known = BTreeMap::new();
     let column = |at: usize| -> Vec<u8> { rows.iter().map(|row| row[at]).collect() };
+    let mut known = BTreeMap::new();
     let sum: Dyadic = (0..n).map(|at| value(column(at), &mut known)).sum();
-    println!(
-        "{}",
-        if sum > Dyadic::ZERO {
-            "Takahashi"
-        } else {
-            "Snuke"
-        }
-    );
+    let wins = sum > Dyadic::ZERO;
+    println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
 /// The value of a column, its cells from above.

@@ -13,11 +13,15 @@ use proconio::input;
 use shared::cutcake::value;
 use std::fmt::Write;
 
+const MAX_BARS: usize = 1_000_000; // the judge says 100
+
 fn main() {
     let mut answers = String::new();
     input! { cases: usize }
     for case in 1..=cases {
-        input! { n: usize, bars: [(u32, u32); n] }
+        input! { n: usize }
+        assert!(n <= MAX_BARS, "{n} bars are too many");
+        input! { bars: [(u32, u32); n] }
         let sum: i64 = bars.into_iter().map(|(x, y)| value(x, y)).sum();
         let winner = if sum > 0 { "Alice" } else { "Bob" };
         let _ = writeln!(answers, "Case {case}: {winner}");

@@ -15,6 +15,7 @@ use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::green_hackenbush::graph_value;
 
 const MAX_VERTICES: usize = 1_000_000; // the judge says less than 100
+const MAX_EDGES: usize = 1_000_000; // less than 500
 
 fn main() {
     let mut answers = String::new();
@@ -27,6 +28,7 @@ fn main() {
                 (1..=MAX_VERTICES).contains(&vertices),
                 "a graph of {vertices} vertices"
             );
+            assert!(count <= MAX_EDGES, "a graph of {count} edges");
             input! { edges: [(Usize1, Usize1); count] }
             sum ^= graph_value(vertices, &edges, 0);
         }
