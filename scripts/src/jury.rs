@@ -9,8 +9,10 @@ pub mod picture;
 pub mod search;
 
 mod abc229_h;
+mod abc265_ex;
 mod agc017_d;
 mod cf1704f;
+mod cf787c;
 mod codechef_gerald08;
 mod codechef_hamilg;
 mod geography;
@@ -29,6 +31,7 @@ mod luogu_p3480;
 mod luogu_p4055;
 mod luogu_p4617;
 mod luogu_p5675;
+mod luogu_p6560;
 mod mipt100;
 mod poj1067;
 mod poj1704;
@@ -37,6 +40,7 @@ mod poj2931;
 mod poj3480;
 mod poj3533;
 mod poj3710;
+mod theeasychase;
 
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
@@ -213,9 +217,11 @@ macro_rules! rule_books {
 
 rule_books! {
     abc229_h,
+    abc265_ex,
     agc017_d,
-    codechef_gerald08,
     cf1704f,
+    cf787c,
+    codechef_gerald08,
     codechef_hamilg,
     hdu1846,
     hdu2516,
@@ -232,6 +238,7 @@ rule_books! {
     luogu_p4055,
     luogu_p4617,
     luogu_p5675,
+    luogu_p6560,
     mipt100,
     poj1067,
     poj1704,
@@ -240,4 +247,5 @@ rule_books! {
     poj3480,
     poj3533,
     poj3710,
+    theeasychase,
 }

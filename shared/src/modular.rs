@@ -4,6 +4,7 @@
 //! for any `P` of 32 bits. If `P` is prime, every residue but 0 has an inverse, and binomial
 //! coefficients come from a table of factorials and of their inverses.
 
+use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
 /// A residue modulo `P`, which must not be 0.
@@ -22,7 +23,7 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 /// assert_eq!(Clock::new(2) - Clock::new(5), Clock::new(9));
 /// assert_eq!(-Clock::new(5) * Clock::new(5), Clock::new(11));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Modular<const P: u32>(u32);
 
 impl<const P: u32> Modular<P> {
@@ -171,6 +172,60 @@ impl<const P: u32> MulAssign for Modular<P> {
     fn mul_assign(&mut self, other: Self) {
         *self = *self * other;
     }
+}
+
+impl<const P: u32> Sum for Modular<P> {
+    fn sum<I: Iterator<Item = Self>>(residues: I) -> Self {
+        residues.fold(Modular(0), Add::add)
+    }
+}
+
+/// The sum of `(base + shift)^exponent` over some bases.
+///
+/// The powers of several bases are taken side by side, so that a multiplication need not wait for
+/// the one before.
+///
+/// # Complexity
+///
+/// O(n log e) for n bases and an exponent of e.
+///
+/// # Examples
+///
+/// ```
+/// use shared::modular::{power_sum, Modular};
+///
+/// let bases = [0, 1, 2].map(Modular::<1000>::new);
+/// assert_eq!(power_sum(&bases, Modular::new(1), 3).value(), 1 + 8 + 27);
+/// ```
+pub fn power_sum<const P: u32>(
+    bases: &[Modular<P>],
+    shift: Modular<P>,
+    exponent: u64,
+) -> Modular<P> {
+    const ABREAST: usize = 16;
+    let blocks = bases.chunks_exact(ABREAST);
+    let rest = blocks.remainder().iter();
+    let mut sum: Modular<P> = rest.map(|&base| (base + shift).power(exponent)).sum();
+    for block in blocks {
+        let mut shifted = [shift; ABREAST];
+        for (shifted, &base) in shifted.iter_mut().zip(block) {
+            *shifted += base;
+        }
+        // From the leading digit on: square for each digit, and multiply for each 1.
+        let mut powers = [Modular::new(1); ABREAST];
+        for digit in (0..u64::BITS - exponent.leading_zeros()).rev() {
+            for power in &mut powers {
+                *power *= *power;
+            }
+            if exponent >> digit & 1 == 1 {
+                for (power, &base) in powers.iter_mut().zip(&shifted) {
+                    *power *= base;
+                }
+            }
+        }
+        sum += powers.into_iter().sum();
+    }
+    sum
 }
 
 /// Binomial coefficients modulo a prime `P`, from tables of factorials and their inverses.

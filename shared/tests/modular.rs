@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rstest::rstest;
-use shared::modular::{Binomials, Modular};
+use shared::modular::{power_sum, Binomials, Modular};
 
 /// The greatest prime of 32 bits: every sum of residues leaves `u32`.
 const P: u32 = 4_294_967_291;
@@ -39,6 +39,18 @@ proptest! {
         prop_assert_eq!(base.power(exponent), product);
         // Fermat's little theorem.
         prop_assert_eq!(base.power(u64::from(P) + exponent), base.power(exponent + 1));
+    }
+
+    #[test]
+    fn power_sums_are_sums_of_powers(
+        bases in prop::collection::vec(integer(), 0..70),
+        shift in integer(),
+        exponent in prop_oneof![0..20u64, any::<u64>()],
+    ) {
+        let bases: Vec<Modular<P>> = bases.into_iter().map(Modular::new).collect();
+        let shift = Modular::new(shift);
+        let sum = bases.iter().map(|&base| (base + shift).power(exponent)).sum();
+        prop_assert_eq!(power_sum(&bases, shift, exponent), sum);
     }
 
     #[test]

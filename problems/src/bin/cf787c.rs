@@ -1,0 +1,88 @@
+//! Codeforces 787C — Berzerk (<https://codeforces.com/problemset/problem/787/C>)
+//!
+//! Game:      a monster stands on one of n objects in a circle, the first of which is a black
+//!            hole. Rick and Morty in turn move it on by a number from their own sets; whoever
+//!            brings it to the hole wins; play may go on forever. The result of each start, for
+//!            either player beginning.
+//! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
+//!            analysis, `shared::retrograde`).
+//! Cost:      O(n (k₁ + k₂)) time, O(n) memory; the judge allows 4 s and 256 MB.
+//! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 12 against
+//!            the rules of the game.
+
+use proconio::input;
+use shared::retrograde::{solve, Game, Outcome, Play};
+
+/// Position `2p + player`: the monster stands `p` objects after the hole, and the player is to
+/// move.
+struct Circle {
+    objects: usize,
+    steps: [Vec<usize>; 2],
+}
+
+impl Game for Circle {
+    fn positions(&self) -> usize {
+        2 * self.objects
+    }
+
+    fn degree(&self, position: usize) -> usize {
+        if position < 2 {
+            0
+        } else {
+            self.steps[position % 2].len()
+        }
+    }
+
+    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
+        if position >= 2 {
+            for step in &self.steps[position % 2] {
+                visit((position / 2 + step) % self.objects * 2 + (1 - position % 2));
+            }
+        }
+    }
+
+    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
+        let (to, player) = (position / 2, 1 - position % 2);
+        for &step in &self.steps[player] {
+            let from = if to >= step {
+                to - step
+            } else {
+                to + self.objects - step
+            };
+            if from > 0 {
+                visit(2 * from + player);
+            }
+        }
+    }
+}
+
+fn main() {
+    input! { n: usize, rick: [usize], morty: [usize] }
+    assert!(
+        (2..=7000).contains(&n),
+        "n is {n}, but should be in 2..=7000"
+    );
+    assert!(
+        rick.iter().chain(&morty).all(|step| (1..n).contains(step)),
+        "the steps should be in 1..{n}"
+    );
+    let outcomes = solve(
+        &Circle {
+            objects: n,
+            steps: [rick, morty],
+        },
+        Play::Normal,
+    );
+    let mut answers = String::new();
+    for player in 0..2 {
+        let word = |at: usize| match outcomes[2 * at + player] {
+            Outcome::Win(_) => "Win",
+            Outcome::Loss(_) => "Lose",
+            Outcome::Draw => "Loop",
+        };
+        let words: Vec<&str> = (1..n).map(word).collect();
+        answers += &words.join(" ");
+        answers += "\n";
+    }
+    print!("{answers}");
+}

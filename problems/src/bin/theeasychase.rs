@@ -1,0 +1,40 @@
+//! TopCoder SRM 423 — `TheEasyChase` (<http://topcoder.bgcoder.com/print.php?id=2274>)
+//!
+//! Game:      White moves his checker one cell on an n × n board, Black hers one or two cells in
+//!            one direction. Whoever moves onto the other's cell wins, as soon as possible; the
+//!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
+//! Theorem:   won with a lost option, lost if all options are won; applied backwards from the ends
+//!            in the order of the distances (retrograde analysis, `shared::retrograde`).
+//! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line; the judge's limits
+//!            are not known.
+//! Status:    the three examples; 85 published results; every start with n up to 6 against the
+//!            rules of the game. The judge asks by function call: these lines are a port.
+
+use proconio::{input, is_stdin_empty};
+use shared::chase::Chase;
+use shared::retrograde::{solve, Outcome, Play, Player};
+use std::fmt::Write;
+
+fn main() {
+    let mut tables: Vec<Option<Vec<Outcome>>> = vec![None; 21];
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, white: (usize, usize), black: (usize, usize) }
+        assert!((2..=20).contains(&n), "n is {n}, but should be in 2..=20");
+        let on_board = |(row, column)| (1..=n).contains(&row) && (1..=n).contains(&column);
+        assert!(
+            on_board(white) && on_board(black) && white != black,
+            "the checkers should stand on different cells in 1..={n}"
+        );
+        let chase = Chase::new(n);
+        let table = tables[n].get_or_insert_with(|| solve(&chase, Play::Normal));
+        let cell = |(row, column)| (row - 1, column - 1);
+        let line = match table[chase.position(cell(white), cell(black), Player::Left)] {
+            Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
+            Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),
+            Outcome::Draw => unreachable!("no start is a draw for n up to 20"),
+        };
+        line.expect("a String takes every line");
+    }
+    print!("{answers}");
+}

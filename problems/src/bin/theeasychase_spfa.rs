@@ -1,0 +1,39 @@
+//! TopCoder SRM 423 — `TheEasyChase` (<http://topcoder.bgcoder.com/print.php?id=2274>)
+//!
+//! Game:      White moves his checker one cell on an n × n board, Black hers one or two cells in
+//!            one direction. Whoever moves onto the other's cell wins, as soon as possible; the
+//!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
+//! Theorem:   f = 10⁸ - x if White wins after x moves, x - 10⁸ if Black does; f is the best
+//!            f' - sign(f') over the options, iterated with a queue of changed positions (Fang
+//!            Zhanpeng 2009, section 3.2; `shared::retrograde`).
+//! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for; the judge's
+//!            limits are not known.
+//! Status:    the three examples; 85 published results; every start with n up to 6 against the
+//!            rules of the game. The judge asks by function call: these lines are a port.
+
+use proconio::{input, is_stdin_empty};
+use shared::chase::Chase;
+use shared::retrograde::{iterate_values, Player, INFINITY};
+use std::fmt::Write;
+
+fn main() {
+    let mut tables: Vec<Option<Vec<i32>>> = vec![None; 21];
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, white: (usize, usize), black: (usize, usize) }
+        assert!((2..=20).contains(&n), "n is {n}, but should be in 2..=20");
+        let on_board = |(row, column)| (1..=n).contains(&row) && (1..=n).contains(&column);
+        assert!(
+            on_board(white) && on_board(black) && white != black,
+            "the checkers should stand on different cells in 1..={n}"
+        );
+        let chase = Chase::new(n);
+        let table = tables[n].get_or_insert_with(|| iterate_values(&chase, |at| chase.turn(at)));
+        let cell = |(row, column)| (row - 1, column - 1);
+        let value = table[chase.position(cell(white), cell(black), Player::Left)];
+        let winner = if value > 0 { "WHITE" } else { "BLACK" };
+        let moves = INFINITY - value.abs();
+        writeln!(answers, "{winner} {moves}").expect("a String takes every line");
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,484 @@
+//! Games on finite graphs that need not end: retrograde analysis, and value iteration.
+//!
+//! A position may come back, so that there are three outcomes: the player to move wins, loses, or
+//! neither player can force an end (a *draw*). Two facts still hold. A position with an option that
+//! the opponent loses is won; a position all of whose options the opponent wins is lost. *Retrograde
+//! analysis* starts from the positions where the game is over, and applies these facts backwards
+//! along the moves until they decide nothing more. What they never decide is a draw: each undecided
+//! position has an undecided option and no lost one, so both players do best to stay among them
+//! (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite games*, 1966, for loopy
+//! games).
+//!
+//! The order in which positions are decided is that of their distance from the end, if a winner
+//! hurries and a loser delays: a win is decided by its soonest lost option, a loss only when the
+//! last of its options is won. So the distances cost nothing.
+//!
+//! [`Decisions`] does that in time linear in the number of moves. It counts for each position the
+//! options that are not known to be won by the opponent; a loss is found when none is left.
+//!
+//! [`iterate_values`] is the second method here: a queue of positions whose values have changed,
+//! as in Bellman and Ford's search for shortest paths. It is simpler and may look at a position
+//! many times.
+//!
+//! A game is told by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
+
+/// A game told backwards and forwards: its positions are `0..positions()`.
+///
+/// Both ways must tell of the same moves: `a` is among the options of `b` as often as `b` is among
+/// the predecessors of `a`.
+pub trait Game {
+    /// The number of positions.
+    fn positions(&self) -> usize;
+
+    /// The number of moves from a position; 0 where the game is over.
+    fn degree(&self, position: usize) -> usize {
+        let mut degree = 0;
+        self.each_option(position, |_| degree += 1);
+        degree
+    }
+
+    /// Shows every position that one move leads to.
+    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F);
+
+    /// Shows every position from which one move leads here.
+    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F);
+}
+
+/// Who wins where the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Normal play: a player who cannot move loses.
+    Normal,
+    /// Misère play: a player who cannot move wins.
+    Misere,
+}
+
+/// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
+/// must lose loses as late as possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A win after this number of moves of both players.
+    Win(u32),
+    /// A loss after this number of moves of both players.
+    Loss(u32),
+    /// Neither player can force an end.
+    Draw,
+}
+
+/// A game with all its moves in memory: a token on a directed graph.
+///
+/// # Examples
+///
+/// ```
+/// use shared::retrograde::{Graph, Outcome, Play};
+///
+/// // 0 ⇄ 1, and 2 → 3 → 4 with a way back from 3 to 2.
+/// let graph = Graph::new(5, &[(0, 1), (1, 0), (2, 3), (3, 4), (3, 2)]);
+/// let outcomes = graph.solve(Play::Normal);
+/// assert_eq!(outcomes[0], Outcome::Draw);
+/// assert_eq!(outcomes[2..], [Outcome::Loss(2), Outcome::Win(1), Outcome::Loss(0)]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Graph {
+    options: Lists,
+    predecessors: Lists,
+}
+
+/// For each position a list of others, all in one piece of memory.
+#[derive(Clone, Debug)]
+struct Lists {
+    /// Where the list of each position begins, and where the last one ends.
+    starts: Vec<u32>,
+    items: Vec<u32>,
+}
+
+impl Lists {
+    fn new(positions: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let mut starts = vec![0; positions + 1];
+        for (position, _) in pairs.clone() {
+            starts[position] += 1;
+        }
+        let mut end = 0;
+        for start in &mut starts {
+            end += *start;
+            *start = end;
+        }
+        let mut items = vec![0; end as usize];
+        for (position, item) in pairs {
+            starts[position] -= 1;
+            items[starts[position] as usize] = item as u32;
+        }
+        Lists { starts, items }
+    }
+
+    fn of(&self, position: usize) -> &[u32] {
+        &self.items[self.starts[position] as usize..self.starts[position + 1] as usize]
+    }
+}
+
+impl Graph {
+    /// The game with these moves, each from one position to another, between `0..positions`.
+    ///
+    /// # Complexity
+    ///
+    /// O(positions + moves).
+    ///
+    /// # Panics
+    ///
+    /// If a move leads from or to a position that there is not, or if there are 2³² or more
+    /// positions or moves.
+    pub fn new(positions: usize, moves: &[(usize, usize)]) -> Self {
+        assert!(
+            u32::try_from(positions.max(moves.len())).is_ok(),
+            "fewer than 2^32 positions and moves"
+        );
+        Graph {
+            options: Lists::new(positions, moves.iter().copied()),
+            predecessors: Lists::new(positions, moves.iter().map(|&(from, to)| (to, from))),
+        }
+    }
+
+    /// The outcomes of all positions: see [`solve`].
+    pub fn solve(&self, play: Play) -> Vec<Outcome> {
+        solve(self, play)
+    }
+}
+
+impl Game for Graph {
+    fn positions(&self) -> usize {
+        self.options.starts.len() - 1
+    }
+
+    fn degree(&self, position: usize) -> usize {
+        self.options.of(position).len()
+    }
+
+    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
+        for &option in self.options.of(position) {
+            visit(option as usize);
+        }
+    }
+
+    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
+        for &predecessor in self.predecessors.of(position) {
+            visit(predecessor as usize);
+        }
+    }
+}
+
+/// The outcomes of all positions, by retrograde analysis.
+///
+/// # Complexity
+///
+/// O(positions + moves) time, O(positions) memory beside the game.
+///
+/// # Panics
+///
+/// If there are 2³¹ or more positions, or 2³² or more moves from one.
+///
+/// # Examples
+///
+/// ```
+/// use shared::retrograde::{solve, Graph, Outcome, Play};
+///
+/// let path = Graph::new(3, &[(0, 1), (1, 2)]);
+/// assert_eq!(
+///     solve(&path, Play::Misere),
+///     [Outcome::Win(2), Outcome::Loss(1), Outcome::Win(0)]
+/// );
+/// ```
+pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
+    let mut outcomes = vec![Outcome::Draw; game.positions()];
+    for (position, outcome) in Decisions::new(game, play, &[]) {
+        outcomes[position] = outcome;
+    }
+    outcomes
+}
+
+/// The options that keep the outcome of a position: a win as soon as possible, a loss as late as
+/// possible, or a draw. Empty only where the game is over.
+///
+/// A winner who plays one of them each time wins after exactly the number of moves that the
+/// outcome says, if the loser does so too, and no later otherwise.
+///
+/// # Complexity
+///
+/// O(moves from the position).
+///
+/// # Panics
+///
+/// If there is no such position, or `outcomes` has too few.
+///
+/// # Examples
+///
+/// ```
+/// use shared::retrograde::{best_options, solve, Graph, Play};
+///
+/// let graph = Graph::new(5, &[(0, 1), (0, 4), (1, 2), (2, 3), (3, 2)]);
+/// let outcomes = solve(&graph, Play::Normal);
+/// assert_eq!(best_options(&graph, &outcomes, 0), [4]);
+/// ```
+pub fn best_options<G: Game>(game: &G, outcomes: &[Outcome], position: usize) -> Vec<usize> {
+    let wanted = match outcomes[position] {
+        Outcome::Win(0) | Outcome::Loss(0) => return Vec::new(),
+        Outcome::Win(moves) => Outcome::Loss(moves - 1),
+        Outcome::Loss(moves) => Outcome::Win(moves - 1),
+        Outcome::Draw => Outcome::Draw,
+    };
+    let mut best = Vec::new();
+    game.each_option(position, |option| {
+        if outcomes[option] == wanted {
+            best.push(option);
+        }
+    });
+    best
+}
+
+/// Retrograde analysis as it proceeds: the positions that are won or lost, each with its outcome,
+/// those nearest to the end first. What it does not show is a draw.
+///
+/// Whoever asks for one position may stop when it comes.
+///
+/// # Examples
+///
+/// On a cycle, whoever brings the token to position 0 wins.
+///
+/// ```
+/// use shared::retrograde::{Decisions, Graph, Outcome, Play};
+///
+/// let cycle = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (3, 0)]);
+/// let decided: Vec<_> = Decisions::new(&cycle, Play::Normal, &[0]).collect();
+/// assert_eq!(decided[0], (0, Outcome::Loss(0)));
+/// assert_eq!(decided[3], (1, Outcome::Win(3)));
+/// ```
+pub struct Decisions<'a, G> {
+    game: &'a G,
+    play: Play,
+    /// For each position the number of its moves, or 1 where the game is over.
+    degrees: Vec<u32>,
+    /// The positions where the game is over.
+    ends: Vec<u32>,
+    /// For each undecided position, how many of its options the opponent is not known to win, at
+    /// least 1; for each decided one, 0.
+    open: Vec<u32>,
+    /// The decided positions in order, each twice its number, and 1 more if it is won. The entries
+    /// from `decided` on mean nothing.
+    queue: Vec<u32>,
+    decided: usize,
+    /// How many of them have been shown.
+    shown: usize,
+    /// The distance of those that come next, and where in the queue it ends.
+    distance: u32,
+    distance_ends: usize,
+}
+
+impl<'a, G: Game> Decisions<'a, G> {
+    /// Begins the analysis. On the positions `lost` the game is over as well, and lost for the
+    /// player to move, whatever moves there are.
+    ///
+    /// # Complexity
+    ///
+    /// O(positions) to begin, O(positions + moves) to the end.
+    ///
+    /// # Panics
+    ///
+    /// If there are 2³¹ or more positions, or 2³² or more moves from one, or one of `lost` is not a
+    /// position.
+    pub fn new(game: &'a G, play: Play, lost: &[usize]) -> Self {
+        let positions = game.positions();
+        assert!(positions < 1 << 31, "fewer than 2^31 positions");
+        let mut degrees = Vec::with_capacity(positions);
+        let mut ends = Vec::new();
+        for position in 0..positions {
+            let degree = game.degree(position);
+            if degree == 0 {
+                ends.push(position as u32);
+            }
+            degrees.push(u32::try_from(degree.max(1)).expect("fewer than 2^32 moves"));
+        }
+        let mut decisions = Decisions {
+            game,
+            play,
+            open: degrees.clone(),
+            degrees,
+            ends,
+            queue: vec![0; positions + 1],
+            decided: 0,
+            shown: 0,
+            distance: 0,
+            distance_ends: 0,
+        };
+        decisions.restart(lost);
+        decisions
+    }
+
+    /// Begins again with other positions `lost`, in the same memory.
+    ///
+    /// # Complexity
+    ///
+    /// As [`new`](Decisions::new), but a small fraction of its time.
+    ///
+    /// # Panics
+    ///
+    /// If one of `lost` is not a position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::retrograde::{Decisions, Graph, Outcome, Play};
+    ///
+    /// let path = Graph::new(3, &[(0, 1), (1, 2)]);
+    /// let mut decisions = Decisions::new(&path, Play::Normal, &[1]);
+    /// assert!(decisions.any(|decision| decision == (0, Outcome::Win(1))));
+    /// decisions.restart(&[]);
+    /// assert!(decisions.any(|decision| decision == (0, Outcome::Loss(2))));
+    /// ```
+    pub fn restart(&mut self, lost: &[usize]) {
+        self.open.copy_from_slice(&self.degrees);
+        self.decided = 0;
+        for &position in lost {
+            self.decide(position, 0);
+        }
+        let won = u32::from(self.play == Play::Misere);
+        for i in 0..self.ends.len() {
+            self.decide(self.ends[i] as usize, won);
+        }
+        self.shown = 0;
+        self.distance = 0;
+        self.distance_ends = self.decided;
+    }
+
+    /// Decides a position unless it is decided.
+    fn decide(&mut self, position: usize, won: u32) {
+        if self.open[position] > 0 {
+            self.open[position] = 0;
+            self.queue[self.decided] = position as u32 * 2 + won;
+            self.decided += 1;
+        }
+    }
+}
+
+impl<G: Game> Iterator for Decisions<'_, G> {
+    type Item = (usize, Outcome);
+
+    fn next(&mut self) -> Option<(usize, Outcome)> {
+        if self.shown == self.decided {
+            return None;
+        }
+        if self.shown == self.distance_ends {
+            self.distance += 1;
+            self.distance_ends = self.decided;
+        }
+        let entry = self.queue[self.shown];
+        self.shown += 1;
+        let position = entry as usize / 2;
+        // Which positions a move decides is hard to foresee, so each is written to the queue, and
+        // stays there only if it is decided: that is faster than a branch.
+        let (open, queue, decided) = (&mut self.open, &mut self.queue, &mut self.decided);
+        if entry & 1 == 0 {
+            self.game.each_predecessor(position, |before| {
+                queue[*decided] = before as u32 * 2 + 1;
+                *decided += usize::from(open[before] > 0);
+                open[before] = 0;
+            });
+            Some((position, Outcome::Loss(self.distance)))
+        } else {
+            self.game.each_predecessor(position, |before| {
+                queue[*decided] = before as u32 * 2;
+                *decided += usize::from(open[before] == 1);
+                open[before] = open[before].saturating_sub(1);
+            });
+            Some((position, Outcome::Win(self.distance)))
+        }
+    }
+}
+
+/// The players of a game in which the position says whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// The player for whom positive values are good.
+    Left,
+    /// The player for whom negative values are good.
+    Right,
+}
+
+/// What [`iterate_values`] counts down from: more than any game here lasts.
+pub const INFINITY: i32 = 100_000_000;
+
+/// The values of all positions under normal play, by iteration with a queue: `INFINITY - x` where
+/// Left wins after `x` moves, `x - INFINITY` where Right does, and 0 for a draw (Fang Zhanpeng,
+/// *Solving Unequal Games*, 2009, section 3.2).
+///
+/// A position with moves takes the greatest of `f - sign(f)` over the values `f` of its options
+/// when Left is to move, the least when Right is. Whenever a value changes, the positions before it
+/// are computed again.
+///
+/// The signs are right as soon as they are not 0, for they follow from the ends of the game. Once
+/// they stand, the values can only be the distances: a winner has an option nearer to the end by
+/// one, a loser none that is farther. No value can drift either, as each is bounded by the way in
+/// which its sign was found.
+///
+/// # Complexity
+///
+/// O(k · moves · most moves from a position), where a value changes `k` times on average: little
+/// more than once if the queue keeps to the order of the distances.
+///
+/// # Examples
+///
+/// ```
+/// use shared::retrograde::{iterate_values, Graph, Player, INFINITY};
+///
+/// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (2, 1)]);
+/// let turn = |position| if position % 2 == 0 { Player::Left } else { Player::Right };
+/// // Right is to move on 3, and cannot.
+/// assert_eq!(
+///     iterate_values(&path, turn),
+///     [INFINITY - 3, INFINITY - 2, INFINITY - 1, INFINITY]
+/// );
+/// ```
+pub fn iterate_values<G: Game>(game: &G, turn: impl Fn(usize) -> Player) -> Vec<i32> {
+    let positions = game.positions();
+    let mut values = vec![0; positions];
+    let mut queue = std::collections::VecDeque::new();
+    let mut queued = vec![false; positions];
+    for position in 0..positions {
+        if game.degree(position) == 0 {
+            values[position] = match turn(position) {
+                Player::Left => -INFINITY,
+                Player::Right => INFINITY,
+            };
+            queue.push_back(position);
+            queued[position] = true;
+        }
+    }
+    while let Some(position) = queue.pop_front() {
+        queued[position] = false;
+        game.each_predecessor(position, |before| {
+            let value = step(game, &values, before, turn(before));
+            if value != values[before] {
+                values[before] = value;
+                if !queued[before] {
+                    queued[before] = true;
+                    queue.push_back(before);
+                }
+            }
+        });
+    }
+    values
+}
+
+/// The value of a position with moves, from the values of its options.
+fn step<G: Game>(game: &G, values: &[i32], position: usize, player: Player) -> i32 {
+    let mut best = match player {
+        Player::Left => -INFINITY,
+        Player::Right => INFINITY,
+    };
+    game.each_option(position, |option| {
+        let value = values[option] - values[option].signum();
+        best = match player {
+            Player::Left => best.max(value),
+            Player::Right => best.min(value),
+        };
+    });
+    best
+}

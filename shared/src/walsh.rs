@@ -1,0 +1,84 @@
+//! The Walsh–Hadamard transform: what the Fourier transform is to sums, for nim-sums.
+//!
+//! The *characters* of the numbers below `2ᵏ` under the nim-sum are the functions
+//! `a ↦ (-1)^(number of ones in a & c)`, one for each `c` below `2ᵏ`: each turns the nim-sum of two
+//! numbers into the product of two signs. The transform of a table of counts sums it against each
+//! character. If `f` and `g` count positions by their Grundy values, then the sums of one position
+//! of each are counted by the table whose transform is, entry by entry, the product of the two.
+//! So the n-th power entry by entry counts the sums of n positions, and the mean of the transform
+//! is the count at nim-sum 0.
+
+use std::ops::{Add, Mul, Sub};
+
+/// Replaces a table by its transform. A second time gives the table back, multiplied by its
+/// length.
+///
+/// # Complexity
+///
+/// O(n log n) for a table of length n.
+///
+/// # Panics
+///
+/// If the length is not a power of two.
+///
+/// # Examples
+///
+/// ```
+/// use shared::walsh::transform;
+///
+/// let mut table = [1, 2, 3, 4];
+/// transform(&mut table);
+/// assert_eq!(table, [10, -2, -4, 0]);
+/// transform(&mut table);
+/// assert_eq!(table, [4, 8, 12, 16]);
+/// ```
+pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(table: &mut [T]) {
+    assert!(
+        table.len().is_power_of_two(),
+        "the length should be a power of two"
+    );
+    let mut half = 1;
+    while half < table.len() {
+        for block in table.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                (*a, *b) = (*a + *b, *a - *b);
+            }
+        }
+        half *= 2;
+    }
+}
+
+/// The table that counts the nim-sums of one number of each of two tables, multiplied by
+/// their length: `n · Σ f(a) g(b)` over `a ⊕ b = c`, for each `c`.
+///
+/// # Complexity
+///
+/// O(n log n) for tables of length n.
+///
+/// # Panics
+///
+/// If the lengths differ or are not a power of two.
+///
+/// # Examples
+///
+/// ```
+/// use shared::walsh::scaled_convolution;
+///
+/// // 0, 0 or 1 with 1 or 2: the nim-sums are 1, 1, 0 and 2, 2, 3.
+/// assert_eq!(scaled_convolution(&[2, 1, 0, 0], &[0, 1, 1, 0]), [4, 8, 8, 4]);
+/// ```
+pub fn scaled_convolution<T>(f: &[T], g: &[T]) -> Vec<T>
+where
+    T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>,
+{
+    assert_eq!(f.len(), g.len(), "tables of one length");
+    let (mut f, mut g) = (f.to_vec(), g.to_vec());
+    transform(&mut f);
+    transform(&mut g);
+    for (a, b) in f.iter_mut().zip(g) {
+        *a = *a * b;
+    }
+    transform(&mut f);
+    f
+}
