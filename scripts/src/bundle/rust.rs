@@ -9,12 +9,14 @@
 //! | [`support`] | refuses what cannot be bundled, by its name and line |
 //! | [`assemble`] | puts the solution, all of `shared` and the whole stand-ins into one file |
 //! | [`reach`] | leaves out what no name in the solution leads to |
+//! | [`spare`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
 
 pub mod assemble;
 mod model;
 pub mod reach;
 pub mod rustc;
+pub mod spare;
 pub mod support;
 mod text;
 pub mod unused;
@@ -66,7 +68,8 @@ pub fn bundle_text(path: &Path, text: &str, options: &Options) -> Result<String>
     support::check_imports(&model).with_context(in_file)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
-    let mut trimmed = unused::trim(reached).with_context(in_file)?;
+    let needed = spare::trim(reached)?;
+    let mut trimmed = unused::trim(needed).with_context(in_file)?;
     if options.crates {
         trimmed = without_stand_ins(&trimmed)?;
     }

@@ -98,23 +98,35 @@ fn prepare(path: &Path, text: &str, options: Options, root: &str) -> Result<Stri
             let start = range(hash.span()).start;
             let whole = start..range(group.span_close()).end;
             let is_doc = text[start..].starts_with('/');
-            let is_lint = is_for_clippy(&group.stream());
-            if is_doc && !options.docs || is_lint {
+            if is_doc && !options.docs {
                 edits.cut(whole_lines(text, whole));
+            } else if is_for_workspace(&group.stream()) {
+                // Its line may say why; that goes with it.
+                let rest = &text[whole.end..];
+                let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
+                let why = if line.trim_start().starts_with("//") {
+                    line.len()
+                } else {
+                    0
+                };
+                edits.cut(whole_lines(text, whole.start..whole.end + why));
             }
         }
         _ => {}
     });
     let text = edits.apply(text);
-    Ok(text.trim_start_matches('\n').to_owned())
+    Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
-/// Whether an attribute does no more than to set lints of clippy.
-fn is_for_clippy(attribute: &TokenStream) -> bool {
+/// Whether an attribute does no more than to set lints that only this workspace has on.
+fn is_for_workspace(attribute: &TokenStream) -> bool {
     let text = attribute.to_string().replace(' ', "");
+    let is_ours = |name: &str| name.starts_with("clippy::") || name == "unsafe_code";
     ["allow(", "expect(", "warn(", "deny("].iter().any(|lint| {
-        let named = text.strip_prefix(lint);
-        named.is_some_and(|named| named.split(',').all(|name| name.starts_with("clippy::")))
+        let named = text
+            .strip_prefix(lint)
+            .and_then(|named| named.strip_suffix(')'));
+        named.is_some_and(|named| named.split(',').all(is_ours))
     })
 }
 

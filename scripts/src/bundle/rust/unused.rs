@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The edition that is asked: what is unused in one is unused in all.
-const EDITION: &str = "2021";
+pub const EDITION: &str = "2021";
 
 /// What is put before something that the compiler calls unused, and that has to stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
