@@ -11,8 +11,10 @@
 //! | [`reach`] | leaves out what no name in the solution leads to |
 //! | [`spare`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
+//! | [`minify`] | leaves out comments and blanks, if that is wanted |
 
 pub mod assemble;
+pub mod minify;
 mod model;
 pub mod reach;
 pub mod rustc;
@@ -72,6 +74,9 @@ pub fn bundle_text(path: &Path, text: &str, options: &Options) -> Result<String>
     let mut trimmed = unused::trim(needed).with_context(in_file)?;
     if options.crates {
         trimmed = without_stand_ins(&trimmed)?;
+    }
+    if options.minify {
+        trimmed = minify::minify(&trimmed)?;
     }
     Ok(with_mark(path, &trimmed))
 }
