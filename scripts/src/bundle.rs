@@ -1,5 +1,6 @@
 //! One solution, one file: what a judge is given.
 
+pub mod c;
 pub mod check;
 pub mod clipboard;
 pub mod rust;

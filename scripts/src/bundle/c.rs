@@ -1,0 +1,3 @@
+//! One solution as one C source: bundle, WebAssembly, C.
+
+pub mod emit;

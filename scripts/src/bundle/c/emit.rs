@@ -1,0 +1,205 @@
+//! From WebAssembly to C: one self-contained source that is C89 with `long long`, and C++98 too.
+//!
+//! What is assumed of the C compiler, as everywhere where judges run: `int` has 32 bits, numbers
+//! are stored with their low byte first, a conversion to a signed type keeps the bits, and `>>`
+//! of a negative number keeps its sign. The first is checked when the source is compiled. Nothing
+//! is assumed of what C leaves undefined: sums are unsigned, shifts stay below the width, memory
+//! is accessed by bytes or `memcpy`, and divisions are checked.
+//!
+//! A program that Rust calls safe never leaves its memory nor calls through a wrong pointer, so
+//! neither is checked again.
+
+mod build;
+mod data;
+mod module;
+mod names;
+mod runtime;
+mod tidy;
+mod tree;
+mod write;
+
+use anyhow::{Context, Result, ensure};
+use module::{Module, Origin, Type};
+use runtime::Helper;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// A page of WebAssembly's memory.
+const PAGE: u64 = 65536;
+
+/// What the source should be.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Lines for the comment at the top.
+    pub heading: Vec<String>,
+    /// The exported function that is the program.
+    pub entry: String,
+    /// The bytes of memory that it may use.
+    pub memory: u64,
+}
+
+/// Translates a module.
+///
+/// # Errors
+///
+/// For a module that uses what C has no counterpart to; the function is named.
+pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
+    let module = Module::decode(wasm)?;
+    let entry = module.export(&options.entry)?;
+    let (reached, indirect) = module.reached(entry)?;
+    let pages = (options.memory / PAGE).min(PAGE);
+    ensure!(
+        u64::from(module.pages) <= pages,
+        "the program's own data take {} KiB, but the memory limit leaves {} KiB",
+        u64::from(module.pages) * (PAGE / 1024),
+        pages * (PAGE / 1024)
+    );
+    let mut writer = write::Writer::new(&module, &reached);
+    let mut functions = String::new();
+    for &function in &reached {
+        if let Origin::Body(_) = module.functions[function].origin {
+            let text = build::build(&module, function)
+                .and_then(|body| writer.function(function, body))
+                .with_context(|| describe(&module, function))?;
+            functions += &wrapped(&text);
+        }
+    }
+    let entry = writer.name(entry)?;
+
+    let mut prototypes = String::new();
+    for function in called_early(&module, &reached, indirect)? {
+        let _ = writeln!(prototypes, "{};", writer.head(function, &[])?);
+    }
+    let mut tables = String::new();
+    if indirect {
+        for &signature in &writer.pointers.clone() {
+            let pointer = writer.pointer(signature)?;
+            let _ = writeln!(tables, "{pointer}");
+        }
+        let size = module.table.keys().last().map_or(1, |last| last + 1);
+        let mut entries = String::from("static const tv tab[]={");
+        for index in 0..size {
+            match module.table.get(&index) {
+                Some(&function) => {
+                    let _ = write!(entries, "(tv){},", writer.name(function)?);
+                }
+                None => entries += "0,",
+            }
+        }
+        entries.pop();
+        let _ = writeln!(tables, "typedef void(*tv)(void);\n{entries}}};");
+    }
+
+    let mut text = String::from("/*\n");
+    for line in &options.heading {
+        let _ = writeln!(text, " * {line}");
+    }
+    let _ = write!(
+        text,
+        " */\n\
+         #include <stdio.h>\n\
+         #include <stdlib.h>\n\
+         #include <string.h>\n\
+         typedef unsigned u;\n\
+         typedef unsigned long long U;\n\
+         typedef long long I;\n\
+         typedef char int_has_32_bits[sizeof(u)==4?1:-1];\n\
+         #if defined(__GNUC__)||defined(_MSC_VER)\n\
+         #define X static __inline\n\
+         #else\n\
+         #define X static\n\
+         #endif\n\
+         #define PAGES {pages}u\n\
+         static unsigned char m[PAGES*65536];\n"
+    );
+    if writer.helpers.contains(&Helper::Grow) {
+        let _ = writeln!(text, "static u pages={};", module.pages);
+    }
+    for (index, &(kind, value)) in module.globals.iter().enumerate() {
+        let global = format!("g{index}");
+        if functions.contains(&global) {
+            let name = write::unsigned_name(kind);
+            let suffix = if kind == Type::Long { "ULL" } else { "u" };
+            let _ = writeln!(text, "static {name} {global}={value}{suffix};");
+        }
+    }
+    for helper in needed(&writer.helpers) {
+        text += helper.text();
+        text.push('\n');
+    }
+    text += &prototypes;
+    text += &tables;
+    text += &functions;
+    let calls = data::calls(&module.segments);
+    if !calls.is_empty() {
+        text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
+    }
+    let _ = write!(text, "int main(void){{\n{calls}{entry}();\nreturn 0;}}\n");
+    Ok(text)
+}
+
+/// The helpers that are used, and those that they need, in the order of their definitions.
+fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
+    let mut needed = used.clone();
+    for &helper in Helper::ALL.iter().rev() {
+        if needed.contains(&helper) {
+            needed.extend(helper.needs());
+        }
+    }
+    let needed = |helper: &&Helper| needed.contains(helper);
+    Helper::ALL.iter().filter(needed).copied().collect()
+}
+
+/// The functions that are named before they are defined.
+fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BTreeSet<usize>> {
+    let mut early = BTreeSet::new();
+    let mut defined = BTreeSet::new();
+    if indirect {
+        early.extend(module.table.values());
+    }
+    for &function in reached {
+        if let Origin::Body(body) = &module.functions[function].origin {
+            for operator in body.get_operators_reader()? {
+                if let wasmparser::Operator::Call { function_index } = operator? {
+                    let callee = function_index as usize;
+                    if callee != function && !defined.contains(&callee) {
+                        early.insert(callee);
+                    }
+                }
+            }
+        }
+        defined.insert(function);
+    }
+    early.retain(|&function| matches!(module.functions[function].origin, Origin::Body(_)));
+    Ok(early)
+}
+
+/// Names a function for an error.
+fn describe(module: &Module, function: usize) -> String {
+    match module.functions[function].name {
+        Some(name) => format!("in `{}`", rustc_demangle::demangle(name)),
+        None => format!("in function {function} of the module"),
+    }
+}
+
+/// A function's text in lines that are not too long.
+fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 100;
+    let mut wrapped = String::new();
+    let mut line = 0;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = rest
+            .find([';', '{', '}'])
+            .map_or(rest.len(), |index| index + 1);
+        if line > 0 && line + end > WIDTH {
+            wrapped.push('\n');
+            line = 0;
+        }
+        wrapped += &rest[..end];
+        line += end;
+        rest = &rest[end..];
+    }
+    wrapped.push('\n');
+    wrapped
+}

@@ -1,0 +1,107 @@
+//! Fewer jumps: a block that is left early becomes an `if` around the rest of it.
+
+use super::tree::{Binary, Expression, Label, Statement, Unary};
+
+/// How deep `if`s may be nested; Visual C++ takes 128.
+const DEEPEST: usize = 60;
+
+/// Tidies the body of a function.
+pub fn tidy(statements: Vec<Statement>) -> Vec<Statement> {
+    list(statements, &[], 0)
+}
+
+/// The opposite of a condition.
+pub fn negated(condition: Expression) -> Expression {
+    match condition {
+        Expression::Binary(Binary::Compare(comparison), kind, left, right) => {
+            Expression::Binary(Binary::Compare(comparison.negated()), kind, left, right)
+        }
+        Expression::Unary(Unary::IsZero, operand) => *operand,
+        other => Expression::Unary(Unary::IsZero, Box::new(other)),
+    }
+}
+
+/// Whether what follows the statement is never reached.
+fn leaves(statement: &Statement) -> bool {
+    match statement {
+        Statement::Jump(_) | Statement::Switch(..) | Statement::Return(_) | Statement::Trap => true,
+        Statement::If(_, then, otherwise) => {
+            then.last().is_some_and(leaves) && otherwise.last().is_some_and(leaves)
+        }
+        _ => false,
+    }
+}
+
+fn uses(statements: &[Statement], label: Label) -> bool {
+    let mut found = false;
+    Statement::each(statements, &mut |statement| match statement {
+        Statement::Jump(target) => found |= *target == label,
+        Statement::Switch(_, targets) => found |= targets.contains(&label),
+        _ => {}
+    });
+    found
+}
+
+/// Tidies statements behind which these labels stand: a jump to one of them at the very end is
+/// the same as none.
+fn list(statements: Vec<Statement>, behind: &[Label], depth: usize) -> Vec<Statement> {
+    let mut tidied: Vec<Statement> = Vec::new();
+    let mut rest = std::collections::VecDeque::from(statements);
+    while let Some(statement) = rest.pop_front() {
+        // Labels are jumped to from within only: what follows a jump is dead.
+        if tidied.last().is_some_and(leaves) {
+            break;
+        }
+        let last = rest.is_empty();
+        let behind_this = if last { behind } else { &[] };
+        match statement {
+            Statement::Jump(label) if last && behind.contains(&label) => {}
+            Statement::Block(label, body) => {
+                let mut labels = behind_this.to_vec();
+                labels.push(label);
+                let body = list(body, &labels, depth);
+                if uses(&body, label) {
+                    tidied.push(Statement::Block(label, body));
+                } else {
+                    tidied.extend(body);
+                }
+            }
+            Statement::Loop(label, body) => {
+                let body = list(body, behind_this, depth);
+                if uses(&body, label) {
+                    tidied.push(Statement::Loop(label, body));
+                } else {
+                    tidied.extend(body);
+                }
+            }
+            Statement::If(condition, mut then, mut otherwise) => {
+                let jumps_behind = |branch: &[Statement]| {
+                    matches!(branch.last(), Some(Statement::Jump(label)) if behind.contains(label))
+                };
+                if !last && depth < DEEPEST && jumps_behind(&then) {
+                    then.pop();
+                    otherwise.extend(rest.drain(..));
+                }
+                let behind_this = if rest.is_empty() { behind } else { &[] };
+                let then = list(then, behind_this, depth + 1);
+                let otherwise = list(otherwise, behind_this, depth + 1);
+                if then.last().is_some_and(leaves) {
+                    tidied.push(Statement::If(condition, then, Vec::new()));
+                    tidied.extend(otherwise);
+                } else if !then.is_empty() {
+                    tidied.push(Statement::If(condition, then, otherwise));
+                } else if !otherwise.is_empty() {
+                    let condition = negated(condition);
+                    tidied.push(Statement::If(condition, otherwise, Vec::new()));
+                } else {
+                    let effects = condition.effects();
+                    if effects.writes || effects.traps {
+                        tidied.push(Statement::Evaluate(condition));
+                    }
+                }
+            }
+            other => tidied.push(other),
+        }
+    }
+    tidied
+}
