@@ -143,19 +143,17 @@ pub fn bundle(
     target: &Target,
     style: Style,
 ) -> Result<String> {
+    let in_rust = |crates| {
+        let options = rust::Options {
+            docs: style.docs,
+            crates,
+            minify: style.minify,
+        };
+        rust::bundle(problem, solution, &options)
+    };
     let text = match target.language {
-        Language::Rust => {
-            let options = rust::Options {
-                docs: style.docs,
-                crates: target.has_crates(),
-                minify: style.minify,
-            };
-            rust::bundle(problem, solution, &options)?
-        }
-        Language::C => bail!(
-            "{} takes no Rust, and bundles in C are not made yet",
-            target.judge.name
-        ),
+        Language::Rust => in_rust(target.has_crates())?,
+        Language::C => c::bundle(problem, solution, &in_rust(false)?)?,
     };
     let size = text.len() as u64;
     if let Some(most) = target.judge.source_bytes

@@ -1,3 +1,83 @@
-//! One solution as one C source: bundle, WebAssembly, C.
+//! A solution as one C source, for judges that take no Rust.
+//!
+//! The bundle in Rust is compiled to WebAssembly, and that is translated to C:
+//!
+//! | step | what it does |
+//! |---|---|
+//! | [`toolchain`] | finds the compiler, and makes the small library that programs see as `std` |
+//! | [`compile`] | from Rust to WebAssembly |
+//! | [`emit`] | from WebAssembly to C89 that is C++98 as well |
+//! | [`check`] | compiles it as judges do, and runs it on the problem's cases |
 
+pub mod check;
+pub mod compile;
 pub mod emit;
+pub mod toolchain;
+
+use crate::catalog::{Problem, Solution};
+use anyhow::{Context, Result, ensure};
+use compile::Goal;
+
+/// The longest source, in bytes.
+pub const LONGEST: usize = 60_000;
+
+/// The memory that a program is given where the judge's limit is not known.
+const MEMORY: u64 = 64 << 20;
+
+/// The most memory that it is given: what a program of 32 bits can have anywhere.
+const MOST_MEMORY: u64 = 512 << 20;
+
+/// The C source of a solution, from its bundle in Rust.
+///
+/// # Errors
+///
+/// For what C cannot have, and for a source that is too long.
+pub fn bundle(problem: &Problem, solution: &Solution, rust: &str) -> Result<String> {
+    let options = emit::Options {
+        heading: heading(problem, solution),
+        entry: compile::ENTRY.to_owned(),
+        memory: memory(problem),
+    };
+    let make = |goal| -> Result<String> {
+        let module = compile::compile(rust, goal)?;
+        emit::emit(&module, &options)
+    };
+    let named = || format!("{}: cannot go to C", solution.name);
+    let mut text = make(Goal::Speed).with_context(named)?;
+    if text.len() > LONGEST {
+        text = make(Goal::Size).with_context(named)?;
+    }
+    ensure!(
+        text.len() <= LONGEST,
+        "{}: the source in C has {} bytes, and should have at most {LONGEST}",
+        solution.name,
+        text.len()
+    );
+    Ok(text)
+}
+
+/// What is left of the judge's memory when the program itself is in it.
+fn memory(problem: &Problem) -> u64 {
+    match problem.facts.limits.memory_kib {
+        Some(kib) => (kib * 1024 / 8 * 7).min(MOST_MEMORY),
+        None => MEMORY,
+    }
+}
+
+/// The lines at the top, in ASCII: some compilers misread anything else even in comments.
+fn heading(problem: &Problem, solution: &Solution) -> Vec<String> {
+    let facts = &problem.facts;
+    let mut lines = vec![format!("{} {}", problem.judge().name, facts.number)];
+    lines.extend(facts.url.clone());
+    lines.push(format!(
+        "{}: made by `cargo judge bundle --lang c` from Rust, by way of WebAssembly.",
+        solution.name
+    ));
+    lines.push(String::from(
+        "License: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
+    ));
+    lines
+        .into_iter()
+        .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))
+        .collect()
+}

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use comfy_table::{Table, presets};
 use judge::bundle::rust::MARK;
-use judge::bundle::{Language, Style, Target, bundle, check, clipboard};
+use judge::bundle::{Language, Style, Target, bundle, c, check, clipboard};
 use judge::catalog::{Catalog, Problem, Solution};
 use judge::judges::Judge;
 use rayon::prelude::*;
@@ -130,7 +130,9 @@ fn make(
     if !options.no_check {
         match target.language {
             Language::Rust => check::rust(problem, solution, target, &text)?,
-            Language::C => {}
+            Language::C => {
+                c::check::check(problem, solution, &text)?;
+            }
         }
     }
     Ok(text)

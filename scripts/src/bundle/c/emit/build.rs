@@ -398,9 +398,8 @@ impl Builder<'_, '_> {
         }
         let otherwise = self.pop()?;
         let then = self.pop()?;
-        self.stack.push(Expression::Select(Box::new([
-            condition, then, otherwise,
-        ])));
+        self.stack
+            .push(Expression::Select(Box::new([condition, then, otherwise])));
         Ok(())
     }
 

@@ -172,8 +172,10 @@ impl<'a> Module<'a> {
                 Payload::ElementSection(elements) => {
                     for element in elements {
                         let element = element?;
-                        let (ElementKind::Active { offset_expr, .. }, ElementItems::Functions(items)) =
-                            (element.kind, element.items)
+                        let (
+                            ElementKind::Active { offset_expr, .. },
+                            ElementItems::Functions(items),
+                        ) = (element.kind, element.items)
                         else {
                             bail!("a table that changes");
                         };

@@ -75,9 +75,7 @@ fn list(statements: Vec<Statement>, behind: &[Label], depth: usize) -> Vec<State
                 }
             }
             Statement::If(condition, mut then, mut otherwise) => {
-                let jumps_behind = |branch: &[Statement]| {
-                    matches!(branch.last(), Some(Statement::Jump(label)) if behind.contains(label))
-                };
+                let jumps_behind = |branch: &[Statement]| matches!(branch.last(), Some(Statement::Jump(label)) if behind.contains(label));
                 if !last && depth < DEEPEST && jumps_behind(&then) {
                     then.pop();
                     otherwise.extend(rest.drain(..));

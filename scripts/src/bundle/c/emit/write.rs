@@ -74,7 +74,11 @@ impl Text {
     }
 
     fn cast(&self, to: &str, form: Form) -> Text {
-        Text::new(format!("({to}){}", self.at(level::UNARY)), level::UNARY, form)
+        Text::new(
+            format!("({to}){}", self.at(level::UNARY)),
+            level::UNARY,
+            form,
+        )
     }
 }
 
@@ -138,10 +142,7 @@ fn unsigned_constant(kind: Type, value: u64) -> Text {
         return Text::new(text, level::PRIMARY, Form::Word);
     }
     if complement < 1 << 60 {
-        let text = shortest([
-            format!("~{complement}ULL"),
-            format!("~0x{complement:x}ULL"),
-        ]);
+        let text = shortest([format!("~{complement}ULL"), format!("~0x{complement:x}ULL")]);
         return Text::new(text, level::UNARY, Form::Long);
     }
     let text = shortest([format!("{value}ULL"), format!("0x{value:x}ULL")]);
@@ -173,11 +174,9 @@ fn signed_constant(kind: Type, value: u64) -> Text {
 fn converted_constant(kind: Type, value: u64) -> Text {
     let exact = unsigned_constant(kind, value);
     match i32::try_from(signed_value(kind, value)) {
-        Ok(negative) if negative > i32::MIN && exact.form != Form::Small => Text::new(
-            negative.to_string(),
-            level::UNARY,
-            Form::SignedWord,
-        ),
+        Ok(negative) if negative > i32::MIN && exact.form != Form::Small => {
+            Text::new(negative.to_string(), level::UNARY, Form::SignedWord)
+        }
         _ => exact,
     }
 }
@@ -204,7 +203,8 @@ struct FunctionWriter<'w, 'm, 'a> {
 impl<'m, 'a> Writer<'m, 'a> {
     /// A writer for a module of which these functions are reached.
     pub fn new(module: &'m Module<'a>, reached: &[usize]) -> Self {
-        let own = |&&function: &&usize| matches!(module.functions[function].origin, Origin::Body(_));
+        let own =
+            |&&function: &&usize| matches!(module.functions[function].origin, Origin::Body(_));
         let names = reached
             .iter()
             .filter(own)
@@ -284,8 +284,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         let statements = tidy::tidy(statements);
         let (variables, used) = name_variables(&statements, parameters);
         let labels = name_labels(&statements);
-        let parameter_names: Vec<String> =
-            (0..parameters).map(|index| variables[&index].clone()).collect();
+        let parameter_names: Vec<String> = (0..parameters)
+            .map(|index| variables[&index].clone())
+            .collect();
         let head = self.head(function, &parameter_names)?;
         let mut writer = FunctionWriter {
             writer: self,
@@ -318,7 +319,8 @@ fn name_variables(
     statements: &[Statement],
     parameters: usize,
 ) -> (BTreeMap<Variable, String>, Vec<Variable>) {
-    let mut uses: BTreeMap<Variable, usize> = (0..parameters).map(|variable| (variable, 0)).collect();
+    let mut uses: BTreeMap<Variable, usize> =
+        (0..parameters).map(|variable| (variable, 0)).collect();
     Statement::each(statements, &mut |statement| {
         if let Statement::Assign(variable, _) = statement {
             *uses.entry(*variable).or_default() += 1;
@@ -513,9 +515,7 @@ impl FunctionWriter<'_, '_, '_> {
 
     fn assignment(&mut self, variable: Variable, value: &Expression) -> Result<String> {
         let name = self.variables[&variable].clone();
-        let itself = |operand: &Expression| {
-            matches!(operand, Expression::Variable(_, other) if *other == variable)
-        };
+        let itself = |operand: &Expression| matches!(operand, Expression::Variable(_, other) if *other == variable);
         if let Expression::Binary(operator, kind, left, right) = value {
             let (same, other) = if itself(left) {
                 (true, right)
@@ -779,8 +779,7 @@ impl FunctionWriter<'_, '_, '_> {
     fn unary(&mut self, operator: Unary, operand: &Expression) -> Result<Text> {
         Ok(match operator {
             Unary::IsZero => {
-                if let Expression::Binary(Binary::Compare(comparison), _, left, right) = operand
-                {
+                if let Expression::Binary(Binary::Compare(comparison), _, left, right) = operand {
                     return self.compare(comparison.negated(), left, right);
                 }
                 let operand = self.condition_of(operand)?.at(level::UNARY);
@@ -849,9 +848,7 @@ impl FunctionWriter<'_, '_, '_> {
         let mask = u64::from(kind.bits() - 1);
         match amount {
             Expression::Constant(_, places) => Ok(unsigned_constant(kind, places & mask)),
-            Expression::Binary(Binary::And, _, _, limit)
-                if matches!(**limit, Expression::Constant(_, limit) if limit <= mask) =>
-            {
+            Expression::Binary(Binary::And, _, _, limit) if matches!(**limit, Expression::Constant(_, limit) if limit <= mask) => {
                 self.expression(amount)
             }
             _ => {
@@ -935,9 +932,11 @@ impl FunctionWriter<'_, '_, '_> {
             };
             // Of unsigned operands, the wider one's type; of exact values, an exact value.
             let form = match (form, left.form, right.form) {
-                (Form::SignedLong, Form::SignedWord | Form::Small, Form::SignedWord | Form::Small) => {
-                    Form::SignedWord
-                }
+                (
+                    Form::SignedLong,
+                    Form::SignedWord | Form::Small,
+                    Form::SignedWord | Form::Small,
+                ) => Form::SignedWord,
                 (Form::Long, Form::Small, Form::Small) => Form::Small,
                 (Form::Long, Form::Small | Form::Word, Form::Small | Form::Word) => Form::Word,
                 (form, ..) => form,
