@@ -3,6 +3,7 @@
 use super::toolchain::{TARGET, Toolchain};
 use crate::bundle::rust::rustc::Diagnostic;
 use anyhow::{Context, Result, bail};
+use std::fmt::Write;
 use std::fs;
 
 /// The exported function that the program is in a module.
@@ -64,12 +65,13 @@ fn complaint(messages: &str, bundle: &str) -> String {
     for error in errors {
         let Some(place) = error.spans.iter().find(|place| place.is_primary) else {
             if error.rendered.is_some() && !error.message.starts_with("aborting") {
-                complaint += &format!("\n{}", error.full());
+                let _ = write!(complaint, "\n{}", error.full());
             }
             continue;
         };
         let line = bundle.lines().nth(place.line_start - 1).unwrap_or_default();
-        complaint += &format!(
+        let _ = write!(
+            complaint,
             "\n{}\n  line {} of the bundle: {}",
             error.message,
             place.line_start,

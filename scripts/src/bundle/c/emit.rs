@@ -105,9 +105,9 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
          typedef long long I;\n\
          typedef char int_has_32_bits[sizeof(u)==4?1:-1];\n\
          #if defined(__GNUC__)||defined(_MSC_VER)\n\
-         #define X static __inline\n\
+         #define INLINE static __inline\n\
          #else\n\
-         #define X static\n\
+         #define INLINE static\n\
          #endif\n\
          #define PAGES {pages}u\n\
          static unsigned char m[PAGES*65536];\n"

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use wasmparser::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, Imports,
-    KnownCustom, Name, Operator, Parser, Payload, TypeRef, ValType, Validator,
+    KnownCustom, Name, NameSectionReader, Operator, Parser, Payload, TypeRef, ValType, Validator,
 };
 
 /// The type of a value. There is no type for floating point: C's would not print alike everywhere.
@@ -204,21 +204,26 @@ impl<'a> Module<'a> {
                 Payload::StartSection { .. } => bail!("a start function"),
                 Payload::CustomSection(section) => {
                     if let KnownCustom::Name(names) = section.as_known() {
-                        for name in names {
-                            if let Name::Function(names) = name? {
-                                for naming in names {
-                                    let naming = naming?;
-                                    module.functions[naming.index as usize].name =
-                                        Some(naming.name);
-                                }
-                            }
-                        }
+                        module.name(names)?;
                     }
                 }
                 _ => {}
             }
         }
         Ok(module)
+    }
+
+    /// Takes over what the functions are called.
+    fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
+        for name in names {
+            if let Name::Function(names) = name? {
+                for naming in names {
+                    let naming = naming?;
+                    self.functions[naming.index as usize].name = Some(naming.name);
+                }
+            }
+        }
+        Ok(())
     }
 
     fn add(&mut self, signature: u32, origin: Origin<'a>) {

@@ -45,34 +45,34 @@ macro_rules! helpers {
 
 helpers! {
     Trap "trap" None, "static void trap(void){fflush(stdout);abort();}";
-    Load2 "l2" None, "X unsigned short l2(u p,u o){unsigned short v;memcpy(&v,m+p+o,2);return v;}";
-    Load4 "l4" None, "X u l4(u p,u o){u v;memcpy(&v,m+p+o,4);return v;}";
-    Load8 "l8" None, "X U l8(u p,u o){U v;memcpy(&v,m+p+o,8);return v;}";
-    Store2 "s2" None, "X void s2(u p,u o,u x){unsigned short v=(unsigned short)x;memcpy(m+p+o,&v,2);}";
-    Store4 "s4" None, "X void s4(u p,u o,u v){memcpy(m+p+o,&v,4);}";
-    Store8 "s8" None, "X void s8(u p,u o,U v){memcpy(m+p+o,&v,8);}";
+    Load2 "l2" None, "INLINE unsigned short l2(u p,u o){unsigned short v;memcpy(&v,m+p+o,2);return v;}";
+    Load4 "l4" None, "INLINE u l4(u p,u o){u v;memcpy(&v,m+p+o,4);return v;}";
+    Load8 "l8" None, "INLINE U l8(u p,u o){U v;memcpy(&v,m+p+o,8);return v;}";
+    Store2 "s2" None, "INLINE void s2(u p,u o,u x){unsigned short v=(unsigned short)x;memcpy(m+p+o,&v,2);}";
+    Store4 "s4" None, "INLINE void s4(u p,u o,u v){memcpy(m+p+o,&v,4);}";
+    Store8 "s8" None, "INLINE void s8(u p,u o,U v){memcpy(m+p+o,&v,8);}";
     Grow "grow" None, "static u grow(u n){u o=pages;if(n>PAGES-o)return ~0u;pages+=n;return o;}";
-    DivideWord "divu" Some(Helper::Trap), "X u divu(u a,u b){if(!b)trap();return a/b;}";
-    DivideLong "divU" Some(Helper::Trap), "X U divU(U a,U b){if(!b)trap();return a/b;}";
-    RemainderWord "remu" Some(Helper::Trap), "X u remu(u a,u b){if(!b)trap();return a%b;}";
-    RemainderLong "remU" Some(Helper::Trap), "X U remU(U a,U b){if(!b)trap();return a%b;}";
-    DivideSignedWord "divs" Some(Helper::Trap), "X u divs(u a,u b){if(!b||(b==~0u&&a==1u<<31))trap();return (int)a/(int)b;}";
-    DivideSignedLong "divS" Some(Helper::Trap), "X U divS(U a,U b){if(!b||(!~b&&a==(U)1<<63))trap();return (I)a/(I)b;}";
-    RemainderSignedWord "rems" Some(Helper::Trap), "X u rems(u a,u b){if(!b)trap();return b==~0u?0:(int)a%(int)b;}";
-    RemainderSignedLong "remS" Some(Helper::Trap), "X U remS(U a,U b){if(!b)trap();return !~b?0:(I)a%(I)b;}";
-    RotateWord "rotu" None, "X u rotu(u a,u n){return a<<(n&31)|a>>(-n&31);}";
-    RotateLong "rotU" None, "X U rotU(U a,U n){return a<<(n&63)|a>>(-n&63);}";
-    OnesWord "ones" None, "X u ones(u a){a-=a>>1&0x55555555;a=(a&0x33333333)+(a>>2&0x33333333);return ((a+(a>>4))&0x0f0f0f0f)*0x01010101>>24;}";
-    OnesLong "Ones" Some(Helper::OnesWord), "X u Ones(U a){return ones((u)a)+ones((u)(a>>32));}";
-    LeadingWord "clz" None, "X u clz(u a){u n=32;for(;a;a>>=1)--n;return n;}";
-    LeadingLong "Clz" Some(Helper::LeadingWord), "X u Clz(U a){u h=(u)(a>>32);return h?clz(h):32+clz((u)a);}";
-    TrailingWord "ctz" Some(Helper::OnesWord), "X u ctz(u a){return ones(~a&(a-1));}";
-    TrailingLong "Ctz" Some(Helper::TrailingWord), "X u Ctz(U a){return (u)a?ctz((u)a):32+ctz((u)(a>>32));}";
+    DivideWord "divu" Some(Helper::Trap), "INLINE u divu(u a,u b){if(!b)trap();return a/b;}";
+    DivideLong "divU" Some(Helper::Trap), "INLINE U divU(U a,U b){if(!b)trap();return a/b;}";
+    RemainderWord "remu" Some(Helper::Trap), "INLINE u remu(u a,u b){if(!b)trap();return a%b;}";
+    RemainderLong "remU" Some(Helper::Trap), "INLINE U remU(U a,U b){if(!b)trap();return a%b;}";
+    DivideSignedWord "divs" Some(Helper::Trap), "INLINE u divs(u a,u b){if(!b||(b==~0u&&a==1u<<31))trap();return (int)a/(int)b;}";
+    DivideSignedLong "divS" Some(Helper::Trap), "INLINE U divS(U a,U b){if(!b||(!~b&&a==(U)1<<63))trap();return (I)a/(I)b;}";
+    RemainderSignedWord "rems" Some(Helper::Trap), "INLINE u rems(u a,u b){if(!b)trap();return b==~0u?0:(int)a%(int)b;}";
+    RemainderSignedLong "remS" Some(Helper::Trap), "INLINE U remS(U a,U b){if(!b)trap();return !~b?0:(I)a%(I)b;}";
+    RotateWord "rotu" None, "INLINE u rotu(u a,u n){return a<<(n&31)|a>>(-n&31);}";
+    RotateLong "rotU" None, "INLINE U rotU(U a,U n){return a<<(n&63)|a>>(-n&63);}";
+    OnesWord "ones" None, "INLINE u ones(u a){a-=a>>1&0x55555555;a=(a&0x33333333)+(a>>2&0x33333333);return ((a+(a>>4))&0x0f0f0f0f)*0x01010101>>24;}";
+    OnesLong "Ones" Some(Helper::OnesWord), "INLINE u Ones(U a){return ones((u)a)+ones((u)(a>>32));}";
+    LeadingWord "clz" None, "INLINE u clz(u a){u n=32;for(;a;a>>=1)--n;return n;}";
+    LeadingLong "Clz" Some(Helper::LeadingWord), "INLINE u Clz(U a){u h=(u)(a>>32);return h?clz(h):32+clz((u)a);}";
+    TrailingWord "ctz" Some(Helper::OnesWord), "INLINE u ctz(u a){return ones(~a&(a-1));}";
+    TrailingLong "Ctz" Some(Helper::TrailingWord), "INLINE u Ctz(U a){return (u)a?ctz((u)a):32+ctz((u)(a>>32));}";
     Read "input" None, "static u input(u p,u n){return (u)fread(m+p,1,n,stdin);}";
     Print "output" None, "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}";
     Flush "flush" None, "static void flush(void){fflush(stdout);}";
     Exit "leave" None, "static void leave(u code){exit((int)code);}";
-    Compare "compare" None, "X u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}";
+    Compare "compare" None, "INLINE u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}";
 }
 
 impl Helper {

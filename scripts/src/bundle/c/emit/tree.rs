@@ -215,10 +215,14 @@ impl Expression {
     /// Its type.
     pub fn kind(&self) -> Type {
         match self {
+            Expression::Binary(Binary::Compare(_), ..)
+            | Expression::Pages
+            | Expression::Grow(_) => Type::Word,
             Expression::Constant(kind, _)
             | Expression::Variable(kind, _)
             | Expression::Global(kind, _)
-            | Expression::Load(_, kind, ..) => *kind,
+            | Expression::Load(_, kind, ..)
+            | Expression::Binary(_, kind, ..) => *kind,
             Expression::Unary(operator, _) => match operator {
                 Unary::LeadingZeros(kind)
                 | Unary::TrailingZeros(kind)
@@ -227,11 +231,8 @@ impl Expression {
                 Unary::IsZero | Unary::Wrap => Type::Word,
                 Unary::Extend => Type::Long,
             },
-            Expression::Binary(Binary::Compare(_), ..) => Type::Word,
-            Expression::Binary(_, kind, ..) => *kind,
             Expression::Select(operands) => operands[1].kind(),
             Expression::Call(call) => call.result.unwrap_or(Type::Word),
-            Expression::Pages | Expression::Grow(_) => Type::Word,
         }
     }
 

@@ -48,9 +48,9 @@ mod level {
     pub const PRIMARY: u8 = 15;
 }
 
-/// An expression's text.
+/// An expression as C writes it.
 struct Text {
-    text: String,
+    c: String,
     level: u8,
     form: Form,
 }
@@ -58,7 +58,7 @@ struct Text {
 impl Text {
     fn new(text: impl Into<String>, level: u8, form: Form) -> Text {
         Text {
-            text: text.into(),
+            c: text.into(),
             level,
             form,
         }
@@ -67,9 +67,9 @@ impl Text {
     /// The text, in parentheses if it binds less tightly than its place needs.
     fn at(&self, level: u8) -> String {
         if self.level < level {
-            format!("({})", self.text)
+            format!("({})", self.c)
         } else {
-            self.text.clone()
+            self.c.clone()
         }
     }
 
@@ -134,7 +134,7 @@ fn unsigned_constant(kind: Type, value: u64) -> Text {
     if value <= 0x7fff_ffff {
         return Text::new(value.to_string(), level::PRIMARY, Form::Small);
     }
-    if value <= u64::from(u32::MAX) {
+    if value >> 32 == 0 {
         if kind == Type::Word && complement < 100_000_000 {
             return Text::new(format!("~{complement}u"), level::UNARY, Form::Word);
         }
@@ -407,7 +407,7 @@ impl FunctionWriter<'_, '_, '_> {
                 let _ = write!(self.out, "{}({address},{offset},{value})", helper.name());
             }
             Statement::Evaluate(value) => {
-                let value = self.expression(value)?.text;
+                let value = self.expression(value)?.c;
                 let _ = write!(self.out, "(void)({value})");
             }
             Statement::Call(call) => {
@@ -495,7 +495,7 @@ impl FunctionWriter<'_, '_, '_> {
     }
 
     fn switch(&mut self, index: &Expression, targets: &[Label]) -> Result<()> {
-        let index = self.unsigned(index)?.text;
+        let index = self.unsigned(index)?.c;
         let _ = write!(self.out, "switch({index}){{");
         let (default, cases) = targets.split_last().expect("a default at least");
         let mut by_target: BTreeMap<Label, Vec<usize>> = BTreeMap::new();
@@ -536,7 +536,7 @@ impl FunctionWriter<'_, '_, '_> {
                         (1, true) => format!("++{name}"),
                         (1, false) => format!("--{name}"),
                         (size, up) => {
-                            let size = unsigned_constant(*kind, size).text;
+                            let size = unsigned_constant(*kind, size).c;
                             format!("{name}{}={size}", if up { '+' } else { '-' })
                         }
                     });
@@ -684,7 +684,7 @@ impl FunctionWriter<'_, '_, '_> {
     fn byte(&mut self, address: &Expression, offset: u32) -> Result<String> {
         let address = self.unsigned(address)?;
         Ok(match offset {
-            0 => format!("m[{}]", address.text),
+            0 => format!("m[{}]", address.c),
             offset => format!("m[{}+{offset}]", address.at(level::SUM)),
         })
     }
@@ -770,7 +770,7 @@ impl FunctionWriter<'_, '_, '_> {
             }
             Callee::Table(signature, index) => {
                 self.writer.pointers.insert(*signature);
-                let index = self.unsigned(index)?.text;
+                let index = self.unsigned(index)?.c;
                 format!("((t{signature})tab[{index}])({operands})")
             }
         })
