@@ -27,12 +27,18 @@ const MEMORY: u64 = 64 << 20;
 /// The most memory that it is given: what a program of 32 bits can have anywhere.
 const MOST_MEMORY: u64 = 512 << 20;
 
-/// The C source of a solution, from its bundle in Rust.
+/// The C source of a solution, from its bundle in Rust, for a judge that takes so many bytes.
 ///
 /// # Errors
 ///
 /// For what C cannot have, and for a source that is too long.
-pub fn bundle(problem: &Problem, solution: &Solution, rust: &str) -> Result<String> {
+pub fn bundle(
+    problem: &Problem,
+    solution: &Solution,
+    rust: &str,
+    longest: Option<u64>,
+) -> Result<String> {
+    let longest = longest.map_or(LONGEST, |bytes| LONGEST.min(bytes as usize));
     let options = emit::Options {
         heading: heading(problem, solution),
         entry: compile::ENTRY.to_owned(),
@@ -44,12 +50,12 @@ pub fn bundle(problem: &Problem, solution: &Solution, rust: &str) -> Result<Stri
     };
     let named = || format!("{}: cannot go to C", solution.name);
     let mut text = make(Goal::Speed).with_context(named)?;
-    if text.len() > LONGEST {
+    if text.len() > longest {
         text = make(Goal::Size).with_context(named)?;
     }
     ensure!(
-        text.len() <= LONGEST,
-        "{}: the source in C has {} bytes, and should have at most {LONGEST}",
+        text.len() <= longest,
+        "{}: the source in C has {} bytes, and should have at most {longest}",
         solution.name,
         text.len()
     );
