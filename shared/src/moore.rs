@@ -38,7 +38,7 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
 }
 
 /// A winning move in normal play, as the heaps that it leaves, or `None` if the player to move
-/// loses. There may be many; this one touches heaps only where it must.
+/// loses. There may be many; this is the one that the proof above finds.
 ///
 /// # Complexity
 ///
