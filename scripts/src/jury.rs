@@ -18,6 +18,7 @@ mod codechef_hamilg;
 mod geography;
 mod hdu1846;
 mod hdu2516;
+mod hdu3032;
 mod hdu3537;
 mod hdu3544;
 mod librarychecker_nim_product_64;
@@ -37,8 +38,10 @@ mod poj1067;
 mod poj1704;
 mod poj1740;
 mod poj2931;
+mod poj2960;
 mod poj3480;
 mod poj3533;
+mod poj3537;
 mod poj3710;
 mod theeasychase;
 
@@ -225,6 +228,7 @@ rule_books! {
     codechef_hamilg,
     hdu1846,
     hdu2516,
+    hdu3032,
     hdu3537,
     hdu3544,
     librarychecker_nim_product_64,
@@ -244,8 +248,10 @@ rule_books! {
     poj1704,
     poj1740,
     poj2931,
+    poj2960,
     poj3480,
     poj3533,
+    poj3537,
     poj3710,
     theeasychase,
 }

@@ -294,11 +294,14 @@ impl Subtraction {
     ///
     /// O(largest · amounts).
     pub fn values(&self, largest: usize) -> Vec<u64> {
-        let mut values = Vec::new();
+        let mut values: Vec<u64> = Vec::new();
+        let mut seen_from = vec![None; self.amounts.len() + 1]; // by which heap each value was seen last
         for heap in 0..=largest {
-            let amounts = self.amounts.iter().take_while(|&&amount| amount <= heap);
-            let value = mex(amounts.map(|amount| values[heap - amount]));
-            values.push(value);
+            for amount in self.amounts.iter().take_while(|&&amount| amount <= heap) {
+                seen_from[values[heap - amount] as usize] = Some(heap);
+            }
+            let absent = seen_from.iter().position(|&from| from != Some(heap));
+            values.push(absent.unwrap_or(self.amounts.len()) as u64);
         }
         values
     }

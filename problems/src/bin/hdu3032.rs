@@ -1,0 +1,29 @@
+//! HDU 3032 — Nim or not Nim? (<https://acm.hdu.edu.cn/showproblem.php?pid=3032>)
+//!
+//! Game:      Lasker's Nim. A move takes any positive number of objects from one heap, or splits one
+//!            heap into two. Whoever takes the last object wins; Alice moves first.
+//! Theorem:   a heap of n has the value n, but 4k - 1 and 4k are exchanged (*Winning Ways*, chapter
+//!            4; the code 4.333... in `shared::octal`); the mover wins unless the values' exclusive
+//!            or is 0.
+//! Cost:      O(heaps) time; no heap is kept, only the text of the input. The judge allows 1 s and
+//!            32 768 K for up to 10⁶ heaps a case; 100 such cases, 1 GB of text, would not fit.
+//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up to
+//!            400 against the mex of their options; 10⁶ heaps within the limits.
+
+use proconio::input;
+use shared::grundy::lasker;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        let mut sum = 0;
+        for _ in 0..n {
+            input! { heap: u32 }
+            sum ^= lasker(heap);
+        }
+        answers += if sum != 0 { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,43 @@
+//! POJ 2960 — S-Nim (<http://poj.org/problem?id=2960>)
+//!
+//! Game:      Nim in which a move takes from one heap a number of beads that is in a set S. Whoever
+//!            cannot move loses. For each of several positions: does the player to move win?
+//! Theorem:   the mover wins unless the exclusive or of the Grundy values of the heaps is 0 (Sprague
+//!            1935, Grundy 1939); see `shared::grundy`.
+//! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10 000. The limits are not known.
+//! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all positions
+//!            of up to 3 heaps of up to 5 beads against the rules; the largest blocks.
+
+use proconio::input;
+use shared::grundy::{sum_value, Subtraction};
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { k: usize }
+        if k == 0 {
+            break;
+        }
+        input! { set: [usize; k], m: usize }
+        let mut positions: Vec<Vec<usize>> = Vec::new();
+        for _ in 0..m {
+            input! { l: usize, heaps: [usize; l] }
+            positions.push(heaps);
+        }
+        let largest = positions.iter().flatten().copied().max().unwrap_or(0);
+        assert!(
+            largest <= 10_000,
+            "a heap should have up to 10000 beads, not {largest}"
+        );
+        let values = Subtraction::new(&set).values(largest);
+        for heaps in positions {
+            answers += if sum_value(&values, &heaps) != 0 {
+                "W"
+            } else {
+                "L"
+            };
+        }
+        answers += "\n";
+    }
+    print!("{answers}");
+}

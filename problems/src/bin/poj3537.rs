@@ -1,0 +1,31 @@
+//! POJ 3537 — Crosses and Crosses (<http://poj.org/problem?id=3537>)
+//!
+//! Game:      a strip of n cells. The players put a cross on a free cell in turn; whoever completes
+//!            three crosses in a row wins.
+//! Theorem:   a cross at a distance of one or two from another lets the opponent win at once, so it
+//!            takes itself and the two cells on both sides out of the game. On n cells that is a
+//!            heap of n + 2 in Treblecross, the octal game 0.007; see `shared::octal`.
+//! Cost:      O(n²); n is at most 2000. The judge's limits are not known.
+//! Status:    the samples; every n up to 18 against the rules; n = 2000.
+
+use proconio::{input, is_stdin_empty};
+use shared::octal::Octal;
+
+fn main() {
+    let mut strips: Vec<usize> = Vec::new();
+    while strips.is_empty() || !is_stdin_empty() {
+        input! { n: usize }
+        assert!(
+            (3..=2000).contains(&n),
+            "n should be from 3 to 2000, not {n}"
+        );
+        strips.push(n);
+    }
+    let treblecross: Octal = "0.007".parse().expect("0.007 is a code");
+    let values = treblecross.values(strips.iter().max().map_or(0, |n| n + 2));
+    let mut answers = String::new();
+    for n in strips {
+        answers += if values[n + 2] != 0 { "1\n" } else { "2\n" };
+    }
+    print!("{answers}");
+}
