@@ -67,6 +67,10 @@ impl RuleBook for Book {
 
     fn parse(&self, input: &mut Tokens) -> Result<Vec<Self::Case>> {
         let side: usize = input.number("the side of the grid")?;
+        ensure!(
+            (1..=MAX_SIDE).contains(&side),
+            "the side {side} is not from 1 to {MAX_SIDE}"
+        );
         let mut columns = vec![Column::new(); side];
         for _ in 0..side {
             let row = input.word("a row of the grid")?;
