@@ -26,36 +26,42 @@ impl Chase {
         Chase { size }
     }
 
-    /// The number of a position. White is the player [`Left`](Player::Left).
-    ///
-    /// # Examples
-    ///
-    /// White is next to Black, and to move.
-    ///
-    /// ```
-    /// use shared::chase::Chase;
-    /// use shared::retrograde::{solve, Outcome, Play, Player};
-    ///
-    /// let chase = Chase::new(2);
-    /// let outcomes = solve(&chase, Play::Normal);
-    /// let start = chase.position((1, 1), (0, 1), Player::Left);
-    /// assert_eq!(outcomes[start], Outcome::Win(1));
-    /// ```
+    /// The number of the position with White to move. White is the player [`Left`](Player::Left).
     ///
     /// # Panics
     ///
-    /// If a cell is not on the board.
-    pub fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
-        let size = self.size;
-        let cell = |(row, column): Cell| {
-            assert!(row < size && column < size, "a cell of the board");
-            row * size + column
-        };
+    /// If a cell is not on the board, or both are the same.
+    ///
+    /// # Examples
+    ///
+    /// White is next to Black.
+    ///
+    /// ```
+    /// use shared::chase::Chase;
+    /// use shared::retrograde::{solve, Outcome, Play};
+    ///
+    /// let chase = Chase::new(2);
+    /// let outcomes = solve(&chase, Play::Normal);
+    /// assert_eq!(outcomes[chase.start((1, 1), (0, 1))], Outcome::Win(1));
+    /// ```
+    pub fn start(&self, white: Cell, black: Cell) -> usize {
+        let on_board = |(row, column)| row < self.size && column < self.size;
+        assert!(
+            on_board(white) && on_board(black) && white != black,
+            "the checkers should stand on different cells of a board of {0} × {0}",
+            self.size
+        );
+        self.position(white, black, Player::Left)
+    }
+
+    /// The number of a position.
+    fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
+        let cell = |(row, column): Cell| row * self.size + column;
         let turn = match turn {
             Player::Left => 0,
             Player::Right => 1,
         };
-        (cell(white) * size * size + cell(black)) * 2 + turn
+        (cell(white) * self.size * self.size + cell(black)) * 2 + turn
     }
 
     /// Whose turn it is.

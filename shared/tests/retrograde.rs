@@ -184,7 +184,7 @@ fn starts(size: usize) -> impl Iterator<Item = ((usize, usize), (usize, usize), 
     let cells = move || (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)));
     let pairs = cells().flat_map(move |white| cells().map(move |black| (white, black)));
     let apart = pairs.filter(|(white, black)| white != black);
-    apart.map(move |(white, black)| (white, black, chase.position(white, black, Player::Left)))
+    apart.map(move |(white, black)| (white, black, chase.start(white, black)))
 }
 
 #[test]

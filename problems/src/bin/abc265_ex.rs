@@ -10,7 +10,8 @@
 //!            Walsh character (`shared::transform`, `shared::walsh`).
 //! Cost:      O(HW (log HW + C log H)) time for the C different values of the characters, at most
 //!            32; O(HW) memory. The judge allows 10 s and 1024 MB.
-//! Status:    the samples; every board with up to 30,000 placements against the rules of the game.
+//! Status:    the samples; every board with up to 30,000 placements against the rules of the game;
+//!            full size against powers of the polynomials by a recurrence.
 
 use proconio::input;
 use shared::modular::{power_sum, Modular};

@@ -7,8 +7,8 @@
 //!            analysis, `shared::retrograde`); y counts as lost for the player to move.
 //! Cost:      O(n + m) a query, stopping where x is decided; O(n + m) memory. The judge allows
 //!            1500 ms and 500 MiB.
-//! Status:    the samples; every graph with up to 3 vertices and random ones up to 7 against the
-//!            rules of the game.
+//! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
+//!            rules of the game; full size for time only.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -25,6 +25,10 @@ fn main() {
     assert!(
         arcs.iter().all(inside) && queries.iter().all(inside),
         "the vertices should be in 1..={n}"
+    );
+    assert!(
+        queries.iter().all(|(start, target)| start != target),
+        "no start should be its own target"
     );
     // The order in which positions are decided hardly depends on the target: numbered in that order,
     // they lie in memory as they are visited.

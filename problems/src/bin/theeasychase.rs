@@ -10,26 +10,20 @@
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the
 //!            rules of the game. The judge asks by function call: these lines are a port.
 
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::chase::Chase;
-use shared::retrograde::{solve, Outcome, Play, Player};
+use shared::retrograde::{solve, Outcome, Play};
 use std::fmt::Write;
 
 fn main() {
     let mut tables: Vec<Option<Vec<Outcome>>> = vec![None; 21];
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, white: (usize, usize), black: (usize, usize) }
+        input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
         assert!((2..=20).contains(&n), "n is {n}, but should be in 2..=20");
-        let on_board = |(row, column)| (1..=n).contains(&row) && (1..=n).contains(&column);
-        assert!(
-            on_board(white) && on_board(black) && white != black,
-            "the checkers should stand on different cells in 1..={n}"
-        );
         let chase = Chase::new(n);
         let table = tables[n].get_or_insert_with(|| solve(&chase, Play::Normal));
-        let cell = |(row, column)| (row - 1, column - 1);
-        let line = match table[chase.position(cell(white), cell(black), Player::Left)] {
+        let line = match table[chase.start(white, black)] {
             Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
             Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),
             Outcome::Draw => unreachable!("no start is a draw for n up to 20"),

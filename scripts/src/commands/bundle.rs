@@ -88,7 +88,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 }
 
 fn one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
-    let selected = catalog.select(&[name.to_owned()])?;
+    let mut selected = catalog.select(&[name.to_owned()])?;
+    // A problem may bear the name of one of its solutions: here the solution is meant.
+    if selected.iter().any(|(_, solution)| solution.name == name) {
+        selected.retain(|(_, solution)| solution.name == name);
+    }
     let &[(problem, solution)] = selected.as_slice() else {
         let names: Vec<&str> = selected.iter().map(|(_, s)| s.name.as_str()).collect();
         bail!(
