@@ -191,7 +191,7 @@ type Made = Result<usize>;
 fn all(options: &Options, catalog: &Catalog) -> ExitCode {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
-        None => vec![Language::Rust],
+        None => vec![Language::Rust, Language::C],
     };
     let solutions: Vec<_> = catalog.solutions().collect();
     let rows: Vec<Vec<Made>> = solutions
