@@ -22,6 +22,13 @@ macro_rules! programs {
 }
 
 programs! {
+    abc265_ex_balanced,
+    abc265_ex_more,
+    cf1704f_equal,
+    cf1704f_majority,
+    cf1704f_period,
+    cf1704f_prefix,
+    cf1704f_zero,
     hdu1846_last,
     hdu1846_modulus,
     hdu2516_all,
@@ -53,6 +60,9 @@ programs! {
     poj3480_any,
     poj3480_normal,
     poj3480_ones,
+    theeasychase_hasty,
+    theeasychase_pass,
+    theeasychase_two,
 }
 
 fn main() -> ExitCode {

@@ -255,23 +255,33 @@ pub fn smaller(number: u64, least: u64) -> Vec<u64> {
     smaller
 }
 
-/// Lists to try in place of one, the shortest first: its halves, and itself without one element;
-/// none shorter than `least`.
+/// A longer list is taken apart in this many blocks.
+const BLOCKS: usize = 64;
+
+/// Lists to try in place of one, the shortest first: its halves, and itself without one element,
+/// or without one of 64 blocks if it is longer than that; none shorter than `least`.
 pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
     let (front, back) = list.split_at(list.len() / 2);
-    let without_one = (0..list.len()).map(|at| [&list[..at], &list[at + 1..]].concat());
+    let block = list.len().div_ceil(BLOCKS).max(1);
+    let without_block = (0..list.len()).step_by(block).map(|start| {
+        let end = list.len().min(start + block);
+        [&list[..start], &list[end..]].concat()
+    });
     [front.to_vec(), back.to_vec()]
         .into_iter()
         .filter(|half| half.len() + 1 < list.len())
-        .chain(without_one)
+        .chain(without_block)
         .filter(|shorter| shorter.len() >= least)
         .collect()
 }
 
 /// Heaps to try in place of some: fewer of them, but at least `count`, then one of them smaller,
-/// but at least `size`.
+/// but at least `size`. Many heaps only become fewer.
 pub fn fewer_or_smaller(heaps: &[u64], count: usize, size: u64) -> Vec<Vec<u64>> {
     let mut simpler = shorter(heaps, count);
+    if heaps.len() > BLOCKS {
+        return simpler;
+    }
     for (at, &heap) in heaps.iter().enumerate() {
         for smaller in smaller(heap, size) {
             let mut heaps = heaps.to_vec();
@@ -414,6 +424,7 @@ mod tests {
         assert!(smaller(2, 2).is_empty());
         assert_eq!(shorter(&[1, 2, 3], 2), [[2, 3], [1, 3], [1, 2]]);
         assert_eq!(shorter(&[1, 2, 3, 4], 3).len(), 4);
+        assert!(shorter(&[0; 10_000], 0).len() <= BLOCKS + 2);
         assert_eq!(fewer_or_smaller(&[2], 1, 1), [vec![1]]);
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! The rules of each game stand here beside the theory, but do not use it.
 
+mod chase;
 mod coins;
 mod hackenbush;
 mod heaps;
