@@ -1,4 +1,4 @@
-//! Luogu P2148 — [SDOI2009] E&D (<https://www.luogu.com.cn/problem/P2148>)
+//! Luogu P2148 — SDOI2009 E&D (<https://www.luogu.com.cn/problem/P2148>)
 //!
 //! Game:      piles in pairs. A move throws one pile of a pair away and splits the other one into
 //!            two piles, the new pair. Whoever cannot move, all piles being 1, loses.

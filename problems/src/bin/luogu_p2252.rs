@@ -1,4 +1,4 @@
-//! Luogu P2252 — [SHOI2002] 取石子游戏 / 【模板】威佐夫博弈 (<https://www.luogu.com.cn/problem/P2252>)
+//! Luogu P2252 — SHOI2002 取石子游戏 / 【模板】威佐夫博弈 (<https://www.luogu.com.cn/problem/P2252>)
 //!
 //! Game:      Wythoff's game. Two heaps; a move takes any positive number from one heap or the
 //!            same positive number from both. Whoever takes the last stone wins.

@@ -1,4 +1,4 @@
-//! Luogu P2490 — [SDOI2011] 黑白棋 (<https://www.luogu.com.cn/problem/P2490>)
+//! Luogu P2490 — SDOI2011 黑白棋 (<https://www.luogu.com.cn/problem/P2490>)
 //!
 //! Game:      k pieces on n cells, white and black in turn, a white one first. A player moves up
 //!            to d pieces of his own, White's to the right and Black's to the left, without a

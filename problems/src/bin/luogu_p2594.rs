@@ -1,4 +1,4 @@
-//! Luogu P2594 — [ZJOI2009] 染色游戏 (<https://www.luogu.com.cn/problem/P2594>)
+//! Luogu P2594 — ZJOI2009 染色游戏 (<https://www.luogu.com.cn/problem/P2594>)
 //!
 //! Game:      a board of coins. A move turns over a connected set of cells, one of which, showing
 //!            tails, lies neither above nor to the left of any other. Whoever cannot move loses.

@@ -1,4 +1,4 @@
-//! Luogu P2599 — [ZJOI2009] 取石子游戏 (<https://www.luogu.com.cn/problem/P2599>)
+//! Luogu P2599 — ZJOI2009 取石子游戏 (<https://www.luogu.com.cn/problem/P2599>)
 //!
 //! Game:      piles in a row. A move takes stones from the leftmost or from the rightmost pile
 //!            that is left. Whoever cannot move loses.

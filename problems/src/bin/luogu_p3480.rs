@@ -1,4 +1,4 @@
-//! Luogu P3480 — [POI 2009] KAM-Pebbles (<https://www.luogu.com.cn/problem/P3480>)
+//! Luogu P3480 — POI 2009 KAM-Pebbles (<https://www.luogu.com.cn/problem/P3480>)
 //!
 //! Game:      a row of piles that never get smaller from left to right. A move takes pebbles from
 //!            one pile so that this stays true. Whoever cannot move loses.

@@ -1,4 +1,4 @@
-//! Luogu P4055 — [JSOI2009] 游戏 (<https://www.luogu.com.cn/problem/P4055>)
+//! Luogu P4055 — JSOI2009 游戏 (<https://www.luogu.com.cn/problem/P4055>)
 //!
 //! Game:      a maze of free and blocked cells. AA puts a token on a free cell; then YY and AA in
 //!            turn move it to a free cell beside it that it has not been on. Whoever cannot move

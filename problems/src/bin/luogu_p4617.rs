@@ -1,4 +1,4 @@
-//! Luogu P4617 — [COCI2017-2018#5] Planinarenje (<https://www.luogu.com.cn/problem/P4617>)
+//! Luogu P4617 — COCI2017-2018#5 Planinarenje (<https://www.luogu.com.cn/problem/P4617>)
 //!
 //! Game:      N peaks, N valleys, and trails between them. From a given peak Slavko moves first;
 //!            no place may be visited twice, and whoever cannot move loses. Who wins from each

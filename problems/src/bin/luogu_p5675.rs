@@ -1,4 +1,4 @@
-//! Luogu P5675 — [GZOI2017] 取石子游戏 (<https://www.luogu.com.cn/problem/P5675>)
+//! Luogu P5675 — GZOI2017 取石子游戏 (<https://www.luogu.com.cn/problem/P5675>)
 //!
 //! Game:      Nim on some of N heaps, one of which is named: the first move must take from that
 //!            one. How many choices of the heaps and the named one does the first player lose?

@@ -1,4 +1,4 @@
-//! Luogu P6560 — [SBCOI2020] 时光的流逝 (<https://www.luogu.com.cn/problem/P6560>)
+//! Luogu P6560 — SBCOI2020 时光的流逝 (<https://www.luogu.com.cn/problem/P6560>)
 //!
 //! Game:      a token on a directed graph, moved along the arcs by two players in turn. Whoever
 //!            brings it to the target y wins at once; whoever cannot move loses; play may go on
