@@ -153,12 +153,7 @@ pub fn bundle(
     };
     let text = match target.language {
         Language::Rust => in_rust(target.has_crates())?,
-        Language::C => c::bundle(
-            problem,
-            solution,
-            &in_rust(false)?,
-            target.judge.source_bytes,
-        )?,
+        Language::C => c::bundle(problem, solution, &in_rust(false)?, target)?,
     };
     let size = text.len() as u64;
     if let Some(most) = target.judge.source_bytes

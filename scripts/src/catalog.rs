@@ -55,6 +55,8 @@ pub struct Facts {
     /// The judge's limits.
     #[serde(default)]
     pub limits: Limits,
+    /// The method that a judge calls, where there is no stdin.
+    pub signature: Option<Signature>,
     /// The programs that solve it.
     pub solutions: Vec<Solution>,
     /// The same problem on other judges.
@@ -98,6 +100,19 @@ impl Limits {
     pub fn time(&self) -> Option<Duration> {
         self.time_ms.map(Duration::from_millis)
     }
+}
+
+/// A method that a judge calls. Its arguments are one line of the port's input, and its result is
+/// the line that answers it, as a string.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Signature {
+    /// The name of the class.
+    pub class: String,
+    /// The name of the method.
+    pub method: String,
+    /// The names of the parameters, all of which are of type `int`.
+    pub parameters: Vec<String>,
 }
 
 /// A program that solves a problem.

@@ -14,7 +14,8 @@ pub mod compile;
 pub mod emit;
 pub mod toolchain;
 
-use crate::catalog::{Problem, Solution};
+use super::Target;
+use crate::catalog::{Problem, Signature, Solution};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
 
@@ -27,7 +28,8 @@ const MEMORY: u64 = 64 << 20;
 /// The most memory that it is given: what a program of 32 bits can have anywhere.
 const MOST_MEMORY: u64 = 512 << 20;
 
-/// The C source of a solution, from its bundle in Rust, for a judge that takes so many bytes.
+/// The C source of a solution, from its bundle in Rust, for a judge; for one that calls a method,
+/// C++.
 ///
 /// # Errors
 ///
@@ -36,13 +38,15 @@ pub fn bundle(
     problem: &Problem,
     solution: &Solution,
     rust: &str,
-    longest: Option<u64>,
+    target: &Target,
 ) -> Result<String> {
-    let longest = longest.map_or(LONGEST, |bytes| LONGEST.min(bytes as usize));
+    let limit = target.judge.source_bytes;
+    let longest = limit.map_or(LONGEST, |bytes| LONGEST.min(bytes as usize));
     let options = emit::Options {
         heading: heading(problem, solution),
         entry: compile::ENTRY.to_owned(),
         memory: memory(problem),
+        method: method(problem, target)?.cloned(),
     };
     let make = |goal| -> Result<String> {
         let module = compile::compile(rust, goal)?;
@@ -60,6 +64,26 @@ pub fn bundle(
         text.len()
     );
     Ok(text)
+}
+
+/// The key of the judge that calls a method.
+const CALLER: &str = "topcoder";
+
+/// The method that the judge calls, if it is such a judge.
+///
+/// # Errors
+///
+/// When the problem does not tell.
+pub fn method<'p>(problem: &'p Problem, target: &Target) -> Result<Option<&'p Signature>> {
+    let signature = problem.facts.signature.as_ref();
+    ensure!(
+        target.key != CALLER || signature.is_some(),
+        "{}: {} calls a method; say which in [signature] of testdata/{}.toml",
+        problem.id,
+        target.judge.name,
+        problem.id
+    );
+    Ok(signature.filter(|_| target.key == CALLER))
 }
 
 /// What is left of the judge's memory when the program itself is in it.

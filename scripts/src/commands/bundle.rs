@@ -135,7 +135,7 @@ fn make(
         match target.language {
             Language::Rust => check::rust(problem, solution, target, &text)?,
             Language::C => {
-                c::check::check(problem, solution, &text)?;
+                c::check::check(problem, solution, target, &text)?;
             }
         }
     }

@@ -1,5 +1,7 @@
 //! A source in C is compiled as judges do, and run on the problem's cases.
 
+use super::emit::driver;
+use crate::bundle::Target;
 use crate::bundle::check::cases;
 use crate::catalog::{Problem, Solution};
 use anyhow::{Context, Result, bail};
@@ -78,10 +80,21 @@ impl Dialect {
 ///
 /// When there is no compiler, for what one of them says, or the case that is not answered as it
 /// should be.
-pub fn check(problem: &Problem, solution: &Solution, text: &str) -> Result<Vec<String>> {
+pub fn check(
+    problem: &Problem,
+    solution: &Solution,
+    target: &Target,
+    text: &str,
+) -> Result<Vec<String>> {
+    let method = super::method(problem, target)?;
+    let text = method.map_or(text.to_owned(), |method| text.to_owned() + &driver(method));
     let folder = tempfile::tempdir().context("no temporary folder can be made")?;
     let mut used = Vec::new();
     for dialect in DIALECTS {
+        // A class is C++.
+        if method.is_some() && dialect.ending != "cpp" {
+            continue;
+        }
         if !dialect.works(folder.path())? {
             if dialect.needed {
                 bail!(
@@ -93,7 +106,7 @@ pub fn check(problem: &Problem, solution: &Solution, text: &str) -> Result<Vec<S
         }
         let source = folder.path().join("main").with_extension(dialect.ending);
         let program = folder.path().join("main");
-        fs::write(&source, text)?;
+        fs::write(&source, &text)?;
         let output = Command::new(dialect.compiler)
             .args(dialect.options)
             .args(["-o".as_ref(), program.as_os_str()])

@@ -14,13 +14,16 @@ mod data;
 mod module;
 mod names;
 mod runtime;
+mod shell;
 mod tidy;
 mod tree;
 mod write;
 
+use crate::catalog::Signature;
 use anyhow::{Context, Result, ensure};
 use module::{Module, Origin, Type};
 use runtime::Helper;
+pub use shell::driver;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -36,6 +39,8 @@ pub struct Options {
     pub entry: String,
     /// The bytes of memory that it may use.
     pub memory: u64,
+    /// The method to make of it; without one, it is a program.
+    pub method: Option<Signature>,
 }
 
 /// Translates a module.
@@ -115,16 +120,24 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if writer.helpers.contains(&Helper::Grow) {
         let _ = writeln!(text, "static u pages={};", module.pages);
     }
+    let mut start = String::new();
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
         let global = format!("g{index}");
         if functions.contains(&global) {
             let name = write::unsigned_name(kind);
             let suffix = if kind == Type::Long { "ULL" } else { "u" };
             let _ = writeln!(text, "static {name} {global}={value}{suffix};");
+            let _ = write!(start, "{global}={value}{suffix};");
         }
     }
+    if options.method.is_some() {
+        text += shell::STREAMS;
+    }
     for helper in needed(&writer.helpers) {
-        text += helper.text();
+        text += match options.method {
+            Some(_) => shell::text(helper),
+            None => helper.text(),
+        };
         text.push('\n');
     }
     text += &prototypes;
@@ -134,7 +147,17 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if !calls.is_empty() {
         text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
     }
-    let _ = write!(text, "int main(void){{\n{calls}{entry}();\nreturn 0;}}\n");
+    text += &match &options.method {
+        None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
+        Some(method) => {
+            if writer.helpers.contains(&Helper::Grow) {
+                start = format!("memset(m,0,pages*65536);pages={};{start}", module.pages);
+            } else {
+                start = format!("memset(m,0,{});{start}", u64::from(module.pages) * PAGE);
+            }
+            shell::class(method, &format!("{start}\n{calls}{entry}();"))
+        }
+    };
     Ok(text)
 }
 

@@ -109,9 +109,11 @@ impl Builder<'_, '_> {
         self.variables.len() - 1
     }
 
-    /// Puts the pending expressions that a condition holds for into variables.
+    /// Puts the pending expressions that a condition holds for into variables: those of the
+    /// innermost block, since those outside have been put aside before it.
     fn put_aside(&mut self, condition: impl Fn(&Expression) -> bool) {
-        for index in 0..self.stack.len() {
+        let first = self.frames.last().map_or(0, |frame| frame.height);
+        for index in first..self.stack.len() {
             if condition(&self.stack[index]) {
                 let kind = self.stack[index].kind();
                 let temporary = self.temporary(kind);
@@ -278,6 +280,8 @@ impl Builder<'_, '_> {
             self.put_aside(|pending| !matches!(pending, Expression::Constant(..)));
             self.variable(kept)
         } else {
+            // What has an effect has it on both ways.
+            self.put_aside(Expression::acts);
             condition
         };
         let jump = self.jump(depth)?;
@@ -300,6 +304,7 @@ impl Builder<'_, '_> {
         if depths.iter().all(plain) {
             let label = |&depth: &u32| self.frames[(outermost - depth) as usize].label;
             let labels = depths.iter().map(label).collect();
+            self.put_aside(Expression::acts);
             self.statements.push(Statement::Switch(index, labels));
         } else {
             // One label for each target, behind which its value is handed over.
@@ -386,11 +391,10 @@ impl Builder<'_, '_> {
                 .len()
                 .checked_sub(operand)
                 .context("an operand is missing")?;
-            let effects = self.stack[index].effects();
-            if effects.writes || effects.traps {
+            if self.stack[index].acts() {
                 let kept = self.temporary(Type::Word);
                 self.assign(kept, condition);
-                self.put_aside(|pending| pending.effects().writes || pending.effects().traps);
+                self.put_aside(Expression::acts);
                 let condition = self.variable(kept);
                 self.stack.push(condition);
                 return self.select();
@@ -427,7 +431,7 @@ impl Builder<'_, '_> {
         match operator {
             Operator::Nop => {}
             Operator::Unreachable => {
-                self.put_aside(|pending| pending.effects().writes);
+                self.put_aside(Expression::acts);
                 self.statements.push(Statement::Trap);
                 self.leave();
             }
@@ -444,7 +448,7 @@ impl Builder<'_, '_> {
                 if !matches!(jump[0], Statement::Jump(_) | Statement::Return(None)) {
                     self.pop()?; // it is in the jump
                 }
-                self.put_aside(|pending| pending.effects().writes);
+                self.put_aside(Expression::acts);
                 self.statements.append(&mut jump);
                 self.leave();
             }
@@ -455,7 +459,7 @@ impl Builder<'_, '_> {
                     Some(_) => Some(self.pop()?),
                     None => None,
                 };
-                self.put_aside(|pending| pending.effects().writes);
+                self.put_aside(Expression::acts);
                 self.statements.push(Statement::Return(value));
                 self.leave();
             }
@@ -471,8 +475,7 @@ impl Builder<'_, '_> {
             }
             Operator::Drop => {
                 let value = self.pop()?;
-                let effects = value.effects();
-                if effects.writes || effects.traps {
+                if value.acts() {
                     self.statements.push(Statement::Evaluate(value));
                 }
             }

@@ -91,11 +91,8 @@ fn list(statements: Vec<Statement>, behind: &[Label], depth: usize) -> Vec<State
                 } else if !otherwise.is_empty() {
                     let condition = negated(condition);
                     tidied.push(Statement::If(condition, otherwise, Vec::new()));
-                } else {
-                    let effects = condition.effects();
-                    if effects.writes || effects.traps {
-                        tidied.push(Statement::Evaluate(condition));
-                    }
+                } else if condition.acts() {
+                    tidied.push(Statement::Evaluate(condition));
                 }
             }
             other => tidied.push(other),

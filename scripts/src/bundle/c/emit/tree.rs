@@ -236,6 +236,12 @@ impl Expression {
         }
     }
 
+    /// Whether it does anything besides having a value.
+    pub fn acts(&self) -> bool {
+        let effects = self.effects();
+        effects.writes || effects.traps
+    }
+
     /// Whether a division by it cannot fail: it is a constant, neither 0 nor -1.
     pub fn divides_safely(&self) -> bool {
         match self {
