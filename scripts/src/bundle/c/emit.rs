@@ -75,25 +75,11 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     for function in called_early(&module, &reached, indirect)? {
         let _ = writeln!(prototypes, "{};", writer.head(function, &[])?);
     }
-    let mut tables = String::new();
-    if indirect {
-        for &signature in &writer.pointers.clone() {
-            let pointer = writer.pointer(signature)?;
-            let _ = writeln!(tables, "{pointer}");
-        }
-        let size = module.table.keys().last().map_or(1, |last| last + 1);
-        let mut entries = String::from("static const tv tab[]={");
-        for index in 0..size {
-            match module.table.get(&index) {
-                Some(&function) => {
-                    let _ = write!(entries, "(tv){},", writer.name(function)?);
-                }
-                None => entries += "0,",
-            }
-        }
-        entries.pop();
-        let _ = writeln!(tables, "typedef void(*tv)(void);\n{entries}}};");
-    }
+    let tables = if indirect {
+        table(&module, &mut writer)?
+    } else {
+        String::new()
+    };
 
     let mut text = String::from("/*\n");
     for line in &options.heading {
@@ -147,7 +133,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if !calls.is_empty() {
         text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
     }
-    text += &match &options.method {
+    let ending = match &options.method {
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {
             if writer.helpers.contains(&Helper::Grow) {
@@ -158,6 +144,28 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
             shell::class(method, &format!("{start}\n{calls}{entry}();"))
         }
     };
+    Ok(text + &ending)
+}
+
+/// The table that indirect calls go through, and the types of its pointers.
+fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
+    let mut text = String::new();
+    for &signature in &writer.pointers {
+        let _ = writeln!(text, "{}", writer.pointer(signature)?);
+    }
+    let size = module.table.keys().last().map_or(1, |last| last + 1);
+    let mut entries = Vec::new();
+    for index in 0..size {
+        entries.push(match module.table.get(&index) {
+            Some(&function) => format!("(tv){}", writer.name(function)?),
+            None => String::from("0"),
+        });
+    }
+    let entries = entries.join(",");
+    let _ = writeln!(
+        text,
+        "typedef void(*tv)(void);\nstatic const tv tab[]={{{entries}}};"
+    );
     Ok(text)
 }
 
