@@ -424,7 +424,7 @@ mod tests {
         assert!(smaller(2, 2).is_empty());
         assert_eq!(shorter(&[1, 2, 3], 2), [[2, 3], [1, 3], [1, 2]]);
         assert_eq!(shorter(&[1, 2, 3, 4], 3).len(), 4);
-        assert!(shorter(&[0; 10_000], 0).len() <= BLOCKS + 2);
+        assert!(shorter(&vec![0; 10_000], 0).len() <= BLOCKS + 2);
         assert_eq!(fewer_or_smaller(&[2], 1, 1), [vec![1]]);
     }
 }
