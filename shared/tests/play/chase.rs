@@ -1,4 +1,4 @@
-//! A chase on the largest board of TopCoder's TheEasyChase: a game whose positions come back, in
+//! A chase on the largest board of `TheEasyChase`: a game whose positions come back, in
 //! which the number of moves counts.
 
 use judge::jury::Random;
