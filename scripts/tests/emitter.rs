@@ -551,6 +551,7 @@ impl Generator<'_> {
             .unwrap()
     }
 
+    #[allow(clippy::too_many_lines)] // one arm for each kind of expression
     fn value(&mut self, kind: ValType, depth: u32) {
         let leaf = depth == 0 || self.random.random_range(0..6) == 0;
         if leaf {
