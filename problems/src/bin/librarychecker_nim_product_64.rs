@@ -21,6 +21,9 @@ struct Numbers<R> {
     unread: Range<usize>,
 }
 
+/// Longer than any number with the blank behind it.
+const LONGEST: usize = 32;
+
 impl<R: Read> Numbers<R> {
     fn new(source: R) -> Self {
         Numbers {
@@ -30,7 +33,8 @@ impl<R: Read> Numbers<R> {
         }
     }
 
-    /// Moves what is unread to the front of the buffer, and fills the rest if it is short.
+    /// Moves what is unread to the front of the buffer, and fills the rest if it is short; behind
+    /// the end of the source stand line ends.
     fn refill(&mut self) {
         self.buffer.copy_within(self.unread.clone(), 0);
         self.unread = 0..self.unread.len();
@@ -41,7 +45,10 @@ impl<R: Read> Numbers<R> {
                 .read(free)
                 .expect("the input should be readable")
             {
-                0 => break,
+                0 => {
+                    free[..LONGEST].fill(b'\n');
+                    break;
+                }
                 read => self.unread.end += read,
             }
         }
@@ -53,85 +60,115 @@ impl<R: Read> Numbers<R> {
             if self.unread.len() < LONGEST {
                 self.refill();
             }
-            match self.buffer[self.unread.clone()] {
-                [b' ' | b'\n' | b'\r' | b'\t', ..] => self.unread.start += 1,
-                _ => break,
+            if self.unread.is_empty() || !is_blank(self.buffer[self.unread.start]) {
+                break;
             }
+            self.unread.start += 1;
         }
-        let unread = &self.buffer[self.unread.clone()];
-        let (number, length) = leading_number(&unread[..unread.len().min(LONGEST)]);
+        let text = &self.buffer[self.unread.start..][..LONGEST];
+        let (number, length) = leading_number(text)
+            .expect("a number from 0 to 18446744073709551615 should stand here");
         self.unread.start += length;
-        number.expect("a number from 0 to 18446744073709551615 should stand here")
+        number
     }
 }
 
-/// Longer than any number with the blank behind it.
-const LONGEST: usize = 32;
-
-/// The number at the beginning of a text, if it is one that a blank or the end follows, and the
-/// number of its digits.
-fn leading_number(text: &[u8]) -> (Option<u64>, usize) {
-    let mut number = Some(0_u64);
-    let mut rest = text;
-    while let Some(value) = rest.get(..8).and_then(eight_digits) {
-        let longer = number.and_then(|number| number.checked_mul(100_000_000));
-        number = longer.and_then(|number| number.checked_add(value));
-        rest = &rest[8..];
-    }
-    while let [digit @ b'0'..=b'9', behind @ ..] = rest {
-        let longer = number.and_then(|number| number.checked_mul(10));
-        number = longer.and_then(|number| number.checked_add(u64::from(digit - b'0')));
-        rest = behind;
-    }
-    let length = text.len() - rest.len();
-    let ends = matches!(rest, [] | [b' ' | b'\n' | b'\r' | b'\t', ..]);
-    (number.filter(|_| ends && length > 0), length)
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\r' | b'\t')
 }
 
-/// The number that eight digits stand for, `None` if one of them is no digit: pairs, fours and the
-/// whole in three multiplications.
-fn eight_digits(digits: &[u8]) -> Option<u64> {
-    let text = u64::from_le_bytes(digits.try_into().ok()?);
+/// The number at the beginning of a text, and how many digits it has.
+fn leading_number(text: &[u8]) -> Option<(u64, usize)> {
+    let mut number = 0_u64;
+    let mut length = 0;
+    for eight in text.chunks_exact(8) {
+        let (value, digits) = leading_digits(u64::from_le_bytes(eight.try_into().unwrap()));
+        number = number
+            .checked_mul(POWERS_OF_TEN[digits])?
+            .checked_add(value)?;
+        length += digits;
+        if digits < 8 {
+            return (length > 0 && is_blank(eight[digits])).then_some((number, length));
+        }
+    }
+    None
+}
+
+const POWERS_OF_TEN: [u64; 9] = [
+    1,
+    10,
+    100,
+    1_000,
+    10_000,
+    100_000,
+    1_000_000,
+    10_000_000,
+    100_000_000,
+];
+
+/// The number that the digits at the beginning of eight bytes stand for, and how many there are:
+/// with zeros before them they are eight, from which three multiplications make pairs, fours and
+/// the whole.
+fn leading_digits(text: u64) -> (u64, usize) {
     let values = text ^ 0x3030_3030_3030_3030;
-    if (values | values.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 != 0 {
-        return None;
-    }
+    let no_digits = (values | values.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
+    let digits = no_digits.trailing_zeros() / 8;
+    let values = values.checked_shl(64 - 8 * digits).unwrap_or(0);
     let pairs = values.wrapping_mul(1 + (10 << 8)) >> 8 & 0x00FF_00FF_00FF_00FF;
     let fours = pairs.wrapping_mul(1 + (100 << 16)) >> 16 & 0x0000_FFFF_0000_FFFF;
-    Some(fours.wrapping_mul(1 + (10_000 << 32)) >> 32)
+    let number = fours.wrapping_mul(1 + (10_000 << 32)) >> 32;
+    (number, digits as usize)
 }
 
-/// The digits of all numbers of two digits, one after the other.
-const PAIRS: &[u8; 200] =
-    b"00010203040506070809101112131415161718192021222324252627282930313233343536373839\
-40414243444546474849505152535455565758596061626364656667686970717273747576777879\
-8081828384858687888990919293949596979899";
+/// The eight digits of a number below 10⁸, the first in the lowest byte: halves, quarters and
+/// single digits, by as many multiplications.
+fn eight_digits(number: u64) -> u64 {
+    let fours = number / 10_000 + ((number % 10_000) << 32);
+    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007F_0000_007F;
+    let pairs = hundreds + ((fours - 100 * hundreds) << 16);
+    let tens = ((pairs * 103) >> 10) & 0x000F_000F_000F_000F;
+    tens + ((pairs - 10 * tens) << 8)
+}
 
-/// Writes a number and a line end.
-fn push_line(output: &mut Vec<u8>, mut number: u64) {
-    let mut line = [b'\n'; 22];
-    let mut at = 21;
-    while number >= 10 {
-        let pair = 2 * (number % 100) as usize;
-        number /= 100;
-        at -= 2;
-        line[at..at + 2].copy_from_slice(&PAIRS[pair..pair + 2]);
+/// The most bytes of a line: three times eight digits and its end.
+const LINE: usize = 25;
+
+/// Writes a number as a line before what stands from `end` in `output`, and says where it begins.
+/// The zeros before it are written too, for the line before it to cover.
+fn write_line_before(end: usize, output: &mut [u8], number: u64) -> usize {
+    let digits = [
+        eight_digits(number / 10_000_000_000_000_000),
+        eight_digits(number / 100_000_000 % 100_000_000),
+        eight_digits(number % 100_000_000),
+    ];
+    let line = &mut output[end - LINE..end];
+    for (place, eight) in line.chunks_exact_mut(8).zip(digits) {
+        place.copy_from_slice(&(eight | 0x3030_3030_3030_3030).to_le_bytes());
     }
-    if number > 0 || at == 21 {
-        at -= 1;
-        line[at] = b'0' + number as u8;
-    }
-    output.extend_from_slice(&line[at..]);
+    line[LINE - 1] = b'\n';
+    let zero_bits = match digits {
+        [0, 0, low] => 128 + (low | 1 << 56).trailing_zeros(),
+        [0, middle, _] => 64 + middle.trailing_zeros(),
+        [high, ..] => high.trailing_zeros(),
+    };
+    end - LINE + zero_bits as usize / 8
 }
 
 fn main() {
     let mut numbers = Numbers::new(stdin().lock());
-    let mut output = Vec::new();
+    let mut products = Vec::new();
     for _ in 0..numbers.number() {
-        let (a, b) = (Nimber(numbers.number()), Nimber(numbers.number()));
-        push_line(&mut output, (a * b).0);
+        products.push(Nimber(numbers.number()) * Nimber(numbers.number()));
     }
-    stdout()
-        .write_all(&output)
-        .expect("the output should be writable");
+    let mut output = stdout().lock();
+    let mut lines = vec![0; 2000 * LINE];
+    for products in products.chunks(2000) {
+        let mut start = lines.len();
+        for product in products.iter().rev() {
+            start = write_line_before(start, &mut lines, product.0);
+        }
+        output
+            .write_all(&lines[start..])
+            .expect("the output should be writable");
+    }
 }
