@@ -51,6 +51,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     println!("seed {seed}");
 
     let problems: Vec<_> = chosen.chunk_by(|(a, _), (b, _)| a.id == b.id).collect();
+    let width = chosen.iter().map(|(problem, _)| problem.id.len()).max();
+    let width = width.unwrap_or(0);
     let end = Instant::now() + Duration::from_secs(options.seconds);
     let mut found = false;
     for (at, solutions) in problems.iter().enumerate() {
@@ -69,27 +71,28 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             time: Some(left / (problems.len() - at) as u32),
             cases: options.cases,
         };
-        found |= report(problem, &programs, effort)?;
+        found |= report(problem, &programs, effort, width)?;
     }
     Ok(ExitCode::from(u8::from(found)))
 }
 
-/// Stresses the solutions of one problem, and reports: whether a difference was found.
-fn report(problem: &Problem, programs: &[Program], effort: Effort) -> Result<bool> {
+/// Stresses the solutions of one problem, and reports, its name in a column of this width: whether
+/// a difference was found.
+fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize) -> Result<bool> {
     let start = Instant::now();
     let cases = AtomicU64::new(0);
     let bar = ProgressBar::new(effort.time.unwrap_or_default().as_millis() as u64)
         .with_style(ProgressStyle::with_template(
-            "{prefix:24} [{bar:40}] {msg} cases",
+            "{prefix} [{bar:40}] {msg} cases",
         )?)
-        .with_prefix(problem.id.clone());
+        .with_prefix(format!("{:width$}", problem.id));
     let report = stress(problem, programs, effort, &|more| {
         let cases = cases.fetch_add(more, Ordering::Relaxed) + more;
         bar.set_position(start.elapsed().as_millis() as u64);
         bar.set_message(HumanCount(cases).to_string());
     })?;
     bar.finish_and_clear();
-    println!("{}", line(problem, &report, start.elapsed()));
+    println!("{:width$} {}", problem.id, line(&report, start.elapsed()));
     let Some(difference) = &report.difference else {
         return Ok(false);
     };
@@ -99,7 +102,7 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort) -> Result<boo
 }
 
 /// What was tried, how fast, and whether all agreed.
-fn line(problem: &Problem, report: &Report, time: Duration) -> String {
+fn line(report: &Report, time: Duration) -> String {
     let Report {
         small,
         random,
@@ -108,8 +111,7 @@ fn line(problem: &Problem, report: &Report, time: Duration) -> String {
     } = report;
     let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
     format!(
-        "{:24} {} {} small, {} random, {} of full size; {}/s: {}",
-        problem.id,
+        "{} {} small, {} random, {} of full size; {}/s: {}",
         if report.all_small { "all" } else { "the first" },
         HumanCount(*small),
         HumanCount(*random),

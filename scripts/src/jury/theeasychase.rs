@@ -5,7 +5,7 @@ use super::search::loopy::{self, End, Loopy, Outcome};
 use super::{Random, RuleBook, Tokens, spaced};
 use anyhow::{Result, ensure};
 use rand::Rng;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 struct Board {
     size: usize,
@@ -75,7 +75,7 @@ type Case = [usize; 5];
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: HashMap<usize, HashMap<Position, Outcome>>,
+    outcomes: FxHashMap<usize, FxHashMap<Position, Outcome>>,
 }
 
 /// Every start on a board of this size.

@@ -3,6 +3,7 @@
 
 mod broken;
 mod command;
+mod found;
 mod planted;
 
 use judge::catalog::Catalog;

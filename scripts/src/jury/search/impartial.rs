@@ -1,6 +1,6 @@
 //! Games in which both players have the same moves, and which always end.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
 /// The rules of an impartial game: from each position, the positions that one move reaches.
@@ -25,7 +25,7 @@ pub enum Play {
 pub struct Outcomes<G: Impartial> {
     game: G,
     play: Play,
-    wins: HashMap<G::Position, bool>,
+    wins: FxHashMap<G::Position, bool>,
 }
 
 impl<G: Impartial> Outcomes<G> {
@@ -34,7 +34,7 @@ impl<G: Impartial> Outcomes<G> {
         Outcomes {
             game,
             play,
-            wins: HashMap::new(),
+            wins: FxHashMap::default(),
         }
     }
 
@@ -65,7 +65,7 @@ impl<G: Impartial> Outcomes<G> {
 /// Grundy values by their definition: the least number that no option has.
 pub struct Grundy<G: Impartial> {
     game: G,
-    values: HashMap<G::Position, u64>,
+    values: FxHashMap<G::Position, u64>,
 }
 
 impl<G: Impartial> Grundy<G> {
@@ -73,7 +73,7 @@ impl<G: Impartial> Grundy<G> {
     pub fn new(game: G) -> Self {
         Grundy {
             game,
-            values: HashMap::new(),
+            values: FxHashMap::default(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Games that need not end: positions may come back.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
 /// The rules of a game with moves back and forth. A position says whose turn it is.
@@ -41,8 +41,8 @@ pub enum Outcome {
 pub fn solve<G: Loopy>(
     game: &G,
     starts: impl IntoIterator<Item = G::Position>,
-) -> HashMap<G::Position, Outcome> {
-    let mut options: HashMap<G::Position, Vec<G::Position>> = HashMap::new();
+) -> FxHashMap<G::Position, Outcome> {
+    let mut options: FxHashMap<G::Position, Vec<G::Position>> = FxHashMap::default();
     let mut open: Vec<G::Position> = starts.into_iter().collect();
     while let Some(position) = open.pop() {
         options.entry(position).or_insert_with_key(|position| {
@@ -52,7 +52,7 @@ pub fn solve<G: Loopy>(
         });
     }
 
-    let mut outcomes: HashMap<G::Position, Outcome> = options
+    let mut outcomes: FxHashMap<G::Position, Outcome> = options
         .iter()
         .map(|(position, reached)| {
             let outcome = match reached.is_empty().then(|| game.end(position)) {

@@ -1,6 +1,6 @@
 //! Games in which the players have different moves, and which always end.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
 /// The two players.
@@ -35,7 +35,7 @@ pub trait Partizan {
 /// Who wins under normal play (whoever cannot move loses), by memoised search.
 pub struct Outcomes<G: Partizan> {
     game: G,
-    wins: HashMap<(G::Position, Player), bool>,
+    wins: FxHashMap<(G::Position, Player), bool>,
 }
 
 impl<G: Partizan> Outcomes<G> {
@@ -43,7 +43,7 @@ impl<G: Partizan> Outcomes<G> {
     pub fn new(game: G) -> Self {
         Outcomes {
             game,
-            wins: HashMap::new(),
+            wins: FxHashMap::default(),
         }
     }
 
