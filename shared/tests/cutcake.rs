@@ -1,6 +1,6 @@
 //! Cutcake against its rules.
 
-use judge::jury::search::partizan::{Outcomes, Partizan, Player};
+use judge::jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
 use proptest::prelude::*;
 use shared::cutcake::value;
 use shared::dyadic::Dyadic;
@@ -52,6 +52,18 @@ fn winners_are_those_of_the_rules() {
                 sum < 0,
                 "{a:?} {b:?}"
             );
+        }
+    }
+}
+
+#[test]
+fn values_are_those_of_the_rules() {
+    let mut numbers = Numbers::new(Cakes);
+    for columns in 1..=4 {
+        for rows in 1..=4 {
+            let searched = numbers.value(&vec![(columns, rows)]);
+            let value = value(columns, rows) * ONE;
+            assert_eq!(searched, Some(value), "{columns} {rows}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Red-blue Hackenbush against its rules.
 
 use judge::jury::picture::{trees, Picture};
-use judge::jury::search::partizan::{Outcomes, Partizan, Player};
+use judge::jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::dyadic::Dyadic;
@@ -9,9 +9,7 @@ use shared::hackenbush::{
     prefix_values, stalk_value, tree_value, winning_cuts,
     Colour::{self, Blue, Red},
 };
-use shared::surreal::simplest_between;
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 
 /// Stalks in ascending order.
 struct RedBlueStalks;
@@ -79,16 +77,19 @@ fn winners_and_winning_cuts_are_those_of_the_rules() {
 }
 
 #[test]
-fn a_stalk_is_the_simplest_number_between_its_cuts() {
+fn stalk_values_are_those_of_the_rules() {
+    let mut numbers = Numbers::new(RedBlueStalks);
     for stalk in stalks(10) {
-        let values = prefix_values(&stalk);
-        let options = |mover| {
-            let cuts = stalk.iter().zip(&values);
-            cuts.filter(move |(&colour, _)| colour == mover)
-                .map(|(_, &value)| value)
-        };
-        let simplest = simplest_between(options(Blue).max(), options(Red).min());
-        assert_eq!(simplest, Some(stalk_value(&stalk)), "{stalk:?}");
+        let searched = numbers.value(&vec![stalk.clone()]);
+        assert_eq!(in_units(stalk_value(&stalk)), searched, "{stalk:?}");
+    }
+}
+
+#[test]
+fn a_stalk_has_the_values_of_its_beginnings() {
+    for stalk in stalks(10) {
+        let beginnings = (0..=stalk.len()).map(|length| stalk_value(&stalk[..length]));
+        assert!(beginnings.eq(prefix_values(&stalk)), "{stalk:?}");
     }
 }
 
@@ -147,26 +148,10 @@ fn picture(tree: &Tree) -> Picture<Player> {
     )
 }
 
-/// The value by the simplest-number definition.
-fn searched_value(
-    picture: &Picture<Player>,
-    position: u32,
-    known: &mut BTreeMap<u32, Dyadic>,
-) -> Dyadic {
-    if let Some(&value) = known.get(&position) {
-        return value;
-    }
-    let mut values = |player| -> Vec<Dyadic> {
-        let options = picture.options(&position, player);
-        options
-            .into_iter()
-            .map(|option| searched_value(picture, option, known))
-            .collect()
-    };
-    let (left, right) = (values(Player::Left), values(Player::Right));
-    let value = simplest_between(left.into_iter().max(), right.into_iter().min()).unwrap();
-    known.insert(position, value);
-    value
+/// A number as the searcher writes it.
+fn in_units(value: Dyadic) -> Option<i64> {
+    let one = i128::from(ONE) >> value.exponent();
+    i64::try_from(value.numerator() * one).ok()
 }
 
 #[test]
@@ -174,11 +159,10 @@ fn tree_values_are_those_of_the_rules() {
     for segments in 0..=5 {
         for tree in trees(segments, &[Blue, Red]) {
             let value = tree_value(segments + 1, &tree, 0).to_dyadic().unwrap();
-            let picture = picture(&tree);
-            let start = picture.start();
-            let searched = searched_value(&picture, start, &mut BTreeMap::new());
-            assert_eq!(value, searched, "{tree:?}");
-            let mut outcomes = Outcomes::new(picture);
+            let start = picture(&tree).start();
+            let searched = Numbers::new(picture(&tree)).value(&start);
+            assert_eq!(in_units(value), searched, "{tree:?}");
+            let mut outcomes = Outcomes::new(picture(&tree));
             assert_eq!(
                 outcomes.wins(&start, Player::Left),
                 value > Dyadic::ZERO,

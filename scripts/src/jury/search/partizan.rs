@@ -62,9 +62,64 @@ impl<G: Partizan> Outcomes<G> {
     }
 }
 
+/// The numbers that positions are worth, by Conway's definition: a position is what Left's options
+/// are worth to one side and Right's to the other, and the simplest number in between.
+pub struct Numbers<G: Partizan> {
+    game: G,
+    values: FxHashMap<G::Position, Option<i64>>,
+}
+
+/// How the number 1 is written: numbers are counted in units of 2⁻³².
+pub const ONE: i64 = 1 << 32;
+
+impl<G: Partizan> Numbers<G> {
+    /// A searcher for this game.
+    pub fn new(game: G) -> Self {
+        Numbers {
+            game,
+            values: FxHashMap::default(),
+        }
+    }
+
+    /// The number that a position is worth; `None` if this position or one that can come of it is
+    /// no number, or one that is not written in units.
+    pub fn value(&mut self, position: &G::Position) -> Option<i64> {
+        if let Some(&known) = self.values.get(position) {
+            return known;
+        }
+        let left = self.options(position, Player::Left);
+        let right = self.options(position, Player::Right);
+        let value = left.zip(right).and_then(|(left, right)| {
+            let greatest = left.into_iter().max().unwrap_or(i64::MIN);
+            let least = right.into_iter().min().unwrap_or(i64::MAX);
+            simplest_between(greatest, least)
+        });
+        self.values.insert(position.clone(), value);
+        value
+    }
+
+    /// The numbers that a player's options are worth.
+    fn options(&mut self, position: &G::Position, player: Player) -> Option<Vec<i64>> {
+        let options = self.game.options(position, player);
+        options.iter().map(|option| self.value(option)).collect()
+    }
+}
+
+/// The number that is born first among those strictly between: the integer nearest to 0, or else
+/// the one with the least denominator.
+fn simplest_between(left: i64, right: i64) -> Option<i64> {
+    let steps = (0..=ONE.ilog2()).map(|halvings| ONE >> halvings);
+    steps.into_iter().find_map(|step| {
+        let least = (left.div_euclid(step) + 1) * step;
+        let greatest = (right - 1).div_euclid(step) * step;
+        (least <= greatest).then(|| 0.clamp(least, greatest))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use Player::{Left, Right};
 
     /// A stalk of coloured segments, the ground first; cutting one removes all above it.
     struct Stalk;
@@ -82,11 +137,38 @@ mod tests {
 
     #[test]
     fn the_owner_of_the_ground_wins_a_stalk() {
-        use Player::{Left, Right};
         let mut outcomes = Outcomes::new(Stalk);
         let stalk = vec![Left, Right, Right];
         assert!(outcomes.wins(&stalk, Left));
         assert!(!outcomes.wins(&stalk, Right));
         assert!(!outcomes.wins(&vec![], Left));
+    }
+
+    #[test]
+    fn each_change_of_colour_halves_what_a_segment_is_worth() {
+        let mut numbers = Numbers::new(Stalk);
+        assert_eq!(numbers.value(&vec![]), Some(0));
+        assert_eq!(numbers.value(&vec![Left, Left, Left]), Some(3 * ONE));
+        assert_eq!(numbers.value(&vec![Right]), Some(-ONE));
+        let stalk = vec![Left, Left, Right, Right, Left];
+        assert_eq!(numbers.value(&stalk), Some(11 * ONE / 8));
+    }
+
+    /// One move, for whoever makes it.
+    struct Star;
+
+    impl Partizan for Star {
+        type Position = bool;
+
+        fn options(&self, &over: &bool, _: Player) -> Vec<bool> {
+            if over { Vec::new() } else { vec![true] }
+        }
+    }
+
+    #[test]
+    fn a_move_for_either_player_is_no_number() {
+        let mut numbers = Numbers::new(Star);
+        assert_eq!(numbers.value(&true), Some(0));
+        assert_eq!(numbers.value(&false), None);
     }
 }
