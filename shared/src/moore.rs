@@ -74,7 +74,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
             let with_digit = (0..rest.len()).filter(|&at| rest[at] & digit != 0);
             let given_up: Vec<usize> = with_digit.take(excess).collect();
             for &at in &given_up {
-                rest[at] &= !(digit | (digit - 1));
+                rest[at] &= !digit & !(digit - 1);
             }
             touched.extend(given_up);
         }

@@ -62,8 +62,8 @@ pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
     for (at, &heap) in steps.iter().enumerate().step_by(2) {
         let wanted = heap ^ sum;
         let above = steps.get(at + 1).copied().unwrap_or(0);
-        if wanted < heap {
-            moves.push((at, heap - wanted));
+        if let Some(taken) = heap.checked_sub(wanted) {
+            moves.push((at, taken));
         } else if wanted - heap <= above {
             moves.push((at + 1, wanted - heap));
         }

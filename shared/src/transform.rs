@@ -33,9 +33,9 @@ use crate::modular::Modular;
 /// assert_eq!(root_of_unity::<17>(4).power(2).value(), 16);
 /// ```
 pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
-    let order = order as u64;
+    let (order, units) = (order as u64, u64::from(P) - 1);
     assert!(
-        order.is_power_of_two() && (u64::from(P) - 1) % order == 0,
+        order.is_power_of_two() && units % order == 0,
         "an order that is a power of two and divides P - 1"
     );
     if order == 1 {
@@ -44,7 +44,7 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
     // Half of all numbers are no squares, and give a root of the full order.
     let minus_one = -Modular::new(1);
     (2..u64::from(P))
-        .map(|base| Modular::new(base).power((u64::from(P) - 1) / order))
+        .map(|base| Modular::new(base).power(units / order))
         .find(|root| root.power(order / 2) == minus_one)
         .expect("P is a prime")
 }
@@ -76,18 +76,17 @@ pub fn transform<const P: u32>(values: &mut [Modular<P>]) {
     let mut root = root_of_unity::<P>(length);
     // At half + i stands the i-th power of the root of order 2 half.
     let mut roots = vec![Modular::new(1); length];
-    let mut half = length / 2;
-    while half > 0 {
+    for digit in (0..length.trailing_zeros()).rev() {
+        let half = 1 << digit;
         for i in 1..half {
             roots[half + i] = roots[half + i - 1] * root;
         }
         root *= root;
-        half /= 2;
     }
 
     reverse_digits(values);
-    let mut half = 1;
-    while half < length {
+    for digit in 0..length.trailing_zeros() {
+        let half = 1 << digit;
         for block in values.chunks_exact_mut(2 * half) {
             let (even, odd) = block.split_at_mut(half);
             for ((even, odd), &root) in even.iter_mut().zip(odd).zip(&roots[half..]) {
@@ -95,18 +94,15 @@ pub fn transform<const P: u32>(values: &mut [Modular<P>]) {
                 (*even, *odd) = (*even + turned, *even - turned);
             }
         }
-        half *= 2;
     }
 }
 
 /// Moves each value to the place whose number has the same binary digits in reverse.
-fn reverse_digits<T>(values: &mut [T]) {
+fn reverse_digits<T: Copy>(values: &mut [T]) {
     let unused = values.len().leading_zeros() + 1; // of the digits of a usize
-    for i in 1..values.len() {
-        let j = i.reverse_bits() >> unused;
-        if i < j {
-            values.swap(i, j);
-        }
+    let before = values.to_vec();
+    for (i, value) in values.iter_mut().enumerate().skip(1) {
+        *value = before[i.reverse_bits() >> unused];
     }
 }
 

@@ -37,15 +37,14 @@ pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(table: &mut [T]) {
         table.len().is_power_of_two(),
         "the length should be a power of two"
     );
-    let mut half = 1;
-    while half < table.len() {
+    for digit in 0..table.len().trailing_zeros() {
+        let half = 1 << digit;
         for block in table.chunks_exact_mut(2 * half) {
             let (low, high) = block.split_at_mut(half);
             for (a, b) in low.iter_mut().zip(high) {
                 (*a, *b) = (*a + *b, *a - *b);
             }
         }
-        half *= 2;
     }
 }
 
