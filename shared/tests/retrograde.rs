@@ -1,4 +1,4 @@
-//! Outcomes and distances against the rules, by play, and for The Easy Chase.
+//! Outcomes and distances against the rules, by play, and by iteration.
 
 use judge::jury::generate::subsets;
 use judge::jury::search::loopy::{self, End, Loopy};
@@ -178,32 +178,6 @@ proptest! {
     }
 }
 
-/// The starts of The Easy Chase: White's cell, Black's, and the position with White to move.
-fn starts(size: usize) -> impl Iterator<Item = ((usize, usize), (usize, usize), usize)> {
-    let chase = Chase::new(size);
-    let cells = move || (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)));
-    let pairs = cells().flat_map(move |white| cells().map(move |black| (white, black)));
-    let apart = pairs.filter(|(white, black)| white != black);
-    apart.map(move |(white, black)| (white, black, chase.start(white, black)))
-}
-
-#[test]
-fn the_easy_chase_is_blacks_unless_white_starts_beside_her() {
-    let longest = [2, 8, 10, 12, 16, 20, 22, 24, 28, 32, 34];
-    for (size, longest) in (2..).zip(longest) {
-        let outcomes = solve(&Chase::new(size), Play::Normal);
-        let mut most = 0;
-        for (white, black, start) in starts(size) {
-            let beside = white.0.abs_diff(black.0) + white.1.abs_diff(black.1) == 1;
-            match outcomes[start] {
-                Outcome::Loss(moves) if !beside => most = most.max(moves),
-                outcome => assert!(beside && outcome == Outcome::Win(1), "{white:?} {black:?}"),
-            }
-        }
-        assert_eq!(most, longest, "{size}");
-    }
-}
-
 #[test]
 fn the_easy_chase_by_iteration() {
     for size in 2..=7 {
@@ -214,18 +188,4 @@ fn the_easy_chase_by_iteration() {
             assert_eq!(found, value(outcomes[position], chase.turn(position)));
         }
     }
-}
-
-#[test]
-fn the_chase_goes_the_same_ways_forwards_and_backwards() {
-    let chase = Chase::new(4);
-    let mut forwards = Vec::new();
-    let mut backwards = Vec::new();
-    for position in 0..chase.positions() {
-        chase.each_option(position, |option| forwards.push((position, option)));
-        chase.each_predecessor(position, |before| backwards.push((before, position)));
-    }
-    forwards.sort_unstable();
-    backwards.sort_unstable();
-    assert_eq!(forwards, backwards);
 }
