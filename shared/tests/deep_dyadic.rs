@@ -66,7 +66,9 @@ fn too_deep_for_a_dyadic() {
     let mut number = DeepDyadic::from(i64::MIN);
     number.halve(63);
     assert_eq!(number.to_dyadic(), Some(-Dyadic::ONE));
-    number.halve(128);
+    number.halve(127);
+    assert_eq!(number.to_dyadic(), Some(Dyadic::new(-1, 127)));
+    number.halve(1);
     assert_eq!(number.to_dyadic(), None);
     assert_eq!(number.sign(), Ordering::Less);
 }
