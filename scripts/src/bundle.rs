@@ -143,17 +143,19 @@ pub fn bundle(
     target: &Target,
     style: Style,
 ) -> Result<String> {
-    let in_rust = |crates| {
-        let options = rust::Options {
-            docs: style.docs,
-            crates,
-            minify: style.minify,
-        };
-        rust::bundle(problem, solution, &options)
-    };
     let text = match target.language {
-        Language::Rust => in_rust(target.has_crates())?,
-        Language::C => c::bundle(problem, solution, &in_rust(false)?, target)?,
+        Language::Rust => {
+            let options = rust::Options {
+                docs: style.docs,
+                crates: target.has_crates(),
+                minify: style.minify,
+            };
+            rust::bundle(problem, solution, &options)?
+        }
+        Language::C => {
+            let rust = rust::bundle(problem, solution, &rust::Options::default())?;
+            c::bundle(problem, solution, &rust, target, style.minify)?
+        }
     };
     let size = text.len() as u64;
     if let Some(most) = target.judge.source_bytes

@@ -475,6 +475,53 @@ fn traps_agree(#[case] code: &[I<'static>]) {
     }]);
 }
 
+/// A function that only traps is written as a trap where it is called, whatever its operands do.
+#[rstest]
+#[case::called(1, 5)]
+#[case::spared(0, 5)]
+#[case::operand_traps(1, 0)]
+fn functions_that_only_trap_agree(#[case] condition: i32, #[case] divisor: i32) {
+    let trapping = Body {
+        kind: RANDOM_TYPE,
+        locals: vec![I64],
+        code: vec![
+            I::LocalGet(0),
+            I::If(BlockType::Empty),
+            I::I32Const(RESULTS),
+            I::LocalGet(2),
+            I::LocalTee(4),
+            I::I64Store(at(0)),
+            I::Unreachable,
+            I::End,
+            I::Unreachable,
+        ],
+    };
+    let mut collector = Collector::default();
+    collector.code.extend([
+        I::I32Const(condition),
+        I::LocalTee(0),
+        I::If(BlockType::Empty),
+        I::LocalGet(0),
+        I::I32Const(7),
+        I::I32Const(divisor),
+        I::I32DivU,
+        I::I64Const(1),
+        I::I64Const(2),
+        I::Call(1),
+        I::Drop,
+        I::End,
+    ]);
+    collector.result(I32, [I::LocalGet(0)]);
+    assert_agree(&[
+        trapping,
+        Body {
+            kind: 1,
+            locals: vec![I32],
+            code: collector.write(RESULTS),
+        },
+    ]);
+}
+
 /// Grows memory to its limit and asks for its size.
 #[test]
 fn memory_grows() {

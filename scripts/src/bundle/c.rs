@@ -9,15 +9,18 @@
 //! | [`emit`] | from WebAssembly to C89 that is C++98 as well |
 //! | [`check`] | compiles it as judges do, and runs it on the problem's cases |
 
+mod blame;
 pub mod check;
 pub mod compile;
 pub mod emit;
 pub mod toolchain;
 
 use super::Target;
-use crate::catalog::{Problem, Signature, Solution};
+use super::rust::MARK;
+use crate::catalog::{Problem, Signature, Solution, workspace};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
+use std::fs;
 
 /// The longest source, in bytes.
 pub const LONGEST: usize = 60_000;
@@ -39,6 +42,7 @@ pub fn bundle(
     solution: &Solution,
     rust: &str,
     target: &Target,
+    minify: bool,
 ) -> Result<String> {
     let limit = target.judge.source_bytes;
     let longest = limit.map_or(LONGEST, |bytes| LONGEST.min(bytes as usize));
@@ -48,14 +52,17 @@ pub fn bundle(
         memory: memory(problem),
         method: method(problem, target)?.cloned(),
     };
-    let make = |goal| -> Result<String> {
-        let module = compile::compile(rust, goal)?;
-        emit::emit(&module, &options)
-    };
-    let named = || format!("{}: cannot go to C", solution.name);
-    let mut text = make(Goal::Speed).with_context(named)?;
-    if text.len() > longest {
-        text = make(Goal::Size).with_context(named)?;
+    let path = format!("problems/src/bin/{}.rs", solution.name);
+    let own = fs::read_to_string(workspace().join(&path))
+        .with_context(|| format!("{path}: cannot be read"))?;
+    let make =
+        |goal| translate(rust, &own, goal, &options).context(format!("{path}: cannot go to C"));
+    let mut text = String::new();
+    if !minify {
+        text = make(Goal::Speed)?;
+    }
+    if minify || text.len() > longest {
+        text = make(Goal::Size)?;
     }
     ensure!(
         text.len() <= longest,
@@ -64,6 +71,20 @@ pub fn bundle(
         text.len()
     );
     Ok(text)
+}
+
+/// The C source of a bundle of the solution with this text.
+///
+/// # Errors
+///
+/// For what C cannot have: the item, and the line that it stands on.
+pub fn translate(rust: &str, own: &str, goal: Goal, options: &emit::Options) -> Result<String> {
+    let module = compile::compile(rust, own, goal)?;
+    // The module knows the function at most: the line is found in the source.
+    emit::emit(&module, options).map_err(|error| match blame::float(rust) {
+        Some((line, what)) => error.context(format!("{}: `{what}`", blame::line(rust, line, own))),
+        None => error,
+    })
 }
 
 /// The key of the judge that calls a method.
@@ -100,11 +121,11 @@ fn heading(problem: &Problem, solution: &Solution) -> Vec<String> {
     let mut lines = vec![format!("{} {}", problem.judge().name, facts.number)];
     lines.extend(facts.url.clone());
     lines.push(format!(
-        "{}: made by `cargo judge bundle --lang c` from Rust, by way of WebAssembly.",
+        "{MARK} problems/src/bin/{}.rs, by way of WebAssembly.",
         solution.name
     ));
     lines.push(String::from(
-        "License: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
+        "Licence: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
     ));
     lines
         .into_iter()

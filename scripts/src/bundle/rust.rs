@@ -20,7 +20,7 @@ pub mod reach;
 pub mod rustc;
 pub mod spare;
 pub mod support;
-mod text;
+pub(super) mod text;
 pub mod unused;
 
 use crate::catalog::{Problem, Solution, workspace};

@@ -134,9 +134,7 @@ fn make(
     if !options.no_check {
         match target.language {
             Language::Rust => check::rust(problem, solution, target, &text)?,
-            Language::C => {
-                c::check::check(problem, solution, target, &text)?;
-            }
+            Language::C => c::check::check(problem, solution, target, &text)?,
         }
     }
     Ok(text)

@@ -1,9 +1,9 @@
 //! From a bundle in Rust to WebAssembly.
 
-use super::toolchain::{TARGET, Toolchain};
+use super::blame;
+use super::toolchain::Toolchain;
 use crate::bundle::rust::rustc::Diagnostic;
 use anyhow::{Context, Result, bail};
-use std::fmt::Write;
 use std::fs;
 
 /// The exported function that the program is in a module.
@@ -18,12 +18,12 @@ pub enum Goal {
     Size,
 }
 
-/// Compiles a bundle.
+/// Compiles a bundle of the solution with this text.
 ///
 /// # Errors
 ///
-/// For what programs that go to C have not: its name, and its line in the bundle.
-pub fn compile(bundle: &str, goal: Goal) -> Result<Vec<u8>> {
+/// For what programs that go to C have not: its name, and its line in the solution.
+pub fn compile(bundle: &str, own: &str, goal: Goal) -> Result<Vec<u8>> {
     let folder = tempfile::tempdir().context("no temporary folder can be made")?;
     let source = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
@@ -47,38 +47,31 @@ pub fn compile(bundle: &str, goal: Goal) -> Result<Vec<u8>> {
         .output()
         .context("the compiler cannot be run")?;
     if !output.status.success() {
-        bail!(
-            "{}",
-            complaint(&String::from_utf8_lossy(&output.stderr), bundle)
-        );
+        let messages = String::from_utf8_lossy(&output.stderr);
+        bail!("{}", complaint(&messages, bundle, own));
     }
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// What the compiler refuses.
-fn complaint(messages: &str, bundle: &str) -> String {
-    let mut complaint = format!("the bundle does not compile for {TARGET}");
-    let errors = messages
+/// What the compiler refuses first.
+fn complaint(messages: &str, bundle: &str, own: &str) -> String {
+    let mut errors = messages
         .lines()
         .filter_map(|line| serde_json::from_str::<Diagnostic>(line).ok())
         .filter(Diagnostic::is_error);
-    for error in errors {
-        let Some(place) = error.spans.iter().find(|place| place.is_primary) else {
-            if error.rendered.is_some() && !error.message.starts_with("aborting") {
-                let _ = write!(complaint, "\n{}", error.full());
-            }
-            continue;
-        };
-        let line = bundle.lines().nth(place.line_start - 1).unwrap_or_default();
-        let _ = write!(
-            complaint,
-            "\n{}\n  line {} of the bundle: {}",
-            error.message,
-            place.line_start,
-            line.trim()
-        );
+    let Some(error) = errors.next() else {
+        return messages.to_owned();
+    };
+    match error.spans.iter().find(|place| place.is_primary) {
+        Some(place) => format!(
+            "{}: {}; {LACKING}",
+            blame::line(bundle, place.line_start, own),
+            error.message
+        ),
+        None => error.full(),
     }
-    complaint
-        + "\nprograms that go to C have `core`, `alloc`, stdin and stdout, and no more: no \
-                 threads, files, clocks or hash maps"
 }
+
+/// What programs have.
+const LACKING: &str = "programs that go to C have what is in `core` and `alloc`, stdin and stdout: \
+                       no threads, files, clocks, hash maps or floats";

@@ -59,15 +59,15 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         u64::from(module.pages) * (PAGE / 1024),
         pages * (PAGE / 1024)
     );
+    let bodies = bodies(&module, &reached, entry)?;
+    let reached: Vec<usize> = bodies.iter().map(|(function, _)| *function).collect();
     let mut writer = write::Writer::new(&module, &reached);
     let mut functions = String::new();
-    for &function in &reached {
-        if let Origin::Body(_) = module.functions[function].origin {
-            let text = build::build(&module, function)
-                .and_then(|body| writer.function(function, body))
-                .with_context(|| describe(&module, function))?;
-            functions += &wrapped(&text);
-        }
+    for (function, body) in bodies {
+        let text = writer
+            .function(function, body)
+            .with_context(|| describe(&module, function))?;
+        functions += &wrapped(&text);
     }
     let entry = writer.name(entry)?;
 
@@ -99,6 +99,9 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
          #define INLINE static __inline\n\
          #else\n\
          #define INLINE static\n\
+         #endif\n\
+         #if __GNUC__*100+__GNUC_MINOR__>407\n\
+         #pragma GCC diagnostic ignored \"-Waggressive-loop-optimizations\"\n\
          #endif\n\
          #define PAGES {pages}u\n\
          static unsigned char m[PAGES*65536];\n"
@@ -145,6 +148,27 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         }
     };
     Ok(text + &ending)
+}
+
+/// The bodies of the functions that are called: for one that only traps, the trap is written.
+fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize, build::Body)>> {
+    let mut trapping = BTreeSet::new();
+    let mut bodies = Vec::new();
+    for &function in reached {
+        if let Origin::Body(_) = module.functions[function].origin {
+            let body = build::build(module, function, &trapping)
+                .with_context(|| describe(module, function))?;
+            if body.traps {
+                trapping.insert(function);
+            }
+            bodies.push((function, body));
+        }
+    }
+    for function in module.table.values().chain([&entry]) {
+        trapping.remove(function);
+    }
+    bodies.retain(|(function, _)| !trapping.contains(function));
+    Ok(bodies)
 }
 
 /// The table that indirect calls go through, and the types of its pointers.
@@ -201,7 +225,7 @@ fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BT
         }
         defined.insert(function);
     }
-    early.retain(|&function| matches!(module.functions[function].origin, Origin::Body(_)));
+    early.retain(|function| reached.contains(function));
     Ok(early)
 }
 
@@ -218,18 +242,17 @@ fn wrapped(text: &str) -> String {
     const WIDTH: usize = 100;
     let mut wrapped = String::new();
     let mut line = 0;
-    let mut rest = text;
-    while !rest.is_empty() {
-        let end = rest
-            .find([';', '{', '}'])
-            .map_or(rest.len(), |index| index + 1);
-        if line > 0 && line + end > WIDTH {
+    for piece in text.split_inclusive([';', '{', '}', '\n']) {
+        if line > 0 && line + piece.len() > WIDTH && piece != "\n" {
             wrapped.push('\n');
             line = 0;
         }
-        wrapped += &rest[..end];
-        line += end;
-        rest = &rest[end..];
+        wrapped += piece;
+        line = if piece.ends_with('\n') {
+            0
+        } else {
+            line + piece.len()
+        };
     }
     wrapped.push('\n');
     wrapped

@@ -126,10 +126,10 @@ pub mod process {
     }
 }
 
+// No judge shows what a panic says, and to say it takes a third of a small program.
 #[panic_handler]
-fn panicked(info: &core::panic::PanicInfo) -> ! {
-    eprintln!("{info}");
-    process::exit(101)
+fn panicked(_: &core::panic::PanicInfo) -> ! {
+    core::arch::wasm32::unreachable()
 }
 
 pub mod io {

@@ -12,6 +12,7 @@ use super::tree::{
     Variable,
 };
 use anyhow::{Context, Result, bail};
+use std::collections::BTreeSet;
 use wasmparser::{BlockType, MemArg, Operator};
 
 /// The body of a function.
@@ -22,14 +23,16 @@ pub struct Body {
     pub result: Option<Type>,
     /// What it does.
     pub statements: Vec<Statement>,
+    /// Whether it does nothing but end the program in an error.
+    pub traps: bool,
 }
 
-/// Builds the body of a function that is not imported.
+/// Builds the body of a function that is not imported; those in the set do nothing but trap.
 ///
 /// # Errors
 ///
 /// For an operator that C has no counterpart to, such as those on floating-point numbers.
-pub fn build(module: &Module, function: usize) -> Result<Body> {
+pub fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Result<Body> {
     let signature = module.signature_of(function)?;
     let Origin::Body(body) = &module.functions[function].origin else {
         bail!("an import has no body");
@@ -42,6 +45,7 @@ pub fn build(module: &Module, function: usize) -> Result<Body> {
     }
     let mut builder = Builder {
         module,
+        trapping,
         variables,
         result: signature.result,
         stack: Vec::new(),
@@ -50,6 +54,7 @@ pub fn build(module: &Module, function: usize) -> Result<Body> {
         labels: 0,
         skipped: 0,
         reachable: true,
+        traps: true,
     };
     builder.enter(Shape::Block, signature.result);
     for operator in body.get_operators_reader()? {
@@ -59,6 +64,7 @@ pub fn build(module: &Module, function: usize) -> Result<Body> {
         variables: builder.variables,
         result: builder.result,
         statements: builder.statements,
+        traps: builder.traps,
     })
 }
 
@@ -84,6 +90,7 @@ struct Frame {
 
 struct Builder<'m, 'a> {
     module: &'m Module<'a>,
+    trapping: &'m BTreeSet<usize>,
     variables: Vec<Type>,
     result: Option<Type>,
     stack: Vec<Expression>,
@@ -93,6 +100,8 @@ struct Builder<'m, 'a> {
     /// How many blocks deep in code that is not reached.
     skipped: usize,
     reachable: bool,
+    /// Whether nothing has been met yet but traps and what is of no use before them.
+    traps: bool,
 }
 
 impl Builder<'_, '_> {
@@ -147,6 +156,9 @@ impl Builder<'_, '_> {
     }
 
     fn assign(&mut self, variable: Variable, value: Expression) {
+        if matches!(value, Expression::Variable(_, same) if same == variable) {
+            return;
+        }
         self.put_aside(|pending| pending.effects().variables.contains(&variable));
         self.statements.push(Statement::Assign(variable, value));
     }
@@ -182,6 +194,7 @@ impl Builder<'_, '_> {
     fn finish(&mut self) -> Result<()> {
         if self.reachable {
             let outermost = self.frames.len() == 1;
+            self.traps &= !outermost;
             let result = self.frames.last().context("an `end` too many")?.result;
             if outermost {
                 if self.result.is_some() {
@@ -245,6 +258,7 @@ impl Builder<'_, '_> {
             .checked_sub(depth as usize)
             .context("a jump out of the function")?;
         if index == 0 {
+            self.traps = false;
             let value = match self.result {
                 Some(_) => Some(self.stack.last().context("an operand is missing")?.clone()),
                 None => None,
@@ -265,6 +279,11 @@ impl Builder<'_, '_> {
     /// Code that follows is not reached.
     fn leave(&mut self) {
         self.reachable = false;
+    }
+
+    fn trap(&mut self) {
+        self.statements.push(Statement::Trap);
+        self.leave();
     }
 
     fn br_if(&mut self, depth: u32) -> Result<()> {
@@ -332,6 +351,14 @@ impl Builder<'_, '_> {
             .checked_sub(signature.parameters.len())
             .context("an operand is missing")?;
         let operands = self.stack.split_off(first);
+        if matches!(callee, Callee::Function(function) if self.trapping.contains(&function)) {
+            self.put_aside(Expression::acts);
+            let acting = operands.into_iter().filter(Expression::acts);
+            self.statements.extend(acting.map(Statement::Evaluate));
+            self.trap();
+            return Ok(());
+        }
+        self.traps = false;
         let call = Call {
             callee,
             operands,
@@ -359,6 +386,14 @@ impl Builder<'_, '_> {
     }
 
     fn compare(&mut self, comparison: Comparison, kind: Type) -> Result<()> {
+        if let [.., left @ Expression::Variable(..), right] = &self.stack[..]
+            && left == right
+        {
+            self.stack.truncate(self.stack.len() - 2);
+            let equal = Expression::word(comparison.holds_of_equals().into());
+            self.stack.push(equal);
+            return Ok(());
+        }
         self.binary(Binary::Compare(comparison), kind)
     }
 
@@ -432,11 +467,13 @@ impl Builder<'_, '_> {
             Operator::Nop => {}
             Operator::Unreachable => {
                 self.put_aside(Expression::acts);
-                self.statements.push(Statement::Trap);
-                self.leave();
+                self.trap();
             }
             Operator::Block { blockty } => self.block(Shape::Block, *blockty)?,
-            Operator::Loop { blockty } => self.block(Shape::Loop, *blockty)?,
+            Operator::Loop { blockty } => {
+                self.traps = false;
+                self.block(Shape::Loop, *blockty)?;
+            }
             Operator::If { blockty } => {
                 let condition = self.pop()?;
                 self.block(Shape::Then(condition), *blockty)?;
@@ -459,6 +496,7 @@ impl Builder<'_, '_> {
                     Some(_) => Some(self.pop()?),
                     None => None,
                 };
+                self.traps = false;
                 self.put_aside(Expression::acts);
                 self.statements.push(Statement::Return(value));
                 self.leave();

@@ -1,13 +1,42 @@
-//! Fewer jumps: a block that is left early becomes an `if` around the rest of it.
+//! Fewer jumps: a block that is left early becomes an `if` around the rest of it. And nothing is
+//! kept that no one asks for.
 
 use super::tree::{Binary, Expression, Label, Statement, Unary};
+use std::collections::BTreeSet;
 
 /// How deep `if`s may be nested; Visual C++ takes 128.
 const DEEPEST: usize = 60;
 
 /// Tidies the body of a function.
-pub fn tidy(statements: Vec<Statement>) -> Vec<Statement> {
+pub fn tidy(mut statements: Vec<Statement>) -> Vec<Statement> {
+    while drop_unread(&mut statements) {}
     list(statements, &[], 0)
+}
+
+/// Drops the assignments to variables that are never read: whether there were any.
+fn drop_unread(statements: &mut Vec<Statement>) -> bool {
+    let mut read = BTreeSet::new();
+    Statement::each(statements, &mut |statement| {
+        statement.each_expression(&mut |expression| {
+            read.extend(expression.effects().variables);
+        });
+    });
+    let mut dropped = false;
+    Statement::each_list(statements, &mut |list| {
+        list.retain_mut(|statement| {
+            let Statement::Assign(variable, value) = statement else {
+                return true;
+            };
+            let unread = !read.contains(variable);
+            dropped |= unread;
+            let acts = value.acts();
+            if unread && acts {
+                *statement = Statement::Evaluate(value.clone());
+            }
+            !unread || acts
+        });
+    });
+    dropped
 }
 
 /// The opposite of a condition.

@@ -121,6 +121,14 @@ pub enum Comparison {
 }
 
 impl Comparison {
+    /// Whether it holds of two equal numbers.
+    pub fn holds_of_equals(self) -> bool {
+        matches!(
+            self,
+            Comparison::Equal | Comparison::AtMost(_) | Comparison::AtLeast(_)
+        )
+    }
+
     /// The comparison that holds exactly when this one does not.
     pub fn negated(self) -> Comparison {
         match self {
@@ -320,6 +328,23 @@ impl Statement {
                 _ => {}
             }
         }
+    }
+
+    /// Calls a function with each list of statements, those within others first.
+    pub fn each_list(statements: &mut Vec<Statement>, change: &mut dyn FnMut(&mut Vec<Statement>)) {
+        for statement in &mut *statements {
+            match statement {
+                Statement::If(_, then, otherwise) => {
+                    Statement::each_list(then, change);
+                    Statement::each_list(otherwise, change);
+                }
+                Statement::Block(_, body) | Statement::Loop(_, body) => {
+                    Statement::each_list(body, change);
+                }
+                _ => {}
+            }
+        }
+        change(statements);
     }
 
     /// Calls a function with each expression that stands directly in the statement.

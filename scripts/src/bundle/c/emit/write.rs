@@ -73,6 +73,41 @@ impl Text {
         }
     }
 
+    /// The text as the left operand of a binary operator.
+    fn left(&self, operator: u8) -> String {
+        if self.misleads(operator) {
+            format!("({})", self.c)
+        } else {
+            self.at(operator)
+        }
+    }
+
+    /// The text as the right operand of a binary operator.
+    fn right(&self, operator: u8) -> String {
+        if self.misleads(operator) {
+            format!("({})", self.c)
+        } else {
+            self.at(operator + 1)
+        }
+    }
+
+    /// Whether compilers want it in parentheses beside an operator that binds less tightly,
+    /// because people tend to read it wrong.
+    fn misleads(&self, operator: u8) -> bool {
+        let not = self.level == level::UNARY && self.c.starts_with('!');
+        match operator {
+            level::OR..=level::AND => {
+                let other = level::OR..=level::ORDER;
+                self.level != operator && other.contains(&self.level)
+                    || self.level == level::SUM
+                    || not
+            }
+            level::EQUAL | level::ORDER => not || matches!(self.level, level::EQUAL | level::ORDER),
+            level::SHIFT => self.level == level::SUM,
+            _ => false,
+        }
+    }
+
     fn cast(&self, to: &str, form: Form) -> Text {
         Text::new(
             format!("({to}){}", self.at(level::UNARY)),
@@ -279,6 +314,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             variables: kinds,
             result,
             statements,
+            ..
         } = body;
         let parameters = self.module.signature_of(function)?.parameters.len();
         let statements = tidy::tidy(statements);
@@ -376,7 +412,12 @@ impl FunctionWriter<'_, '_, '_> {
             _ => false,
         };
         if bare {
-            return self.statements(statements);
+            self.statements(statements)?;
+            // What follows on the same line would look as if it belonged to it.
+            if !self.out.ends_with(['\n', '}']) {
+                self.out.push('\n');
+            }
+            return Ok(());
         }
         self.out.push('{');
         self.statements(statements)?;
@@ -839,7 +880,7 @@ impl FunctionWriter<'_, '_, '_> {
             Sign::Signed => (self.signed(left)?, self.signed(right)?),
             Sign::Unsigned => (self.unsigned(left)?, self.unsigned(right)?),
         };
-        let text = format!("{}{symbol}{}", left.at(level), right.at(level + 1));
+        let text = format!("{}{symbol}{}", left.left(level), right.right(level));
         Ok(Text::new(text, level, Form::Small))
     }
 
@@ -853,7 +894,7 @@ impl FunctionWriter<'_, '_, '_> {
             }
             _ => {
                 let text = self.expression(amount)?;
-                let text = format!("{}&{mask}", text.at(level::AND));
+                let text = format!("{}&{mask}", text.left(level::AND));
                 Ok(Text::new(text, level::AND, Form::Small))
             }
         }
@@ -878,8 +919,8 @@ impl FunctionWriter<'_, '_, '_> {
                 self.divide(operator, sign, kind, left, right)
             }
             Binary::ShiftLeft => {
-                let left = self.full(left)?.at(level::SHIFT);
-                let right = self.amount(kind, right)?.at(level::SHIFT + 1);
+                let left = self.full(left)?.left(level::SHIFT);
+                let right = self.amount(kind, right)?.right(level::SHIFT);
                 let text = format!("{left}<<{right}");
                 Ok(Text::new(text, level::SHIFT, unsigned_form(kind)))
             }
@@ -896,8 +937,8 @@ impl FunctionWriter<'_, '_, '_> {
                         Sign::Unsigned => left.cast("U", Form::Long),
                     };
                 }
-                let amount = self.amount(kind, right)?.at(level::SHIFT + 1);
-                let text = format!("{}>>{amount}", left.at(level::SHIFT));
+                let amount = self.amount(kind, right)?.right(level::SHIFT);
+                let text = format!("{}>>{amount}", left.left(level::SHIFT));
                 Ok(Text::new(text, level::SHIFT, left.form))
             }
             Binary::RotateLeft | Binary::RotateRight => {
@@ -947,8 +988,8 @@ impl FunctionWriter<'_, '_, '_> {
             };
             let text = format!(
                 "{}{symbol}{}",
-                left.at(level::PRODUCT),
-                right.at(level::PRODUCT + 1)
+                left.left(level::PRODUCT),
+                right.right(level::PRODUCT)
             );
             return Ok(Text::new(text, level::PRODUCT, form));
         }
@@ -1006,9 +1047,12 @@ impl FunctionWriter<'_, '_, '_> {
             && operator != Binary::Subtract
             && right_text.form == full
             && left_text.form == full;
-        let right_level = if same { level } else { level + 1 };
-        let mut left_text = left_text.at(level);
-        let mut right_text = right_text.at(right_level);
+        let mut left_text = left_text.left(level);
+        let mut right_text = if same {
+            right_text.left(level)
+        } else {
+            right_text.right(level)
+        };
         // `--` is another operator.
         if symbol == '-' && right_text.starts_with('-') {
             right_text.insert(0, ' ');
