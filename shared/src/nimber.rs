@@ -475,7 +475,7 @@ fn image(map: &LinearMap, a: u64) -> u64 {
 /// The processor must have `pclmulqdq`.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "pclmulqdq")]
-#[allow(unsafe_code)]
+#[allow(unsafe_code, unsafe_op_in_unsafe_fn)] // before Rust 1.87 the calls inside are unsafe too
 unsafe fn product_by_polynomials(a: u64, b: u64) -> u64 {
     use std::arch::x86_64::{
         _mm_clmulepi64_si128, _mm_cvtsi128_si64, _mm_cvtsi64_si128, _mm_unpackhi_epi64,

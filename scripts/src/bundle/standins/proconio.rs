@@ -4,7 +4,7 @@
 //! ends the program. Two things are simpler. Whitespace is ASCII's: a wider space is part of a
 //! token. And in `input!` a type is one name, or such types in brackets.
 
-use std::any::type_name;
+use std::any::{type_name, Any};
 use std::fmt::Debug;
 use std::io::{stdin, BufRead, StdinLock};
 use std::str::{from_utf8, FromStr};
@@ -53,9 +53,12 @@ pub fn is_stdin_empty() -> bool {
     }
 }
 
+fn is_space(byte: u8) -> bool {
+    byte == b' ' || (9..=13).contains(&byte)
+}
+
 /// How many bytes there are before one that is not, or one that is, whitespace.
 fn count(bytes: &[u8], space: bool) -> usize {
-    let is_space = |byte: u8| byte == b' ' || (9..=13).contains(&byte);
     let other = bytes.iter().position(|&byte| is_space(byte) != space);
     other.unwrap_or(bytes.len())
 }
@@ -86,21 +89,49 @@ fn text(token: &[u8]) -> &str {
     from_utf8(token).expect("a token is not UTF-8")
 }
 
+/// The next token, if it is whole in the buffer, and but digits of an integer: as most are.
+fn digits<T: 'static>(stdin: &mut StdinLock) -> Option<T> {
+    let bytes = stdin.fill_buf().ok()?;
+    let start = count(bytes, true);
+    let (mut number, mut end) = (0_u64, start);
+    while let Some(digit @ b'0'..=b'9') = bytes.get(end) {
+        number = number.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+        end += 1;
+    }
+    if !is_space(*bytes.get(end)?) || !(1..=19).contains(&(end - start)) {
+        return None;
+    }
+    let mut value: Option<T> = None;
+    macro_rules! fill {
+        ($($integer:ty)*) => {
+            $(if let Some(value) = (&mut value as &mut dyn Any).downcast_mut() {
+                *value = <$integer>::try_from(number).ok();
+            })*
+        };
+    }
+    fill!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
+    if value.is_some() {
+        stdin.consume(end);
+    }
+    value
+}
+
 pub trait Readable {
     type Output;
     fn read(stdin: &mut StdinLock) -> Self::Output;
 }
 
-impl<T: FromStr> Readable for T
+impl<T: FromStr + 'static> Readable for T
 where
     T::Err: Debug,
 {
     type Output = T;
     fn read(stdin: &mut StdinLock) -> T {
-        token(stdin, |token| match token.parse() {
+        let parse = |token: &str| match token.parse() {
             Ok(value) => value,
             Err(why) => panic!("`{token}` is not of type {}: {why:?}", type_name::<T>()),
-        })
+        };
+        digits(stdin).unwrap_or_else(|| token(stdin, parse))
     }
 }
 
