@@ -3,6 +3,7 @@
 pub mod c;
 pub mod check;
 pub mod clipboard;
+pub mod forms;
 pub mod rust;
 
 use crate::catalog::{Problem, Solution};
@@ -72,7 +73,7 @@ impl Target {
     }
 
     /// Some judge that takes the language, of which nothing else is known.
-    fn any(language: Language) -> Target {
+    pub fn any(language: Language) -> Target {
         static ANY: Judge = Judge {
             name: String::new(),
             rust: None,

@@ -1,9 +1,11 @@
 //! Bundles in C: what the compilers say of them, and that the stand-in for `std` does as `std`.
 
+use judge::binaries::Binaries;
 use judge::bundle::c::{compile::Goal, emit, toolchain::Toolchain, translate};
+use judge::bundle::forms::Forms;
 use judge::bundle::rust::{MARK, Options, bundle_text, rustc::compiler};
 use judge::bundle::{Language, Style, Target, bundle};
-use judge::catalog::Catalog;
+use judge::catalog::{Catalog, Problem, Solution};
 use rstest::rstest;
 use std::fs;
 use std::io::{Write, stderr};
@@ -19,15 +21,19 @@ fn can_compile() -> bool {
     found.is_ok()
 }
 
+fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> T {
+    let catalog = Catalog::load().unwrap();
+    let named = |(_, solution): &(&Problem, &Solution)| solution.name == name;
+    let (problem, solution) = catalog.solutions().find(named).unwrap();
+    then(problem, solution)
+}
+
 /// The bundle of a solution in C.
 fn bundled(name: &str, style: Style) -> String {
-    let catalog = Catalog::load().unwrap();
-    let (problem, solution) = catalog
-        .solutions()
-        .find(|(_, solution)| solution.name == name)
-        .unwrap();
-    let target = Target::new(problem, None, Some(Language::C)).unwrap();
-    bundle(problem, solution, &target, style).unwrap()
+    with_solution(name, |problem, solution| {
+        let target = Target::new(problem, None, Some(Language::C)).unwrap();
+        bundle(problem, solution, &target, style).unwrap()
+    })
 }
 
 /// A program in Rust, as C.
@@ -143,6 +149,25 @@ fn collections_and_text_are_the_same() {
     if can_compile() {
         assert_same_output(include_str!("standins/collections.rs"));
     }
+}
+
+/// A solution agrees with its bundles, and does not with those of another problem.
+#[test]
+fn forms_agree_and_strangers_do_not() {
+    if !can_compile() {
+        return;
+    }
+    let binaries = Binaries::build(["poj1067", "luogu_p2252"]).unwrap();
+    with_solution("poj1067", |problem, solution| {
+        let mut forms = Forms::build(problem, solution, binaries.path("poj1067")).unwrap();
+        assert_eq!(forms.agree(problem, 500).unwrap(), 1);
+        forms.native = binaries.path("luogu_p2252").to_owned();
+        let error = forms.agree(problem, 500).unwrap_err().to_string();
+        assert!(
+            error.starts_with("another answer on target/differ.in: Rust; C"),
+            "{error}"
+        );
+    });
 }
 
 #[rstest]

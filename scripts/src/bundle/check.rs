@@ -24,36 +24,52 @@ const TIME: Duration = Duration::from_secs(5);
 /// What the compiler says, or the case that is not answered as it should be.
 pub fn rust(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let folder = tempfile::tempdir().context("no temporary folder can be made")?;
-    let source = folder.path().join("main.rs");
     let program = folder.path().join("main");
-    fs::write(&source, text).context("the bundle cannot be written to a temporary folder")?;
     for edition in target.editions() {
-        let mut command = Command::new(compiler());
-        command
-            .args(["-O", "-D", "warnings", "--edition", edition, "-o"])
-            .args([&program, &source]);
-        if target.has_crates() {
-            let libraries = Binaries::libraries(&solution.name)?;
-            command.args(["-C", "panic=abort"]);
-            for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
-                let folder = path.parent().unwrap_or(path).display();
-                command
-                    .args(["-L".into(), format!("dependency={folder}")])
-                    .args(["--extern".into(), format!("{name}={}", path.display())]);
-            }
-        }
-        let output = command
-            .output()
-            .with_context(|| format!("{}: cannot be run", compiler().display()))?;
-        if !output.status.success() {
-            bail!(
-                "{}: the bundle does not compile in edition {edition}:\n{}",
-                solution.name,
-                String::from_utf8_lossy(&output.stderr).trim_end()
-            );
-        }
+        compile(solution, target, edition, text, &program)?;
         cases(problem, &program)
             .with_context(|| format!("{}: the bundle in edition {edition}", solution.name))?;
+    }
+    Ok(())
+}
+
+/// Compiles a bundle in Rust as the judge would.
+///
+/// # Errors
+///
+/// What the compiler says, a warning too.
+pub fn compile(
+    solution: &Solution,
+    target: &Target,
+    edition: &str,
+    text: &str,
+    program: &Path,
+) -> Result<()> {
+    let source = program.with_extension("rs");
+    fs::write(&source, text).context("the bundle cannot be written to a temporary folder")?;
+    let mut command = Command::new(compiler());
+    command
+        .args(["-O", "-D", "warnings", "--edition", edition, "-o"])
+        .args([program, &source]);
+    if target.has_crates() {
+        let libraries = Binaries::libraries(&solution.name)?;
+        command.args(["-C", "panic=abort"]);
+        for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
+            let folder = path.parent().unwrap_or(path).display();
+            command
+                .args(["-L".into(), format!("dependency={folder}")])
+                .args(["--extern".into(), format!("{name}={}", path.display())]);
+        }
+    }
+    let output = command
+        .output()
+        .with_context(|| format!("{}: cannot be run", compiler().display()))?;
+    if !output.status.success() {
+        bail!(
+            "{}: the bundle does not compile in edition {edition}:\n{}",
+            solution.name,
+            String::from_utf8_lossy(&output.stderr).trim_end()
+        );
     }
     Ok(())
 }

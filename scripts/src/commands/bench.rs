@@ -1,8 +1,10 @@
 //! `cargo judge bench`
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use comfy_table::{CellAlignment, Table, presets};
 use judge::binaries::Binaries;
-use judge::catalog::Catalog;
+use judge::bundle::forms::Forms;
+use judge::catalog::{Catalog, Problem, Solution};
 use judge::jury::{self, Random, RuleBook, Visitor};
 use judge::report::{self, memory, time};
 use judge::runner::{self, Bounds, End, Input, Run};
@@ -24,6 +26,10 @@ The inputs are the same on every machine and at every call. Time is processor ti
 pub struct Options {
     /// Problems or solutions; all of them if none is named
     names: Vec<String>,
+
+    /// Measure the bundles in Rust and in C as well, each on the input that takes longest
+    #[arg(long)]
+    bundles: bool,
 
     /// How often each input is run
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
@@ -47,6 +53,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let selected = catalog.select(&options.names)?;
     runner::measure_memory(std::env::current_exe()?);
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
+    if options.bundles {
+        let table = bundles(&selected, &binaries, options.runs)?;
+        println!("{table}");
+        return Ok(ExitCode::SUCCESS);
+    }
     let headings = [
         "solution",
         "input",
@@ -58,20 +69,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     ];
     let mut table = report::table(&headings);
     for (problem, solution) in selected {
-        let Some(inputs) = jury::with_book(&problem.id, Largest) else {
-            bail!(
-                "{0}: no rule book; write scripts/src/jury/{0}.rs",
-                problem.id
-            );
-        };
+        let inputs = largest(problem)?;
         let limits = &problem.facts.limits;
         for (name, input) in inputs {
             let program = binaries.path(&solution.name);
-            let mut runs = Vec::new();
-            for _ in 0..options.runs {
-                runs.push(measure(program, &input)?);
-            }
-            runs.sort_by_key(|run| run.cpu);
+            let runs = runs(program, &input, options.runs)?;
             let peak = runs.iter().filter_map(|run| run.peak).max();
             table.add_row([
                 solution.name.clone(),
@@ -90,18 +92,82 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// A problem's largest inputs, with their names.
+fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
+    let inputs = jury::with_book(&problem.id, Largest);
+    inputs.with_context(|| {
+        format!(
+            "{0}: no rule book; write scripts/src/jury/{0}.rs",
+            problem.id
+        )
+    })
+}
+
+/// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
+/// each, on the input that takes it longest.
+fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) -> Result<Table> {
+    let mut table = Table::new();
+    table.load_preset(presets::ASCII_MARKDOWN);
+    table.set_header([
+        "solution",
+        "Rust, bytes",
+        "C, bytes",
+        "input",
+        "native, ms",
+        "Rust, ms",
+        "C, ms",
+        "C for 32 bits, ms",
+    ]);
+    for column in table
+        .column_iter_mut()
+        .filter(|column| ![0, 3].contains(&column.index))
+    {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    for (problem, solution) in selected {
+        let native = binaries.path(&solution.name);
+        let forms = Forms::build(problem, solution, native)?;
+        let mut inputs = largest(problem)?
+            .into_iter()
+            .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
+            .collect::<Result<Vec<_>>>()?;
+        inputs.sort();
+        let (_, name, input) = inputs
+            .pop()
+            .context("a rule book without a largest input")?;
+        let mut row = vec![
+            solution.name.clone(),
+            forms.rust_bytes.to_string(),
+            forms.c_bytes.to_string(),
+            name.to_owned(),
+        ];
+        for (_, program) in forms.programs() {
+            let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
+            row.push(format!("{ms:.1}"));
+        }
+        table.add_row(row);
+    }
+    Ok(table)
+}
+
 fn unknown() -> String {
     String::from("unknown")
 }
 
-fn measure(program: &Path, input: &str) -> Result<Run> {
+/// Runs a program several times on an input, the fastest first.
+fn runs(program: &Path, input: &str, times: u32) -> Result<Vec<Run>> {
     let bounds = Bounds {
         time: PATIENCE,
         memory: None,
     };
-    let run = runner::run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
-    if run.end != End::Success {
-        bail!("{}: did not end well: {:?}", program.display(), run.end);
+    let mut runs = Vec::new();
+    for _ in 0..times {
+        let run = runner::run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
+        if run.end != End::Success {
+            bail!("{}: did not end well: {:?}", program.display(), run.end);
+        }
+        runs.push(run);
     }
-    Ok(run)
+    runs.sort_by_key(|run| run.cpu);
+    Ok(runs)
 }
