@@ -4,7 +4,7 @@ use crate::catalog::{Case, Cases, Problem, workspace};
 use crate::checker;
 use crate::verdict::{Judged, Verdict, bounds};
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
-use comfy_table::presets::UTF8_FULL_CONDENSED;
+use comfy_table::presets::{ASCII_MARKDOWN, UTF8_FULL_CONDENSED};
 use comfy_table::{Attribute, Cell, CellAlignment, Table};
 use console::{Style, style};
 use similar::{ChangeTag, TextDiff};
@@ -41,6 +41,13 @@ pub fn table(headings: &[&str]) -> Table {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
+    table
+}
+
+/// As [`table`], for a page in Markdown.
+pub fn markdown(headings: &[&str]) -> Table {
+    let mut table = table(headings);
+    table.load_preset(ASCII_MARKDOWN);
     table
 }
 

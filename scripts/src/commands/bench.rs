@@ -1,7 +1,7 @@
 //! `cargo judge bench`
 
 use anyhow::{Context, Result, bail};
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::Table;
 use judge::binaries::Binaries;
 use judge::bundle::forms::Forms;
 use judge::catalog::{Catalog, Problem, Solution};
@@ -106,24 +106,16 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 /// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
 /// each, on the input that takes it longest.
 fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) -> Result<Table> {
-    let mut table = Table::new();
-    table.load_preset(presets::ASCII_MARKDOWN);
-    table.set_header([
+    let mut table = report::markdown(&[
         "solution",
-        "Rust, bytes",
-        "C, bytes",
+        "Rust, bytes>",
+        "C, bytes>",
         "input",
-        "native, ms",
-        "Rust, ms",
-        "C, ms",
-        "C for 32 bits, ms",
+        "native, ms>",
+        "Rust, ms>",
+        "C, ms>",
+        "C for 32 bits, ms>",
     ]);
-    for column in table
-        .column_iter_mut()
-        .filter(|column| ![0, 3].contains(&column.index))
-    {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
     for (problem, solution) in selected {
         let native = binaries.path(&solution.name);
         let forms = Forms::build(problem, solution, native)?;

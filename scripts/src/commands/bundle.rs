@@ -1,13 +1,13 @@
 //! `cargo judge bundle`
 
 use anyhow::{Context, Result, bail};
-use comfy_table::{Table, presets};
 use judge::binaries::Binaries;
 use judge::bundle::forms::Forms;
 use judge::bundle::rust::MARK;
 use judge::bundle::{Language, Style, Target, bundle, c, check, clipboard};
 use judge::catalog::{Catalog, Problem, Solution};
 use judge::judges::Judge;
+use judge::report;
 use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -210,13 +210,12 @@ fn all(options: &Options, catalog: &Catalog) -> ExitCode {
         })
         .collect();
     if options.summary {
-        let mut table = Table::new();
-        table.load_preset(presets::ASCII_MARKDOWN);
-        let heads = languages.iter().map(|language| match language {
-            Language::Rust => "Rust, bytes",
-            Language::C => "C, bytes",
-        });
-        table.set_header(["solution"].into_iter().chain(heads));
+        let mut headings = vec!["solution"];
+        headings.extend(languages.iter().map(|language| match language {
+            Language::Rust => "Rust, bytes>",
+            Language::C => "C, bytes>",
+        }));
+        let mut table = report::markdown(&headings);
         for ((_, solution), sizes) in solutions.iter().zip(&rows) {
             let sizes = sizes.iter().map(|size| match size {
                 Ok(size) => size.to_string(),

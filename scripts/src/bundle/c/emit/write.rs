@@ -75,20 +75,20 @@ impl Text {
 
     /// The text as the left operand of a binary operator.
     fn left(&self, operator: u8) -> String {
-        if self.misleads(operator) {
-            format!("({})", self.c)
+        self.at(if self.misleads(operator) {
+            level::PRIMARY
         } else {
-            self.at(operator)
-        }
+            operator
+        })
     }
 
     /// The text as the right operand of a binary operator.
     fn right(&self, operator: u8) -> String {
-        if self.misleads(operator) {
-            format!("({})", self.c)
+        self.at(if self.misleads(operator) {
+            level::PRIMARY
         } else {
-            self.at(operator + 1)
-        }
+            operator + 1
+        })
     }
 
     /// Whether compilers want it in parentheses beside an operator that binds less tightly,
