@@ -27,7 +27,7 @@ pub fn rust(problem: &Problem, solution: &Solution, target: &Target, text: &str)
     let program = folder.path().join("main");
     for edition in target.editions() {
         compile(solution, target, edition, text, &program)?;
-        cases(problem, &program)
+        cases(problem, &program, false)
             .with_context(|| format!("{}: the bundle in edition {edition}", solution.name))?;
     }
     Ok(())
@@ -74,17 +74,20 @@ pub fn compile(
     Ok(())
 }
 
-/// Runs a program on all cases of a problem.
+/// Runs a program on all cases of a problem; one that stands for calls of a method has the judge's
+/// time for each line of a case.
 ///
 /// # Errors
 ///
 /// The first case that is not answered as it should be.
-pub fn cases(problem: &Problem, program: &Path) -> Result<()> {
-    let bounds = Bounds {
-        time: problem.facts.limits.time().unwrap_or(TIME),
-        memory: None,
-    };
+pub fn cases(problem: &Problem, program: &Path, calls: bool) -> Result<()> {
+    let time = problem.facts.limits.time().unwrap_or(TIME);
     for case in problem.cases()? {
+        let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count().max(1));
+        let bounds = Bounds {
+            time: time * if calls { lines as u32 } else { 1 },
+            memory: None,
+        };
         let run = runner::run(program, &[], Input::File(&case.input), &bounds)?;
         let name = &case.name;
         match run.end {

@@ -149,11 +149,12 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
     let text = program(problem, target, text)?;
     let folder = tempfile::tempdir().context("no temporary folder can be made")?;
     let program = folder.path().join("main");
-    for dialect in dialects(super::method(problem, target)?.is_some())? {
+    let calls = super::method(problem, target)?.is_some();
+    for dialect in dialects(calls)? {
         dialect
             .compile(&text, &program)
             .with_context(|| solution.name.clone())?;
-        cases(problem, &program)
+        cases(problem, &program, calls)
             .with_context(|| format!("{}: with `{}`", solution.name, dialect.describe()))?;
     }
     Ok(())
