@@ -4,7 +4,7 @@
 //! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
 //! may walk in circles, this is a game for [`retrograde`](crate::retrograde) analysis.
 
-use crate::retrograde::{Game, Player};
+use crate::retrograde::{Game, Options, Player};
 
 /// A cell: row and column, from 0.
 pub type Cell = (usize, usize);
@@ -108,19 +108,10 @@ impl Game for Chase {
         2 * self.size.pow(4)
     }
 
-    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        let (white, black) = self.cells(position);
-        if white == black {
-            return;
-        }
-        match self.turn(position) {
-            Player::Left => self.each_step(white, Player::Left, |white| {
-                visit(self.position(white, black, Player::Right));
-            }),
-            Player::Right => self.each_step(black, Player::Right, |black| {
-                visit(self.position(white, black, Player::Left));
-            }),
-        }
+    fn degree(&self, position: usize) -> usize {
+        let mut degree = 0;
+        self.each_option(position, |_| degree += 1);
+        degree
     }
 
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
@@ -136,6 +127,23 @@ impl Game for Chase {
             }),
             Player::Left => self.each_step(black, Player::Right, |black| {
                 visit_unless_over(white, black, Player::Right);
+            }),
+        }
+    }
+}
+
+impl Options for Chase {
+    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
+        let (white, black) = self.cells(position);
+        if white == black {
+            return;
+        }
+        match self.turn(position) {
+            Player::Left => self.each_step(white, Player::Left, |white| {
+                visit(self.position(white, black, Player::Right));
+            }),
+            Player::Right => self.each_step(black, Player::Right, |black| {
+                visit(self.position(white, black, Player::Left));
             }),
         }
     }

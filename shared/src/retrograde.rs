@@ -22,26 +22,28 @@
 //!
 //! A game is told by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
 
-/// A game told backwards and forwards: its positions are `0..positions()`.
+/// A game told backwards, as retrograde analysis goes: its positions are `0..positions()`.
 ///
-/// Both ways must tell of the same moves: `a` is among the options of `b` as often as `b` is among
-/// the predecessors of `a`.
+/// There must be as many predecessors as moves: each position is a predecessor as often as its
+/// degree says.
 pub trait Game {
     /// The number of positions.
     fn positions(&self) -> usize;
 
     /// The number of moves from a position; 0 where the game is over.
-    fn degree(&self, position: usize) -> usize {
-        let mut degree = 0;
-        self.each_option(position, |_| degree += 1);
-        degree
-    }
-
-    /// Shows every position that one move leads to.
-    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F);
+    fn degree(&self, position: usize) -> usize;
 
     /// Shows every position from which one move leads here.
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F);
+}
+
+/// A game told forwards as well, as it is played.
+///
+/// Both ways must tell of the same moves: `a` is among the options of `b` as often as `b` is among
+/// the predecessors of `a`.
+pub trait Options: Game {
+    /// Shows every position that one move leads to.
+    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F);
 }
 
 /// Who wins where the game is over.
@@ -132,6 +134,10 @@ impl Graph {
             u32::try_from(positions.max(moves.len())).is_ok(),
             "fewer than 2^32 positions and moves"
         );
+        assert!(
+            moves.iter().all(|&(from, to)| from.max(to) < positions),
+            "a move leads from or to a position that does not exist"
+        );
         Graph {
             options: Lists::new(positions, moves.iter().copied()),
             predecessors: Lists::new(positions, moves.iter().map(|&(from, to)| (to, from))),
@@ -153,15 +159,17 @@ impl Game for Graph {
         self.options.of(position).len()
     }
 
-    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        for &option in self.options.of(position) {
-            visit(option as usize);
-        }
-    }
-
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
         for &predecessor in self.predecessors.of(position) {
             visit(predecessor as usize);
+        }
+    }
+}
+
+impl Options for Graph {
+    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
+        for &option in self.options.of(position) {
+            visit(option as usize);
         }
     }
 }
@@ -218,7 +226,7 @@ pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
 /// let outcomes = solve(&graph, Play::Normal);
 /// assert_eq!(best_options(&graph, &outcomes, 0), [4]);
 /// ```
-pub fn best_options<G: Game>(game: &G, outcomes: &[Outcome], position: usize) -> Vec<usize> {
+pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize) -> Vec<usize> {
     let wanted = match outcomes[position] {
         Outcome::Win(0) | Outcome::Loss(0) => return Vec::new(),
         Outcome::Win(moves) => Outcome::Loss(moves - 1),
@@ -436,7 +444,7 @@ pub const INFINITY: i32 = 100_000_000;
 ///     [INFINITY - 3, INFINITY - 2, INFINITY - 1, INFINITY]
 /// );
 /// ```
-pub fn iterate_values<G: Game>(game: &G, turn: impl Fn(usize) -> Player) -> Vec<i32> {
+pub fn iterate_values<G: Options>(game: &G, turn: impl Fn(usize) -> Player) -> Vec<i32> {
     let positions = game.positions();
     let mut values = vec![0; positions];
     let mut queue = std::collections::VecDeque::new();
@@ -468,7 +476,7 @@ pub fn iterate_values<G: Game>(game: &G, turn: impl Fn(usize) -> Player) -> Vec<
 }
 
 /// The value of a position with moves, from the values of its options.
-fn step<G: Game>(game: &G, values: &[i32], position: usize, player: Player) -> i32 {
+fn step<G: Options>(game: &G, values: &[i32], position: usize, player: Player) -> i32 {
     let mut best = match player {
         Player::Left => -INFINITY,
         Player::Right => INFINITY,

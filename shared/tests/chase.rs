@@ -3,7 +3,7 @@
 use judge::jury::search::loopy::{self, End, Loopy};
 use rstest::rstest;
 use shared::chase::{Cell, Chase};
-use shared::retrograde::{solve, Game, Outcome, Play};
+use shared::retrograde::{solve, Game, Options, Outcome, Play};
 
 /// The chase by its rules, on a board of so many rows.
 struct Rules(usize);

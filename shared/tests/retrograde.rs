@@ -3,9 +3,11 @@
 use judge::jury::generate::subsets;
 use judge::jury::search::loopy::{self, End, Loopy};
 use proptest::prelude::*;
+use rstest::rstest;
 use shared::chase::Chase;
 use shared::retrograde::{
-    best_options, iterate_values, solve, Decisions, Game, Graph, Outcome, Play, Player, INFINITY,
+    best_options, iterate_values, solve, Decisions, Game, Graph, Options, Outcome, Play, Player,
+    INFINITY,
 };
 
 type Arcs = Vec<(usize, usize)>;
@@ -188,4 +190,35 @@ fn the_easy_chase_by_iteration() {
             assert_eq!(found, value(outcomes[position], chase.turn(position)));
         }
     }
+}
+
+/// More positions than can be numbered.
+struct TooMany;
+
+impl Game for TooMany {
+    fn positions(&self) -> usize {
+        1 << 31
+    }
+
+    fn degree(&self, _: usize) -> usize {
+        panic!("no position is looked at");
+    }
+
+    fn each_predecessor<F: FnMut(usize)>(&self, _: usize, _: F) {
+        panic!("no position is looked at");
+    }
+}
+
+#[test]
+#[should_panic(expected = "fewer than 2^31 positions")]
+fn more_positions_than_can_be_numbered_are_refused() {
+    Decisions::new(&TooMany, Play::Normal, &[]);
+}
+
+#[rstest]
+#[case((0, 2))]
+#[case((2, 0))]
+#[should_panic(expected = "a position that does not exist")]
+fn moves_beyond_the_last_position_are_refused(#[case] one: (usize, usize)) {
+    let _ = Graph::new(2, &[one]);
 }

@@ -33,14 +33,6 @@ impl Game for Circle {
         }
     }
 
-    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        if position >= 2 {
-            for step in &self.steps[position % 2] {
-                visit((position / 2 + step) % self.objects * 2 + (1 - position % 2));
-            }
-        }
-    }
-
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
         let (to, player) = (position / 2, 1 - position % 2);
         for &step in &self.steps[player] {
@@ -49,7 +41,7 @@ impl Game for Circle {
             } else {
                 to + self.objects - step
             };
-            if from > 0 {
+            if from != 0 {
                 visit(2 * from + player);
             }
         }

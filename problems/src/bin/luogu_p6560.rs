@@ -21,9 +21,9 @@ fn main() {
         queries: [(Usize1, Usize1); q],
     }
     assert!(n <= 100_000, "n is {n}, but should be up to 100000");
-    let inside = |&(a, b): &(usize, usize)| a < n && b < n;
+    let mut ends = arcs.iter().chain(&queries).flat_map(|&(a, b)| [a, b]);
     assert!(
-        arcs.iter().all(inside) && queries.iter().all(inside),
+        ends.all(|vertex| (0..n).contains(&vertex)),
         "the vertices should be in 1..={n}"
     );
     assert!(

@@ -4,7 +4,7 @@
 use judge::jury::Random;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
-use shared::retrograde::{best_options, solve, Game, Outcome, Play};
+use shared::retrograde::{best_options, solve, Game, Options, Outcome, Play};
 use std::collections::HashMap;
 
 const SIDE: usize = 20;
@@ -50,8 +50,8 @@ impl Game for Chase {
         CELLS * CELLS * 2
     }
 
-    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F) {
-        options(position).into_iter().for_each(visit);
+    fn degree(&self, position: usize) -> usize {
+        options(position).len()
     }
 
     fn each_predecessor<F: FnMut(usize)>(&self, at: usize, visit: F) {
@@ -61,6 +61,12 @@ impl Game for Chase {
             .filter(|&cell| cell != own)
             .map(|cell| position(cell, own, mover))
             .for_each(visit);
+    }
+}
+
+impl Options for Chase {
+    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        options(position).into_iter().for_each(visit);
     }
 }
 
