@@ -147,6 +147,19 @@ impl<'a> Tokens<'a> {
         }
     }
 
+    /// The next token, a number counted from 1, as one counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// As for [`number`](Tokens::number), and when it is 0.
+    pub fn index(&mut self, what: &str) -> Result<usize> {
+        let number: usize = self.number(what)?;
+        match number.checked_sub(1) {
+            Some(index) => Ok(index),
+            None => bail!("0 stands where {what}, counted from 1, should"),
+        }
+    }
+
     /// The next `count` tokens as numbers.
     ///
     /// # Errors

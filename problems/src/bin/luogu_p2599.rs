@@ -13,18 +13,16 @@
 //!            piles, against the rules.
 
 use proconio::input;
+use std::cmp::Ordering;
 
 /// The pile that makes a row lost when put on its near side, from those of the row without its
 /// far pile `x`: `near` on the near side, `far` on the far side.
 fn balance(near: u64, far: u64, x: u64) -> u64 {
-    if x == far {
-        0
-    } else if x < near.min(far) || x > near.max(far) {
-        x
-    } else if far < x {
-        x - 1
-    } else {
-        x + 1
+    match x.cmp(&far) {
+        Ordering::Equal => 0,
+        _ if x < near.min(far) || x > near.max(far) => x,
+        Ordering::Greater => x - 1,
+        Ordering::Less => x + 1,
     }
 }
 
@@ -48,6 +46,7 @@ fn main() {
     for _ in 0..t {
         input! { n: usize, piles: [u64; n] }
         assert!(n > 0, "a row should have at least one pile");
+        assert!(!piles.contains(&0), "a pile should have a stone");
         answers += if first_player_wins(&piles) {
             "1\n"
         } else {

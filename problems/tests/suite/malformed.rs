@@ -14,10 +14,11 @@ use std::path::PathBuf;
 const TOKENS: usize = 12;
 
 /// What a token is replaced by: letters, a fraction, numbers below and beyond every bound.
-const INSTEAD: [&str; 7] = [
+const INSTEAD: [&str; 8] = [
     "x",
     "1.5",
     "-1",
+    "0",
     "4294967295",
     "1000000000000",
     "18446744073709551615",

@@ -23,9 +23,9 @@ impl RuleBook for Book {
     fn parse(&self, input: &mut Tokens) -> Result<Vec<Self::Case>> {
         let vertices: usize = input.number("the number of vertices")?;
         let edges = (1..vertices).map(|_| {
-            let a: usize = input.number("the end of an edge")?;
-            let b: usize = input.number("the end of an edge")?;
-            Ok((a - 1, b - 1, ()))
+            let a = input.index("the end of an edge")?;
+            let b = input.index("the end of an edge")?;
+            Ok((a, b, ()))
         });
         Ok(vec![edges.collect::<Result<_>>()?])
     }

@@ -117,14 +117,14 @@ fn tree(input: &mut Tokens) -> Result<Vec<Edge<Player>>> {
 }
 
 fn edge(input: &mut Tokens) -> Result<Edge<Player>> {
-    let a: usize = input.number("the end of an edge")?;
-    let b: usize = input.number("the end of an edge")?;
+    let a = input.index("the end of an edge")?;
+    let b = input.index("the end of an edge")?;
     let owner = match input.word("the colour of an edge")? {
         "0" => Chef,
         "1" => Ksen,
         other => bail!("`{other}` stands where 0 or 1 should"),
     };
-    Ok((a - 1, b - 1, owner))
+    Ok((a, b, owner))
 }
 
 fn owner(random: &mut Random) -> Player {

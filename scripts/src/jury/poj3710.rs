@@ -138,9 +138,9 @@ fn graph(input: &mut Tokens) -> Result<Graph> {
     let _vertices: usize = input.number("the number of vertices")?;
     let edges: usize = input.number("the number of edges")?;
     let edges = (0..edges).map(|_| {
-        let a: usize = input.number("the end of an edge")?;
-        let b: usize = input.number("the end of an edge")?;
-        Ok((a - 1, b - 1, ()))
+        let a = input.index("the end of an edge")?;
+        let b = input.index("the end of an edge")?;
+        Ok((a, b, ()))
     });
     edges.collect()
 }
