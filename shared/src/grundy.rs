@@ -123,16 +123,17 @@ pub fn heap_values(largest: usize, mut options: impl FnMut(usize) -> Vec<Vec<usi
 /// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
 pub fn take_and_break(largest: usize, digit: impl Fn(usize) -> u8) -> Vec<u64> {
-    let digits: Vec<u8> = (0..=largest).map(digit).collect();
+    let mut digits: Vec<u8> = (0..=largest).map(digit).collect();
+    digits[0] &= 4;
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {
         let mut reached = Vec::new();
         for (taken, digit) in digits[..=heap].iter().enumerate() {
             let rest = heap - taken;
-            if digit & 1 != 0 && rest == 0 && taken > 0 {
+            if digit & 1 != 0 && rest == 0 {
                 reached.push(0);
             }
-            if digit & 2 != 0 && rest > 0 && taken > 0 {
+            if digit & 2 != 0 && rest > 0 {
                 reached.push(values[rest]);
             }
             if digit & 4 != 0 {
@@ -377,10 +378,9 @@ impl Periodic {
     /// The value at any place.
     pub fn value(&self, n: u64) -> u64 {
         let (start, period) = (self.preperiod as u64, self.period() as u64);
-        let place = if n < start {
-            n
-        } else {
-            start + (n - start) % period
+        let place = match n.checked_sub(start) {
+            Some(beyond) => start + beyond % period,
+            None => n,
         };
         self.values[place as usize]
     }

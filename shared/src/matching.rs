@@ -46,6 +46,10 @@ use std::collections::VecDeque;
 pub fn adjacency(vertices: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let mut graph = vec![Vec::new(); vertices];
     for &(a, b) in edges {
+        assert!(
+            a.max(b) < vertices,
+            "an edge ends at a vertex that does not exist"
+        );
         graph[a].push(b);
         graph[b].push(a);
     }
@@ -162,12 +166,11 @@ pub fn bipartite(graph: &[Vec<usize>], left: usize) -> Matching {
         };
         let exposed = (0..left).filter(|&vertex| mates[vertex].is_none());
         let starts: Vec<usize> = exposed.collect();
-        let before = starts.len();
         let augmented = starts
             .into_iter()
             .filter(|&start| phase.augment(start, &mut mates))
             .count();
-        if before == 0 || augmented == 0 {
+        if augmented == 0 {
             break;
         }
     }
@@ -234,7 +237,7 @@ impl Phase<'_> {
                 }
                 Some(mate) => {
                     let climbed = self.levels[vertex].map(|level| level + 1);
-                    if self.levels[mate].is_some() && self.levels[mate] == climbed {
+                    if self.levels[mate] == climbed {
                         path.push(mate);
                     }
                 }
@@ -271,7 +274,7 @@ fn not_reached_evenly(graph: &[Vec<usize>], mates: &[Option<usize>]) -> Vec<bool
 /// outer vertices of two trees ends both of them with an augmenting path; one within a tree closes
 /// an odd cycle, a *blossom*, whose vertices all become outer and are treated as one from then on.
 /// A phase that augments nothing proves the matching maximum, and its outer vertices are those
-/// that are not essential.
+/// that are not essential. Loops do no harm.
 ///
 /// # Complexity
 ///

@@ -265,7 +265,7 @@ const GENERATOR: u64 = 258;
 /// The powers of the generator; from its order 65535 on they repeat.
 static POWERS: [AtomicU16; 1 << 16] = [UNKNOWN; 1 << 16];
 
-/// The exponent of each number below 2¹⁶ as a power of the generator; nothing for 0.
+/// The exponent of each number below 2¹⁶ as a power of the generator, 65535 for 1; nothing for 0.
 static LOGARITHMS: [AtomicU16; 1 << 16] = [UNKNOWN; 1 << 16];
 
 /// Whether the tables are filled. They are atomic so that the first product can fill them without
@@ -295,9 +295,7 @@ fn fill_tables() {
     let mut power = 1;
     for exponent in 0..=u16::MAX {
         POWERS[usize::from(exponent)].store(power as u16, Ordering::Relaxed);
-        if exponent < u16::MAX {
-            LOGARITHMS[power as usize].store(exponent, Ordering::Relaxed);
-        }
+        LOGARITHMS[power as usize].store(exponent, Ordering::Relaxed);
         power = low[(power & 255) as usize] ^ high[(power >> 8) as usize];
     }
     FILLED.store(true, Ordering::Release);
@@ -548,6 +546,22 @@ mod tests {
             assert_eq!(power(logarithm(a)), u32::from(a));
         }
         assert_eq!(power(65535), 1);
+    }
+
+    #[test]
+    fn products_with_half_reduce_every_exponent() {
+        assert_ne!(product_by_logarithms(1, 1), 0); // fills the tables
+        for b in [1, power(65534) as u16] {
+            for a in 0..=u16::MAX {
+                let product = product_by_halves(a.into(), b.into(), 16);
+                let times_half = product_by_halves(product, 1 << 15, 16);
+                assert_eq!(
+                    u64::from(product_16_times_half(a, b)),
+                    times_half,
+                    "{a} {b}"
+                );
+            }
+        }
     }
 
     /// Numbers of every length, so that parts of them are 0.

@@ -145,7 +145,9 @@ impl Bound for Fraction {
 }
 
 impl Fraction {
-    /// Long division in digits of 64 bits: the whole part, 128 bits, and the remainder.
+    /// Long division in digits of 64 bits: the whole part, 128 bits, and what the first digit
+    /// leaves. That is 0 exactly if the expansion ends, for no greater power of two than 2⁶² can
+    /// be a denominator.
     fn divide(self) -> (i128, u128, u128) {
         let divisor = self.denominator as u128;
         let remainder = self.numerator.rem_euclid(self.denominator) as u128;
@@ -153,7 +155,7 @@ impl Fraction {
         let remainder = (remainder << 64) % divisor;
         let low = (remainder << 64) / divisor;
         let whole = self.numerator.div_euclid(self.denominator);
-        (whole, high << 64 | low, (remainder << 64) % divisor)
+        (whole, (high << 64) + low, remainder)
     }
 }
 

@@ -25,10 +25,9 @@ fn main() {
             n <= 1_000_000,
             "there should be at most 2,000 vertices, not {n}"
         );
-        let within = |&(x, y): &(usize, usize)| x < n && y < n && x != y;
         assert!(
-            edges.iter().all(within),
-            "an edge should join two of {n} vertices"
+            edges.iter().all(|(x, y)| x != y),
+            "an edge should join two vertices"
         );
         let matching = general(&adjacency(n, &edges));
         let _ = writeln!(answers, "{}", matching.winning_placements().count());

@@ -31,10 +31,10 @@ fn main() {
             }
         }
     }
-    // The cells of one colour come first.
-    let is_white = |&(row, column): &(usize, usize)| (row + column) % 2 == 0;
-    cells.sort_by_key(|cell| !is_white(cell));
-    let whites = cells.iter().filter(|cell| is_white(cell)).count();
+    // The white cells come first.
+    let colour = |&(row, column): &(usize, usize)| (row + column) % 2;
+    cells.sort_by_key(colour);
+    let whites = cells.iter().filter(|cell| colour(cell) == 0).count();
 
     let mut names = vec![vec![usize::MAX; m]; n];
     for (name, &(row, column)) in cells.iter().enumerate() {

@@ -8,8 +8,8 @@
 //!            who wins by some cube of a tower wins by his topmost one there as well; White wins
 //!            whoever begins if he wins beginning. So the fourth tower is grown cube by cube, a
 //!            black one where White wins with both C1 and C2, a white one where he wins with
-//!            neither; once he wins with one only, that is the answer. Cubes above the sum of
-//!            the heights + 1 change nothing: there the two are equal.
+//!            neither; once he wins with one only, that is the answer. If it becomes as high as
+//!            the three towers together and that never happens, the two are equal.
 //! Cost:      O(n⁴) for towers of n cubes, O(n²) words of memory: a new cube on the fourth tower
 //!            adds n³ positions, and the positions along one of the towers are the bits of a
 //!            word, computed a run of one colour at once. The judge's limits are not known.
@@ -63,7 +63,7 @@ fn tower(height: usize) -> Tower {
 
 fn at_least_as_good(first: Vec<Tower>, second: Vec<Tower>) -> bool {
     let cubes = |towers: &[Tower]| -> usize { towers.iter().map(Vec::len).sum() };
-    let highest = cubes(&first).max(cubes(&second)) + 1;
+    let highest = cubes(&first).max(cubes(&second));
     let (mut first, mut second) = (Game::new(first), Game::new(second));
     for _ in 0..=highest {
         let (with_first, with_second) = (first.white_wins(), second.white_wins());

@@ -12,20 +12,20 @@ use proconio::{input, is_stdin_empty};
 use shared::octal::Octal;
 
 fn main() {
-    let mut strips: Vec<usize> = Vec::new();
-    while strips.is_empty() || !is_stdin_empty() {
+    let mut heaps: Vec<usize> = Vec::new();
+    while heaps.is_empty() || !is_stdin_empty() {
         input! { n: usize }
         assert!(
             (3..=2000).contains(&n),
             "n should be from 3 to 2000, not {n}"
         );
-        strips.push(n);
+        heaps.push(n + 2);
     }
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");
-    let values = treblecross.values(strips.iter().max().map_or(0, |n| n + 2));
+    let values = treblecross.values(heaps.iter().copied().max().unwrap_or(0));
     let mut answers = String::new();
-    for n in strips {
-        answers += if values[n + 2] != 0 { "1\n" } else { "2\n" };
+    for heap in heaps {
+        answers += if values[heap] != 0 { "1\n" } else { "2\n" };
     }
     print!("{answers}");
 }

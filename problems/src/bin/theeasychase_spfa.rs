@@ -25,7 +25,11 @@ fn main() {
         let chase = Chase::new(n);
         let table = tables[n].get_or_insert_with(|| iterate_values(&chase, |at| chase.turn(at)));
         let value = table[chase.start(white, black)];
-        let winner = if value > 0 { "WHITE" } else { "BLACK" };
+        let winner = if value.is_positive() {
+            "WHITE"
+        } else {
+            "BLACK"
+        };
         let moves = INFINITY - value.abs();
         writeln!(answers, "{winner} {moves}").expect("a String takes every line");
     }
