@@ -94,6 +94,37 @@ fn the_values_of_lasker_are_those_of_its_options() {
     }
 }
 
+/// What a move can leave of a heap if `digits[t]` is about the moves that take `t` counters.
+fn octal_options(digits: [u8; 3], heap: usize) -> Vec<Vec<usize>> {
+    let mut options = Vec::new();
+    for (taken, digit) in (0..=heap).zip(digits) {
+        let may_leave = |heaps: u32| digit / 2_u8.pow(heaps) % 2 == 1;
+        let rest = heap - taken;
+        if may_leave(0) && taken > 0 && rest == 0 {
+            options.push(vec![]);
+        }
+        if may_leave(1) && taken > 0 && rest > 0 {
+            options.push(vec![rest]);
+        }
+        if may_leave(2) {
+            options.extend((1..rest).map(|part| vec![part, rest - part]));
+        }
+    }
+    options
+}
+
+#[test]
+fn values_by_digits_are_those_of_the_definition() {
+    for number in 0..512_usize {
+        let digits = [number >> 6, number >> 3 & 7, number & 7].map(|digit| digit as u8);
+        let values = take_and_break(7, |taken| digits.get(taken).copied().unwrap_or(0));
+        let mut grundy = Grundy::new(Heaps(|heap| octal_options(digits, heap)));
+        for (heap, value) in values.into_iter().enumerate() {
+            assert_eq!(value, grundy.value(&vec![heap]), "{digits:?} {heap}");
+        }
+    }
+}
+
 /// A. Guy's table of Grundy's game, as in *Winning Ways*, chapter 4.
 #[test]
 fn grundys_game_has_its_published_values() {

@@ -3,6 +3,7 @@
 use judge::jury::generate::subsets;
 use judge::jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
+use rstest::rstest;
 use shared::matching::{adjacency, bipartite, general, Matching};
 
 type Edges = Vec<(usize, usize)>;
@@ -47,7 +48,9 @@ fn check(graph: &[Vec<usize>], matching: &Matching) {
         let essential = largest(graph, all & !(1 << vertex)) < matching.size();
         assert_eq!(matching.is_essential(vertex), essential, "{vertex}");
         assert_eq!(outcomes.wins(&(vertex, 1 << vertex)), essential, "{vertex}");
-        if let Some(reply) = matching.winning_reply(vertex) {
+        let reply = matching.winning_reply(vertex);
+        assert_eq!(reply.is_some(), essential, "{vertex}");
+        if let Some(reply) = reply {
             assert!(
                 !outcomes.wins(&(reply, 1 << vertex | 1 << reply)),
                 "{vertex} {reply}"
@@ -86,10 +89,9 @@ fn every_bipartite_graph_on_up_to_three_and_four_vertices() {
     }
 }
 
-/// Edges between the vertices of a graph of at most ten, dense or sparse.
+/// Edges between the vertices of a graph of at most ten, dense or sparse, loops among them.
 fn edges(vertices: usize) -> impl Strategy<Value = Edges> {
-    let pair = (0..vertices, 0..vertices).prop_filter("a loop", |(a, b)| a != b);
-    prop::collection::vec(pair, 0..20)
+    prop::collection::vec((0..vertices, 0..vertices), 0..20)
 }
 
 /// A long path of triangles, each joined to the next by an edge: blossoms within blossoms.
@@ -183,4 +185,12 @@ fn long_paths_need_no_deep_recursion() {
             (vertices % 2) * (vertices / 2 + 1)
         );
     }
+}
+
+#[rstest]
+#[case((0, 2))]
+#[case((2, 0))]
+#[should_panic(expected = "does not exist")]
+fn edges_to_vertices_beyond_the_last_are_refused(#[case] edge: (usize, usize)) {
+    let _ = adjacency(2, &[edge]);
 }

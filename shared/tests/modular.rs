@@ -25,6 +25,7 @@ proptest! {
         prop_assert_eq!(x - y, residue(a - b));
         prop_assert_eq!(x * y, residue(a % i128::from(P) * b));
         prop_assert_eq!(-x, residue(-a));
+        prop_assert_eq!([x, y, x].into_iter().sum::<Modular<P>>(), residue(2 * a + b));
         let mut z = x;
         z += y;
         z *= x;

@@ -20,6 +20,7 @@ proptest! {
         prop_assert_eq!(a * Nimber::ONE, a);
         prop_assert_eq!(a + Nimber::ZERO, a);
         prop_assert_eq!(a - a, Nimber::ZERO);
+        prop_assert_eq!(a - b + b, a);
         if b != Nimber::ZERO {
             prop_assert_eq!(b * b.inverse(), Nimber::ONE);
             prop_assert_eq!(a / b * b, a);

@@ -205,3 +205,12 @@ fn codes_are_printed_in_their_shortest_form(#[case] code: &str, #[case] shortest
 fn other_texts_are_refused(#[case] text: &str, #[case] error: ParseError) {
     assert_eq!(text.parse::<Octal>(), Err(error));
 }
+
+#[rstest]
+#[case("77", "a code such as 0.77")]
+#[case("0.78", "a digit from 0 to 7, found `8`")]
+#[case("3.7", "a move must make progress")]
+fn a_refusal_says_what_was_expected(#[case] text: &str, #[case] expected: &str) {
+    let error = text.parse::<Octal>().unwrap_err();
+    assert!(error.to_string().contains(expected), "{error}");
+}

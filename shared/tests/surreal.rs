@@ -270,3 +270,37 @@ fn a_number_too_fine_is_refused() {
 fn a_number_too_great_is_refused() {
     let _ = simplest_between(Some(Dyadic::new(i128::MAX, 0)), None);
 }
+
+#[test]
+fn fractions_are_compared_by_value() {
+    for (p, q) in (-4..=4).flat_map(|p| (1..=4).map(move |q| (p, q))) {
+        for (r, s) in (-4..=4).flat_map(|r| (1..=4).map(move |s| (r, s))) {
+            // In twelfths.
+            let expected = (p * (12 / q)).cmp(&(r * (12 / s)));
+            let (a, b) = (Fraction::new(p, q), Fraction::new(r, s));
+            assert_eq!(a.cmp(&b), expected, "{p}/{q} {r}/{s}");
+            assert_eq!(a == b, expected.is_eq(), "{p}/{q} {r}/{s}");
+        }
+    }
+}
+
+#[test]
+fn forms_are_compared_by_value() {
+    let numbers: Vec<Dyadic> = (-8..=8).map(|j| Dyadic::new(j, 2)).collect();
+    for &a in &numbers {
+        for &b in &numbers {
+            let (x, y) = (Form::canonical(a), Form::canonical(b));
+            assert_eq!(x == y, a == b, "{a} {b}");
+            assert_eq!(x.cmp(&y), a.cmp(&b), "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn forms_are_printed_option_by_option() {
+    let zero = Form::canonical(Dyadic::ZERO);
+    let half = Form::canonical(Dyadic::new(1, 1));
+    assert_eq!(format!("{half:?}"), "{{|}|{{|}|}}");
+    let form = Form::new(vec![zero.clone(), zero.clone(), zero], vec![half]).unwrap();
+    assert_eq!(format!("{form:?}"), "{{|},{|},{|}|{{|}|{{|}|}}}");
+}
