@@ -101,6 +101,8 @@ pub fn run(program: &Path, arguments: &[&OsStr], input: Input, bounds: &Bounds) 
     let mut stderr = temporary(b"")?;
     let start = |mut command: Command| {
         command
+            // No judge asks for one, and it takes a hundred times as long as the program.
+            .env_remove("RUST_BACKTRACE")
             .stdin(stdin)
             .stdout(stdout.try_clone()?)
             .stderr(stderr.try_clone()?)

@@ -49,16 +49,21 @@ fn refused(#[files("../testdata/*.toml")] facts: PathBuf) {
         let fault = jury::with_book(&problem.id, Fault(&input)).expect("it has a rule book");
         malformed += usize::from(fault.is_some());
         for solution in &problem.facts.solutions {
-            check(&solution.name, &input, fault.as_deref());
+            check(&solution.name, input.as_bytes(), fault.as_deref());
+        }
+    }
+    for input in no_text(&sample) {
+        for solution in &problem.facts.solutions {
+            check(&solution.name, &input, Some("no UTF-8"));
         }
     }
     assert!(malformed > 0, "the reader of {} takes anything", problem.id);
 }
 
-fn check(solution: &str, input: &str, fault: Option<&str>) {
-    let input_bytes = Input::Bytes(input.as_bytes());
-    let run = runner::run(&program(solution), &[], input_bytes, &BOUNDS).unwrap();
-    let about = || format!("{solution} on\n{input}\nmalformed: {fault:?}\n{run:?}");
+fn check(solution: &str, input: &[u8], fault: Option<&str>) {
+    let run = runner::run(&program(solution), &[], Input::Bytes(input), &BOUNDS).unwrap();
+    let text = String::from_utf8_lossy(input);
+    let about = || format!("{solution} on\n{text}\nmalformed: {fault:?}\n{run:?}");
     match run.end {
         End::Success => assert_eq!(fault, None, "{}", about()),
         End::Failed(_) => {
@@ -77,6 +82,15 @@ fn spoilt(sample: &str) -> Vec<String> {
         INSTEAD.map(|instead| [&sample[..start], instead, &sample[end..]].concat())
     });
     cut.chain(replaced).collect()
+}
+
+/// The sample with a byte behind a token that is no digit, but differs from one in its highest bit
+/// only.
+fn no_text(sample: &str) -> Vec<Vec<u8>> {
+    let ends = positions(sample).into_iter().map(|(_, end)| end);
+    let (sample, byte) = (sample.as_bytes(), b'1' | 0x80);
+    ends.map(|end| [&sample[..end], &[byte], &sample[end..]].concat())
+        .collect()
 }
 
 /// Where the first tokens of a text start and end.
