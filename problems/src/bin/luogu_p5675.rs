@@ -25,9 +25,15 @@ fn main() {
         let mut sets = [Count::new(0); 256];
         sets[0] = Count::new(1);
         for &heap in heaps[..named].iter().chain(&heaps[named + 1..]) {
-            let without = sets;
-            for (sum, &ways) in without.iter().enumerate() {
-                sets[sum ^ heap] += ways;
+            // A sum, and the one that differs by the heap, now have as many sets as both had.
+            let highest = 1 << heap.ilog2();
+            for block in sets.chunks_exact_mut(2 * highest) {
+                let (without, with) = block.split_at_mut(highest);
+                for (sum, ways) in without.iter_mut().enumerate() {
+                    let other = &mut with[sum ^ (heap - highest)];
+                    *ways += *other;
+                    *other = *ways;
+                }
             }
         }
         for &ways in &sets[heaps[named]..] {
