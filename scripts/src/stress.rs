@@ -251,9 +251,16 @@ impl Search<'_> {
     ) -> Result<u64> {
         let start = Instant::now();
         let (most, bytes, time) = BATCH;
+        // Small cases come many at a time, though the judge may send fewer: most of what a short
+        // run takes is its start.
+        let most = if kind == Kind::Full || self.cases == Cases::Single {
+            most.min(B::MAX_CASES)
+        } else {
+            most
+        };
         let mut length = 0;
         let (mut decided, mut answers, mut open) = (Vec::new(), Vec::new(), Vec::new());
-        while decided.len() + open.len() < most.min(B::MAX_CASES)
+        while decided.len() + open.len() < most
             && length < bytes
             && start.elapsed() < time
             && let Some(case) = source.next()
@@ -273,18 +280,42 @@ impl Search<'_> {
                 open[0]
             );
         }
-        let expected = book.output(&answers);
-        for (cases, expected) in [(&decided, Some(expected)), (&open, None)] {
+        for (cases, answers) in [(&decided, Some(&answers[..])), (&open, None)] {
             if difference.is_none() && !cases.is_empty() {
-                *difference = self.compare(book, cases, expected, kind)?;
-                if let Some(found) = difference {
-                    self.shrink(book, cases.clone(), found)?;
-                }
+                *difference = self.try_cases(book, cases, answers, kind)?;
             }
         }
         let tried = (decided.len() + open.len()) as u64;
         (self.progress)(tried);
         Ok(tried)
+    }
+
+    /// Tries these cases: the difference they lead to, made as simple as could be. A program need
+    /// not be right on more cases than the judge sends in one input, so a difference among more
+    /// counts only if an input that the judge may send shows it too.
+    fn try_cases<B: RuleBook>(
+        &self,
+        book: &mut B,
+        cases: &[B::Case],
+        answers: Option<&[String]>,
+        kind: Kind,
+    ) -> Result<Option<Difference>> {
+        let expected = answers.map(|answers| book.output(answers));
+        let Some(mut difference) = self.compare(book, cases, expected, kind)? else {
+            return Ok(None);
+        };
+        if cases.len() <= B::MAX_CASES {
+            self.shrink(book, cases.to_vec(), &mut difference)?;
+            return Ok(Some(difference));
+        }
+        for (at, cases) in cases.chunks(B::MAX_CASES).enumerate() {
+            let answers = answers.map(|answers| &answers[at * B::MAX_CASES..][..cases.len()]);
+            let difference = self.try_cases(book, cases, answers, kind)?;
+            if difference.is_some() {
+                return Ok(difference);
+            }
+        }
+        Ok(None)
     }
 
     /// Runs the programs on these cases, and compares what they do.
