@@ -219,8 +219,12 @@ impl Search<'_> {
             .step_by(workers)
             .peekable();
         let numbers = || (worker as u64..cases).step_by(workers);
-        let mut random = numbers().map(|number| stock.random(&mut source(seed, 2 * number)));
-        let mut full = numbers().map(|number| stock.full(&mut source(seed, 2 * number + 1)));
+        let mut random = numbers()
+            .map(|number| stock.random(&mut source(seed, 2 * number)))
+            .peekable();
+        let mut full = numbers()
+            .map(|number| stock.full(&mut source(seed, 2 * number + 1)))
+            .peekable();
 
         let mut report = Report::default();
         while small.peek().is_some() && !self.is_over(60) {
@@ -228,14 +232,22 @@ impl Search<'_> {
                 self.batch(&mut book, &mut small, Kind::Small, &mut report.difference)?;
         }
         report.all_small = stride == 1 && small.peek().is_none();
+        // Random cases are given as much time as those of full size.
+        let (mut random_time, mut full_time) = (Duration::ZERO, Duration::ZERO);
         while report.difference.is_none() && !self.is_over(100) {
-            let randoms =
-                self.batch(&mut book, &mut random, Kind::Random, &mut report.difference)?;
-            let fulls = self.batch(&mut book, &mut full, Kind::Full, &mut report.difference)?;
-            report.random += randoms;
-            report.full += fulls;
-            if randoms + fulls == 0 {
-                break;
+            let start = Instant::now();
+            let difference = &mut report.difference;
+            match (random.peek(), full.peek()) {
+                (None, None) => break,
+                (Some(_), others) if others.is_none() || random_time <= full_time => {
+                    report.random +=
+                        self.batch(&mut book, &mut random, Kind::Random, difference)?;
+                    random_time += start.elapsed();
+                }
+                _ => {
+                    report.full += self.batch(&mut book, &mut full, Kind::Full, difference)?;
+                    full_time += start.elapsed();
+                }
             }
         }
         Ok(report)

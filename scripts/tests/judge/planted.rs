@@ -1,8 +1,10 @@
 //! Planted programs: each mistake must get its verdict, and nothing may hang.
 
 use crate::{read, testdata};
+use judge::catalog::Catalog;
 use judge::report;
 use judge::runner::{self, Bounds, End, Input, MAX_OUTPUT, Run};
+use judge::stress::{Effort, Program, Report, stress};
 use judge::verdict::{self, Judged, Verdict};
 use rstest::rstest;
 use std::path::{Path, PathBuf};
@@ -58,15 +60,31 @@ fn main() {
     println!("done");
 }"#;
 
+/// Nim for the ten cases that an input of luogu_p2197 may hold, and no more.
+const TEN_CASES: &str = r#"
+fn main() {
+    let input = std::io::read_to_string(std::io::stdin()).unwrap();
+    let mut numbers = input.split_ascii_whitespace().map(|word| word.parse::<usize>().unwrap());
+    let cases = numbers.next().unwrap();
+    let mut answers = [""; 10];
+    for answer in &mut answers[..cases] {
+        let count = numbers.next().unwrap();
+        let heaps = numbers.by_ref().take(count);
+        let sum = heaps.fold(0, |sum, heap| sum ^ heap);
+        *answer = if sum == 0 { "No" } else { "Yes" };
+    }
+    println!("{}", answers[..cases].join("\n"));
+}"#;
+
 /// Ends without having read its input.
 const DEAF: &str = r#"fn main() { println!("done"); }"#;
 
-struct Program {
+struct Planted {
     path: PathBuf,
     _folder: TempDir,
 }
 
-fn compile(source: &str) -> Program {
+fn compile(source: &str) -> Planted {
     let folder = tempfile::tempdir().unwrap();
     let (text, path) = (
         folder.path().join("planted.rs"),
@@ -79,7 +97,7 @@ fn compile(source: &str) -> Program {
         .status()
         .expect("rustc is in the path");
     assert!(rustc.success());
-    Program {
+    Planted {
         path,
         _folder: folder,
     }
@@ -147,6 +165,38 @@ fn a_runtime_error_shows_the_message() {
     assert!(report.contains("no such heap"), "{report}");
     let (_, report) = judged(FAILING);
     assert!(report.contains("exit status: 3"), "{report}");
+}
+
+fn stressed(source: &str) -> Report {
+    let program = compile(source);
+    let program = Program {
+        name: "planted",
+        path: &program.path,
+        arguments: &[],
+    };
+    let effort = Effort {
+        seed: 1,
+        time: None,
+        cases: 1000,
+    };
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("luogu_p2197").unwrap();
+    stress(problem, &[program], effort, &|_| {}).unwrap()
+}
+
+#[test]
+fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
+    let report = stressed(TEN_CASES);
+    assert!(report.difference.is_none(), "{report:?}");
+    assert_eq!((report.random, report.full), (1000, 1000));
+}
+
+#[test]
+fn a_mistake_among_too_many_cases_is_shown_by_one() {
+    let report = stressed(&TEN_CASES.replace("sum ^ heap", "sum ^ (heap & 3)"));
+    let difference = report.difference.unwrap();
+    assert!(difference.input.starts_with("1\n"), "{difference}");
+    assert!(difference.expected.is_some(), "{difference}");
 }
 
 const AMPLE: Bounds = Bounds {
