@@ -100,11 +100,7 @@ impl Target {
             Some(Rust::Compiler {
                 edition: Some(edition),
                 ..
-            }) if edition == "2018" => vec!["2018"],
-            Some(Rust::Compiler {
-                edition: Some(edition),
-                ..
-            }) if edition == "2021" => vec!["2021"],
+            }) if edition != "2024" => vec![edition],
             _ => vec!["2021", "2024"],
         }
     }
@@ -151,10 +147,10 @@ pub fn bundle(
                 crates: target.has_crates(),
                 minify: style.minify,
             };
-            rust::bundle(problem, solution, &options)?
+            rust::bundle(solution, &options)?
         }
         Language::C => {
-            let rust = rust::bundle(problem, solution, &rust::Options::default())?;
+            let rust = rust::bundle(solution, &rust::Options::default())?;
             c::bundle(problem, solution, &rust, target, style.minify)?
         }
     };

@@ -221,11 +221,18 @@ macro_rules! rule_books {
         /// The ids of the problems that have a rule book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
-        /// Hands the rule book of a problem to a visitor; `None` if it has none.
-        pub fn with_book<V: Visitor>(problem: &str, visitor: V) -> Option<V::Output> {
+        /// Hands the rule book of a problem to a visitor.
+        ///
+        /// # Errors
+        ///
+        /// When the problem has no rule book.
+        pub fn with_book<V: Visitor>(problem: &str, visitor: V) -> Result<V::Output> {
             match problem {
-                $(stringify!($problem) => Some(visitor.visit($problem::Book::default())),)*
-                _ => None,
+                $(stringify!($problem) => Ok(visitor.visit($problem::Book::default())),)*
+                _ => bail!(
+                    "{problem}: no rule book; write scripts/src/jury/{problem}.rs and name it in \
+                     jury.rs"
+                ),
             }
         }
     };

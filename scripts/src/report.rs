@@ -2,7 +2,7 @@
 
 use crate::catalog::{Case, Cases, Problem, workspace};
 use crate::checker;
-use crate::verdict::{Judged, Verdict, bounds};
+use crate::verdict::{Judged, Verdict};
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
 use comfy_table::presets::{ASCII_MARKDOWN, UTF8_FULL_CONDENSED};
 use comfy_table::{Attribute, Cell, CellAlignment, Table};
@@ -78,20 +78,17 @@ pub fn short(path: &Path) -> String {
 /// What is wrong with a run that is not accepted: the case's path, and for a wrong answer the
 /// first differing line with its surroundings.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
-    let bounds = bounds(problem);
     let what = match &judged.verdict {
         Verdict::Accepted => String::from("accepted"),
         Verdict::WrongAnswer(mismatch) => match problem.facts.cases {
             Cases::Single => format!("line {} differs", mismatch.line),
             Cases::Many => format!("line {0} differs, the answer to case {0}", mismatch.line),
         },
-        Verdict::TimeLimit => format!("more than {}", time(bounds.time)),
+        Verdict::TimeLimit => format!("more than {}", time(judged.bounds.time)),
         Verdict::RuntimeError(how) => how.clone(),
         Verdict::MemoryLimit => {
-            format!(
-                "more than {}",
-                bounds.memory.map_or_else(String::new, memory)
-            )
+            let most = judged.bounds.memory;
+            format!("more than {}", most.map_or_else(String::new, memory))
         }
         Verdict::OutputLimit => String::from("the output does not end"),
     };

@@ -54,6 +54,17 @@ pub struct Program<'a> {
     pub arguments: &'a [&'a OsStr],
 }
 
+impl<'a> Program<'a> {
+    /// A program that is started without arguments.
+    pub fn new(name: &'a str, path: &'a Path) -> Self {
+        Program {
+            name,
+            path,
+            arguments: &[],
+        }
+    }
+}
+
 /// What came of a search for a difference.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -130,13 +141,7 @@ pub fn stress(
         start: Instant::now(),
         over: AtomicBool::new(false),
     };
-    match jury::with_book(&problem.id, search) {
-        Some(report) => report,
-        None => bail!(
-            "{}: no rule book; write scripts/src/jury/{0}.rs and name it in jury.rs",
-            problem.id
-        ),
-    }
+    jury::with_book(&problem.id, search)?
 }
 
 /// What a program may use for one input. It is generous: this is no race.

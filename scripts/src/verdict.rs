@@ -57,6 +57,8 @@ pub struct Judged {
     pub verdict: Verdict,
     /// The run.
     pub run: Run,
+    /// What it could use.
+    pub bounds: Bounds,
 }
 
 /// The bounds that the judge sets for a problem, with the defaults where they are not known.
@@ -88,5 +90,9 @@ pub fn judge(problem: &Problem, case: &Case, program: &Path, bounds: &Bounds) ->
         End::OutOfMemory => Verdict::MemoryLimit,
         End::Flooded => Verdict::OutputLimit,
     };
-    Ok(Judged { verdict, run })
+    Ok(Judged {
+        verdict,
+        run,
+        bounds: *bounds,
+    })
 }

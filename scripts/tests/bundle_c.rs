@@ -6,6 +6,7 @@ use judge::bundle::forms::Forms;
 use judge::bundle::rust::{MARK, Options, bundle_text, rustc::compiler};
 use judge::bundle::{Language, Style, Target, bundle};
 use judge::catalog::{Catalog, Problem, Solution};
+use judge::stress::{Effort, Program, stress};
 use rstest::rstest;
 use std::fs;
 use std::io::{Write, stderr};
@@ -151,7 +152,7 @@ fn collections_and_text_are_the_same() {
     }
 }
 
-/// A solution agrees with its bundles, and does not with those of another problem.
+/// A solution agrees with its bundles, and not with those of another problem.
 #[test]
 fn forms_agree_and_strangers_do_not() {
     if !can_compile() {
@@ -160,13 +161,24 @@ fn forms_agree_and_strangers_do_not() {
     let binaries = Binaries::build(["poj1067", "luogu_p2252"]).unwrap();
     with_solution("poj1067", |problem, solution| {
         let mut forms = Forms::build(problem, solution, binaries.path("poj1067")).unwrap();
-        assert_eq!(forms.agree(problem, 500).unwrap(), 1);
-        forms.native = binaries.path("luogu_p2252").to_owned();
-        let error = forms.agree(problem, 500).unwrap_err().to_string();
-        assert!(
-            error.starts_with("another answer on target/differ.in: Rust; C"),
-            "{error}"
-        );
+        let difference = |forms: &Forms| {
+            let programs = forms.programs();
+            let programs: Vec<Program> = programs
+                .iter()
+                .map(|(name, path)| Program::new(name, path))
+                .collect();
+            let effort = Effort {
+                seed: 4,
+                time: None,
+                cases: 500,
+            };
+            let report = stress(problem, &programs, effort, &|_| {}).unwrap();
+            assert!(programs.len() >= 3);
+            report.difference
+        };
+        assert!(difference(&forms).is_none());
+        forms.c = binaries.path("luogu_p2252").to_owned();
+        assert!(difference(&forms).is_some());
     });
 }
 

@@ -1,9 +1,9 @@
-//! The suite as a whole: the solutions on the bundled cases, against each other and on malformed
-//! input, and the catalogue against what it speaks of.
+//! The suite as a whole: the solutions on the bundled cases, before the jury and on malformed input,
+//! and the catalogue against what it speaks of.
 
 mod catalogue;
+mod jury;
 mod malformed;
-mod methods;
 mod samples;
 
 use judge::catalog::{Catalog, Problem};

@@ -46,7 +46,7 @@ fn refused(#[files("../testdata/*.toml")] facts: PathBuf) {
     let sample = fs::read_to_string(&sample.input).unwrap();
     let mut malformed = 0;
     for input in spoilt(&sample) {
-        let fault = jury::with_book(&problem.id, Fault(&input)).expect("it has a rule book");
+        let fault = jury::with_book(&problem.id, Fault(&input)).unwrap();
         malformed += usize::from(fault.is_some());
         for solution in &problem.facts.solutions {
             check(&solution.name, input.as_bytes(), fault.as_deref());

@@ -5,16 +5,13 @@ use super::Target;
 use super::rust::rustc::compiler;
 use crate::binaries::Binaries;
 use crate::catalog::{Problem, Solution};
-use crate::checker;
-use crate::runner::{self, Bounds, End, Input};
-use anyhow::{Context, Result, bail};
+use crate::report;
+use crate::runner::Bounds;
+use crate::verdict;
+use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
-
-/// The time that a case is given where the judge's limit is not known.
-const TIME: Duration = Duration::from_secs(5);
 
 /// Compiles a bundle in Rust in each edition that the judge may use, with no warning, and runs it
 /// on all cases.
@@ -27,7 +24,7 @@ pub fn rust(problem: &Problem, solution: &Solution, target: &Target, text: &str)
     let program = folder.path().join("main");
     for edition in target.editions() {
         compile(solution, target, edition, text, &program)?;
-        cases(problem, &program, false)
+        cases(problem, solution, &program, false)
             .with_context(|| format!("{}: the bundle in edition {edition}", solution.name))?;
     }
     Ok(())
@@ -80,36 +77,22 @@ pub fn compile(
 /// # Errors
 ///
 /// The first case that is not answered as it should be.
-pub fn cases(problem: &Problem, program: &Path, calls: bool) -> Result<()> {
-    let time = problem.facts.limits.time().unwrap_or(TIME);
+pub fn cases(problem: &Problem, solution: &Solution, program: &Path, calls: bool) -> Result<()> {
     for case in problem.cases()? {
-        let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count().max(1));
-        let bounds = Bounds {
-            time: time * if calls { lines as u32 } else { 1 },
+        let mut bounds = Bounds {
             memory: None,
+            ..verdict::bounds(problem)
         };
-        let run = runner::run(program, &[], Input::File(&case.input), &bounds)?;
-        let name = &case.name;
-        match run.end {
-            End::Success => {}
-            End::Failed(status) => bail!(
-                "{name}: {status}\n{}",
-                String::from_utf8_lossy(&run.stderr).trim_end()
-            ),
-            End::TimedOut => bail!("{name}: not finished after {:?}", run.cpu),
-            End::OutOfMemory => bail!("{name}: too much memory"),
-            End::Flooded => bail!("{name}: too much output"),
+        if calls {
+            let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
+            bounds.time *= lines.max(1) as u32;
         }
-        let expected = fs::read(&case.output)
-            .with_context(|| format!("{}: cannot be read", case.output.display()))?;
-        if let Some(wrong) = checker::compare(&expected, &run.stdout, problem.facts.compare) {
-            bail!(
-                "{name}: line {} should be {:?} and is {:?}",
-                wrong.line,
-                wrong.expected.unwrap_or_default(),
-                wrong.actual.unwrap_or_default()
-            );
-        }
+        let judged = verdict::judge(problem, &case, program, &bounds)?;
+        ensure!(
+            judged.verdict.is_accepted(),
+            "{}",
+            report::failure(problem, &solution.name, &case, &judged).trim_end()
+        );
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub mod support;
 pub(super) mod text;
 pub mod unused;
 
-use crate::catalog::{Problem, Solution, workspace};
+use crate::catalog::{Solution, workspace};
 use anyhow::{Context, Result};
 use model::{Kind, Model};
 use std::collections::BTreeSet;
@@ -50,7 +50,7 @@ pub struct Options {
 /// # Errors
 ///
 /// For what cannot be bundled: the item, and the line it stands on.
-pub fn bundle(_problem: &Problem, solution: &Solution, options: &Options) -> Result<String> {
+pub fn bundle(solution: &Solution, options: &Options) -> Result<String> {
     let path = format!("problems/src/bin/{}.rs", solution.name);
     let text = fs::read_to_string(workspace().join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;

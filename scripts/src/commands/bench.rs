@@ -69,7 +69,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     ];
     let mut table = report::table(&headings);
     for (problem, solution) in selected {
-        let inputs = largest(problem)?;
+        let inputs = jury::with_book(&problem.id, Largest)?;
         let limits = &problem.facts.limits;
         for (name, input) in inputs {
             let program = binaries.path(&solution.name);
@@ -92,17 +92,6 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A problem's largest inputs, with their names.
-fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
-    let inputs = jury::with_book(&problem.id, Largest);
-    inputs.with_context(|| {
-        format!(
-            "{0}: no rule book; write scripts/src/jury/{0}.rs",
-            problem.id
-        )
-    })
-}
-
 /// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
 /// each, on the input that takes it longest.
 fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) -> Result<Table> {
@@ -119,7 +108,7 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
     for (problem, solution) in selected {
         let native = binaries.path(&solution.name);
         let forms = Forms::build(problem, solution, native)?;
-        let mut inputs = largest(problem)?
+        let mut inputs = jury::with_book(&problem.id, Largest)?
             .into_iter()
             .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
             .collect::<Result<Vec<_>>>()?;

@@ -1,8 +1,6 @@
 //! `cargo judge bundle`
 
 use anyhow::{Context, Result, bail};
-use judge::binaries::Binaries;
-use judge::bundle::forms::Forms;
 use judge::bundle::rust::MARK;
 use judge::bundle::{Language, Style, Target, bundle, c, check, clipboard};
 use judge::catalog::{Catalog, Problem, Solution};
@@ -60,10 +58,6 @@ pub struct Options {
     /// Print the table of their sizes
     #[arg(long, requires = "all")]
     summary: bool,
-
-    /// Instead, see whether they answer so many random cases of each problem as the solutions do
-    #[arg(long, value_name = "N", requires = "all", conflicts_with_all = ["summary", "lang", "judge"])]
-    cases: Option<usize>,
 }
 
 /// A language, as it is asked for.
@@ -87,10 +81,9 @@ impl From<Lang> for Language {
 /// Makes one bundle, or all.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    match (&options.solution, options.cases) {
-        (Some(name), _) => one(options, &catalog, name),
-        (None, None) => Ok(all(options, &catalog)),
-        (None, Some(cases)) => agree(&catalog, cases),
+    match &options.solution {
+        Some(name) => one(options, &catalog, name),
+        None => Ok(all(options, &catalog)),
     }
 }
 
@@ -244,22 +237,4 @@ fn all(options: &Options, catalog: &Catalog) -> ExitCode {
     } else {
         ExitCode::FAILURE
     }
-}
-
-/// Whether the bundles answer as the solutions do, on so many random cases of each problem.
-fn agree(catalog: &Catalog, cases: usize) -> Result<ExitCode> {
-    let solutions = catalog.solutions();
-    let binaries = Binaries::build(solutions.map(|(_, solution)| &*solution.name))?;
-    let mut differ = false;
-    for (problem, solution) in catalog.solutions() {
-        let name = &solution.name;
-        let full = Forms::build(problem, solution, binaries.path(name))
-            .and_then(|forms| forms.agree(problem, cases));
-        match &full {
-            Ok(full) => println!("{name}: {cases} cases, {full} of full size: the same answers"),
-            Err(error) => println!("{name}: {error:#}"),
-        }
-        differ |= full.is_err();
-    }
-    Ok(ExitCode::from(u8::from(differ)))
 }

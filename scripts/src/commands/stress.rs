@@ -1,12 +1,14 @@
 //! `cargo judge stress`
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
+use judge::bundle::forms::Forms;
 use judge::catalog::{Catalog, Problem};
-use judge::jury;
 use judge::stress::{Effort, Program, Report, stress};
+use rayon::prelude::*;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
@@ -28,42 +30,48 @@ pub struct Options {
     /// The most small, random and full-size cases of each problem
     #[arg(long, default_value_t = u64::MAX >> 2, value_name = "N", hide_default_value = true)]
     cases: u64,
+    /// Try the bundles in Rust and in C as well
+    #[arg(long)]
+    bundles: bool,
 }
 
 /// Goes through the chosen solutions.
 ///
 /// # Errors
 ///
-/// For an unknown name, a solution that does not compile, a problem without a rule book.
+/// For an unknown name, a solution or a bundle that does not compile, a problem without a rule book.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let chosen = catalog.select(&options.names)?;
-    for (problem, _) in &chosen {
-        if !jury::PROBLEMS.contains(&problem.id.as_str()) {
-            bail!(
-                "{}: no rule book; write scripts/src/jury/{0}.rs and name it in jury.rs",
-                problem.id
-            );
-        }
-    }
     let seed = options.seed.unwrap_or_else(clock);
     let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
+    let chosen = chosen
+        .into_par_iter()
+        .map(|(problem, solution)| {
+            let native = binaries.path(&solution.name);
+            let build = || Forms::build(problem, solution, native);
+            Ok((problem, solution, options.bundles.then(build).transpose()?))
+        })
+        .collect::<Result<Vec<_>>>()?;
     println!("seed {seed}");
 
-    let problems: Vec<_> = chosen.chunk_by(|(a, _), (b, _)| a.id == b.id).collect();
-    let width = chosen.iter().map(|(problem, _)| problem.id.len()).max();
+    let problems: Vec<_> = chosen.chunk_by(|a, b| a.0.id == b.0.id).collect();
+    let width = chosen.iter().map(|(problem, ..)| problem.id.len()).max();
     let width = width.unwrap_or(0);
     let end = Instant::now() + Duration::from_secs(options.seconds);
     let mut found = false;
     for (at, solutions) in problems.iter().enumerate() {
         let problem = solutions[0].0;
-        let programs: Vec<Program> = solutions
+        let programs = solutions
             .iter()
-            .map(|(_, solution)| Program {
-                name: &solution.name,
-                path: binaries.path(&solution.name),
-                arguments: &[],
-            })
+            .flat_map(|(_, solution, forms)| match forms {
+                Some(forms) => forms.programs(),
+                None => vec![(solution.name.clone(), binaries.path(&solution.name))],
+            });
+        let programs: Vec<(String, &Path)> = programs.collect();
+        let programs: Vec<Program> = programs
+            .iter()
+            .map(|(name, path)| Program::new(name, path))
             .collect();
         let left = end.saturating_duration_since(Instant::now());
         let effort = Effort {

@@ -60,7 +60,7 @@ fn main() {
     println!("done");
 }"#;
 
-/// Nim for the ten cases that an input of luogu_p2197 may hold, and no more.
+/// Nim for the ten cases that an input of `luogu_p2197` may hold, and no more.
 const TEN_CASES: &str = r#"
 fn main() {
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
@@ -169,11 +169,7 @@ fn a_runtime_error_shows_the_message() {
 
 fn stressed(source: &str) -> Report {
     let program = compile(source);
-    let program = Program {
-        name: "planted",
-        path: &program.path,
-        arguments: &[],
-    };
+    let program = Program::new("planted", &program.path);
     let effort = Effort {
         seed: 1,
         time: None,

@@ -154,7 +154,7 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
         dialect
             .compile(&text, &program)
             .with_context(|| solution.name.clone())?;
-        cases(problem, &program, calls)
+        cases(problem, solution, &program, calls)
             .with_context(|| format!("{}: with `{}`", solution.name, dialect.describe()))?;
     }
     Ok(())

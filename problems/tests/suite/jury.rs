@@ -1,0 +1,33 @@
+//! Every solution before the jury: a short run, the same each time. `cargo judge stress` runs it
+//! for as long as one likes.
+
+use crate::{problem, program};
+use judge::stress::{stress, Effort, Program};
+use rstest::rstest;
+use std::path::PathBuf;
+
+const EFFORT: Effort = Effort {
+    seed: 20_080_101,
+    time: None,
+    cases: 400,
+};
+
+#[rstest]
+fn finds_no_difference(#[files("../testdata/*.toml")] facts: PathBuf) {
+    let problem = problem(facts.file_stem().unwrap().to_str().unwrap());
+    let names = problem
+        .facts
+        .solutions
+        .iter()
+        .map(|solution| &solution.name);
+    let paths: Vec<(&String, PathBuf)> = names.map(|name| (name, program(name))).collect();
+    let programs: Vec<Program> = paths
+        .iter()
+        .map(|(name, path)| Program::new(name, path))
+        .collect();
+    let report = stress(problem, &programs, EFFORT, &|_| {}).unwrap();
+    assert!(report.small > 0 && report.random > 0 && report.full > 0);
+    if let Some(difference) = report.difference {
+        panic!("{difference}");
+    }
+}
