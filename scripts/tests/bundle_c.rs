@@ -152,6 +152,14 @@ fn collections_and_text_are_the_same() {
     }
 }
 
+/// More is allocated in the course of time than there is memory.
+#[test]
+fn freed_memory_is_used_again() {
+    if can_compile() {
+        assert_same_output(include_str!("standins/memory.rs"));
+    }
+}
+
 /// A solution agrees with its bundles, and not with those of another problem.
 #[test]
 fn forms_agree_and_strangers_do_not() {

@@ -492,7 +492,8 @@ pub mod io {
     }
 }
 
-/// Blocks of powers of two; what is freed waits in a list for the next of its size.
+/// Blocks of few sizes, eight from a power of two to the next; what is freed waits in a list for
+/// the next of its size.
 mod memory {
     use core::alloc::{GlobalAlloc, Layout};
     use core::arch::wasm32::{memory_grow, memory_size};
@@ -502,14 +503,14 @@ mod memory {
     const SMALLEST: usize = 16;
 
     struct Heap {
-        free: [*mut u8; 32],
+        free: [*mut u8; 256],
         next: usize,
         end: usize,
     }
 
     // There is one thread.
     static mut HEAP: Heap = Heap {
-        free: [null_mut(); 32],
+        free: [null_mut(); 256],
         next: 0,
         end: 0,
     };
@@ -519,18 +520,12 @@ mod memory {
     #[global_allocator]
     static ALLOCATOR: Allocator = Allocator;
 
-    fn class(layout: Layout) -> usize {
+    /// The size of a block, and its place in the list of all sizes.
+    fn class(layout: Layout) -> (usize, usize) {
         let size = layout.size().max(layout.align()).max(SMALLEST);
-        (size - 1).ilog2() as usize + 1
-    }
-
-    /// The size of a block: large ones are not rounded up to a power of two.
-    fn rounded(layout: Layout, class: usize) -> usize {
-        if class < 17 {
-            1 << class
-        } else {
-            (layout.size() + SMALLEST - 1) & !(SMALLEST - 1)
-        }
+        let step = (size - 1).ilog2().max(7) - 3;
+        let steps = ((size - 1) >> step) + 1;
+        (steps << step, steps + (step as usize - 4) * 8)
     }
 
     impl Heap {
@@ -567,43 +562,37 @@ mod memory {
     unsafe impl GlobalAlloc for Allocator {
         unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
             let heap = &mut *addr_of_mut!(HEAP);
-            let align = layout.align().max(SMALLEST);
-            let class = class(layout);
-            let block = if align > SMALLEST {
-                null_mut()
-            } else {
-                heap.free[class]
-            };
-            // A free block of a large class has the class's least size at least.
-            if !block.is_null() && (class < 17 || *(block as *mut usize).add(1) >= layout.size()) {
-                heap.free[class] = *(block as *mut *mut u8);
-                return block;
+            let (size, class) = class(layout);
+            let block = heap.free[class];
+            if block.is_null() || layout.align() > SMALLEST {
+                return heap.fresh(size, layout.align().max(SMALLEST));
             }
-            heap.fresh(rounded(layout, class), align)
+            heap.free[class] = *(block as *mut *mut u8);
+            block
         }
 
         unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
             let heap = &mut *addr_of_mut!(HEAP);
-            let class = class(layout);
-            let size = rounded(layout, class);
+            let (size, class) = class(layout);
             if block as usize + size == heap.next {
                 heap.next = block as usize;
                 return;
             }
             *(block as *mut *mut u8) = heap.free[class];
-            *(block as *mut usize).add(1) = size;
             heap.free[class] = block;
         }
 
         unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
             let heap = &mut *addr_of_mut!(HEAP);
             let wanted = Layout::from_size_align_unchecked(size, layout.align());
-            let (old, new) = (class(layout), class(wanted));
-            let (old_size, new_size) = (rounded(layout, old), rounded(wanted, new));
+            let ((old_size, _), (new_size, new)) = (class(layout), class(wanted));
             if old_size == new_size {
                 return block;
             }
-            if block as usize + old_size == heap.next {
+            // The last block can change its size where it is. It does not grow past one that is
+            // free: else what always grows at the end would never use again what it has left.
+            let is_last = block as usize + old_size == heap.next;
+            if is_last && (new_size < old_size || heap.free[new].is_null()) {
                 return if heap.reach(block as usize, new_size) {
                     block
                 } else {

@@ -1,0 +1,39 @@
+//! Far more memory than there is, a little at a time: what is freed must be used again.
+
+use std::collections::BTreeMap;
+
+fn main() {
+    let mut sum = 0;
+
+    // Two vectors take turns, and the new one grows behind the old one.
+    let mut kept = Vec::new();
+    for round in 0..3000 {
+        let mut next = Vec::new();
+        for item in 0..5000 + round * 37 % 5000 {
+            next.push(item ^ round);
+        }
+        sum += kept.len();
+        kept = next;
+    }
+
+    // Large ones, now longer and now shorter.
+    for round in 0..3000 {
+        let long = vec![1u8; 250_000 - round];
+        let short = vec![2u8; 135_000 + round];
+        sum += usize::from(long[round]) + usize::from(short[round]);
+        drop(long);
+        let alone = vec![3u8; 135_000 + round];
+        sum += usize::from(alone[round]);
+    }
+
+    // Many small ones, freed in another order.
+    for round in 0..300 {
+        let mut map = BTreeMap::new();
+        for key in 0..1000 {
+            map.insert(key * 7919 % 1009, vec![key; key % 50 + round % 7]);
+        }
+        map.retain(|key, _| key % 3 == round % 3);
+        sum += map.values().flatten().sum::<usize>();
+    }
+    println!("{sum}");
+}
