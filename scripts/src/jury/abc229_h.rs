@@ -12,6 +12,7 @@ use std::fmt::Write;
 /// The cells of a column from above: `W`, `B` or `.`.
 type Column = Vec<u8>;
 
+#[derive(Default)]
 struct Columns;
 
 impl Partizan for Columns {
@@ -47,16 +48,9 @@ const MAX_SIDE: usize = 8;
 const SEARCHED_SIDE: usize = 3;
 const SEARCHED_PIECES: usize = 4;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Columns>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Columns),
-        }
-    }
 }
 
 impl RuleBook for Book {

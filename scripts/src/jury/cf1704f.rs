@@ -7,6 +7,7 @@ use anyhow::{Result, ensure};
 use rand::Rng;
 use std::fmt::Write;
 
+#[derive(Default)]
 struct Row;
 
 impl Partizan for Row {
@@ -27,16 +28,9 @@ impl Partizan for Row {
 const MAX_CELLS: usize = 500_000;
 const SEARCHED_CELLS: usize = 12;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Row>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Row),
-        }
-    }
 }
 
 /// A row of this length, more often than not with as many red cells as blue ones.

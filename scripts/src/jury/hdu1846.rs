@@ -1,11 +1,12 @@
 //! One heap; a move takes one stone or more, up to a fixed number; whoever takes the last one wins.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, generate};
 use anyhow::Result;
 use rand::Rng;
 use std::fmt::Write;
 
+#[derive(Default)]
 struct UpTo;
 
 impl Impartial for UpTo {
@@ -21,16 +22,9 @@ impl Impartial for UpTo {
 
 const MAX: u64 = 1_000;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<UpTo>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(UpTo, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

@@ -1,12 +1,13 @@
 //! One heap; the first move takes at least one stone but not all, each later move at most twice as
 //! many as the one before; whoever takes the last stone wins.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, generate};
 use anyhow::Result;
 use rand::Rng;
 use std::fmt::Write;
 
+#[derive(Default)]
 struct TwiceTheLast;
 
 impl Impartial for TwiceTheLast {
@@ -23,16 +24,9 @@ impl Impartial for TwiceTheLast {
 const MAX_HEAP: u64 = (1 << 31) - 1;
 const SEARCHED_HEAP: u64 = 200;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<TwiceTheLast>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(TwiceTheLast, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

@@ -1,10 +1,11 @@
 //! Heaps; a move takes any number from one heap, or splits one in two.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::Result;
 use rand::Rng;
 
+#[derive(Default)]
 struct Heaps;
 
 impl Impartial for Heaps {
@@ -30,16 +31,9 @@ const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: u64 = (1 << 31) - 1;
 const SEARCHED_TOTAL: u64 = 20;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Heaps>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Heaps, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

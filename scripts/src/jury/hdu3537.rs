@@ -1,10 +1,11 @@
 //! A row of coins; a move turns one, two or three over, the rightmost of which shows heads.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_list, generate};
 use anyhow::Result;
 use rand::Rng;
 
+#[derive(Default)]
 struct MockTurtles;
 
 impl Impartial for MockTurtles {
@@ -29,16 +30,9 @@ const MAX_HEADS: usize = 100;
 const MAX_COIN: u64 = 99_999_999;
 const SEARCHED_COIN: u64 = 11;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<MockTurtles>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(MockTurtles, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

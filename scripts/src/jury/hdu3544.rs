@@ -11,6 +11,7 @@ use std::fmt::Write;
 /// The sides X and Y of a bar.
 type Bar = (u64, u64);
 
+#[derive(Default)]
 struct Bars;
 
 impl Partizan for Bars {
@@ -46,16 +47,9 @@ const MAX_BARS: usize = 100;
 const MAX_SIDE: u64 = 1_000_000_000;
 const SEARCHED_SQUARES: u64 = 20;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Bars>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Bars),
-        }
-    }
 }
 
 impl RuleBook for Book {

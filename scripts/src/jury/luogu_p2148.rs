@@ -1,10 +1,11 @@
 //! Piles in pairs; a move throws one pile of a pair away and splits the other into the new pair.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::{Result, ensure};
 use rand::Rng;
 
+#[derive(Default)]
 struct Pairs;
 
 impl Impartial for Pairs {
@@ -30,16 +31,9 @@ impl Impartial for Pairs {
 const MAX_PILES: usize = 20_000;
 const MAX_PILE: u64 = 2_000_000_000;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Pairs>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Pairs, Play::Normal),
-        }
-    }
 }
 
 /// The largest pile that is searched with so many pairs.

@@ -5,6 +5,7 @@ use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::Result;
 use rand::Rng;
 
+#[derive(Default)]
 struct Heaps;
 
 impl Impartial for Heaps {
@@ -31,7 +32,8 @@ pub fn normal(heaps: &[u64]) -> Vec<u64> {
     heaps
 }
 
-/// Nim, whoever wins at its end.
+/// Nim, whoever wins at its end: by default, whoever moves last.
+#[derive(Default)]
 pub struct Nim(Outcomes<Heaps>);
 
 impl Nim {
@@ -56,13 +58,8 @@ pub fn searchable(heaps: &[u64]) -> bool {
 const MAX_HEAPS: u64 = 10_000;
 const MAX_HEAP: u64 = 9_999;
 
+#[derive(Default)]
 pub struct Book(Nim);
-
-impl Default for Book {
-    fn default() -> Self {
-        Book(Nim::new(Play::Normal))
-    }
-}
 
 impl RuleBook for Book {
     type Case = Vec<u64>;

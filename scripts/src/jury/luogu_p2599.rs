@@ -1,10 +1,11 @@
 //! Piles in a row; a move takes stones from the leftmost or the rightmost pile that is left.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::{Result, ensure};
 use rand::Rng;
 
+#[derive(Default)]
 struct Row;
 
 impl Impartial for Row {
@@ -30,16 +31,9 @@ const MAX_PILE: u64 = 1_000_000_000;
 const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 6;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Row>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Row, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

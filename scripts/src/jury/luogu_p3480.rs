@@ -1,11 +1,12 @@
 //! Piles that never get smaller from left to right; a move takes pebbles from one of them so that
 //! this stays true.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::{Result, ensure};
 use rand::Rng;
 
+#[derive(Default)]
 struct Pebbles;
 
 impl Impartial for Pebbles {
@@ -31,16 +32,9 @@ const MAX_PILE: u64 = 10_000;
 const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 7;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Pebbles>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Pebbles, Play::Normal),
-        }
-    }
 }
 
 /// A row of piles in their order.

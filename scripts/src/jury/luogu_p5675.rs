@@ -2,7 +2,6 @@
 //! many choices of the heaps and the one to name does the first player lose?
 
 use super::luogu_p2197::{Nim, searchable};
-use super::search::impartial::Play;
 use super::{Random, RuleBook, Tokens, counted_list, generate};
 use anyhow::Result;
 use rand::Rng;
@@ -10,13 +9,8 @@ use rand::Rng;
 const MAX_HEAPS: usize = 200;
 const MAX_HEAP: u64 = 200;
 
+#[derive(Default)]
 pub struct Book(Nim);
-
-impl Default for Book {
-    fn default() -> Self {
-        Book(Nim::new(Play::Normal))
-    }
-}
 
 impl Book {
     /// Whether the player loses who must take from the named one of these heaps.

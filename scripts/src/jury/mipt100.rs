@@ -1,7 +1,6 @@
 //! Heaps; a move takes any number of stones from one of them; whoever takes the last one wins.
 
 use super::luogu_p2197::{Nim, searchable};
-use super::search::impartial::Play;
 use super::{Random, RuleBook, Tokens, counted_list, generate};
 use anyhow::Result;
 use rand::Rng;
@@ -10,13 +9,8 @@ use rand::Rng;
 const MAX_HEAPS: u64 = 1_000;
 const MAX_HEAP: u64 = 1_000_000_000;
 
+#[derive(Default)]
 pub struct Book(Nim);
-
-impl Default for Book {
-    fn default() -> Self {
-        Book(Nim::new(Play::Normal))
-    }
-}
 
 impl RuleBook for Book {
     type Case = Vec<u64>;

@@ -1,11 +1,12 @@
 //! Two heaps; a move takes from one heap, or the same number from both.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, generate};
 use anyhow::Result;
 use rand::Rng;
 use std::fmt::Write;
 
+#[derive(Default)]
 struct TwoHeaps;
 
 impl Impartial for TwoHeaps {
@@ -22,16 +23,9 @@ impl Impartial for TwoHeaps {
 const MAX_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 60;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<TwoHeaps>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(TwoHeaps, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

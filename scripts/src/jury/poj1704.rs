@@ -1,11 +1,12 @@
 //! Chessmen on a strip; a move slides one to the left, without a jump; whoever cannot move loses.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_lists, generate};
 use anyhow::Result;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
+#[derive(Default)]
 struct Strip;
 
 impl Impartial for Strip {
@@ -30,16 +31,9 @@ const MAX_MEN: u64 = 1_000;
 const MAX_CELL: u64 = 10_000;
 const SEARCHED_CELL: u64 = 14;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Strip>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Strip, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

@@ -2,11 +2,12 @@
 //! the piles that still have stones; whoever cannot move loses.
 
 use super::luogu_p2197::normal;
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, counted_list, generate};
 use anyhow::Result;
 use rand::Rng;
 
+#[derive(Default)]
 struct Piles;
 
 impl Impartial for Piles {
@@ -46,16 +47,9 @@ fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
 const MAX_PILES: u64 = 10;
 const MAX_PILE: u64 = 100;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Piles>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Piles, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

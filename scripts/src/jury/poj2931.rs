@@ -64,16 +64,9 @@ fn towers(highest: usize) -> Vec<Tower> {
 const MAX_HEIGHT: usize = 50;
 const SEARCHED_POSITIONS: usize = 1 << 14;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Towers>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Towers),
-        }
-    }
 }
 
 impl RuleBook for Book {

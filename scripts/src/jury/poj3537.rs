@@ -1,11 +1,12 @@
 //! A strip of cells; a move puts a cross on a free one, and who completes three in a row wins.
 
-use super::search::impartial::{Impartial, Outcomes, Play};
+use super::search::impartial::{Impartial, Outcomes};
 use super::{Random, RuleBook, Tokens, generate};
 use anyhow::Result;
 use rand::Rng;
 use std::fmt::Write;
 
+#[derive(Default)]
 struct Strip;
 
 /// The cells, and which of them have crosses, as bits. A strip with three crosses in a row has no
@@ -25,16 +26,9 @@ impl Impartial for Strip {
 const CELLS: std::ops::RangeInclusive<u64> = 3..=2000;
 const SEARCHED_CELLS: u64 = 18;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Strip>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            outcomes: Outcomes::new(Strip, Play::Normal),
-        }
-    }
 }
 
 impl RuleBook for Book {

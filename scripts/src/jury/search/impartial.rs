@@ -13,15 +13,17 @@ pub trait Impartial {
 }
 
 /// Who wins a position that has no move left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Play {
     /// Normal play: whoever cannot move loses.
+    #[default]
     Normal,
     /// Misère play: whoever cannot move wins.
     Misere,
 }
 
-/// Win or loss for the player to move, by memoised search.
+/// Win or loss for the player to move, by memoised search; by default, in normal play.
+#[derive(Default)]
 pub struct Outcomes<G: Impartial> {
     game: G,
     play: Play,

@@ -33,6 +33,7 @@ pub trait Partizan {
 }
 
 /// Who wins under normal play (whoever cannot move loses), by memoised search.
+#[derive(Default)]
 pub struct Outcomes<G: Partizan> {
     game: G,
     wins: FxHashMap<(G::Position, Player), bool>,
