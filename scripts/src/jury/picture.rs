@@ -18,9 +18,11 @@ impl<T> Picture<T> {
     ///
     /// # Panics
     ///
-    /// If there are more than 32.
+    /// If there are more than 32, or a vertex is not below 64.
     pub fn new(edges: Vec<Edge<T>>) -> Self {
         assert!(edges.len() <= 32, "a picture of {} edges", edges.len());
+        let last = edges.iter().map(|&(a, b, _)| a.max(b)).max().unwrap_or(0);
+        assert!(last < 64, "a picture with a vertex {last}");
         Picture { edges }
     }
 
@@ -31,15 +33,15 @@ impl<T> Picture<T> {
 
     /// The edges among some that hang together with the ground.
     fn standing(&self, edges: u32) -> u32 {
-        let mut reached = vec![0];
+        let mut reached: u64 = 1;
         let mut standing = 0;
         loop {
             let before = standing;
             for (at, &(a, b, _)) in self.edges.iter().enumerate() {
-                let present = edges >> at & 1 == 1 && standing >> at & 1 == 0;
-                if present && (reached.contains(&a) || reached.contains(&b)) {
+                let ends = 1 << a | 1 << b;
+                if edges >> at & 1 == 1 && reached & ends != 0 {
                     standing |= 1 << at;
-                    reached.extend([a, b]);
+                    reached |= ends;
                 }
             }
             if standing == before {
