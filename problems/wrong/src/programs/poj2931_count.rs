@@ -1,25 +1,8 @@
 //! POJ 2931, wrong: counts the cubes of both colours, as if each were worth one move.
 
-use proconio::input;
+use crate::right::poj2931::answer;
 
 pub fn main() {
-    input! { cases: usize }
-    for _ in 0..cases {
-        input! { _test: String, number: usize }
-        let (first, second) = (read_sum(), read_sum());
-        let answer = if first >= second { "Yes" } else { "No" };
-        println!("Test {number}: {answer}");
-    }
-}
-
-fn read_sum() -> i64 {
-    input! { heights: [usize; 3] }
-    let mut sum = 0;
-    for height in heights {
-        input! { cubes: [char; height] }
-        for cube in cubes {
-            sum += if cube == 'W' { 1 } else { -1 };
-        }
-    }
-    sum
+    let worth = |cube: &char| if *cube == 'W' { 1 } else { -1 };
+    answer(|cubes| cubes.iter().map(worth).sum(), i32::ge);
 }

@@ -1,37 +1,8 @@
 //! POJ 2931, wrong: adds in double precision. A tower of 50 cubes fits; a sum of three may need
 //! more than 53 bits.
 
-use proconio::input;
+use crate::right::poj2931::{answer, value};
 
 pub fn main() {
-    input! { cases: usize }
-    for _ in 0..cases {
-        input! { _test: String, number: usize }
-        let (first, second) = (read_sum(), read_sum());
-        let answer = if first >= second { "Yes" } else { "No" };
-        println!("Test {number}: {answer}");
-    }
-}
-
-fn read_sum() -> f64 {
-    input! { heights: [usize; 3] }
-    let mut sum = 0.0;
-    for height in heights {
-        input! { cubes: [char; height] }
-        sum += value(&cubes);
-    }
-    sum
-}
-
-fn value(cubes: &[char]) -> f64 {
-    let (mut value, mut unit) = (0.0, 1.0);
-    let mut mixed = false;
-    for cube in cubes {
-        mixed |= cube != &cubes[0];
-        if mixed {
-            unit /= 2.0;
-        }
-        value += if *cube == 'W' { unit } else { -unit };
-    }
-    value
+    answer(|cubes| value(cubes) as f64, f64::ge);
 }

@@ -1,5 +1,6 @@
 //! POJ 2931, wrong: skips empty lines, though an empty tower has one.
 
+use crate::right::poj2931::value;
 use std::io::{stdin, Read};
 
 pub fn main() {
@@ -16,7 +17,7 @@ pub fn main() {
         lines.next();
         let mut read_sum = || -> i64 {
             lines.next();
-            lines.by_ref().take(3).map(value).sum()
+            lines.by_ref().take(3).map(tower).sum()
         };
         let answer = if read_sum() >= read_sum() {
             "Yes"
@@ -27,16 +28,7 @@ pub fn main() {
     }
 }
 
-fn value(line: &str) -> i64 {
-    let cubes: Vec<&str> = line.split_whitespace().collect();
-    let (mut value, mut unit) = (0, 1 << 50);
-    let mut mixed = false;
-    for cube in &cubes {
-        mixed |= cube != &cubes[0];
-        if mixed {
-            unit /= 2;
-        }
-        value += if *cube == "W" { unit } else { -unit };
-    }
-    value
+fn tower(line: &str) -> i64 {
+    let cubes: Vec<char> = line.chars().filter(|cube| !cube.is_whitespace()).collect();
+    value(&cubes)
 }

@@ -1,37 +1,11 @@
 //! POJ 2931, wrong: reads the towers from the top to the bottom.
 
-use proconio::input;
+use crate::right::poj2931::{answer, value};
 
 pub fn main() {
-    input! { cases: usize }
-    for _ in 0..cases {
-        input! { _test: String, number: usize }
-        let (first, second) = (read_sum(), read_sum());
-        let answer = if first >= second { "Yes" } else { "No" };
-        println!("Test {number}: {answer}");
-    }
-}
-
-fn read_sum() -> i64 {
-    input! { heights: [usize; 3] }
-    let mut sum = 0;
-    for height in heights {
-        input! { mut cubes: [char; height] }
-        cubes.reverse();
-        sum += value(&cubes);
-    }
-    sum
-}
-
-fn value(cubes: &[char]) -> i64 {
-    let (mut value, mut unit) = (0, 1 << 50);
-    let mut mixed = false;
-    for cube in cubes {
-        mixed |= cube != &cubes[0];
-        if mixed {
-            unit /= 2;
-        }
-        value += if *cube == 'W' { unit } else { -unit };
-    }
-    value
+    let from_top = |cubes: &[char]| {
+        let reversed: Vec<char> = cubes.iter().rev().copied().collect();
+        value(&reversed)
+    };
+    answer(from_top, i64::ge);
 }

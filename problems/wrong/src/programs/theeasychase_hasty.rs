@@ -1,78 +1,11 @@
 //! TopCoder TheEasyChase, wrong: who loses does so as soon as possible, not as late as possible.
 
-use proconio::{input, is_stdin_empty};
-use std::collections::BTreeMap;
+use crate::right::theeasychase::{Chase, CHASE};
 
 pub fn main() {
-    let mut tables = BTreeMap::new();
-    while !is_stdin_empty() {
-        input! { n: usize, start: [usize; 4] }
-        let lengths: &Lengths = tables.entry(n).or_insert_with(|| table(n));
-        let start = start.iter().fold(0, |at, place| at * n + place - 1);
-        let length = lengths[start][0].unwrap_or(0);
-        let winner = if length % 2 == 1 { "WHITE" } else { "BLACK" };
-        println!("{winner} {length}");
-    }
-}
-
-/// The length of the game from each position, for white and for black to move.
-type Lengths = Vec<[Option<u8>; 2]>;
-
-fn table(n: usize) -> Lengths {
-    let cells = n * n;
-    let mut lengths = vec![[None; 2]; cells * cells];
-    for cell in 0..cells {
-        lengths[cell * cells + cell] = [Some(0); 2];
-    }
-    loop {
-        let before = lengths.clone();
-        for at in 0..cells * cells {
-            for player in 0..2 {
-                if before[at][player].is_none() {
-                    lengths[at][player] = length(n, at, player, &before);
-                }
-            }
-        }
-        if lengths == before {
-            return lengths;
-        }
-    }
-}
-
-/// One more than the lengths known of the options: of one that the other player loses, or else of
-/// those that he wins, if he wins all.
-fn length(n: usize, at: usize, player: usize, known: &Lengths) -> Option<u8> {
-    let reached = options(n, at, player);
-    let after = reached.iter().map(|&option| known[option][1 - player]);
-    let lost_by_other = after.clone().flatten().filter(|length| length % 2 == 0);
-    if let Some(quickest) = lost_by_other.min() {
-        return Some(quickest + 1);
-    }
-    let won_by_other: Vec<u8> = after.collect::<Option<_>>()?;
-    won_by_other.into_iter().min().map(|length| length + 1)
-}
-
-/// The positions that one move of a player reaches: 0 is white, 1 is black.
-fn options(n: usize, at: usize, player: usize) -> Vec<usize> {
-    let cells = n * n;
-    let (white, black) = (at / cells, at % cells);
-    let (own, other) = [(white, black), (black, white)][player];
-    let mut reached = vec![];
-    for step in 1..=1 + player {
-        let (row, column) = (own / n, own % n);
-        if row >= step {
-            reached.push(own - step * n);
-        }
-        if row + step < n {
-            reached.push(own + step * n);
-        }
-        if column >= step {
-            reached.push(own - step);
-        }
-        if column + step < n {
-            reached.push(own + step);
-        }
-    }
-    let place = |own| [own * cells + other, other * cells + own][player];
-    reached.into_iter().map(place).collect()
+    let hasty = Chase {
+        delay: |lengths| lengths.into_iter().min(),
+        ..CHASE
+    };
+    hasty.answer();
 }

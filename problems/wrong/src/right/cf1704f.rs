@@ -1,0 +1,50 @@
+//! Codeforces 1704F: the player with more cells wins; if there are as many of both colours, the
+//! alternating runs decide.
+
+use proconio::{input, marker::Bytes};
+
+/// Answers every case: `alice` says whether Alice wins with these numbers of red and of blue
+/// cells and this sum of the values of the runs.
+pub fn answer(values: &[u8], alice: fn(usize, usize, u8) -> bool) {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { _length: usize, row: Bytes }
+        let red = row.iter().filter(|&&cell| cell == b'R').count();
+        let alice = alice(red, row.len() - red, sum_of_runs(&row, values));
+        println!("{}", if alice { "Alice" } else { "Bob" });
+    }
+}
+
+/// Whether Alice wins.
+pub fn alice(red: usize, blue: usize, sum: u8) -> bool {
+    red > blue || (red == blue && sum != 0)
+}
+
+/// The values of runs of every length, by the mex for the first ones: 100 of them reach beyond the
+/// last exception to the period, which is 34.
+pub fn values(first: usize, period: usize) -> Vec<u8> {
+    let mut values = vec![0, 0];
+    while values.len() < first {
+        let longest = values.len() - 2;
+        let value = (0..)
+            .find(|&mex| (0..=longest).all(|left| values[left] ^ values[longest - left] != mex));
+        values.push(value.expect("there is a least number"));
+    }
+    while values.len() <= 500_000 {
+        values.push(values[values.len() - period]);
+    }
+    values
+}
+
+fn sum_of_runs(row: &[u8], values: &[u8]) -> u8 {
+    let mut sum = 0;
+    let mut length = 0;
+    for (at, cell) in row.iter().enumerate() {
+        length += 1;
+        if row.get(at + 1).map_or(true, |next| next == cell) {
+            sum ^= values[length];
+            length = 0;
+        }
+    }
+    sum
+}
