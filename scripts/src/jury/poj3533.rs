@@ -4,35 +4,49 @@ use super::search::impartial::{Impartial, Outcomes, Play};
 use super::{Random, RuleBook, Tokens, generate, spaced};
 use anyhow::{Result, ensure};
 use rand::Rng;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::fmt::Write;
 
 /// The coordinates of a lamp.
 type Lamp = [u64; 3];
 
-struct Lamps;
+/// The lamps between the origin and a farthest one.
+struct Lamps {
+    farthest: Lamp,
+}
+
+impl Lamps {
+    /// Some of the lamps, named once or more often, as the bits of a set.
+    fn set(&self, lamps: &[Lamp]) -> u32 {
+        let [_, height, depth] = self.farthest;
+        let number = |&[x, y, z]: &Lamp| ((x - 1) * height + y - 1) * depth + z - 1;
+        lamps.iter().fold(0, |set, lamp| set | 1 << number(lamp))
+    }
+}
 
 impl Impartial for Lamps {
-    /// The lamps that are on.
-    type Position = BTreeSet<Lamp>;
+    /// The set of the lamps that are on.
+    type Position = u32;
 
-    fn options(&self, on: &Self::Position) -> Vec<Self::Position> {
-        on.iter()
-            .flat_map(|&far| {
-                let [x, y, z] = far;
-                let near = (1..=x).flat_map(move |x| (1..=y).map(move |y| (x, y)));
-                near.flat_map(move |(x, y)| (1..=z).map(move |z| (far, [x, y, z])))
-            })
-            .map(|(far, near)| on ^ &corners(near, far))
+    fn options(&self, &on: &u32) -> Vec<u32> {
+        let is_on = |&far: &Lamp| on & self.set(&[far]) != 0;
+        between_origin_and(self.farthest)
+            .filter(is_on)
+            .flat_map(|far| between_origin_and(far).map(move |near| corners(near, far)))
+            .map(|corners| on ^ self.set(&corners))
             .collect()
     }
 }
 
+/// The lamps that are nowhere farther from the origin than this one.
+fn between_origin_and([x, y, z]: Lamp) -> impl Iterator<Item = Lamp> {
+    let rectangle = (1..=x).flat_map(move |x| (1..=y).map(move |y| (x, y)));
+    rectangle.flat_map(move |(x, y)| (1..=z).map(move |z| [x, y, z]))
+}
+
 /// The corners of a box, which coincide where it has no extent.
-fn corners(near: Lamp, far: Lamp) -> BTreeSet<Lamp> {
-    (0..8)
-        .map(|choice| [0, 1, 2].map(|axis| [near, far][choice >> axis & 1][axis]))
-        .collect()
+fn corners(near: Lamp, far: Lamp) -> [Lamp; 8] {
+    std::array::from_fn(|choice| [0, 1, 2].map(|axis| [near, far][choice >> axis & 1][axis]))
 }
 
 const MAX_LAMPS: usize = 1000;
@@ -45,7 +59,7 @@ pub struct Book {
 }
 
 /// The farthest corner of the box from the origin that holds all lamps.
-fn extent(lamps: &[Lamp]) -> Lamp {
+fn farthest(lamps: &[Lamp]) -> Lamp {
     [0, 1, 2].map(|axis| lamps.iter().map(|lamp| lamp[axis]).max().unwrap_or(1))
 }
 
@@ -89,23 +103,23 @@ impl RuleBook for Book {
     }
 
     fn answer(&mut self, lamps: &Self::Case) -> Option<String> {
-        let extent = extent(lamps);
-        let volume = extent
+        let farthest = farthest(lamps);
+        let volume = farthest
             .iter()
             .try_fold(1, |volume: u64, side| volume.checked_mul(*side));
         if volume.is_none_or(|volume| volume > SEARCHED_VOLUME) {
             return None;
         }
-        let outcomes = self.outcomes.entry(extent);
-        let outcomes = outcomes.or_insert_with(|| Outcomes::new(Lamps, Play::Normal));
-        let wins = outcomes.wins(&lamps.iter().copied().collect());
+        let game = Lamps { farthest };
+        let on = game.set(lamps);
+        let outcomes = self.outcomes.entry(farthest);
+        let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
+        let wins = outcomes.wins(&on);
         Some(String::from(if wins { "No" } else { "Yes" }))
     }
 
     fn small(&self) -> Box<dyn Iterator<Item = Self::Case>> {
-        let cube = corners([1, 1, 1], [2, 2, 2]);
-        let slab = (1..=3).flat_map(|x| (1..=3).map(move |y| [x, y, 1]));
-        let all_lamps = [cube.into_iter().collect(), slab.collect()];
+        let all_lamps = [[2, 2, 2], [3, 3, 1]].map(|far| between_origin_and(far).collect());
         Box::new(all_lamps.into_iter().flat_map(generate::subsets))
     }
 
