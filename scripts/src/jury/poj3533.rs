@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// The coordinates of a lamp.
 type Lamp = [u64; 3];
 
-/// The lamps between the origin and a farthest one.
+/// The lamps between the origin and a farthest one: at most 32.
 struct Lamps {
     farthest: Lamp,
 }

@@ -1,10 +1,10 @@
 //! ABC265 Ex, wrong: takes every balanced placement for won, whatever its nim-sum.
 
-use crate::right::abc265_ex::{balanced, more, MODULUS};
+use crate::right::abc265_ex::{balanced, more};
 use proconio::input;
 
 pub fn main() {
     input! { rows: usize, columns: usize }
     let won = more(rows, columns) + balanced(rows, columns);
-    println!("{}", won % MODULUS);
+    println!("{}", won.value());
 }

@@ -6,5 +6,5 @@ use proconio::input;
 
 pub fn main() {
     input! { rows: usize, columns: usize }
-    println!("{}", more(rows, columns));
+    println!("{}", more(rows, columns).value());
 }

@@ -1,7 +1,8 @@
 //! Luogu P2490, wrong: counts modulo d instead of d + 1, so that one piece a move is not even Nim.
 
 use crate::right::luogu_p2490::answer;
+use shared::modular::Binomials;
 
 pub fn main() {
-    answer(|d| d, |binomial, pairs, chosen| binomial(pairs, chosen));
+    answer(|d| d, Binomials::choose);
 }

@@ -1,7 +1,8 @@
 //! Luogu P2490, wrong: plain Nim, as if a move could not touch several pieces.
 
 use crate::right::luogu_p2490::answer;
+use shared::modular::Binomials;
 
 pub fn main() {
-    answer(|_| 2, |binomial, pairs, chosen| binomial(pairs, chosen));
+    answer(|_| 2, Binomials::choose);
 }

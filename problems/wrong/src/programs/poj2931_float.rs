@@ -4,5 +4,9 @@
 use crate::right::poj2931::{answer, value};
 
 pub fn main() {
-    answer(|cubes| value(cubes) as f64, f64::ge);
+    let float = |cubes: &[char]| {
+        let value = value(cubes);
+        value.numerator() as f64 / 2_f64.powi(value.exponent() as i32)
+    };
+    answer(float, f64::ge);
 }

@@ -1,7 +1,8 @@
 //! POJ 2931, wrong: takes towers of equal value for worse, `>` instead of `>=`.
 
 use crate::right::poj2931::{answer, value};
+use shared::dyadic::Dyadic;
 
 pub fn main() {
-    answer(value, i64::gt);
+    answer(value, Dyadic::gt);
 }

@@ -1,6 +1,7 @@
 //! POJ 2931, wrong: skips empty lines, though an empty tower has one.
 
 use crate::right::poj2931::value;
+use shared::dyadic::Dyadic;
 use std::io::{stdin, Read};
 
 pub fn main() {
@@ -15,7 +16,7 @@ pub fn main() {
         .expect("a count");
     for number in 1..=cases {
         lines.next();
-        let mut read_sum = || -> i64 {
+        let mut read_sum = || -> Dyadic {
             lines.next();
             lines.by_ref().take(3).map(tower).sum()
         };
@@ -28,7 +29,7 @@ pub fn main() {
     }
 }
 
-fn tower(line: &str) -> i64 {
+fn tower(line: &str) -> Dyadic {
     let cubes: Vec<char> = line.chars().filter(|cube| !cube.is_whitespace()).collect();
     value(&cubes)
 }

@@ -1,23 +1,26 @@
 //! ABC265 Ex: the player with more free moves wins; if both have as many, the nim-sum decides.
 
-pub const MODULUS: u64 = 998_244_353;
+use shared::modular::Modular;
+
+pub type Mod = Modular<998_244_353>;
 
 /// The number of placements in which the first player has more free moves: half of those that are
 /// not balanced.
-pub fn more(rows: usize, columns: usize) -> u64 {
-    let all = (columns * (columns - 1)) as u64;
-    let total = (0..rows).fold(1, |product, _| product * all % MODULUS);
-    (total + MODULUS - balanced(rows, columns)) % MODULUS * ((MODULUS + 1) / 2) % MODULUS
+pub fn more(rows: usize, columns: usize) -> Mod {
+    let all = Mod::new((columns * (columns - 1)) as u64).power(rows as u64);
+    let half = Mod::new(2).inverse().expect("the modulus is odd");
+    (all - balanced(rows, columns)) * half
 }
 
 /// The number of placements in which both players have equally many free moves.
-pub fn balanced(rows: usize, columns: usize) -> u64 {
+pub fn balanced(rows: usize, columns: usize) -> Mod {
     let middle = rows * (columns - 2);
-    let mut counts = vec![0; 2 * middle + 1];
-    counts[middle] = 1;
+    let mut counts = vec![Mod::new(0); 2 * middle + 1];
+    counts[middle] = Mod::new(1);
     for _ in 0..rows {
-        let mut after = vec![0; counts.len()];
-        for (at, &count) in counts.iter().enumerate().filter(|(_, &count)| count != 0) {
+        let mut after = vec![Mod::new(0); counts.len()];
+        let some = |&(_, &count): &(usize, &Mod)| count != Mod::new(0);
+        for (at, &count) in counts.iter().enumerate().filter(some) {
             for left in 0..columns {
                 for right in (0..columns).filter(|&right| right != left) {
                     let shifted = if left < right {
@@ -25,7 +28,7 @@ pub fn balanced(rows: usize, columns: usize) -> u64 {
                     } else {
                         at
                     };
-                    after[shifted] = (after[shifted] + count) % MODULUS;
+                    after[shifted] += count;
                 }
             }
         }

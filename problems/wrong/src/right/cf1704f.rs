@@ -2,10 +2,11 @@
 //! alternating runs decide.
 
 use proconio::{input, marker::Bytes};
+use shared::octal::Octal;
 
 /// Answers every case: `alice` says whether Alice wins with these numbers of red and of blue
 /// cells and this sum of the values of the runs.
-pub fn answer(values: &[u8], alice: fn(usize, usize, u8) -> bool) {
+pub fn answer(values: &[u64], alice: fn(usize, usize, u64) -> bool) {
     input! { cases: usize }
     for _ in 0..cases {
         input! { _length: usize, row: Bytes }
@@ -16,27 +17,22 @@ pub fn answer(values: &[u8], alice: fn(usize, usize, u8) -> bool) {
 }
 
 /// Whether Alice wins.
-pub fn alice(red: usize, blue: usize, sum: u8) -> bool {
+pub fn alice(red: usize, blue: usize, sum: u64) -> bool {
     red > blue || (red == blue && sum != 0)
 }
 
 /// The values of runs of every length, by the mex for the first ones: 100 of them reach beyond the
 /// last exception to the period, which is 34.
-pub fn values(first: usize, period: usize) -> Vec<u8> {
-    let mut values = vec![0, 0];
-    while values.len() < first {
-        let longest = values.len() - 2;
-        let value = (0..)
-            .find(|&mex| (0..=longest).all(|left| values[left] ^ values[longest - left] != mex));
-        values.push(value.expect("there is a least number"));
-    }
+pub fn values(first: usize, period: usize) -> Vec<u64> {
+    let dawsons_kayles: Octal = "0.07".parse().expect("0.07 is a code");
+    let mut values = dawsons_kayles.values(first - 1);
     while values.len() <= 500_000 {
         values.push(values[values.len() - period]);
     }
     values
 }
 
-fn sum_of_runs(row: &[u8], values: &[u8]) -> u8 {
+fn sum_of_runs(row: &[u8], values: &[u64]) -> u64 {
     let mut sum = 0;
     let mut length = 0;
     for (at, cell) in row.iter().enumerate() {

@@ -1,13 +1,12 @@
 //! POJ 2931: a configuration is worth the sum of its towers, which are numbers.
 
 use proconio::input;
-use std::ops::AddAssign;
+use shared::dyadic::Dyadic;
+use shared::hackenbush::{stalk_value, Colour};
+use std::iter::Sum;
 
 /// Answers every case: `value` is what a tower is worth, and `holds` compares the two sums.
-pub fn answer<V: AddAssign + Default>(
-    value: impl Fn(&[char]) -> V,
-    holds: impl Fn(&V, &V) -> bool,
-) {
+pub fn answer<V: Sum>(value: impl Fn(&[char]) -> V, holds: impl Fn(&V, &V) -> bool) {
     input! { cases: usize }
     for _ in 0..cases {
         input! { _test: String, number: usize }
@@ -17,26 +16,20 @@ pub fn answer<V: AddAssign + Default>(
     }
 }
 
-fn read_sum<V: AddAssign + Default>(value: impl Fn(&[char]) -> V) -> V {
+fn read_sum<V: Sum>(value: impl Fn(&[char]) -> V) -> V {
     input! { heights: [usize; 3] }
-    let mut sum = V::default();
-    for height in heights {
+    let tower = |height| {
         input! { cubes: [char; height] }
-        sum += value(&cubes);
-    }
-    sum
+        value(&cubes)
+    };
+    heights.into_iter().map(tower).sum()
 }
 
-/// What a tower is worth, times the power of 2 that makes it an integer.
-pub fn value(cubes: &[char]) -> i64 {
-    let (mut value, mut unit) = (0, 1 << 50);
-    let mut mixed = false;
-    for cube in cubes {
-        mixed |= cube != &cubes[0];
-        if mixed {
-            unit /= 2;
-        }
-        value += if *cube == 'W' { unit } else { -unit };
-    }
-    value
+/// What a tower is worth.
+pub fn value(cubes: &[char]) -> Dyadic {
+    let colour = |&cube: &char| match cube {
+        'W' => Colour::Blue,
+        _ => Colour::Red,
+    };
+    stalk_value(&cubes.iter().map(colour).collect::<Vec<_>>())
 }
