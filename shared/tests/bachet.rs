@@ -1,6 +1,6 @@
 //! Bachet's game against its rules.
 
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use shared::bachet::{winning_move, wins};
 

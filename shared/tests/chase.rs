@@ -1,6 +1,6 @@
 //! The Easy Chase against its rules.
 
-use judge::jury::search::loopy::{self, End, Loopy};
+use jury::search::loopy::{self, End, Loopy};
 use rstest::rstest;
 use shared::chase::{Cell, Chase};
 use shared::retrograde::{solve, Game, Options, Outcome, Play};

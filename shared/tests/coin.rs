@@ -1,7 +1,7 @@
 //! Coin-turning games against their rules, whole boards and single coins.
 
-use judge::jury::generate::subsets;
-use judge::jury::search::impartial::{Grundy, Impartial};
+use jury::cases::subsets;
+use jury::search::impartial::{Grundy, Impartial};
 use rstest::rstest;
 use shared::coin::{ancestors, mock_turtles, ruler, tartan, Game};
 

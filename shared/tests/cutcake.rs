@@ -1,6 +1,6 @@
 //! Cutcake against its rules.
 
-use judge::jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
+use jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
 use proptest::prelude::*;
 use shared::cutcake::value;
 use shared::dyadic::Dyadic;

@@ -1,6 +1,6 @@
 //! Fibonacci Nim against its rules, and Zeckendorf's sums against their definition.
 
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use shared::fibonacci::{winning_move, wins, zeckendorf};
 

@@ -1,7 +1,7 @@
 //! Green Hackenbush against its rules.
 
-use judge::jury::picture::Picture;
-use judge::jury::search::impartial::Grundy;
+use jury::picture::Picture;
+use jury::search::impartial::Grundy;
 use proptest::prelude::*;
 use shared::green_hackenbush::{graph_value, tree_value};
 use shared::nim;

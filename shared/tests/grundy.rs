@@ -1,6 +1,6 @@
 //! Grundy values and winning moves against the rules of the games.
 
-use judge::jury::search::impartial::{Grundy, Impartial, Outcomes, Play};
+use jury::search::impartial::{Grundy, Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use shared::grundy::{
     dag_values, heap_values, lasker, mex, sum_value, take_and_break, winning_moves, Periodic,

@@ -1,7 +1,7 @@
 //! Red-blue Hackenbush against its rules.
 
-use judge::jury::picture::{trees, Picture};
-use judge::jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
+use jury::picture::{trees, Picture};
+use jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::dyadic::Dyadic;

@@ -1,7 +1,7 @@
 //! Matchings against their definition, and vertex geography against its rules.
 
-use judge::jury::generate::subsets;
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::cases::subsets;
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::matching::{adjacency, bipartite, general, Matching};

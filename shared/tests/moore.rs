@@ -1,6 +1,6 @@
 //! Moore's Nim against its rules.
 
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::moore::{winning_move, wins};

@@ -1,6 +1,6 @@
 //! Nim against its rules, in normal and misère play.
 
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::nim::{sum, winning_moves, winning_moves_misere, wins, wins_misere};

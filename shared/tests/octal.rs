@@ -1,6 +1,6 @@
 //! Octal games against their rules, and their periods against the published tables.
 
-use judge::jury::search::impartial::{Grundy, Impartial};
+use jury::search::impartial::{Grundy, Impartial};
 use rstest::rstest;
 use shared::grundy::heap_values;
 use shared::octal::{Octal, ParseError};

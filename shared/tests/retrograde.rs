@@ -1,7 +1,7 @@
 //! Outcomes and distances against the rules, by play, and by iteration.
 
-use judge::jury::generate::subsets;
-use judge::jury::search::loopy::{self, End, Loopy};
+use jury::cases::subsets;
+use jury::search::loopy::{self, End, Loopy};
 use proptest::prelude::*;
 use rstest::rstest;
 use shared::chase::Chase;

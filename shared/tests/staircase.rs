@@ -1,6 +1,6 @@
 //! Staircase Nim against its rules, as stairs and as a row of sliding tokens.
 
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use shared::staircase::{winning_moves, wins};
 

@@ -1,6 +1,6 @@
 //! Wythoff's game against its rules, and at the ends of `u64`.
 
-use judge::jury::search::impartial::{Impartial, Outcomes, Play};
+use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
 use shared::wythoff::{is_cold, lower, partner, winning_moves};
 

@@ -3,7 +3,7 @@
 use crate::{catalog, problem};
 use judge::catalog::{workspace, Problem};
 use judge::checker;
-use judge::jury::{self, RuleBook, Tokens, Visitor};
+use jury::{self, RuleBook, Tokens, Visitor};
 use judge::listing::{self, Order};
 use rstest::rstest;
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@
 //! own reader: then an answer is right, and so is a refusal.
 
 use crate::{problem, program, BOUNDS};
-use judge::jury::{self, RuleBook, Tokens, Visitor};
+use jury::{self, RuleBook, Tokens, Visitor};
 use judge::runner::{self, End, Input};
 use rstest::rstest;
 use std::fs;

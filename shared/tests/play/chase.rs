@@ -1,7 +1,7 @@
 //! A chase on the largest board of `TheEasyChase`: a game whose positions come back, in
 //! which the number of moves counts.
 
-use judge::jury::Random;
+use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use shared::retrograde::{best_options, solve, Game, Options, Outcome, Play};

@@ -1,9 +1,9 @@
 //! Coin-turning games, with two dozen coins in a row or on a tree.
 
 use crate::referee::{winner_always_wins, Game};
-use judge::jury::generate::number;
-use judge::jury::search::impartial::Play;
-use judge::jury::Random;
+use jury::cases::number;
+use jury::search::impartial::Play;
+use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::Rng;
 use shared::coin;

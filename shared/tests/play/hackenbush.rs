@@ -1,9 +1,9 @@
 //! Red-blue Hackenbush on stalks.
 
 use crate::referee::{winner_always_wins, Game};
-use judge::jury::generate::row;
-use judge::jury::search::impartial::Play;
-use judge::jury::Random;
+use jury::cases::row;
+use jury::search::impartial::Play;
+use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::Rng;
 use shared::dyadic::Dyadic;

@@ -1,9 +1,9 @@
 //! Games with heaps: Nim and its kin, Wythoff's game.
 
 use crate::referee::{winner_always_wins, Game};
-use judge::jury::generate::{heaps, number};
-use judge::jury::search::impartial::Play;
-use judge::jury::Random;
+use jury::cases::{heaps, number};
+use jury::search::impartial::Play;
+use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::Rng;
 use shared::{bachet, fibonacci, moore, nim, staircase, wythoff};

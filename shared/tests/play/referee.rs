@@ -1,7 +1,7 @@
 //! The referee: sees that games are played by the rules, and that the winner wins.
 
-use judge::jury::search::impartial::Play;
-use judge::jury::Random;
+use jury::search::impartial::Play;
+use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use std::collections::HashSet;

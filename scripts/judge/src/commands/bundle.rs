@@ -19,7 +19,7 @@ pub struct Options {
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     solution: Option<String>,
 
-    /// The judge that it is for, by its key in scripts/judges.toml; else the problem's own
+    /// The judge that it is for, by its key in scripts/judge/judges.toml; else the problem's own
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
 

@@ -5,7 +5,7 @@ use comfy_table::Table;
 use judge::binaries::Binaries;
 use judge::bundle::forms::Forms;
 use judge::catalog::{Catalog, Problem, Solution};
-use judge::jury::{self, Random, RuleBook, Visitor};
+use jury::{self, Random, RuleBook, Visitor};
 use judge::report::{self, memory, time};
 use judge::runner::{self, Bounds, End, Input, Run};
 use rand_chacha::rand_core::SeedableRng;

@@ -61,7 +61,7 @@ fn replace(folder: &Path, old: &str, new: &str) {
 )]
 #[case::unknown_judge(
     |folder: &Path| replace(folder, "\"poj\"", "\"pojj\""),
-    "poj1.toml: the judge `pojj` is not in scripts/judges.toml; add it there or correct the name"
+    "poj1.toml: the judge `pojj` is not in scripts/judge/judges.toml; add it there or correct the name"
 )]
 #[case::no_solutions(
     |folder: &Path| {

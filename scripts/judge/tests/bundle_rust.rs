@@ -52,7 +52,7 @@ fn a_bundle_passes_its_cases(#[case] minify: bool) {
 
 #[test]
 fn a_bundle_is_the_solution_and_what_it_reaches() {
-    let solution = include_str!("../../problems/src/bin/poj1067.rs");
+    let solution = include_str!("../../../problems/src/bin/poj1067.rs");
     let text = bundled("poj1067", Options::default());
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));

@@ -32,7 +32,7 @@ pub struct Problem {
 pub struct Facts {
     /// The title as the judge prints it.
     pub title: String,
-    /// The judge's key in `scripts/judges.toml`.
+    /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
     /// The judge's own name for the problem: `1067`, `1704F`.
     pub number: String,
@@ -129,7 +129,7 @@ pub struct Solution {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Twin {
-    /// The judge's key in `scripts/judges.toml`.
+    /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
     /// Its name for the problem.
     pub number: String,
@@ -154,11 +154,12 @@ pub struct Case {
 ///
 /// # Panics
 ///
-/// Never: `scripts/` stands in the workspace.
+/// Never: `scripts/judge/` is a folder of the workspace.
 pub fn workspace() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("scripts/ stands in the workspace")
+        .ancestors()
+        .nth(2)
+        .expect("scripts/judge/ is a folder of the workspace")
 }
 
 impl Catalog {
@@ -278,7 +279,7 @@ impl Problem {
         {
             if judges::find(judge).is_none() {
                 bail!(
-                    "{}: the judge `{judge}` is not in scripts/judges.toml; add it there or correct the name",
+                    "{}: the judge `{judge}` is not in scripts/judge/judges.toml; add it there or correct the name",
                     path.display()
                 );
             }

@@ -7,7 +7,7 @@
 
 use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
-use crate::jury::{self, Random, RuleBook, Visitor, generate};
+use jury::{self, Random, RuleBook, Visitor, cases as generate};
 use crate::runner::{self, Bounds, End, Input};
 use anyhow::{Context, Result, bail};
 use rand::SeedableRng;

@@ -3,7 +3,7 @@
 
 use judge::binaries::Binaries;
 use judge::bundle::rust::{Options, bundle_text, rustc::compiler};
-use judge::jury::Random;
+use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rstest::{fixture, rstest};
@@ -26,7 +26,7 @@ struct Readers {
 #[once]
 fn readers() -> Readers {
     let folder = tempfile::tempdir().unwrap();
-    let path = Path::new("scripts/tests/standins/reader.rs");
+    let path = Path::new("scripts/judge/tests/standins/reader.rs");
     let text = include_str!("standins/reader.rs");
     let build = |crates: bool, arguments: &[OsString]| {
         let name = if crates { "original" } else { "stand_in" };

@@ -4,46 +4,12 @@
 //! is written; the searchers in [`search`] turn the rules into answers. No rule book knows a
 //! theorem, not even the nim-sum: that is what makes an agreement with it a proof.
 
-pub mod generate;
+mod books;
+pub mod cases;
+mod geography;
 pub mod picture;
 pub mod search;
 
-mod abc229_h;
-mod abc265_ex;
-mod agc017_d;
-mod cf1704f;
-mod cf787c;
-mod codechef_gerald08;
-mod codechef_hamilg;
-mod geography;
-mod hdu1846;
-mod hdu2516;
-mod hdu3032;
-mod hdu3537;
-mod hdu3544;
-mod librarychecker_nim_product_64;
-mod luogu_p2148;
-mod luogu_p2197;
-mod luogu_p2252;
-mod luogu_p2490;
-mod luogu_p2594;
-mod luogu_p2599;
-mod luogu_p3480;
-mod luogu_p4055;
-mod luogu_p4617;
-mod luogu_p5675;
-mod luogu_p6560;
-mod mipt100;
-mod poj1067;
-mod poj1704;
-mod poj1740;
-mod poj2931;
-mod poj2960;
-mod poj3480;
-mod poj3533;
-mod poj3537;
-mod poj3710;
-mod theeasychase;
 
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
@@ -228,10 +194,10 @@ macro_rules! rule_books {
         /// When the problem has no rule book.
         pub fn with_book<V: Visitor>(problem: &str, visitor: V) -> Result<V::Output> {
             match problem {
-                $(stringify!($problem) => Ok(visitor.visit($problem::Book::default())),)*
+                $(stringify!($problem) => Ok(visitor.visit(books::$problem::Book::default())),)*
                 _ => bail!(
-                    "{problem}: no rule book; write scripts/src/jury/{problem}.rs and name it in \
-                     jury.rs"
+                    "{problem}: no rule book; write scripts/jury/src/books/{problem}.rs and \
+                     name it in books.rs"
                 ),
             }
         }

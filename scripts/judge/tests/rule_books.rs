@@ -1,7 +1,7 @@
 //! The rule books themselves: each reads what it writes, answers what it calls searchable, and comes
 //! to an end when it makes a case simpler.
 
-use judge::jury::{Random, RuleBook, Tokens, Visitor, with_book};
+use jury::{Random, RuleBook, Tokens, Visitor, with_book};
 use rand::SeedableRng;
 use rstest::rstest;
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ impl Visitor for Check {
 }
 
 #[rstest]
-fn is_sound(#[files("../testdata/*.toml")] facts: PathBuf) {
+fn is_sound(#[files("../../testdata/*.toml")] facts: PathBuf) {
     let id = facts.file_stem().unwrap().to_str().unwrap();
     with_book(id, Check).unwrap();
 }

@@ -8,7 +8,6 @@ pub mod bundle;
 pub mod catalog;
 pub mod checker;
 pub mod judges;
-pub mod jury;
 pub mod listing;
 pub mod report;
 pub mod runner;

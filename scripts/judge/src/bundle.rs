@@ -25,7 +25,7 @@ pub enum Language {
 /// Whom a bundle is for.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// The judge's key in `scripts/judges.toml`.
+    /// The judge's key in `scripts/judge/judges.toml`.
     pub key: &'static str,
     /// The judge.
     pub judge: &'static Judge,
