@@ -5,6 +5,9 @@
 
 use crate::Random;
 use crate::format::{File, Format};
+use crate::graph::Graph;
+use crate::rules::geography::{Geography, placed};
+use crate::search::impartial::{Outcomes, Play};
 use anyhow::{Result, bail};
 use std::fmt::{Debug, Write};
 
@@ -54,6 +57,13 @@ fn numbered(title: &str, answers: &[String]) -> String {
         let _ = writeln!(output, "{title} {number}: {answer}");
     }
     output
+}
+
+/// From which vertices of a graph the player to move wins undirected vertex geography.
+fn geography_wins(graph: &Graph) -> Vec<bool> {
+    let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
+    let starts = 0..graph.vertices;
+    starts.map(|start| outcomes.wins(&placed(start))).collect()
 }
 
 /// A [`Book`] without its type of cases: a case is handed about as the text that it is in an input
@@ -191,9 +201,21 @@ macro_rules! books {
 }
 
 books! {
+    agc017_d,
+    cf1704f,
+    cf787c,
+    codechef_gerald08,
+    codechef_hamilg,
     luogu_p2197,
     luogu_p2252,
+    luogu_p4055,
+    luogu_p4617,
+    luogu_p6560,
     poj1067,
     poj1704,
+    poj1740,
     poj2931,
+    poj3533,
+    poj3537,
+    poj3710,
 }

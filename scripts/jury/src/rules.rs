@@ -3,11 +3,17 @@
 //! A game says where the moves from a position lead and what each of them is called, and draws
 //! positions in text. The searchers of [`search`](crate::search) need nothing else.
 
+pub mod circle;
+pub mod colouring;
+pub mod digraph;
 pub mod geography;
+pub mod new_stone_game;
 pub mod nim;
 pub mod picture;
 pub mod strip;
 pub mod towers;
+pub mod treblecross;
+pub mod turning_turtles;
 pub mod wythoff;
 
 use crate::Random;

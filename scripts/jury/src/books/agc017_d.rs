@@ -1,0 +1,71 @@
+//! AtCoder AGC 017 D, Game on Tree: a move cuts an edge of a tree, and the part without vertex 1 is
+//! discarded; does the player to move win?
+
+use crate::Random;
+use crate::cases::{tree as any_tree, trees};
+use crate::format::{File, Format, single, tree};
+use crate::graph::Graph;
+use crate::rules::picture::Picture;
+use crate::search::impartial::{Outcomes, Play};
+use rand::Rng;
+
+const MAX_VERTICES: usize = 100_000;
+const SEARCHED_EDGES: usize = 14;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Graph;
+
+    fn file() -> File<impl Format<Value = Graph>> {
+        single(tree(()).simplified_within(|tree| tree.vertices >= 2))
+    }
+
+    fn answer(&mut self, tree: &Graph) -> Option<String> {
+        (tree.edges.len() <= SEARCHED_EDGES).then(|| {
+            let picture = Picture::new(tree.edges.clone());
+            let start = picture.start();
+            let alice_wins = Outcomes::new(picture, Play::Normal).wins(&start);
+            String::from(if alice_wins { "Alice" } else { "Bob" })
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Graph> {
+        (1..=6).flat_map(|edges| trees(edges, &[()]))
+    }
+
+    fn random(random: &mut Random) -> Graph {
+        let vertices = random.random_range(2..=SEARCHED_EDGES + 1);
+        any_tree(random, vertices)
+    }
+
+    fn full(random: &mut Random) -> Graph {
+        let most = [20, 1000, MAX_VERTICES][random.random_range(0..3)];
+        let vertices = random.random_range(2..=most);
+        if random.random() {
+            any_tree(random, vertices)
+        } else {
+            // Whoever begins loses.
+            let half = any_tree(random, vertices / 2 + 1);
+            half.joined_at_root(&half)
+        }
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let mut flat = |child| random.random_range(0..child);
+        vec![
+            ("a random tree of 100,000", vec![grown(&mut flat)]),
+            ("a path of 100,000", vec![grown(&mut |child| child - 1)]),
+        ]
+    }
+}
+
+/// The largest tree in which each vertex has this parent.
+fn grown(parent: &mut dyn FnMut(usize) -> usize) -> Graph {
+    let edges = (1..MAX_VERTICES).map(|child| (parent(child), child, ()));
+    Graph {
+        vertices: MAX_VERTICES,
+        edges: edges.collect(),
+    }
+}

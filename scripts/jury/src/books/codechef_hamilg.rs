@@ -1,0 +1,100 @@
+//! CodeChef HAMILG, A Game on a Graph: one player puts a token on a vertex, and the other one makes
+//! the first move of undirected vertex geography; on how many vertices does the first one win?
+
+use super::geography_wins;
+use crate::Random;
+use crate::cases::{graph as any_graph, number as any_number, subsets, tree};
+use crate::format::{File, Format, counted, graph};
+use crate::graph::Graph;
+use rand::Rng;
+use std::collections::BTreeSet;
+
+const MAX_VERTICES: usize = 2000;
+const MAX_EDGES: usize = 1_000_000;
+const SEARCHED_VERTICES: usize = 10;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Graph;
+
+    const MAX_CASES: usize = 100;
+
+    fn file() -> File<impl Format<Value = Graph>> {
+        counted(graph(()).such_that("a connected graph without loops", |graph| {
+            graph.edges.iter().all(|(a, b, ())| a != b) && graph.is_connected()
+        }))
+    }
+
+    fn answer(&mut self, graph: &Graph) -> Option<String> {
+        (graph.vertices <= SEARCHED_VERTICES).then(|| {
+            let wins = geography_wins(graph);
+            wins.into_iter().filter(|wins| !wins).count().to_string()
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Graph> {
+        let graphs = (1..=5).flat_map(|vertices| {
+            let pairs = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b, ())));
+            subsets(pairs.collect()).map(move |edges| Graph { vertices, edges })
+        });
+        graphs.filter(Graph::is_connected)
+    }
+
+    fn random(random: &mut Random) -> Graph {
+        let vertices = random.random_range(1..=SEARCHED_VERTICES);
+        let count = random.random_range(vertices - 1..=2 * vertices);
+        connected(random, vertices, count)
+    }
+
+    fn full(random: &mut Random) -> Graph {
+        let vertices = any_number(random, 1..=MAX_VERTICES as u64) as usize;
+        match random.random_range(0..4) {
+            0 => odd_cliques(3, vertices.div_ceil(3)),
+            1 => connected(random, vertices, 0),
+            2 => connected(random, vertices, 2 * vertices),
+            _ => connected(random, vertices, 10 * vertices),
+        }
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let mut connected = |edges| vec![connected(random, MAX_VERTICES, edges)];
+        vec![
+            ("2,000 vertices, 1,000,000 edges", connected(MAX_EDGES)),
+            ("2 cliques of 999 vertices", vec![odd_cliques(999, 2)]),
+            (
+                "666 triangles in a row",
+                vec![odd_cliques(3, MAX_VERTICES / 3)],
+            ),
+            ("2,000 vertices, 6,000 edges", connected(6000)),
+        ]
+    }
+}
+
+/// A random connected graph: a tree, and more edges up to `count`, or as many as there may be.
+fn connected(random: &mut Random, vertices: usize, count: usize) -> Graph {
+    let mut connected = tree(random, vertices);
+    let ends = |(a, b, ()): &(usize, usize, ())| (*a.min(b), *a.max(b));
+    let joined: BTreeSet<_> = connected.edges.iter().map(ends).collect();
+    let mut more = any_graph(random, vertices, count).edges;
+    more.retain(|edge| !joined.contains(&ends(edge)));
+    more.truncate(count.saturating_sub(joined.len()));
+    connected.edges.extend(more);
+    connected
+}
+
+/// Cliques of an odd number of vertices, each joined to the next by one edge.
+fn odd_cliques(size: usize, count: usize) -> Graph {
+    let clique = |first: usize| {
+        let vertices = first..first + size;
+        let pairs = vertices.flat_map(move |b| (first..b).map(move |a| (a, b, ())));
+        pairs.chain([(first + size - 1, first + size, ())])
+    };
+    let mut edges: Vec<_> = (0..count).flat_map(|at| clique(at * size)).collect();
+    edges.pop();
+    Graph {
+        vertices: size * count,
+        edges,
+    }
+}

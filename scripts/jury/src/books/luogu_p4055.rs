@@ -1,0 +1,105 @@
+//! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first
+//! move to a neighbouring cell where it has not been; on which cells does the first one win?
+
+use super::geography_wins;
+use crate::Random;
+use crate::cases::number as any_number;
+use crate::format::{File, Format, grid, single};
+use crate::graph::Graph;
+use rand::Rng;
+
+const MAX_SIDE: usize = 100;
+const SEARCHED_CELLS: usize = 12;
+
+/// The cells of each row: `.` is free, `#` is blocked.
+type Maze = Vec<Vec<char>>;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Maze;
+
+    fn file() -> File<impl Format<Value = Maze>> {
+        single(grid("#."))
+    }
+
+    fn answer(&mut self, maze: &Maze) -> Option<String> {
+        let cells = free_cells(maze);
+        if cells.len() > SEARCHED_CELLS {
+            return None;
+        }
+        let wins = geography_wins(&neighbours(&cells));
+        let lost = std::iter::zip(cells, wins).filter(|(_, wins)| !wins);
+        let starts: Vec<String> = lost
+            .map(|((row, column), _)| format!("\n{} {}", row + 1, column + 1))
+            .collect();
+        let word = if starts.is_empty() { "LOSE" } else { "WIN" };
+        Some(format!("{word}{}", starts.concat()))
+    }
+
+    fn small() -> impl Iterator<Item = Maze> {
+        let sizes = (1..=3).flat_map(|rows| (1..=3).map(move |columns| (rows, columns)));
+        sizes.flat_map(|(rows, columns)| {
+            (0..1_u32 << (rows * columns)).map(move |free| {
+                let cell = |at: usize| if free >> at & 1 == 1 { '.' } else { '#' };
+                let row = |row: usize| (row * columns..(row + 1) * columns).map(cell).collect();
+                (0..rows).map(row).collect()
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Maze {
+        loop {
+            let (rows, columns) = (random.random_range(1..=5), random.random_range(1..=5));
+            let maze = maze(random, rows, columns, 0.4);
+            if free_cells(&maze).len() <= SEARCHED_CELLS {
+                return maze;
+            }
+        }
+    }
+
+    fn full(random: &mut Random) -> Maze {
+        let mut side = || any_number(random, 1..=MAX_SIDE as u64) as usize;
+        let (rows, columns) = (side(), side());
+        let blocked = [0.0, 0.01, 0.1, 0.3, 0.5, 0.9][random.random_range(0..6)];
+        maze(random, rows, columns, blocked)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Maze>)> {
+        let mut case = |blocked| vec![maze(random, MAX_SIDE, MAX_SIDE, blocked)];
+        vec![
+            ("100 x 100, all free", case(0.0)),
+            ("100 x 100, a tenth blocked", case(0.1)),
+            ("100 x 100, three tenths blocked", case(0.3)),
+        ]
+    }
+}
+
+/// A maze in which each cell is blocked with this probability.
+fn maze(random: &mut Random, rows: usize, columns: usize, blocked: f64) -> Maze {
+    let mut cell = || if random.random_bool(blocked) { '#' } else { '.' };
+    let mut row = || (0..columns).map(|_| cell()).collect();
+    (0..rows).map(|_| row()).collect()
+}
+
+/// The rows and columns of the free cells in reading order.
+fn free_cells(maze: &Maze) -> Vec<(usize, usize)> {
+    let columns = maze.first().map_or(0, Vec::len);
+    let cells = (0..maze.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    cells.filter(|&(row, column)| maze[row][column] == '.').collect()
+}
+
+/// The graph of the pairs of cells that share a side.
+fn neighbours(cells: &[(usize, usize)]) -> Graph {
+    let mut edges = Vec::new();
+    for (a, &(row, column)) in cells.iter().enumerate() {
+        for (b, &other) in cells.iter().enumerate() {
+            if other == (row + 1, column) || other == (row, column + 1) {
+                edges.push((a, b, ()));
+            }
+        }
+    }
+    let vertices = cells.len();
+    Graph { vertices, edges }
+}
