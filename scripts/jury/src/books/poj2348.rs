@@ -27,16 +27,12 @@ impl super::Book for Book {
     }
 
     fn random(random: &mut Random) -> (u64, u64) {
-        (
-            random.random_range(1..=SEARCHED),
-            random.random_range(1..=SEARCHED),
-        )
+        let mut side = || random.random_range(1..=SEARCHED);
+        (side(), side())
     }
 
     fn full(random: &mut Random) -> (u64, u64) {
-        (
-            cases::number(random, 1..=u64::MAX),
-            cases::number(random, 1..=u64::MAX),
-        )
+        let mut side = || cases::number(random, 1..=u64::MAX);
+        (side(), side())
     }
 }
