@@ -1,7 +1,32 @@
 //! The books: each problem as its statement tells it, with the cases to try.
 //!
 //! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
-//! and name it in the list at the end of this file.
+//! and name it twice in this file: as a module, and in the list at the end.
+
+mod prelude;
+
+mod agc017_d;
+mod cf1704f;
+mod cf787c;
+mod codechef_gerald08;
+mod codechef_hamilg;
+mod hdu1846;
+mod hdu2516;
+mod luogu_p2197;
+mod luogu_p2252;
+mod luogu_p4055;
+mod luogu_p4617;
+mod luogu_p6560;
+mod poj1067;
+mod poj1704;
+mod poj1740;
+mod poj2348;
+mod poj2931;
+mod poj2960;
+mod poj3533;
+mod poj3537;
+mod poj3710;
+mod theeasychase;
 
 use crate::Random;
 use crate::format::{File, Format};
@@ -47,7 +72,10 @@ pub trait Book: Default + Send + 'static {
 
     /// The largest input files that the judge's bounds allow, each as a name that says what it is,
     /// and its cases: the time and the memory of a solution are measured on them.
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)>;
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
+        vec![("as many cases as allowed", cases.collect())]
+    }
 }
 
 /// An output in which each answer is numbered: `Case 1: yes`.
@@ -178,8 +206,6 @@ fn read<B: Book>(case: &str) -> B::Case {
 
 macro_rules! books {
     ($($problem:ident,)*) => {
-        $(mod $problem;)*
-
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
@@ -206,6 +232,8 @@ books! {
     cf787c,
     codechef_gerald08,
     codechef_hamilg,
+    hdu1846,
+    hdu2516,
     luogu_p2197,
     luogu_p2252,
     luogu_p4055,
@@ -214,8 +242,11 @@ books! {
     poj1067,
     poj1704,
     poj1740,
+    poj2348,
     poj2931,
+    poj2960,
     poj3533,
     poj3537,
     poj3710,
+    theeasychase,
 }
