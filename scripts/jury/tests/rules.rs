@@ -7,10 +7,14 @@ use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
 use jury::rules::bachet::Bachet;
 use jury::rules::chase::Chase;
+use jury::rules::circle::Circle;
+use jury::rules::colouring::Colouring;
+use jury::rules::digraph::Digraph;
 use jury::rules::euclid::Euclid;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::{Geography, placed};
 use jury::rules::moore::Moore;
+use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
@@ -18,6 +22,8 @@ use jury::rules::staircase::Staircase;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
+use jury::rules::treblecross::Treblecross;
+use jury::rules::turning_turtles::TurningTurtles;
 use jury::rules::wythoff::Wythoff;
 use jury::rules::{Game, Large, Partizan, Player, Turns};
 use rand::SeedableRng;
@@ -106,10 +112,13 @@ fn impartial_games() {
     check(&Euclid, &(51, 20));
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
+    check(&NewStoneGame, &vec![1, 2, 2, 4]);
     check(&Nim, &vec![3, 5, 0, 4]);
     check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
     check(&Staircase, &vec![2, 0, 3]);
     check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
+    check(&Treblecross, &(9, 0));
+    check(&TurningTurtles::new([2, 3, 2]), &0b1010_0110_1001);
     check(&Wythoff, &(7, 5));
     check(&Strip, &vec![2, 5, 6, 11]);
     let picture = triangle_on_a_segment([(); 4]);
@@ -127,6 +136,7 @@ fn partizan_games() {
         vec![Right, Left, Right],
     ];
     check_partizan(&Towers, &towers);
+    check_partizan(&Colouring, &String::from("RRBRBBRW"));
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());
@@ -137,6 +147,13 @@ fn loopy_games() {
     let chase = Chase(4);
     for start in chase.starts(Left) {
         play(&chase, &start, 1);
+    }
+    let arcs = vec![(0, 1, ()), (1, 0, ()), (1, 2, ()), (2, 2, ()), (2, 3, ())];
+    let (vertices, edges) = (4, arcs);
+    let digraph = Digraph::new(&Graph { vertices, edges });
+    for seed in 0..GAMES {
+        play(&Circle::new(7, [vec![1, 4], vec![2, 3]]), &(5, 1), seed);
+        play(&digraph.clone().ending_at(3), &0, seed);
     }
 }
 

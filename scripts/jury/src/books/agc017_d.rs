@@ -1,13 +1,11 @@
 //! AtCoder AGC 017 D, Game on Tree: a move cuts an edge of a tree, and the part without vertex 1 is
 //! discarded; does the player to move win?
 
-use crate::Random;
-use crate::cases::{tree as any_tree, trees};
-use crate::format::{File, Format, single, tree};
+use super::prelude::*;
+use crate::format::tree;
 use crate::graph::Graph;
 use crate::rules::picture::Picture;
-use crate::search::impartial::{Outcomes, Play};
-use rand::Rng;
+use crate::search::impartial::Play;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
@@ -32,22 +30,22 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Graph> {
-        (1..=6).flat_map(|edges| trees(edges, &[()]))
+        (1..=6).flat_map(|edges| cases::trees(edges, &[()]))
     }
 
     fn random(random: &mut Random) -> Graph {
         let vertices = random.random_range(2..=SEARCHED_EDGES + 1);
-        any_tree(random, vertices)
+        cases::tree(random, vertices)
     }
 
     fn full(random: &mut Random) -> Graph {
         let most = [20, 1000, MAX_VERTICES][random.random_range(0..3)];
         let vertices = random.random_range(2..=most);
         if random.random() {
-            any_tree(random, vertices)
+            cases::tree(random, vertices)
         } else {
             // Whoever begins loses.
-            let half = any_tree(random, vertices / 2 + 1);
+            let half = cases::tree(random, vertices / 2 + 1);
             half.joined_at_root(&half)
         }
     }

@@ -1,12 +1,10 @@
 //! Codeforces 1704F, Colouring Game: does Alice, who paints red cells and begins, win?
 
-use crate::Random;
-use crate::cases::{all_lists, row};
-use crate::format::{File, Format, counted, counted_word};
+use super::prelude::*;
+use crate::format::counted_word;
 use crate::rules::Player::Left as Alice;
 use crate::rules::colouring::Colouring;
 use crate::search::partizan::Outcomes;
-use rand::Rng;
 
 const MAX_CELLS: usize = 500_000;
 const SEARCHED_CELLS: usize = 12;
@@ -33,7 +31,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = String> {
         let letter = |&cell: &u64| if cell == 0 { 'B' } else { 'R' };
-        let rows = all_lists(2..=SEARCHED_CELLS as u32, 0..=1);
+        let rows = cases::all_lists(2..=SEARCHED_CELLS as u32, 0..=1);
         rows.map(move |row| row.iter().map(letter).collect())
     }
 
@@ -60,7 +58,7 @@ impl super::Book for Book {
 
 /// A row of this length, more often than not with as many red cells as blue ones.
 fn often_balanced(random: &mut Random, length: usize) -> String {
-    let mut row: Vec<char> = row(random, &['R', 'B'], length);
+    let mut row: Vec<char> = cases::row(random, &['R', 'B'], length);
     let surplus = |row: &[char], cell| 2 * row.iter().filter(|&&c| c == cell).count() > length;
     if random.random_range(0..4) > 0 {
         for at in 0..length {

@@ -1,13 +1,11 @@
 //! Codeforces 787C, Berzerk: Rick and Morty move a monster on a circle of objects; who brings it to
 //! the first one, from each other object and whoever begins, or does it go round for ever?
 
-use crate::Random;
-use crate::cases::{distinct, number as any_number, subsets};
-use crate::format::{File, Format, line_list, number, shorter, single};
+use super::prelude::*;
+use crate::format::{line_list, shorter};
 use crate::rules::circle::Circle;
 use crate::search::impartial::Play;
 use crate::search::loopy::{Outcome, solve};
-use rand::Rng;
 
 const MAX_OBJECTS: usize = 7000;
 const SEARCHED_OBJECTS: usize = 14;
@@ -23,9 +21,15 @@ impl super::Book for Book {
         // Smaller steps might come twice.
         let steps =
             || line_list(1.., number("a step", 1..)).simplified_by(|steps| shorter(steps, 1));
-        let case = (number("the number of objects", 2..).line(), [steps(), steps()]);
+        let case = (
+            number("the number of objects", 2..).line(),
+            [steps(), steps()],
+        );
         single(case.such_that("steps from 1 to n - 1", |(objects, steps)| {
-            steps.iter().flatten().all(|step| (1..*objects).contains(step))
+            steps
+                .iter()
+                .flatten()
+                .all(|step| (1..*objects).contains(step))
         }))
     }
 
@@ -46,7 +50,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let sets = |objects| subsets((1..objects).collect()).skip(1);
+        let sets = |objects| cases::subsets((1..objects).collect()).skip(1);
         (2..=5).flat_map(move |objects| {
             sets(objects).flat_map(move |rick| {
                 sets(objects).map(move |morty| (objects, [rick.clone(), morty]))
@@ -60,7 +64,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Self::Case {
-        let objects = any_number(random, 2..=MAX_OBJECTS as u64) as usize;
+        let objects = cases::number(random, 2..=MAX_OBJECTS as u64) as usize;
         (objects, [0; 2].map(|_| steps(random, objects)))
     }
 
@@ -80,7 +84,7 @@ impl super::Book for Book {
 /// A random set of at least one step.
 fn steps(random: &mut Random, objects: usize) -> Vec<usize> {
     let last = objects as u64 - 1;
-    let count = any_number(random, 1..=last) as usize;
-    let chosen = distinct(random, count, 1..=last);
+    let count = cases::number(random, 1..=last) as usize;
+    let chosen = cases::distinct(random, count, 1..=last);
     chosen.into_iter().map(|step| step as usize).collect()
 }

@@ -1,14 +1,12 @@
 //! CodeChef GERALD08, Chef and Tree Game: Chef cuts the black edges of a tree, Ksen the white ones,
 //! and what is cut off from vertex 1 vanishes; who wins if Chef begins, and if Ksen does?
 
-use crate::Random;
-use crate::cases::{row, tree as any_tree, trees};
-use crate::format::{File, Format, counted, letter, tree};
+use super::prelude::*;
+use crate::format::{letter, tree};
 use crate::graph::Graph;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
 use crate::rules::picture::Picture;
 use crate::search::partizan::Outcomes;
-use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 const MAX_VERTICES: usize = 100_000;
@@ -49,7 +47,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Tree> {
-        (0..=5).flat_map(|edges| trees(edges, &[Chef, Ksen]))
+        (0..=5).flat_map(|edges| cases::trees(edges, &[Chef, Ksen]))
     }
 
     fn random(random: &mut Random) -> Tree {
@@ -78,7 +76,10 @@ impl super::Book for Book {
         let mut case = |parent| vec![grown(random, parent)];
         vec![
             ("a path of 100,000", case(|_, child| child - 1)),
-            ("a caterpillar of 100,000", case(|_, child| (child - 1) & !1)),
+            (
+                "a caterpillar of 100,000",
+                case(|_, child| (child - 1) & !1),
+            ),
             (
                 "a random tree of 100,000",
                 case(|random, child| random.random_range(0..child)),
@@ -92,8 +93,8 @@ fn owner(random: &mut Random) -> Player {
 }
 
 fn coloured_tree(random: &mut Random, vertices: usize) -> Tree {
-    let owners = row(random, &[Chef, Ksen], vertices - 1);
-    let edges = any_tree(random, vertices).edges.into_iter().zip(owners);
+    let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
+    let edges = cases::tree(random, vertices).edges.into_iter().zip(owners);
     Tree {
         vertices,
         edges: edges.map(|((a, b, ()), owner)| (a, b, owner)).collect(),

@@ -2,11 +2,9 @@
 //! the first move of undirected vertex geography; on how many vertices does the first one win?
 
 use super::geography_wins;
-use crate::Random;
-use crate::cases::{graph as any_graph, number as any_number, subsets, tree};
-use crate::format::{File, Format, counted, graph};
+use super::prelude::*;
+use crate::format::graph;
 use crate::graph::Graph;
-use rand::Rng;
 use std::collections::BTreeSet;
 
 const MAX_VERTICES: usize = 2000;
@@ -22,9 +20,11 @@ impl super::Book for Book {
     const MAX_CASES: usize = 100;
 
     fn file() -> File<impl Format<Value = Graph>> {
-        counted(graph(()).such_that("a connected graph without loops", |graph| {
-            graph.edges.iter().all(|(a, b, ())| a != b) && graph.is_connected()
-        }))
+        counted(
+            graph(()).such_that("a connected graph without loops", |graph| {
+                graph.edges.iter().all(|(a, b, ())| a != b) && graph.is_connected()
+            }),
+        )
     }
 
     fn answer(&mut self, graph: &Graph) -> Option<String> {
@@ -37,7 +37,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Graph> {
         let graphs = (1..=5).flat_map(|vertices| {
             let pairs = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b, ())));
-            subsets(pairs.collect()).map(move |edges| Graph { vertices, edges })
+            cases::subsets(pairs.collect()).map(move |edges| Graph { vertices, edges })
         });
         graphs.filter(Graph::is_connected)
     }
@@ -49,7 +49,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Graph {
-        let vertices = any_number(random, 1..=MAX_VERTICES as u64) as usize;
+        let vertices = cases::number(random, 1..=MAX_VERTICES as u64) as usize;
         match random.random_range(0..4) {
             0 => odd_cliques(3, vertices.div_ceil(3)),
             1 => connected(random, vertices, 0),
@@ -74,10 +74,10 @@ impl super::Book for Book {
 
 /// A random connected graph: a tree, and more edges up to `count`, or as many as there may be.
 fn connected(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut connected = tree(random, vertices);
+    let mut connected = cases::tree(random, vertices);
     let ends = |(a, b, ()): &(usize, usize, ())| (*a.min(b), *a.max(b));
     let joined: BTreeSet<_> = connected.edges.iter().map(ends).collect();
-    let mut more = any_graph(random, vertices, count).edges;
+    let mut more = cases::graph(random, vertices, count).edges;
     more.retain(|edge| !joined.contains(&ends(edge)));
     more.truncate(count.saturating_sub(joined.len()));
     connected.edges.extend(more);

@@ -2,11 +2,9 @@
 //! move to a neighbouring cell where it has not been; on which cells does the first one win?
 
 use super::geography_wins;
-use crate::Random;
-use crate::cases::number as any_number;
-use crate::format::{File, Format, grid, single};
+use super::prelude::*;
+use crate::format::grid;
 use crate::graph::Graph;
-use rand::Rng;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
@@ -60,7 +58,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Maze {
-        let mut side = || any_number(random, 1..=MAX_SIDE as u64) as usize;
+        let mut side = || cases::number(random, 1..=MAX_SIDE as u64) as usize;
         let (rows, columns) = (side(), side());
         let blocked = [0.0, 0.01, 0.1, 0.3, 0.5, 0.9][random.random_range(0..6)];
         maze(random, rows, columns, blocked)
@@ -78,7 +76,13 @@ impl super::Book for Book {
 
 /// A maze in which each cell is blocked with this probability.
 fn maze(random: &mut Random, rows: usize, columns: usize, blocked: f64) -> Maze {
-    let mut cell = || if random.random_bool(blocked) { '#' } else { '.' };
+    let mut cell = || {
+        if random.random_bool(blocked) {
+            '#'
+        } else {
+            '.'
+        }
+    };
     let mut row = || (0..columns).map(|_| cell()).collect();
     (0..rows).map(|_| row()).collect()
 }
@@ -87,7 +91,9 @@ fn maze(random: &mut Random, rows: usize, columns: usize, blocked: f64) -> Maze 
 fn free_cells(maze: &Maze) -> Vec<(usize, usize)> {
     let columns = maze.first().map_or(0, Vec::len);
     let cells = (0..maze.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    cells.filter(|&(row, column)| maze[row][column] == '.').collect()
+    cells
+        .filter(|&(row, column)| maze[row][column] == '.')
+        .collect()
 }
 
 /// The graph of the pairs of cells that share a side.

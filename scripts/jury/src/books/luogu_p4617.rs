@@ -2,11 +2,9 @@
 //! twice; who wins from each peak?
 
 use super::geography_wins;
-use crate::Random;
-use crate::cases::{number as any_number, subsets};
-use crate::format::{File, Format, graph, single};
+use super::prelude::*;
+use crate::format::graph;
 use crate::graph::Graph;
-use rand::Rng;
 
 const MAX_PEAKS: usize = 5000;
 const MAX_TRAILS: usize = 5000;
@@ -41,10 +39,12 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Graph> {
         (1..=3).flat_map(|peaks| {
             let all = (0..peaks * peaks).map(|at| (at / peaks, at % peaks, ()));
-            subsets(all.collect()).skip(1).map(move |trails| Graph {
-                vertices: peaks,
-                edges: trails,
-            })
+            cases::subsets(all.collect())
+                .skip(1)
+                .map(move |trails| Graph {
+                    vertices: peaks,
+                    edges: trails,
+                })
         })
     }
 
@@ -55,7 +55,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Graph {
-        let peaks = any_number(random, 1..=MAX_PEAKS as u64) as usize;
+        let peaks = cases::number(random, 1..=MAX_PEAKS as u64) as usize;
         match random.random_range(0..4) {
             0 => path(peaks),
             1 => mountains(random, peaks, peaks.min(MAX_TRAILS)),

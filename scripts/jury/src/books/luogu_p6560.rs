@@ -1,15 +1,13 @@
 //! Luogu P6560, \[SBCOI2020\] The Passage of Time: a token moves along arcs, and whoever brings it to the
 //! target or leaves no move wins; for each start and target, who wins, or is it a draw?
 
-use crate::Random;
-use crate::cases::{acyclic_graph, number as any_number, subsets};
-use crate::format::{File, Format, Text, Tokens, shorter, single};
+use super::prelude::*;
+use crate::format::{Text, Tokens, shorter};
 use crate::graph::Graph;
 use crate::rules::digraph::Digraph;
 use crate::search::impartial::Play;
 use crate::search::loopy::{Outcome, solve};
 use anyhow::Result;
-use rand::Rng;
 
 const MAX_VERTICES: usize = 100_000;
 const MAX_ARCS: usize = 500_000;
@@ -84,7 +82,11 @@ impl super::Book for Book {
     type Case = Case;
 
     fn file() -> File<impl Format<Value = Case>> {
-        let differ = |case: &Case| case.queries.iter().all(|(start, target, ())| start != target);
+        let differ = |case: &Case| {
+            case.queries
+                .iter()
+                .all(|(start, target, ())| start != target)
+        };
         single(GraphAndQueries.such_that("no query that starts on its target", differ))
     }
 
@@ -110,7 +112,7 @@ impl super::Book for Book {
             let pairs: Vec<Pair> = pairs.collect();
             let mut queries = pairs.clone();
             queries.retain(|(start, target, ())| start != target);
-            subsets(pairs).skip(1).map(move |edges| Case {
+            cases::subsets(pairs).skip(1).map(move |edges| Case {
                 graph: Graph { vertices, edges },
                 queries: queries.clone(),
             })
@@ -125,11 +127,11 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Case {
-        let vertices = any_number(random, 2..=2000) as usize;
-        let count = any_number(random, 1..=3 * vertices as u64) as usize;
+        let vertices = cases::number(random, 2..=2000) as usize;
+        let count = cases::number(random, 1..=3 * vertices as u64) as usize;
         let graph = match random.random_range(0..3) {
             0 => any_arcs(random, vertices, count),
-            1 => acyclic_graph(random, vertices, count),
+            1 => cases::acyclic_graph(random, vertices, count),
             _ => path(vertices),
         };
         with_queries(random, graph, 10)
@@ -150,7 +152,7 @@ impl super::Book for Book {
             ),
             (
                 "500,000 arcs, no cycle",
-                acyclic_graph(random, MAX_VERTICES, MAX_ARCS),
+                cases::acyclic_graph(random, MAX_VERTICES, MAX_ARCS),
             ),
             ("a path with arcs back", path_with_arcs_back),
         ];
@@ -164,7 +166,11 @@ fn with_queries(random: &mut Random, graph: Graph, count: usize) -> Case {
     let vertices = graph.vertices;
     let mut query = || {
         let start = random.random_range(0..vertices);
-        (start, (start + random.random_range(1..vertices)) % vertices, ())
+        (
+            start,
+            (start + random.random_range(1..vertices)) % vertices,
+            (),
+        )
     };
     let queries = (0..count).map(|_| query()).collect();
     Case { graph, queries }

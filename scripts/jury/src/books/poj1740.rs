@@ -1,12 +1,8 @@
 //! POJ 1740, A New Stone Game: a move discards stones of a pile and may spread others of it over the
 //! other piles; does the player to move win?
 
-use crate::Random;
-use crate::cases::{all_lists, heaps};
-use crate::format::{File, Format, list, number, until_zero};
+use super::prelude::*;
 use crate::rules::new_stone_game::{NewStoneGame, sorted};
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_PILES: usize = 10;
 const MAX_PILE: u64 = 100;
@@ -32,21 +28,21 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=4, 0..=4)
+        cases::all_lists(1..=4, 0..=4)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=5);
-        heaps(random, count, 1..=3)
+        cases::heaps(random, count, 1..=3)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=MAX_PILES);
-        heaps(random, count, 1..=MAX_PILE)
+        cases::heaps(random, count, 1..=MAX_PILE)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| heaps(random, MAX_PILES, 1..=MAX_PILE));
+        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_PILES, 1..=MAX_PILE));
         vec![("10,000 cases of 10 piles", cases.collect())]
     }
 }

@@ -1,11 +1,8 @@
 //! POJ 3533, Light Switching Game: lamps in space that are on; does the player to move lose?
 
-use crate::Random;
-use crate::cases::{number as any_number, subsets};
-use crate::format::{File, Format, list, number, until_end};
+use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
-use crate::search::impartial::{Outcomes, Play};
-use rand::Rng;
+use crate::search::impartial::Play;
 use std::collections::HashMap;
 
 const MAX_LAMPS: usize = 1000;
@@ -48,7 +45,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Lamp>> {
         let boxes = [[2, 2, 2], [3, 3, 1]].into_iter();
-        boxes.flat_map(|far| subsets(lamps_up_to(far).collect()))
+        boxes.flat_map(|far| cases::subsets(lamps_up_to(far).collect()))
     }
 
     fn random(random: &mut Random) -> Vec<Lamp> {
@@ -74,6 +71,6 @@ impl super::Book for Book {
 
 /// Random lamps in a box, some perhaps more than once.
 fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
-    let mut lamp = || far.map(|most| any_number(random, 1..=most));
+    let mut lamp = || far.map(|most| cases::number(random, 1..=most));
     (0..count).map(|_| lamp()).collect()
 }

@@ -1,11 +1,7 @@
 //! POJ 3537, Crosses and Crosses: does the player to move win Treblecross on an empty strip?
 
-use crate::Random;
-use crate::cases::number as any_number;
-use crate::format::{File, Format, number, until_end};
+use super::prelude::*;
 use crate::rules::treblecross::Treblecross;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MIN_CELLS: u64 = 3;
 const MAX_CELLS: u64 = 2000;
@@ -39,7 +35,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> u64 {
-        any_number(random, MIN_CELLS..=MAX_CELLS)
+        cases::number(random, MIN_CELLS..=MAX_CELLS)
     }
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<u64>)> {

@@ -1,13 +1,11 @@
 //! POJ 3710, Christmas Game: a move cuts an edge of one of several rooted graphs, each a tree with
 //! cycles attached, and what is no longer connected with the root vanishes; does the player to move win?
 
-use crate::Random;
-use crate::cases::{tree, trees};
-use crate::format::{File, Format, graph, list, rooted, until_end};
+use super::prelude::*;
+use crate::format::{graph, rooted};
 use crate::graph::Graph;
 use crate::rules::picture::Picture;
-use crate::search::impartial::{Outcomes, Play};
-use rand::Rng;
+use crate::search::impartial::Play;
 
 const MAX_GRAPHS: usize = 99;
 const MAX_VERTICES: usize = 99;
@@ -24,12 +22,17 @@ impl super::Book for Book {
 
     fn file() -> File<impl Format<Value = Vec<Graph>>> {
         let graph = graph(()).simplified_by(rooted);
-        until_end(list(1.., graph.such_that("a root in each graph", |graph| graph.vertices > 0)))
+        until_end(list(
+            1..,
+            graph.such_that("a root in each graph", |graph| graph.vertices > 0),
+        ))
     }
 
     fn answer(&mut self, graphs: &Vec<Graph>) -> Option<String> {
         // Graphs that share their roots play as they do side by side.
-        let graph = graphs.iter().fold(root(), |whole, graph| whole.joined_at_root(graph));
+        let graph = graphs
+            .iter()
+            .fold(root(), |whole, graph| whole.joined_at_root(graph));
         (graph.edges.len() <= SEARCHED_EDGES).then(|| {
             let picture = Picture::new(graph.edges);
             let start = picture.start();
@@ -40,7 +43,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Graph>> {
         let mut graphs: Vec<Graph> = Vec::new();
-        for tree in (0..=3).flat_map(|edges| trees(edges, &[()])) {
+        for tree in (0..=3).flat_map(|edges| cases::trees(edges, &[()])) {
             for at in 0..tree.vertices {
                 for length in 2..=5 {
                     let one = with_cycle(&tree, at, length);
@@ -55,7 +58,11 @@ impl super::Book for Book {
         let triangle = with_cycle(&root(), 0, 3);
         let besides = [stalk(0), stalk(1), stalk(2), stalk(3), triangle];
         let pairs = |graph: Graph| besides.clone().map(|beside| vec![graph.clone(), beside]);
-        graphs.into_iter().flat_map(pairs).collect::<Vec<_>>().into_iter()
+        graphs
+            .into_iter()
+            .flat_map(pairs)
+            .collect::<Vec<_>>()
+            .into_iter()
     }
 
     fn random(random: &mut Random) -> Vec<Graph> {
@@ -120,7 +127,7 @@ fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
 /// A random tree with some cycles attached, within a number of edges and of vertices.
 fn tree_with_cycles(random: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
     let size = random.random_range(1..=most_vertices.min(most_edges));
-    let mut graph = tree(random, size);
+    let mut graph = cases::tree(random, size);
     for _ in 0..random.random_range(0..=most_vertices / 4) {
         let longest = [3, 8][random.random_range(0..2)];
         let length = random.random_range(2..=longest);
