@@ -13,6 +13,12 @@ pub struct Graph<T = ()> {
 }
 
 impl<T: Copy> Graph<T> {
+    /// The graph with these edges.
+    pub fn new(vertices: usize, edges: impl IntoIterator<Item = Edge<T>>) -> Self {
+        let edges = edges.into_iter().collect();
+        Graph { vertices, edges }
+    }
+
     /// The vertices to which each vertex has an edge.
     pub fn neighbours(&self) -> Vec<Vec<usize>> {
         let mut neighbours = vec![Vec::new(); self.vertices];
@@ -85,10 +91,8 @@ impl<T: Copy> Graph<T> {
         };
         let edges = other.edges.iter();
         let edges = edges.map(|&(a, b, about)| (beside(a), beside(b), about));
-        Graph {
-            vertices: self.vertices + other.vertices - 1,
-            edges: self.edges.iter().copied().chain(edges).collect(),
-        }
+        let vertices = self.vertices + other.vertices - 1;
+        Graph::new(vertices, self.edges.iter().copied().chain(edges))
     }
 
     /// What is left, connected with vertex 0, when another vertex is removed.

@@ -51,19 +51,11 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let mut flat = |child| random.random_range(0..child);
+        let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
+        let path = cases::grown(MAX_VERTICES, |child| child - 1);
         vec![
-            ("a random tree of 100,000", vec![grown(&mut flat)]),
-            ("a path of 100,000", vec![grown(&mut |child| child - 1)]),
+            ("a random tree of 100,000", vec![flat]),
+            ("a path of 100,000", vec![path]),
         ]
-    }
-}
-
-/// The largest tree in which each vertex has this parent.
-fn grown(parent: &mut dyn FnMut(usize) -> usize) -> Graph {
-    let edges = (1..MAX_VERTICES).map(|child| (parent(child), child, ()));
-    Graph {
-        vertices: MAX_VERTICES,
-        edges: edges.collect(),
     }
 }

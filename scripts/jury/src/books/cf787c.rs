@@ -18,18 +18,12 @@ impl super::Book for Book {
     type Case = (usize, [Vec<usize>; 2]);
 
     fn file() -> File<impl Format<Value = Self::Case>> {
-        // Smaller steps might come twice.
-        let steps =
-            || line_list(1.., number("a step", 1..)).simplified_by(|steps| shorter(steps, 1));
-        let case = (
-            number("the number of objects", 2..).line(),
-            [steps(), steps()],
-        );
-        single(case.such_that("steps from 1 to n - 1", |(objects, steps)| {
-            steps
-                .iter()
-                .flatten()
-                .all(|step| (1..*objects).contains(step))
+        let steps = || line_list(1.., number("a step", 1..));
+        // A set with a smaller step might have it twice.
+        let steps = || steps().simplified_by(|steps| shorter(steps, 1));
+        let case = (number("n", 2..).line(), [steps(), steps()]);
+        single(case.such_that("steps from 1 to n - 1", |(n, steps)| {
+            steps.iter().flatten().all(|step| (1..*n).contains(step))
         }))
     }
 

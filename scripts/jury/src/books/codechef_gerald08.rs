@@ -7,7 +7,7 @@ use crate::graph::Graph;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
 use crate::rules::picture::Picture;
 use crate::search::partizan::Outcomes;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::SliceRandom;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 12;
@@ -37,12 +37,11 @@ impl super::Book for Book {
             let picture = Picture::new(tree.edges.clone());
             let start = picture.start();
             let mut outcomes = Outcomes::new(picture);
-            let mut winner = |begins: Player| {
-                let wins = outcomes.wins(&start, begins);
-                let winner = if wins { begins } else { begins.other() };
-                if winner == Chef { "Chef" } else { "Ksen" }
-            };
-            [Chef, Ksen].map(&mut winner).join(" ")
+            let winners = [Chef, Ksen].map(|first| {
+                let chef_wins = outcomes.wins(&start, first) == (first == Chef);
+                if chef_wins { "Chef" } else { "Ksen" }
+            });
+            winners.join(" ")
         })
     }
 
@@ -63,65 +62,53 @@ impl super::Book for Book {
             0 => tree,
             1 => beside_its_negative(&tree),
             _ => {
-                let mut tree = beside_its_negative(&tree);
-                let parent = random.random_range(0..tree.vertices);
-                tree.edges.push((parent, tree.vertices, owner(random)));
-                tree.vertices += 1;
-                tree
+                let Graph { vertices, edges } = beside_its_negative(&tree);
+                let edge = (random.random_range(0..vertices), vertices, owner(random));
+                Graph::new(vertices + 1, edges.into_iter().chain([edge]))
             }
         }
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Tree>)> {
-        let mut case = |parent| vec![grown(random, parent)];
+        let mut case = |parent: fn(&mut Random, usize) -> usize| {
+            let tree = cases::grown(MAX_VERTICES, |child| parent(random, child));
+            vec![shuffled(random, &tree)]
+        };
+        let path = case(|_, child| child - 1);
+        let caterpillar = case(|_, child| (child - 1) & !1);
+        let flat = case(|random, child| random.random_range(0..child));
         vec![
-            ("a path of 100,000", case(|_, child| child - 1)),
-            (
-                "a caterpillar of 100,000",
-                case(|_, child| (child - 1) & !1),
-            ),
-            (
-                "a random tree of 100,000",
-                case(|random, child| random.random_range(0..child)),
-            ),
+            ("a path of 100,000", path),
+            ("a caterpillar of 100,000", caterpillar),
+            ("a random tree of 100,000", flat),
         ]
     }
 }
 
 fn owner(random: &mut Random) -> Player {
-    *[Chef, Ksen].choose(random).expect("two players")
+    [Chef, Ksen][random.random_range(0..2)]
 }
 
 fn coloured_tree(random: &mut Random, vertices: usize) -> Tree {
     let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
     let edges = cases::tree(random, vertices).edges.into_iter().zip(owners);
-    Tree {
-        vertices,
-        edges: edges.map(|((a, b, ()), owner)| (a, b, owner)).collect(),
-    }
+    Graph::new(vertices, edges.map(|((a, b, ()), owner)| (a, b, owner)))
 }
 
 /// A tree and the same tree for the other player at the same root: whoever begins loses.
 fn beside_its_negative(tree: &Tree) -> Tree {
-    let mut negative = tree.clone();
-    for (_, _, owner) in &mut negative.edges {
-        *owner = owner.other();
-    }
-    tree.joined_at_root(&negative)
+    let edges = tree.edges.iter();
+    let edges = edges.map(|&(a, b, owner)| (a, b, owner.other()));
+    tree.joined_at_root(&Graph::new(tree.vertices, edges))
 }
 
-/// The largest tree in which each vertex has this parent, before the vertices are renamed, all but the
-/// root, and the edges shuffled.
-fn grown(random: &mut Random, parent: fn(&mut Random, usize) -> usize) -> Tree {
-    let mut names: Vec<usize> = (0..MAX_VERTICES).collect();
+/// A tree in random colours, with its edges and all vertices but the root in random order.
+fn shuffled(random: &mut Random, tree: &Graph) -> Tree {
+    let mut names: Vec<usize> = (0..tree.vertices).collect();
     names[1..].shuffle(random);
-    let mut edges = Vec::new();
-    for child in 1..MAX_VERTICES {
-        edges.push((names[parent(random, child)], names[child], owner(random)));
-    }
-    edges.shuffle(random);
-    Tree {
-        vertices: MAX_VERTICES,
-        edges,
-    }
+    let edges = tree.edges.iter();
+    let edges = edges.map(|&(a, b, ())| (names[a], names[b], owner(random)));
+    let mut tree = Graph::new(tree.vertices, edges);
+    tree.edges.shuffle(random);
+    tree
 }

@@ -29,21 +29,19 @@ impl super::Book for Book {
         }
         let wins = geography_wins(&neighbours(&cells));
         let lost = std::iter::zip(cells, wins).filter(|(_, wins)| !wins);
-        let starts: Vec<String> = lost
-            .map(|((row, column), _)| format!("\n{} {}", row + 1, column + 1))
-            .collect();
+        let line = |((row, column), _)| format!("\n{} {}", row + 1, column + 1);
+        let starts: String = lost.map(line).collect();
         let word = if starts.is_empty() { "LOSE" } else { "WIN" };
-        Some(format!("{word}{}", starts.concat()))
+        Some(format!("{word}{starts}"))
     }
 
     fn small() -> impl Iterator<Item = Maze> {
         let sizes = (1..=3).flat_map(|rows| (1..=3).map(move |columns| (rows, columns)));
         sizes.flat_map(|(rows, columns)| {
-            (0..1_u32 << (rows * columns)).map(move |free| {
-                let cell = |at: usize| if free >> at & 1 == 1 { '.' } else { '#' };
-                let row = |row: usize| (row * columns..(row + 1) * columns).map(cell).collect();
-                (0..rows).map(row).collect()
-            })
+            let letter = |&free: &u64| if free == 1 { '.' } else { '#' };
+            let row = move |row: &[u64]| row.iter().map(letter).collect();
+            let mazes = cases::all_lists(rows * columns..=rows * columns, 0..=1);
+            mazes.map(move |cells| cells.chunks(columns as usize).map(row).collect())
         })
     }
 
@@ -76,13 +74,7 @@ impl super::Book for Book {
 
 /// A maze in which each cell is blocked with this probability.
 fn maze(random: &mut Random, rows: usize, columns: usize, blocked: f64) -> Maze {
-    let mut cell = || {
-        if random.random_bool(blocked) {
-            '#'
-        } else {
-            '.'
-        }
-    };
+    let mut cell = || ['.', '#'][usize::from(random.random_bool(blocked))];
     let mut row = || (0..columns).map(|_| cell()).collect();
     (0..rows).map(|_| row()).collect()
 }
@@ -91,21 +83,16 @@ fn maze(random: &mut Random, rows: usize, columns: usize, blocked: f64) -> Maze 
 fn free_cells(maze: &Maze) -> Vec<(usize, usize)> {
     let columns = maze.first().map_or(0, Vec::len);
     let cells = (0..maze.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    cells
-        .filter(|&(row, column)| maze[row][column] == '.')
-        .collect()
+    let free = cells.filter(|&(row, column)| maze[row][column] == '.');
+    free.collect()
 }
 
 /// The graph of the pairs of cells that share a side.
 fn neighbours(cells: &[(usize, usize)]) -> Graph {
-    let mut edges = Vec::new();
-    for (a, &(row, column)) in cells.iter().enumerate() {
-        for (b, &other) in cells.iter().enumerate() {
-            if other == (row + 1, column) || other == (row, column + 1) {
-                edges.push((a, b, ()));
-            }
-        }
-    }
-    let vertices = cells.len();
-    Graph { vertices, edges }
+    let mut graph = cases::complete(cells.len());
+    graph.edges.retain(|&(a, b, ())| {
+        let (a, b) = (cells[a], cells[b]);
+        a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1
+    });
+    graph
 }

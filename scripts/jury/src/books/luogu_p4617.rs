@@ -26,10 +26,7 @@ impl super::Book for Book {
         (peaks <= SEARCHED_PEAKS).then(|| {
             let trails = mountains.edges.iter();
             let trails = trails.map(|&(peak, valley, ())| (peak, peaks + valley, ()));
-            let wins = geography_wins(&Graph {
-                vertices: 2 * peaks,
-                edges: trails.collect(),
-            });
+            let wins = geography_wins(&Graph::new(2 * peaks, trails));
             let winner = |&wins: &bool| if wins { "Slavko" } else { "Mirko" };
             let winners: Vec<&str> = wins[..peaks].iter().map(winner).collect();
             winners.join("\n")
@@ -39,12 +36,8 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Graph> {
         (1..=3).flat_map(|peaks| {
             let all = (0..peaks * peaks).map(|at| (at / peaks, at % peaks, ()));
-            cases::subsets(all.collect())
-                .skip(1)
-                .map(move |trails| Graph {
-                    vertices: peaks,
-                    edges: trails,
-                })
+            let trails = cases::subsets(all.collect()).skip(1);
+            trails.map(move |trails| Graph::new(peaks, trails))
         })
     }
 
@@ -81,18 +74,11 @@ fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Graph {
     let all = peaks * peaks;
     let chosen = rand::seq::index::sample(random, all, trails.min(all));
     let trails = chosen.iter().map(|at| (at / peaks, at % peaks, ()));
-    Graph {
-        vertices: peaks,
-        edges: trails.collect(),
-    }
+    Graph::new(peaks, trails)
 }
 
 /// One path through all places: each peak but the last leads on to the next one.
 fn path(peaks: usize) -> Graph {
     let up_and_down = (0..peaks).flat_map(|at| [(at, at, ()), (at + 1, at, ())]);
-    let trails = up_and_down.take(MAX_TRAILS.min(2 * peaks - 1));
-    Graph {
-        vertices: peaks,
-        edges: trails.collect(),
-    }
+    Graph::new(peaks, up_and_down.take(MAX_TRAILS.min(2 * peaks - 1)))
 }

@@ -21,18 +21,14 @@ impl super::Book for Book {
     const MAX_CASES: usize = 100;
 
     fn file() -> File<impl Format<Value = Vec<Graph>>> {
-        let graph = graph(()).simplified_by(rooted);
-        until_end(list(
-            1..,
-            graph.such_that("a root in each graph", |graph| graph.vertices > 0),
-        ))
+        let graph = graph(()).such_that("a root in each graph", |graph| graph.vertices > 0);
+        until_end(list(1.., graph.simplified_by(rooted)))
     }
 
     fn answer(&mut self, graphs: &Vec<Graph>) -> Option<String> {
         // Graphs that share their roots play as they do side by side.
-        let graph = graphs
-            .iter()
-            .fold(root(), |whole, graph| whole.joined_at_root(graph));
+        let joined = |whole: Graph, graph| whole.joined_at_root(graph);
+        let graph = graphs.iter().fold(stalk(0), joined);
         (graph.edges.len() <= SEARCHED_EDGES).then(|| {
             let picture = Picture::new(graph.edges);
             let start = picture.start();
@@ -47,22 +43,18 @@ impl super::Book for Book {
             for at in 0..tree.vertices {
                 for length in 2..=5 {
                     let one = with_cycle(&tree, at, length);
-                    let two = (0..tree.vertices).map(|beside| with_cycle(&one, beside, 3));
-                    graphs.extend(two);
+                    graphs.extend((0..tree.vertices).map(|at| with_cycle(&one, at, 3)));
                     graphs.push(one);
                 }
             }
             graphs.push(tree);
         }
         graphs.retain(|graph| graph.edges.len() <= 9);
-        let triangle = with_cycle(&root(), 0, 3);
-        let besides = [stalk(0), stalk(1), stalk(2), stalk(3), triangle];
-        let pairs = |graph: Graph| besides.clone().map(|beside| vec![graph.clone(), beside]);
-        graphs
-            .into_iter()
-            .flat_map(pairs)
-            .collect::<Vec<_>>()
-            .into_iter()
+        graphs.into_iter().flat_map(|graph| {
+            let triangle = with_cycle(&stalk(0), 0, 3);
+            let besides = [stalk(0), stalk(1), stalk(2), stalk(3), triangle];
+            besides.map(|beside| vec![graph.clone(), beside])
+        })
     }
 
     fn random(random: &mut Random) -> Vec<Graph> {
@@ -92,23 +84,14 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
         let mut graph = || tree_with_cycles(random, MAX_EDGES, MAX_VERTICES);
-        let mut graphs = || (0..MAX_GRAPHS).map(|_| graph()).collect();
-        let cases = (0..10).map(|_| graphs()).collect();
-        vec![("10 cases of 99 graphs", cases)]
+        let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).collect());
+        vec![("10 cases of 99 graphs", cases.collect())]
     }
-}
-
-/// A root on its own.
-fn root() -> Graph {
-    stalk(0)
 }
 
 /// A path of this many edges up from the root.
 fn stalk(height: usize) -> Graph {
-    Graph {
-        vertices: height + 1,
-        edges: (0..height).map(|at| (at, at + 1, ())).collect(),
-    }
+    cases::grown(height + 1, |child| child - 1)
 }
 
 /// A graph with a cycle attached to one of its vertices.
@@ -118,10 +101,7 @@ fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
     let between = (first..last).map(|vertex| (vertex, vertex + 1, ()));
     let ends = [(at, first, ()), (last, at, ())];
     let edges = graph.edges.iter().copied().chain(between).chain(ends);
-    Graph {
-        vertices: last + 1,
-        edges: edges.collect(),
-    }
+    Graph::new(last + 1, edges)
 }
 
 /// A random tree with some cycles attached, within a number of edges and of vertices.
