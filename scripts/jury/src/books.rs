@@ -191,9 +191,23 @@ macro_rules! books {
 }
 
 books! {
+    abc229_h,
+    abc265_ex,
+    hdu3032,
+    hdu3537,
+    hdu3544,
+    librarychecker_nim_product_64,
+    luogu_p2148,
     luogu_p2197,
     luogu_p2252,
+    luogu_p2490,
+    luogu_p2594,
+    luogu_p2599,
+    luogu_p3480,
+    luogu_p5675,
+    mipt100,
     poj1067,
     poj1704,
     poj2931,
+    poj3480,
 }

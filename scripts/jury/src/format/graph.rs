@@ -165,7 +165,7 @@ impl Format for Grid {
     fn write(&self, value: &Self::Value, text: &mut Text) {
         text.token(value.len());
         if !self.square {
-            text.token(value[0].len());
+            text.token(value.first().map_or(0, Vec::len));
         }
         text.end_line();
         for row in value {
@@ -176,7 +176,7 @@ impl Format for Grid {
 
     /// Smaller boards, then boards with one cell simplified.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        let (rows, columns) = (value.len(), value[0].len());
+        let (rows, columns) = (value.len(), value.first().map_or(0, Vec::len));
         let mut simpler = Vec::new();
         if self.square {
             let smaller = (0..rows).filter(|_| rows > 1);
