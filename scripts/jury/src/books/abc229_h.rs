@@ -1,12 +1,10 @@
 //! AtCoder ABC229 H, Advance or Eat: does Takahashi, who begins and has the white pieces, win?
 
-use crate::Random;
-use crate::cases::{all_lists, row};
-use crate::format::{File, Format, single, square};
+use super::prelude::*;
+use crate::format::square;
 use crate::rules::Player::{self, Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
 use crate::search::partizan::Outcomes;
-use rand::Rng;
 
 const CELLS: &[Option<Player>] = &[Some(Takahashi), Some(Snuke), None];
 const MAX_SIDE: usize = 8;
@@ -43,10 +41,10 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Vec<Column>> {
         // The order of the columns does not matter.
         (1..=SEARCHED_SIDE as u32).flat_map(|side| {
-            let columns: Vec<Column> = all_lists(side..=side, 0..=2)
+            let columns: Vec<Column> = cases::all_lists(side..=side, 0..=2)
                 .map(|cells| cells.iter().map(|&cell| CELLS[cell as usize]).collect())
                 .collect();
-            all_lists(side..=side, 0..=columns.len() as u64 - 1)
+            cases::all_lists(side..=side, 0..=columns.len() as u64 - 1)
                 .filter(|chosen| chosen.is_sorted())
                 .map(move |chosen| {
                     let chosen = chosen.iter().map(|&at| columns[at as usize].clone());
@@ -90,7 +88,7 @@ impl super::Book for Book {
 }
 
 fn grid(random: &mut Random, side: usize) -> Vec<Column> {
-    (0..side).map(|_| row(random, CELLS, side)).collect()
+    (0..side).map(|_| cases::row(random, CELLS, side)).collect()
 }
 
 fn columns(rows: &[Vec<char>]) -> Vec<Column> {

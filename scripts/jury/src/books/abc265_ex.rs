@@ -1,13 +1,10 @@
 //! AtCoder ABC265 Ex, No-capture Lance Game: of all placements on a board of H rows and W columns,
 //! how many does the first player win?
 
-use crate::Random;
-use crate::cases::{all_lists, number as any_number};
-use crate::format::{File, Format, number, single};
+use super::prelude::*;
 use crate::rules::Player::Left as First;
 use crate::rules::lances::Lances;
 use crate::search::partizan::Outcomes;
-use rand::Rng;
 
 const MAX_HEIGHT: u32 = 8000;
 const MAX_WIDTH: u8 = 30;
@@ -24,9 +21,11 @@ impl super::Book for Book {
 
     fn file() -> File<impl Format<Value = Size>> {
         let size = (number("the height", 1..), number("the width", 2..)).line();
-        single(size.such_that("1 to 8000 rows and 2 to 30 columns", |(height, width)| {
-            (1..=MAX_HEIGHT).contains(height) && (2..=MAX_WIDTH).contains(width)
-        }))
+        single(
+            size.such_that("1 to 8000 rows and 2 to 30 columns", |(height, width)| {
+                (1..=MAX_HEIGHT).contains(height) && (2..=MAX_WIDTH).contains(width)
+            }),
+        )
     }
 
     fn answer(&mut self, &(height, width): &Size) -> Option<String> {
@@ -38,7 +37,7 @@ impl super::Book for Book {
             .filter(|(first, second)| first != second)
             .collect();
         let mut outcomes = Outcomes::new(Lances { width });
-        let placements = all_lists(height..=height, 0..=row.len() as u64 - 1);
+        let placements = cases::all_lists(height..=height, 0..=row.len() as u64 - 1);
         let won = placements.filter(|placement| {
             let mut rows: Vec<_> = placement.iter().map(|&at| row[at as usize]).collect();
             rows.sort_unstable();
@@ -62,7 +61,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Size {
-        let height = any_number(random, 1..=MAX_HEIGHT.into());
+        let height = cases::number(random, 1..=MAX_HEIGHT.into());
         (height as u32, random.random_range(2..=MAX_WIDTH))
     }
 

@@ -1,11 +1,7 @@
 //! HDU 3032, Nim or not Nim?: does Alice, who begins, win Lasker's Nim?
 
-use crate::Random;
-use crate::cases::{all_lists, heaps};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::lasker::{Lasker, normalized};
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: u64 = (1 << 31) - 1;
@@ -32,17 +28,17 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=3, 1..=6)
+        cases::all_lists(1..=3, 1..=6)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=5);
-        heaps(random, count, 1..=SEARCHED_TOTAL / count as u64)
+        cases::heaps(random, count, 1..=SEARCHED_TOTAL / count as u64)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=1000);
-        heaps(random, count, 1..=MAX_HEAP)
+        cases::heaps(random, count, 1..=MAX_HEAP)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

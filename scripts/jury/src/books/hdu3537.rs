@@ -1,11 +1,7 @@
 //! HDU 3537, Daizhenyang's Coin: does the player to move lose Mock Turtles?
 
-use crate::Random;
-use crate::cases::{heaps, subsets};
-use crate::format::{File, Format, list, number, until_end};
+use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_HEADS: usize = 100;
 const MAX_COIN: u64 = 99_999_999;
@@ -36,21 +32,21 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        subsets((0..10).collect())
+        cases::subsets((0..10).collect())
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(0..=12);
-        heaps(random, count, 0..=SEARCHED_COIN)
+        cases::heaps(random, count, 0..=SEARCHED_COIN)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(0..=MAX_HEADS);
-        heaps(random, count, 0..=MAX_COIN)
+        cases::heaps(random, count, 0..=MAX_COIN)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| heaps(random, MAX_HEADS, 0..=MAX_COIN));
+        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEADS, 0..=MAX_COIN));
         vec![("10,000 cases of 100 coins", cases.collect())]
     }
 }

@@ -1,13 +1,10 @@
 //! HDU 3544, Alice's Game: does Alice, who begins, win Cutcake on these bars of chocolate?
 
 use super::numbered;
-use crate::Random;
-use crate::cases::number as any_number;
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};
 use crate::search::partizan::Outcomes;
-use rand::Rng;
 
 const MAX_BARS: usize = 100;
 const MAX_SIDE: u64 = 1_000_000_000;
@@ -43,7 +40,10 @@ impl super::Book for Book {
         let bars: Vec<Bar> = (1..=SEARCHED_SQUARES).flat_map(sides).collect();
         let ones: Vec<Vec<Bar>> = bars.iter().map(|&bar| vec![bar]).collect();
         let pairs = bars.clone().into_iter().flat_map(move |first| {
-            let pairs = bars.clone().into_iter().map(move |second| vec![first, second]);
+            let pairs = bars
+                .clone()
+                .into_iter()
+                .map(move |second| vec![first, second]);
             pairs.filter(|pair| squares(pair) <= SEARCHED_SQUARES)
         });
         ones.into_iter().chain(pairs)
@@ -68,7 +68,10 @@ impl super::Book for Book {
         let side = [8, 100, MAX_SIDE][random.random_range(0..3)];
         let mut bars = Vec::new();
         for _ in 0..count {
-            let (x, y) = (any_number(random, 1..=side), any_number(random, 1..=side));
+            let (x, y) = (
+                cases::number(random, 1..=side),
+                cases::number(random, 1..=side),
+            );
             bars.push((x, y));
             if random.random_range(0..3) == 0 {
                 bars.push((y, x)); // The sides exchanged: together they favour nobody.

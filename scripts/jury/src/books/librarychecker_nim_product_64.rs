@@ -1,10 +1,7 @@
 //! Library Checker `nim_product_64`: the product of two nimbers, by its definition as the least
 //! number that the products with smaller nimbers do not exclude.
 
-use crate::Random;
-use crate::cases::number as any_number;
-use crate::format::{File, Format, counted, number};
-use rand::Rng;
+use super::prelude::*;
 use rustc_hash::FxHashMap;
 
 const SEARCHED_NUMBER: u64 = 63;
@@ -59,7 +56,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> (u64, u64) {
-        let mut number = || any_number(random, 0..=u64::MAX);
+        let mut number = || cases::number(random, 0..=u64::MAX);
         (number(), number())
     }
 

@@ -1,11 +1,7 @@
 //! Luogu P2148, E&D: does the player to move win Delete Nim on these pairs of piles?
 
-use crate::Random;
-use crate::cases::{all_lists, heaps};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::delete_nim::{DeleteNim, sorted};
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_PILES: usize = 20_000;
 const MAX_PILE: u64 = 2_000_000_000;
@@ -36,7 +32,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(2..=2, 1..=40).chain(all_lists(4..=4, 1..=5))
+        cases::all_lists(2..=2, 1..=40).chain(cases::all_lists(4..=4, 1..=5))
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
@@ -49,7 +45,7 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> Vec<u64> {
         let pairs = random.random_range(1..=MAX_PILES / 2);
-        heaps(random, 2 * pairs, 1..=MAX_PILE)
+        cases::heaps(random, 2 * pairs, 1..=MAX_PILE)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

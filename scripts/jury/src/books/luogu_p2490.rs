@@ -1,13 +1,11 @@
 //! Luogu P2490, the game of black and white pieces: of all placements of k facing pieces on n cells,
 //! how many does White, who begins, win if a move slides at most d of them?
 
-use crate::Random;
-use crate::cases::{number as any_number, subsets};
-use crate::format::{File, Format, number, single, smaller};
+use super::prelude::*;
+use crate::format::smaller;
 use crate::rules::Player::Left as White;
 use crate::rules::facing_pieces::FacingPieces;
 use crate::search::partizan::Outcomes;
-use rand::Rng;
 
 const MAX_CELLS: u64 = 10_000;
 const SEARCHED_CELLS: u64 = 10;
@@ -34,7 +32,7 @@ impl super::Book for Book {
         }
         let most = d as usize;
         let mut outcomes = Outcomes::new(FacingPieces { most });
-        let placements = subsets((1..=n).collect()).filter(|cells| cells.len() as u64 == k);
+        let placements = cases::subsets((1..=n).collect()).filter(|cells| cells.len() as u64 == k);
         let won = placements.filter(|cells| outcomes.wins(cells, White));
         Some(won.count().to_string())
     }
@@ -51,9 +49,9 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Board {
-        let n = any_number(random, 2..=MAX_CELLS);
-        let k = 2 * any_number(random, 1..=n / 2);
-        (n, k, any_number(random, 1..=k))
+        let n = cases::number(random, 2..=MAX_CELLS);
+        let k = 2 * cases::number(random, 1..=n / 2);
+        (n, k, cases::number(random, 1..=k))
     }
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Board>)> {

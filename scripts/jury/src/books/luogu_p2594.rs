@@ -1,12 +1,10 @@
 //! Luogu P2594, the game of dyeing: does the player to move win the game of connected coins on this
 //! board?
 
-use crate::Random;
-use crate::cases::number as any_number;
-use crate::format::{File, Format, counted, grid};
+use super::prelude::*;
+use crate::format::grid;
 use crate::rules::coin_board::CoinBoard;
-use crate::search::impartial::{Outcomes, Play};
-use rand::Rng;
+use crate::search::impartial::Play;
 use rustc_hash::FxHashMap;
 
 const MAX_SIDE: usize = 100;
@@ -68,7 +66,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Board {
-        let mut side = || any_number(random, 1..=MAX_SIDE as u64) as usize;
+        let mut side = || cases::number(random, 1..=MAX_SIDE as u64) as usize;
         let (rows, columns) = (side(), side());
         coins(random, rows, columns)
     }

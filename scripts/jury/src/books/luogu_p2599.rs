@@ -1,11 +1,7 @@
 //! Luogu P2599, the game of taking stones: does the player to move win End-Nim?
 
-use crate::Random;
-use crate::cases::{all_lists, heaps};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::end_nim::EndNim;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_PILES: usize = 1000;
 const MAX_PILE: u64 = 1_000_000_000;
@@ -35,21 +31,21 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=4, 1..=4)
+        cases::all_lists(1..=4, 1..=4)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=SEARCHED_PILES);
-        heaps(random, count, 1..=SEARCHED_PILE)
+        cases::heaps(random, count, 1..=SEARCHED_PILE)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=MAX_PILES);
-        heaps(random, count, 1..=MAX_PILE)
+        cases::heaps(random, count, 1..=MAX_PILE)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| heaps(random, MAX_PILES, 1..=MAX_PILE));
+        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_PILES, 1..=MAX_PILE));
         vec![("10 rows of 1,000 piles", cases.collect())]
     }
 }

@@ -1,12 +1,8 @@
 //! Luogu P3480, KAM-Pebbles: does the player to move win Nim on piles that must never get smaller
 //! from left to right?
 
-use crate::Random;
-use crate::cases::{all_lists, heaps};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::monotone_nim::MonotoneNim;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_PILES: usize = 1000;
 const MAX_PILE: u64 = 10_000;
@@ -36,7 +32,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=4, 0..=5).filter(|piles| piles.is_sorted())
+        cases::all_lists(1..=4, 0..=5).filter(|piles| piles.is_sorted())
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
@@ -57,7 +53,7 @@ impl super::Book for Book {
 
 /// Piles in ascending order.
 fn ascending(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
-    let mut piles = heaps(random, count, 0..=largest);
+    let mut piles = cases::heaps(random, count, 0..=largest);
     piles.sort_unstable();
     piles
 }

@@ -2,13 +2,9 @@
 //! from which the first move in Nim must take. How many choices does the first player lose?
 
 use super::luogu_p2197::is_searchable;
-use crate::Random;
-use crate::cases::{all_lists, heaps, subsets};
-use crate::format::{File, Format, list, number, single};
+use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::rules::replaced;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_HEAPS: usize = 200;
 const MAX_HEAP: u64 = 200;
@@ -38,26 +34,32 @@ impl super::Book for Book {
             named.count()
         };
         is_searchable(heaps).then(|| {
-            let choices = subsets(heaps.clone());
-            choices.map(|chosen| lost(&chosen)).sum::<usize>().to_string()
+            let choices = cases::subsets(heaps.clone());
+            choices
+                .map(|chosen| lost(&chosen))
+                .sum::<usize>()
+                .to_string()
         })
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=3, 1..=5)
+        cases::all_lists(1..=3, 1..=5)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=5);
-        heaps(random, count, 1..=6)
+        cases::heaps(random, count, 1..=6)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=MAX_HEAPS);
-        heaps(random, count, 1..=MAX_HEAP)
+        cases::heaps(random, count, 1..=MAX_HEAP)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        vec![("200 heaps", vec![heaps(random, MAX_HEAPS, 1..=MAX_HEAP)])]
+        vec![(
+            "200 heaps",
+            vec![cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP)],
+        )]
     }
 }

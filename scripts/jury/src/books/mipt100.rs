@@ -1,11 +1,8 @@
 //! acm.mipt.ru 100, Nim Game: which player wins Nim, the first or the second?
 
 use super::luogu_p2197::{self, is_searchable};
-use crate::Random;
-use crate::cases::{heaps, number as any_number};
-use crate::format::{File, Format, list, number, until_end};
+use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::impartial::Outcomes;
 
 // The judge's bounds are unknown: these are generous.
 const MAX_HEAPS: u64 = 1_000;
@@ -39,12 +36,12 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        let count = any_number(random, 1..=MAX_HEAPS);
-        heaps(random, count as usize, 0..=MAX_HEAP)
+        let count = cases::number(random, 1..=MAX_HEAPS);
+        cases::heaps(random, count as usize, 0..=MAX_HEAP)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..100).map(|_| heaps(random, MAX_HEAPS as usize, 0..=MAX_HEAP));
+        let cases = (0..100).map(|_| cases::heaps(random, MAX_HEAPS as usize, 0..=MAX_HEAP));
         vec![("100 cases of 1000 heaps", cases.collect())]
     }
 }

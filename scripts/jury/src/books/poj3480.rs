@@ -1,12 +1,9 @@
 //! POJ 3480, John: does John, who begins, win Nim in misère play?
 
 use super::luogu_p2197::is_searchable;
-use crate::Random;
-use crate::cases::{all_lists, heaps};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::impartial::{Outcomes, Play};
-use rand::Rng;
+use crate::search::impartial::Play;
 
 const MAX_HEAPS: usize = 47;
 const MAX_HEAP: u64 = 4_747;
@@ -37,18 +34,18 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=4, 1..=7)
+        cases::all_lists(1..=4, 1..=7)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=6);
         let largest = random.random_range(1..=4);
-        heaps(random, count, 1..=largest)
+        cases::heaps(random, count, 1..=largest)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=MAX_HEAPS);
-        let mut heaps = heaps(random, count, 1..=MAX_HEAP);
+        let mut heaps = cases::heaps(random, count, 1..=MAX_HEAP);
         if random.random() {
             // The hard positions: ones, and at most two greater heaps.
             let greater = random.random_range(0..=2);
@@ -58,7 +55,7 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
+        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
         vec![("474 cases of 47 heaps", cases.collect())]
     }
 }
