@@ -6,6 +6,7 @@ use crate::rules::Player::{self, Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
 use crate::search::partizan::Outcomes;
 
+/// What a cell may hold, the pieces first.
 const CELLS: &[Option<Player>] = &[Some(Takahashi), Some(Snuke), None];
 const MAX_SIDE: usize = 8;
 const SEARCHED_SIDE: usize = 3;

@@ -38,15 +38,10 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Vec<Bar>> {
         let sides = |x| (1..=SEARCHED_SQUARES / x).map(move |y| (x, y));
         let bars: Vec<Bar> = (1..=SEARCHED_SQUARES).flat_map(sides).collect();
-        let ones: Vec<Vec<Bar>> = bars.iter().map(|&bar| vec![bar]).collect();
-        let pairs = bars.clone().into_iter().flat_map(move |first| {
-            let pairs = bars
-                .clone()
-                .into_iter()
-                .map(move |second| vec![first, second]);
-            pairs.filter(|pair| squares(pair) <= SEARCHED_SQUARES)
-        });
-        ones.into_iter().chain(pairs)
+        let ones = bars.clone().into_iter().map(|bar| vec![bar]);
+        let pairs = cases::pairs(0..=bars.len() as u64 - 1)
+            .map(move |(a, b)| vec![bars[a as usize], bars[b as usize]]);
+        ones.chain(pairs.filter(|pair| squares(pair) <= SEARCHED_SQUARES))
     }
 
     fn random(random: &mut Random) -> Vec<Bar> {
@@ -68,10 +63,8 @@ impl super::Book for Book {
         let side = [8, 100, MAX_SIDE][random.random_range(0..3)];
         let mut bars = Vec::new();
         for _ in 0..count {
-            let (x, y) = (
-                cases::number(random, 1..=side),
-                cases::number(random, 1..=side),
-            );
+            let mut number = || cases::number(random, 1..=side);
+            let (x, y) = (number(), number());
             bars.push((x, y));
             if random.random_range(0..3) == 0 {
                 bars.push((y, x)); // The sides exchanged: together they favour nobody.

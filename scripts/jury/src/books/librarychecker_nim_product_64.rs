@@ -47,7 +47,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
-        (0..=SEARCHED_NUMBER).flat_map(|a| (0..=SEARCHED_NUMBER).map(move |b| (a, b)))
+        cases::pairs(0..=SEARCHED_NUMBER)
     }
 
     fn random(random: &mut Random) -> (u64, u64) {

@@ -1,4 +1,4 @@
-//! Luogu P2490, the game of black and white pieces: of all placements of k facing pieces on n cells,
+//! Luogu P2490, Black and White Pieces: of all placements of k facing pieces on n cells,
 //! how many does White, who begins, win if a move slides at most d of them?
 
 use super::prelude::*;
@@ -21,9 +21,12 @@ impl super::Book for Book {
 
     fn file() -> File<impl Format<Value = Board>> {
         let numbers = (number("n", 2..), number("k", 2..), number("d", 1..)).line();
-        let pairs = |&(n, k, d): &Board| d >= 1 && d <= k && k <= n && k.is_multiple_of(2);
-        let valid = numbers.simplified_by(simpler);
-        single(valid.such_that("1 <= d <= k <= n with an even k", pairs))
+        let board = numbers.simplified_by(simpler);
+        single(
+            board.such_that("1 <= d <= k <= n with an even k", |&(n, k, d)| {
+                1 <= d && d <= k && k <= n && k.is_multiple_of(2)
+            }),
+        )
     }
 
     fn answer(&mut self, &(n, k, d): &Board) -> Option<String> {

@@ -1,5 +1,4 @@
-//! Luogu P2594, the game of dyeing: does the player to move win the game of connected coins on this
-//! board?
+//! Luogu P2594, Colouring Game: does the player to move win the coin-turning game on this board?
 
 use super::prelude::*;
 use crate::format::grid;
@@ -10,7 +9,7 @@ use rustc_hash::FxHashMap;
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
 
-/// Heads, tails, and what else may be sent: all but heads are read as tails.
+/// The statement has heads and tails only; whatever else a judge sends counts as tails.
 const COINS: &str = concat!(
     "HTABCDEFGIJKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
     "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"

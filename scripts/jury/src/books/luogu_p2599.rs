@@ -1,4 +1,4 @@
-//! Luogu P2599, the game of taking stones: does the player to move win End-Nim?
+//! Luogu P2599, Stone Game: does the player to move win End-Nim?
 
 use super::prelude::*;
 use crate::rules::end_nim::EndNim;

@@ -1,5 +1,5 @@
-//! Luogu P5675, the game of taking stones: some of the heaps are chosen, and one of them is named,
-//! from which the first move in Nim must take. How many choices does the first player lose?
+//! Luogu P5675, Stone Game: some of the heaps are chosen, and one of these is named, from which the
+//! first move in Nim must take. How many choices does the first player lose?
 
 use super::luogu_p2197::is_searchable;
 use super::prelude::*;
@@ -29,17 +29,14 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        let mut lost = |chosen: &[u64]| {
-            let named = (0..chosen.len()).filter(|&named| self.loses(chosen, named));
+        if !is_searchable(heaps) {
+            return None;
+        }
+        let choices = cases::subsets(heaps.clone()).map(|chosen| {
+            let named = (0..chosen.len()).filter(|&named| self.loses(&chosen, named));
             named.count()
-        };
-        is_searchable(heaps).then(|| {
-            let choices = cases::subsets(heaps.clone());
-            choices
-                .map(|chosen| lost(&chosen))
-                .sum::<usize>()
-                .to_string()
-        })
+        });
+        Some(choices.sum::<usize>().to_string())
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -57,9 +54,7 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        vec![(
-            "200 heaps",
-            vec![cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP)],
-        )]
+        let heaps = cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP);
+        vec![("200 heaps", vec![heaps])]
     }
 }

@@ -250,6 +250,9 @@ mod tests {
         assert!(grid(".#").read(&mut Tokens::new("1 2\n.#.")).is_err());
         let simpler = grid(".#").simpler(&vec![vec!['.', '#']]);
         assert_eq!(simpler, [[vec!['#']], [vec!['.']], [vec!['.', '.']]]);
+        let no_rows = grid(".#").read(&mut Tokens::new("0 3\n")).unwrap();
+        assert_eq!(written(&grid(".#"), &no_rows), "0 0\n");
+        assert!(grid(".#").simpler(&no_rows).is_empty());
 
         let value = square(".#").read(&mut Tokens::new("2\n.#\n..\n")).unwrap();
         assert_eq!(written(&square(".#"), &value), "2\n.#\n..\n");

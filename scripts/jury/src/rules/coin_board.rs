@@ -112,14 +112,14 @@ mod tests {
     fn a_move_turns_a_connected_set_that_ends_in_tails() {
         let mut options = CoinBoard::new(2, 2).options(&0b1000);
         options.sort_unstable();
-        // Of the sets with the last coin, {1, 4} and {2, 3} alone are not connected with it.
+        // The first coin and the last one alone are not connected.
         assert_eq!(
             options,
             [0b0000, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111]
         );
-        // The coin below the first one's right neighbour is not above or to the left of the third.
+        // The second coin is to the right of the third.
         assert_eq!(CoinBoard::new(2, 2).options(&0b0100), [0b0000, 0b0001]);
-        // The ends of two rows are no neighbours.
+        // The ends of a row are not connected without its middle.
         assert_eq!(CoinBoard::new(1, 3).options(&0b100), [0b000, 0b010, 0b011]);
     }
 }

@@ -6,8 +6,9 @@ use std::fmt::{self, Display, Formatter};
 
 /// Facing pieces, of which a move slides at least one and at most `most`.
 ///
-/// A position is the cells of the pieces in ascending order, the first cell is 1. Left is White and
-/// has the first piece, the third one and so on; Right has the others, the last one among them.
+/// A position is the cells of the pieces in ascending order; the first cell is 1. Left is White and
+/// has the first piece, the third one and so on; Right is Black and has the others, the last one
+/// among them.
 #[derive(Clone, Copy, Debug)]
 pub struct FacingPieces {
     /// The most pieces of a move.
