@@ -13,16 +13,16 @@ impl Game for MockTurtles {
 
     fn moves(&self, &heads: &u32, visit: Visit<u32>) {
         for coin in (0..32).filter(|coin| heads >> coin & 1 == 1) {
-            let (turned, third) = (heads ^ 1 << coin, coin + 1);
-            visit(turned, format_args!("turn coin {third}"));
+            let (turned, last) = (heads ^ 1 << coin, coin + 1);
+            visit(turned, format_args!("turn coin {last}"));
             for coin in 0..coin {
-                let (turned, second) = (turned ^ 1 << coin, coin + 1);
-                visit(turned, format_args!("turn coins {second} and {third}"));
+                let (turned, middle) = (turned ^ 1 << coin, coin + 1);
+                visit(turned, format_args!("turn coins {middle} and {last}"));
                 for coin in 0..coin {
                     let (turned, first) = (turned ^ 1 << coin, coin + 1);
                     visit(
                         turned,
-                        format_args!("turn coins {first}, {second} and {third}"),
+                        format_args!("turn coins {first}, {middle} and {last}"),
                     );
                 }
             }
