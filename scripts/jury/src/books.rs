@@ -5,6 +5,8 @@
 
 mod prelude;
 
+mod abc229_h;
+mod abc265_ex;
 mod agc017_d;
 mod cf1704f;
 mod cf787c;
@@ -12,17 +14,29 @@ mod codechef_gerald08;
 mod codechef_hamilg;
 mod hdu1846;
 mod hdu2516;
+mod hdu3032;
+mod hdu3537;
+mod hdu3544;
+mod librarychecker_nim_product_64;
+mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
+mod luogu_p2490;
+mod luogu_p2594;
+mod luogu_p2599;
+mod luogu_p3480;
 mod luogu_p4055;
 mod luogu_p4617;
+mod luogu_p5675;
 mod luogu_p6560;
+mod mipt100;
 mod poj1067;
 mod poj1704;
 mod poj1740;
 mod poj2348;
 mod poj2931;
 mod poj2960;
+mod poj3480;
 mod poj3533;
 mod poj3537;
 mod poj3710;
@@ -227,6 +241,8 @@ macro_rules! books {
 }
 
 books! {
+    abc229_h,
+    abc265_ex,
     agc017_d,
     cf1704f,
     cf787c,
@@ -234,17 +250,29 @@ books! {
     codechef_hamilg,
     hdu1846,
     hdu2516,
+    hdu3032,
+    hdu3537,
+    hdu3544,
+    librarychecker_nim_product_64,
+    luogu_p2148,
     luogu_p2197,
     luogu_p2252,
+    luogu_p2490,
+    luogu_p2594,
+    luogu_p2599,
+    luogu_p3480,
     luogu_p4055,
     luogu_p4617,
+    luogu_p5675,
     luogu_p6560,
+    mipt100,
     poj1067,
     poj1704,
     poj1740,
     poj2348,
     poj2931,
     poj2960,
+    poj3480,
     poj3533,
     poj3537,
     poj3710,

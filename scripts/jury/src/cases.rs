@@ -391,6 +391,7 @@ mod tests {
                     .all(|(at, &parent)| parent <= at)
             );
             assert!(tree(&mut random, vertices).is_tree());
+            assert!(grown(vertices, |child| (child - 1) / 2).is_tree());
 
             let all = vertices * (vertices - 1);
             let every_arc: BTreeSet<_> = arcs(&mut random, vertices, all + 1).into_iter().collect();
@@ -402,6 +403,9 @@ mod tests {
                 .map(|(a, b, ())| (a.min(b), a.max(b)))
                 .collect();
             assert_eq!(every_edge.len(), all / 2);
+            let complete = complete(vertices).edges;
+            let pairs: BTreeSet<_> = complete.iter().map(|(a, b, ())| (*a, *b)).collect();
+            assert_eq!(pairs, every_edge);
             let acyclic: BTreeSet<_> = acyclic_graph(&mut random, vertices, all)
                 .edges
                 .into_iter()
