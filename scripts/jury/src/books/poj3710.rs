@@ -26,11 +26,11 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, graphs: &Vec<Graph>) -> Option<String> {
-        // Graphs that share their roots play as they do side by side.
-        let joined = |whole: Graph, graph| whole.joined_at_root(graph);
-        let graph = graphs.iter().fold(stalk(0), joined);
-        (graph.edges.len() <= SEARCHED_EDGES).then(|| {
-            let picture = Picture::new(graph.edges);
+        let edges: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
+        (edges <= SEARCHED_EDGES).then(|| {
+            // Graphs that share their roots play as they do side by side.
+            let joined = |whole: Graph, graph| whole.joined_at_root(graph);
+            let picture = Picture::new(graphs.iter().fold(stalk(0), joined).edges);
             let start = picture.start();
             let sally_wins = Outcomes::new(picture, Play::Normal).wins(&start);
             String::from(if sally_wins { "Sally" } else { "Harry" })

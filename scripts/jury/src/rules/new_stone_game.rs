@@ -20,7 +20,7 @@ impl Game for NewStoneGame {
                     visit(
                         sorted([&others[..], &[left]].concat()),
                         format_args!(
-                            "cut pile {} down to {left}, the others are {others:?}",
+                            "reduce pile {} to {left} and make the others {others:?}",
                             at + 1
                         ),
                     );
