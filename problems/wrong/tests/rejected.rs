@@ -2,11 +2,12 @@
 
 use judge::catalog::{Catalog, Problem};
 use judge::checker::compare;
-use judge::runner::{run, Bounds, End, Input};
+use judge::runner::{Bounds, End, Input, Runner};
 use judge::stress::{stress, Answer, Effort, Program};
-use rstest::rstest;
+use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::ExitCode;
 use std::time::Duration;
 
 /// No program here is wrong by being slow.
@@ -21,9 +22,27 @@ const EFFORT: Effort = Effort {
     cases: 3000,
 };
 
-#[rstest]
-fn is_rejected(#[files("src/programs/*.rs")] source: PathBuf) {
-    let name = source.file_stem().unwrap().to_str().unwrap();
+/// The programs are listed when the test runs.
+fn main() -> ExitCode {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/programs");
+    let sources = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = sources
+        .map(|source| {
+            let path = source.unwrap().path();
+            path.file_stem().unwrap().to_str().unwrap().to_owned()
+        })
+        .collect();
+    names.sort();
+    let trials = names.into_iter().map(|name| {
+        Trial::test(name.clone(), move || {
+            is_rejected(&name);
+            Ok(())
+        })
+    });
+    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+}
+
+fn is_rejected(name: &str) {
     let catalog = Catalog::load().unwrap();
     let problem = problem(&catalog, name);
     let program = Program {
@@ -32,7 +51,7 @@ fn is_rejected(#[files("src/programs/*.rs")] source: PathBuf) {
         arguments: &[OsStr::new(name)],
     };
     let rejected = bundled(problem, &program).or_else(|| found(problem, &program));
-    let case = rejected.unwrap_or_else(|| panic!("{name} passes for right"));
+    let case = rejected.unwrap_or_else(|| panic!("no case rejects {name}"));
     println!("{name} is rejected by {case}");
 }
 
@@ -51,10 +70,12 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
     let cases = problem.cases().unwrap();
     let rejecting = cases.into_iter().find(|case| {
         let input = Input::File(&case.input);
-        let run = run(program.path, program.arguments, input, &BOUNDS).unwrap();
+        let run = Runner::default()
+            .run(program.path, program.arguments, input, &BOUNDS)
+            .unwrap();
         assert_eq!(run.end, End::Success, "{}", case.name);
         let expected = std::fs::read(&case.output).unwrap();
-        compare(&expected, &run.stdout, problem.facts.compare).is_some()
+        compare(&expected, &run.stdout).is_some()
     });
     rejecting.map(|case| format!("the bundled case {}", case.name))
 }

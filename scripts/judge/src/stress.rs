@@ -5,11 +5,11 @@
 //! other. Each processor has a worker with a rule book of its own: while one searches, the program
 //! that another has started runs.
 
-use crate::catalog::{Cases, Compare, Problem, workspace};
+use crate::catalog::{Cases, Problem, workspace};
 use crate::checker::compare;
-use jury::{self, Random, RuleBook, Visitor, cases as generate};
-use crate::runner::{self, Bounds, End, Input};
+use crate::runner::{Bounds, End, Input, Runner};
 use anyhow::{Context, Result, bail};
+use jury::{self, Random, RuleBook, Visitor, cases as generate};
 use rand::SeedableRng;
 use std::ffi::OsStr;
 use std::fmt::{self, Display};
@@ -136,7 +136,6 @@ pub fn stress(
         programs,
         effort,
         progress,
-        compare: problem.facts.compare,
         cases: problem.facts.cases,
         start: Instant::now(),
         over: AtomicBool::new(false),
@@ -160,7 +159,6 @@ struct Search<'a> {
     programs: &'a [Program<'a>],
     effort: Effort,
     progress: &'a (dyn Fn(u64) + Sync),
-    compare: Compare,
     cases: Cases,
     start: Instant,
     /// Whether a worker has found a difference.
@@ -357,7 +355,7 @@ impl Search<'_> {
         let agrees = |answer: &Answer| match (answer, model) {
             (Answer::Output(output), Some(model)) => {
                 let lines = output.lines().count();
-                compare(model.as_bytes(), output.as_bytes(), self.compare).is_none()
+                compare(model.as_bytes(), output.as_bytes()).is_none()
                     && (self.cases == Cases::Single || lines == cases.len())
             }
             _ => false,
@@ -425,7 +423,7 @@ fn source(seed: u64, number: u64) -> Random {
 
 /// What a program does with an input.
 fn answer(program: &Program, input: &str) -> Result<Answer> {
-    let run = runner::run(
+    let run = Runner::default().run(
         program.path,
         program.arguments,
         Input::Bytes(input.as_bytes()),
@@ -436,7 +434,7 @@ fn answer(program: &Program, input: &str) -> Result<Answer> {
         End::Failed(status) => status,
         End::TimedOut => format!("no end after {} s", BOUNDS.time.as_secs()),
         End::OutOfMemory => String::from("more memory than 2 GiB"),
-        End::Flooded => String::from("an endless output"),
+        End::OutputLimit => String::from("an endless output"),
     };
     let stderr = String::from_utf8_lossy(&run.stderr);
     Ok(Answer::Failure(format!("{happened}\n{stderr}")))

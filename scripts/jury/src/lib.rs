@@ -4,6 +4,8 @@
 //! is written; the searchers in [`search`] turn the rules into answers. No rule book knows a
 //! theorem, not even the nim-sum: that is what makes an agreement with it a proof.
 
+#![warn(missing_docs)]
+
 mod books;
 pub mod cases;
 mod geography;

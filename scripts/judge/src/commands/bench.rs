@@ -5,9 +5,9 @@ use comfy_table::Table;
 use judge::binaries::Binaries;
 use judge::bundle::forms::Forms;
 use judge::catalog::{Catalog, Problem, Solution};
-use jury::{self, Random, RuleBook, Visitor};
 use judge::report::{self, memory, time};
-use judge::runner::{self, Bounds, End, Input, Run};
+use judge::runner::{Bounds, End, Input, Run, Runner};
+use jury::{self, Random, RuleBook, Visitor};
 use rand_chacha::rand_core::SeedableRng;
 use std::path::Path;
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use std::time::Duration;
 const SEED: u64 = 1;
 
 /// A solution that is still running after this time is ended.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
@@ -51,10 +51,10 @@ impl Visitor for Largest {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let selected = catalog.select(&options.names)?;
-    runner::measure_memory(std::env::current_exe()?);
+    let runner = Runner::measuring_memory()?;
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
-        let table = bundles(&selected, &binaries, options.runs)?;
+        let table = bundles(&runner, &selected, &binaries, options.runs)?;
         println!("{table}");
         return Ok(ExitCode::SUCCESS);
     }
@@ -73,7 +73,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let limits = &problem.facts.limits;
         for (name, input) in inputs {
             let program = binaries.path(&solution.name);
-            let runs = runs(program, &input, options.runs)?;
+            let runs = runs(&runner, program, &input, options.runs)?;
             let peak = runs.iter().filter_map(|run| run.peak).max();
             table.add_row([
                 solution.name.clone(),
@@ -94,7 +94,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 
 /// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
 /// each, on the input that takes it longest.
-fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) -> Result<Table> {
+fn bundles(
+    runner: &Runner,
+    selected: &[(&Problem, &Solution)],
+    binaries: &Binaries,
+    times: u32,
+) -> Result<Table> {
     let mut table = report::markdown(&[
         "solution",
         "Rust, bytes>",
@@ -110,7 +115,7 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
         let forms = Forms::build(problem, solution, native)?;
         let mut inputs = jury::with_book(&problem.id, Largest)?
             .into_iter()
-            .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
+            .map(|(name, input)| Ok((runs(runner, native, &input, 1)?[0].cpu, name, input)))
             .collect::<Result<Vec<_>>>()?;
         inputs.sort();
         let (_, name, input) = inputs
@@ -123,7 +128,7 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
             name.to_owned(),
         ];
         for (_, program) in forms.programs() {
-            let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
+            let ms = runs(runner, program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
             row.push(format!("{ms:.1}"));
         }
         table.add_row(row);
@@ -136,14 +141,14 @@ fn unknown() -> String {
 }
 
 /// Runs a program several times on an input, the fastest first.
-fn runs(program: &Path, input: &str, times: u32) -> Result<Vec<Run>> {
+fn runs(runner: &Runner, program: &Path, input: &str, times: u32) -> Result<Vec<Run>> {
     let bounds = Bounds {
-        time: PATIENCE,
+        time: TIMEOUT,
         memory: None,
     };
     let mut runs = Vec::new();
     for _ in 0..times {
-        let run = runner::run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
+        let run = runner.run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
         if run.end != End::Success {
             bail!("{}: did not end well: {:?}", program.display(), run.end);
         }

@@ -3,7 +3,7 @@
 use crate::{read, testdata};
 use judge::catalog::Catalog;
 use judge::report;
-use judge::runner::{self, Bounds, End, Input, MAX_OUTPUT, Run};
+use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
 use judge::stress::{Effort, Program, Report, stress};
 use judge::verdict::{self, Judged, Verdict};
 use rstest::rstest;
@@ -110,7 +110,7 @@ fn judged(source: &str) -> (Judged, String) {
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
     let bounds = verdict::bounds(problem);
-    let judged = verdict::judge(problem, case, &program.path, &bounds).unwrap();
+    let judged = verdict::judge(&Runner::default(), case, &program.path, &bounds).unwrap();
     let report = report::failure(problem, "poj1", case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }
@@ -202,14 +202,18 @@ const AMPLE: Bounds = Bounds {
 
 fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
     let program = compile(source);
-    runner::run(&program.path, &[], Input::Bytes(input), bounds).unwrap()
+    Runner::default()
+        .run(&program.path, &[], Input::Bytes(input), bounds)
+        .unwrap()
 }
 
 #[test]
 fn a_process_left_behind_is_not_waited_for() {
     let program = compile(FORKING);
     let start = Instant::now();
-    let run = runner::run(&program.path, &[], Input::Bytes(b""), &AMPLE).unwrap();
+    let run = Runner::default()
+        .run(&program.path, &[], Input::Bytes(b""), &AMPLE)
+        .unwrap();
     assert_eq!(
         (run.end, run.stdout.as_slice()),
         (End::Success, &b"done\n"[..])
@@ -229,7 +233,7 @@ fn an_input_that_is_not_read_does_no_harm() {
 #[test]
 fn an_endless_output_is_cut() {
     let run = run(FLOODING, b"", &AMPLE);
-    assert_eq!(run.end, End::Flooded);
+    assert_eq!(run.end, End::OutputLimit);
     assert!(run.stdout.len() as u64 <= MAX_OUTPUT);
 }
 
@@ -237,13 +241,15 @@ fn an_endless_output_is_cut() {
 fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
-    let run = runner::run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &AMPLE).unwrap();
+    let run = Runner::default()
+        .run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &AMPLE)
+        .unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
 }
 
 #[test]
 fn a_program_that_does_not_exist_is_an_error() {
-    let error = runner::run(
+    let error = Runner::default().run(
         Path::new("/no/such/program"),
         &[],
         Input::Bytes(b""),
