@@ -1,11 +1,11 @@
-//! The catalogue, the files that it names, and the rule books agree with each other.
+//! The catalogue, the files that it names, and the books agree with each other.
 
 use crate::{catalog, for_each_problem, trial};
 use judge::catalog::{workspace, Problem};
 use judge::checker;
 use judge::judges;
 use judge::listing::{self, Order};
-use jury::{self, RuleBook, Tokens, Visitor};
+use jury::books::{book, PROBLEMS};
 use libtest_mimic::Trial;
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ pub fn trials() -> Vec<Trial> {
     }
     let mut trials = trials![
         every_solution_has_a_source_and_every_source_is_a_solution,
-        every_problem_has_a_rule_book_and_every_rule_book_a_problem,
+        every_problem_has_a_book_and_every_book_a_problem,
         theories_are_modules_of_shared,
         judges_have_a_problem,
         no_test_executable_is_linked_for_a_solution,
@@ -49,13 +49,13 @@ fn every_solution_has_a_source_and_every_source_is_a_solution() {
     );
 }
 
-fn every_problem_has_a_rule_book_and_every_rule_book_a_problem() {
+fn every_problem_has_a_book_and_every_book_a_problem() {
     let problems: BTreeSet<_> = catalog()
         .problems
         .iter()
         .map(|problem| problem.id.as_str())
         .collect();
-    assert_eq!(problems, jury::PROBLEMS.iter().copied().collect());
+    assert_eq!(problems, PROBLEMS.iter().copied().collect());
 }
 
 fn theories_are_modules_of_shared() {
@@ -114,43 +114,31 @@ fn the_readme_lists_the_catalogue() {
     );
 }
 
-/// Compares a bundled output with the rule book's answers, as far as it can search them.
-struct Searched<'a> {
-    problem: &'a Problem,
-}
-
-impl Visitor for Searched<'_> {
-    type Output = ();
-
-    fn visit<B: RuleBook>(self, mut book: B) {
-        let problem = self.problem;
-        for case in problem.cases().unwrap_or_else(|error| panic!("{error:#}")) {
-            let path = case.input.display();
-            let input = fs::read_to_string(&case.input).unwrap();
-            let expected = fs::read(&case.output).unwrap();
-            let cases = book
-                .parse(&mut Tokens::new(&input))
-                .unwrap_or_else(|error| panic!("{path}: {error}"));
-            let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
-            if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
-                let output = book.output(&answers);
-                let mismatch = checker::compare(&expected, output.as_bytes());
-                assert_eq!(mismatch, None, "{path}: the rule book answers {output}");
-            } else {
-                // Unknown answers are left empty, and their lines not compared.
-                let known: Vec<_> = answers.iter().map(Option::is_some).collect();
-                let answers: Vec<_> = answers.into_iter().map(Option::unwrap_or_default).collect();
-                let searched = checker::lines(book.output(&answers).as_bytes());
-                let expected = checker::lines(&expected);
-                assert_eq!(expected.len(), known.len(), "{path}: a line for each case");
-                for (at, line) in searched.iter().enumerate().filter(|&(at, _)| known[at]) {
-                    assert_eq!(expected[at], *line, "{path}: case {}", at + 1);
-                }
+/// Compares each bundled output with the answers of the book, as far as it can search them.
+fn outputs_are_those_of_the_rules(problem: &Problem) {
+    let mut book = book(&problem.id).unwrap();
+    for case in problem.cases().unwrap_or_else(|error| panic!("{error:#}")) {
+        let path = case.input.display();
+        let input = fs::read_to_string(&case.input).unwrap();
+        let expected = fs::read(&case.output).unwrap();
+        let cases = book
+            .split(&input)
+            .unwrap_or_else(|error| panic!("{path}: {error}"));
+        let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
+        if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
+            let output = book.output(&answers);
+            let mismatch = checker::compare(&expected, output.as_bytes());
+            assert_eq!(mismatch, None, "{path}: the book answers {output}");
+        } else {
+            // Unknown answers are left empty, and their lines not compared.
+            let known: Vec<_> = answers.iter().map(Option::is_some).collect();
+            let answers: Vec<_> = answers.into_iter().map(Option::unwrap_or_default).collect();
+            let searched = checker::lines(book.output(&answers).as_bytes());
+            let expected = checker::lines(&expected);
+            assert_eq!(expected.len(), known.len(), "{path}: a line for each case");
+            for (at, line) in searched.iter().enumerate().filter(|&(at, _)| known[at]) {
+                assert_eq!(expected[at], *line, "{path}: case {}", at + 1);
             }
         }
     }
-}
-
-fn outputs_are_those_of_the_rules(problem: &Problem) {
-    jury::with_book(&problem.id, Searched { problem }).unwrap();
 }

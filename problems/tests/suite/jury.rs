@@ -10,7 +10,7 @@ use std::path::PathBuf;
 const EFFORT: Effort = Effort {
     seed: 20_080_101,
     time: None,
-    cases: 400,
+    cases: Some(400),
 };
 
 pub fn trials() -> Vec<Trial> {

@@ -6,7 +6,7 @@
 use crate::{for_each_problem, program, BOUNDS};
 use judge::catalog::Problem;
 use judge::runner::{End, Input, Runner};
-use jury::{self, RuleBook, Tokens, Visitor};
+use jury::books::book;
 use libtest_mimic::Trial;
 use std::fs;
 
@@ -25,18 +25,6 @@ const REPLACEMENTS: [&str; 8] = [
     "99999999999999999999999999999999999999999",
 ];
 
-/// Why an input is malformed, if it is.
-struct Fault<'a>(&'a str);
-
-impl Visitor for Fault<'_> {
-    type Output = Option<String>;
-
-    fn visit<B: RuleBook>(self, book: B) -> Self::Output {
-        let parsed = book.parse(&mut Tokens::new(self.0));
-        parsed.err().map(|error| error.to_string())
-    }
-}
-
 pub fn trials() -> Vec<Trial> {
     for_each_problem("malformed", refused)
 }
@@ -46,9 +34,10 @@ fn refused(problem: &Problem) {
     let sample = cases.iter().find(|case| case.name == "sample-1");
     let sample = sample.unwrap_or(&cases[0]);
     let sample = fs::read_to_string(&sample.input).unwrap();
+    let book = book(&problem.id).unwrap();
     let mut malformed = 0;
     for input in mutants(&sample) {
-        let fault = jury::with_book(&problem.id, Fault(&input)).unwrap();
+        let fault = book.split(&input).err().map(|error| error.to_string());
         malformed += usize::from(fault.is_some());
         for solution in &problem.facts.solutions {
             check(&solution.name, input.as_bytes(), fault.as_deref());

@@ -19,7 +19,7 @@ const BOUNDS: Bounds = Bounds {
 const EFFORT: Effort = Effort {
     seed: 1,
     time: None,
-    cases: 3000,
+    cases: Some(3000),
 };
 
 /// The programs are listed when the test runs.

@@ -7,8 +7,9 @@ use judge::bundle::forms::Forms;
 use judge::catalog::{Catalog, Problem, Solution};
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Input, Run, Runner};
-use jury::{self, Random, RuleBook, Visitor};
-use rand_chacha::rand_core::SeedableRng;
+use jury::Random;
+use jury::books::book;
+use rand::SeedableRng;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -36,15 +37,9 @@ pub struct Options {
     runs: u32,
 }
 
-/// Asks a rule book for its largest inputs.
-struct Largest;
-
-impl Visitor for Largest {
-    type Output = Vec<(&'static str, String)>;
-
-    fn visit<B: RuleBook>(self, book: B) -> Self::Output {
-        book.largest(&mut Random::seed_from_u64(SEED))
-    }
+/// The largest inputs of a problem, each with a name.
+fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
+    Ok(book(&problem.id)?.largest(&mut Random::seed_from_u64(SEED)))
 }
 
 /// Measures the solutions, one run at a time, and prints their times and memory.
@@ -69,7 +64,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     ];
     let mut table = report::table(&headings);
     for (problem, solution) in selected {
-        let inputs = jury::with_book(&problem.id, Largest)?;
+        let inputs = largest(problem)?;
         let limits = &problem.facts.limits;
         for (name, input) in inputs {
             let program = binaries.path(&solution.name);
@@ -113,14 +108,12 @@ fn bundles(
     for (problem, solution) in selected {
         let native = binaries.path(&solution.name);
         let forms = Forms::build(problem, solution, native)?;
-        let mut inputs = jury::with_book(&problem.id, Largest)?
+        let mut inputs = largest(problem)?
             .into_iter()
             .map(|(name, input)| Ok((runs(runner, native, &input, 1)?[0].cpu, name, input)))
             .collect::<Result<Vec<_>>>()?;
         inputs.sort();
-        let (_, name, input) = inputs
-            .pop()
-            .context("a rule book without a largest input")?;
+        let (_, name, input) = inputs.pop().context("a book without a largest input")?;
         let mut row = vec![
             solution.name.clone(),
             forms.rust_bytes.to_string(),
@@ -150,7 +143,7 @@ fn runs(runner: &Runner, program: &Path, input: &str, times: u32) -> Result<Vec<
     for _ in 0..times {
         let run = runner.run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
         if run.end != End::Success {
-            bail!("{}: did not end well: {:?}", program.display(), run.end);
+            bail!("{}: failed: {:?}", program.display(), run.end);
         }
         runs.push(run);
     }

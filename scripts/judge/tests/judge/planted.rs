@@ -173,7 +173,7 @@ fn stressed(source: &str) -> Report {
     let effort = Effort {
         seed: 1,
         time: None,
-        cases: 1000,
+        cases: Some(1000),
     };
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("luogu_p2197").unwrap();
