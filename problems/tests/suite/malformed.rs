@@ -1,7 +1,7 @@
 //! Malformed input: a solution must end with a failure and a message, without an answer.
 //!
-//! The sample is mutated in every way below. Whether a mutant is still well formed, the rule book's
-//! own reader decides: then an answer is right, and so is a refusal.
+//! The sample is mutated in every way below. The book's reader decides whether a mutant is
+//! still well formed: then both an answer and a refusal are accepted.
 
 use crate::{for_each_problem, program, BOUNDS};
 use judge::catalog::Problem;

@@ -22,8 +22,10 @@ const EFFORT: Effort = Effort {
     cases: Some(3000),
 };
 
-/// The programs are listed when the test runs.
+/// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
 fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let verbose = arguments.nocapture;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/programs");
     let sources = std::fs::read_dir(folder).unwrap();
     let mut names: Vec<String> = sources
@@ -35,14 +37,18 @@ fn main() -> ExitCode {
     names.sort();
     let trials = names.into_iter().map(|name| {
         Trial::test(name.clone(), move || {
-            is_rejected(&name);
+            let case = rejecting(&name).unwrap_or_else(|| panic!("no case rejects {name}"));
+            if verbose {
+                println!("{name} is rejected by {case}");
+            }
             Ok(())
         })
     });
-    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-fn is_rejected(name: &str) {
+/// The case that rejects a program, if there is one.
+fn rejecting(name: &str) -> Option<String> {
     let catalog = Catalog::load().unwrap();
     let problem = problem(&catalog, name);
     let program = Program {
@@ -50,9 +56,7 @@ fn is_rejected(name: &str) {
         path: Path::new(env!("CARGO_BIN_EXE_wrong")),
         arguments: &[OsStr::new(name)],
     };
-    let rejected = bundled(problem, &program).or_else(|| found(problem, &program));
-    let case = rejected.unwrap_or_else(|| panic!("no case rejects {name}"));
-    println!("{name} is rejected by {case}");
+    bundled(problem, &program).or_else(|| found(problem, &program))
 }
 
 /// The problem whose id a program's name begins with.
@@ -62,7 +66,7 @@ fn problem<'a>(catalog: &'a Catalog, name: &str) -> &'a Problem {
         rest.is_some_and(|rest| rest.starts_with('_'))
     };
     let problem = catalog.problems.iter().find(of_this);
-    problem.unwrap_or_else(|| panic!("{name}: the catalogue has no such problem"))
+    problem.unwrap_or_else(|| panic!("{name}: no problem of the catalogue begins its name"))
 }
 
 /// The first bundled case with a wrong answer.
@@ -80,7 +84,7 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
     rejecting.map(|case| format!("the bundled case {}", case.name))
 }
 
-/// What the jury finds.
+/// A case that the jury finds.
 fn found(problem: &Problem, program: &Program) -> Option<String> {
     let report = stress(problem, &[*program], EFFORT, &|_| {}).unwrap();
     let difference = report.difference?;

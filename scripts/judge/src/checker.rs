@@ -1,16 +1,16 @@
 //! Compares an output with the expected one, as judges do: token by token, line by line.
 //!
 //! Blanks at the end of a line, the length of the blanks between tokens, the kind of line end
-//! and empty lines at the end of the output do not count. On which line a token stands does.
+//! and empty lines at the end of the output do not count. The line of a token does.
 
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// Its number; the first line is 1.
+    /// Its number, counted from 1.
     pub line: usize,
     /// The line that is expected, or `None` if the output should have ended before it.
     pub expected: Option<String>,
-    /// The line that stands there, or `None` if the output ends before it.
+    /// The line that is there instead, or `None` if the output ends before it.
     pub actual: Option<String>,
 }
 

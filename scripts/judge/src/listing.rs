@@ -8,7 +8,7 @@ use std::fmt::Write;
 pub struct Columns<'a> {
     /// Where bundles in Rust are taken.
     pub rust: Vec<Place<'a>>,
-    /// Where they are not, or are not known to be.
+    /// Where they are not taken, or it is unknown whether they are.
     pub c: Vec<Place<'a>>,
     /// Where input or output differ.
     pub differs: Vec<Place<'a>>,
@@ -46,7 +46,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The heading that a problem stands under.
+    /// The heading that a problem is listed under.
     pub fn heading(self, problem: &Problem) -> &str {
         match self {
             Order::Topic => &problem.facts.topic,
@@ -97,7 +97,7 @@ pub fn markdown(catalog: &Catalog, order: Order) -> String {
     text
 }
 
-/// The lines of a page between which the table stands.
+/// The lines of a page around the table.
 const MARKERS: [&str; 2] = [
     "<!-- what `cargo judge list --format markdown` prints -->\n",
     "<!-- the end of the list -->\n",

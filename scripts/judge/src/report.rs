@@ -118,7 +118,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
 }
 
 /// The surroundings of the first difference, with `-` before what is expected and `+` before what
-/// stands there instead.
+/// the output has instead.
 fn diff(expected: &[String], actual: &[String], first: usize) -> String {
     let start = first.saturating_sub(LINES_BEFORE);
     let end = first + LINES_AFTER;

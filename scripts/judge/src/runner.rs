@@ -6,7 +6,7 @@
 //! On Linux the peak memory of a process counts what its parent held when it was started. So
 //! `cargo judge` starts a program through a second process of its own, which holds little: the
 //! launcher. Its own three megabytes are the least that is ever measured.
-//! [`Runner::default`] has no launcher: runs start sooner, and no peak is known.
+//! [`Runner::default`] has no launcher: runs start sooner, and the peak is not measured.
 
 mod launcher;
 mod run;

@@ -57,7 +57,7 @@ impl Problem {
         [own].into_iter().chain(twins).collect()
     }
 
-    /// Where the judge with this key has the problem; `None` if it is not known to have it.
+    /// Where the judge with this key has the problem; `None` if the catalogue names none.
     ///
     /// # Errors
     ///

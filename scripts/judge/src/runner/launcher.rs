@@ -31,7 +31,7 @@ pub fn run(
     bounds: &Bounds,
     start: impl FnOnce(Command) -> io::Result<Child>,
 ) -> Result<Outcome> {
-    let report = NamedTempFile::new().context("no temporary file can be made")?;
+    let report = NamedTempFile::new().context("a temporary file cannot be created")?;
     let job = Job {
         bounds: *bounds,
         report: report.path().to_owned(),

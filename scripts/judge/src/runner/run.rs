@@ -34,8 +34,8 @@ impl Runner {
     ///
     /// # Errors
     ///
-    /// When the program cannot be started, or a file for its streams not be made: never because
-    /// of what the program does.
+    /// When the program cannot be started, or a file for its streams cannot be created: never
+    /// because of what the program does.
     pub fn run(
         &self,
         program: &Path,

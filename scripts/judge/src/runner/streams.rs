@@ -13,7 +13,7 @@ pub fn temporary(bytes: &[u8]) -> Result<File> {
         file.rewind()?;
         Ok::<_, io::Error>(file)
     };
-    make().context("no temporary file can be made")
+    make().context("a temporary file cannot be created")
 }
 
 /// A new file without a name: in memory where the system has such files.

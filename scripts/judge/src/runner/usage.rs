@@ -4,7 +4,7 @@ use std::process::Child;
 use std::time::Duration;
 
 /// What a running program has used so far. It is read from `/proc`; on other systems than Linux
-/// nothing is known before the end.
+/// nothing is measured before the end.
 #[derive(Default)]
 pub struct Usage {
     pub cpu: Duration,

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// What is known of a run besides what it wrote.
+/// A run without its output.
 #[derive(Serialize, Deserialize)]
 pub struct Outcome {
     pub end: End,

@@ -109,7 +109,7 @@ fn answer(program: &Program, input: &str) -> Result<Answer> {
 
 impl Difference {
     /// Saves the input, with the output that the rules demand, as `testdata/<problem>/found-*.in`
-    /// and `.out`, and says where; without an expected output, below `target/`, because a bundled
+    /// and `.out`, and returns the path; without an expected output, below `target/`, because a bundled
     /// case needs one. What is there already stays as it is.
     ///
     /// # Errors

@@ -210,7 +210,7 @@ impl<'a> Worker<'a> {
         Ok(tried)
     }
 
-    /// Tries these cases: the difference they lead to, minimised. A program need not be right on
+    /// Tries these cases: the difference they lead to, minimised. A program need not be correct on
     /// more cases than the judge sends in one input, so a difference among more counts only if an
     /// input that the judge may send shows it too.
     fn try_cases(

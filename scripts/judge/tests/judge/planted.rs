@@ -12,7 +12,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-const RIGHT: &str = r#"
+const CORRECT: &str = r#"
 fn main() {
     for line in std::io::stdin().lines() {
         println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
@@ -38,7 +38,7 @@ const CRASHING: &str = r#"fn main() { println!("2"); panic!("no such heap"); }"#
 
 const FAILING: &str = r#"fn main() { println!("2"); std::process::exit(3); }"#;
 
-const GREEDY: &str = "
+const HOARDING: &str = "
 fn main() {
     let mut hoard = Vec::new();
     loop {
@@ -46,7 +46,7 @@ fn main() {
     }
 }";
 
-const FLOODING: &str = "
+const ENDLESS: &str = "
 use std::io::Write;
 fn main() {
     let zeros = vec![b'0'; 1 << 20];
@@ -77,7 +77,7 @@ fn main() {
 }"#;
 
 /// Ends without having read its input.
-const DEAF: &str = r#"fn main() { println!("done"); }"#;
+const NOT_READING: &str = r#"fn main() { println!("done"); }"#;
 
 struct Planted {
     path: PathBuf,
@@ -116,15 +116,15 @@ fn judged(source: &str) -> (Judged, String) {
 }
 
 #[rstest]
-#[case::right(RIGHT, "AC")]
+#[case::correct(CORRECT, "AC")]
 #[case::wrong(WRONG, "WA")]
 #[case::short(SHORT, "WA")]
 #[case::looping(LOOPING, "TLE")]
 #[case::sleeping(SLEEPING, "TLE")]
 #[case::crashing(CRASHING, "RE")]
 #[case::failing(FAILING, "RE")]
-#[case::greedy(GREEDY, "MLE")]
-#[case::flooding(FLOODING, "OLE")]
+#[case::hoarding(HOARDING, "MLE")]
+#[case::endless(ENDLESS, "OLE")]
 fn each_mistake_gets_its_verdict(#[case] source: &str, #[case] code: &str) {
     assert_eq!(judged(source).0.verdict.code(), code);
 }
@@ -195,7 +195,7 @@ fn a_mistake_among_too_many_cases_is_shown_by_one() {
     assert!(difference.expected.is_some(), "{difference}");
 }
 
-const AMPLE: Bounds = Bounds {
+const BOUNDS: Bounds = Bounds {
     time: Duration::from_secs(10),
     memory: Some(1 << 30),
 };
@@ -212,7 +212,7 @@ fn a_process_left_behind_is_not_waited_for() {
     let program = compile(FORKING);
     let start = Instant::now();
     let run = Runner::default()
-        .run(&program.path, &[], Input::Bytes(b""), &AMPLE)
+        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
         .unwrap();
     assert_eq!(
         (run.end, run.stdout.as_slice()),
@@ -223,7 +223,7 @@ fn a_process_left_behind_is_not_waited_for() {
 
 #[test]
 fn an_input_that_is_not_read_does_no_harm() {
-    let run = run(DEAF, &vec![b'1'; 1 << 20], &AMPLE);
+    let run = run(NOT_READING, &vec![b'1'; 1 << 20], &BOUNDS);
     assert_eq!(
         (run.end, run.stdout.as_slice()),
         (End::Success, &b"done\n"[..])
@@ -232,7 +232,7 @@ fn an_input_that_is_not_read_does_no_harm() {
 
 #[test]
 fn an_endless_output_is_cut() {
-    let run = run(FLOODING, b"", &AMPLE);
+    let run = run(ENDLESS, b"", &BOUNDS);
     assert_eq!(run.end, End::OutputLimit);
     assert!(run.stdout.len() as u64 <= MAX_OUTPUT);
 }
@@ -242,7 +242,7 @@ fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
     let run = Runner::default()
-        .run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &AMPLE)
+        .run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &BOUNDS)
         .unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
 }
@@ -253,7 +253,7 @@ fn a_program_that_does_not_exist_is_an_error() {
         Path::new("/no/such/program"),
         &[],
         Input::Bytes(b""),
-        &AMPLE,
+        &BOUNDS,
     );
     assert!(format!("{:#}", error.unwrap_err()).starts_with("/no/such/program: "));
 }
