@@ -25,7 +25,10 @@ pub fn trials() -> Vec<Trial> {
         no_test_executable_is_linked_for_a_solution,
         the_readme_lists_the_catalogue,
     ];
-    trials.extend(for_each_problem("rules", outputs_are_those_of_the_rules));
+    trials.extend(for_each_problem(
+        "catalogue::rules",
+        outputs_are_those_of_the_rules,
+    ));
     trials
 }
 

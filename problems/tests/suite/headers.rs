@@ -6,7 +6,7 @@ use libtest_mimic::Trial;
 use std::fs;
 
 pub fn trials() -> Vec<Trial> {
-    for_each_problem("headers", agree_with_the_catalogue)
+    for_each_problem("catalogue::headers", agree_with_the_catalogue)
 }
 
 fn agree_with_the_catalogue(problem: &Problem) {

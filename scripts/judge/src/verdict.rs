@@ -23,7 +23,7 @@ pub enum Verdict {
     /// How the system describes its end.
     RuntimeError(String),
     MemoryLimit,
-    /// It wrote more than [`runner::MAX_OUTPUT`] bytes.
+    /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes.
     OutputLimit,
 }
 
