@@ -11,7 +11,7 @@ mod report;
 mod search;
 
 pub use difference::{Answer, Difference};
-pub use report::{Report, Small};
+pub use report::{Report, SmallCases};
 
 use crate::catalog::Problem;
 use anyhow::Result;

@@ -109,8 +109,8 @@ fn answer(program: &Program, input: &str) -> Result<Answer> {
 
 impl Difference {
     /// Saves the input, with the output that the rules demand, as `testdata/<problem>/found-*.in`
-    /// and `.out`, and returns the path; without an expected output, below `target/`, because a bundled
-    /// case needs one. What is there already stays as it is.
+    /// and `.out`, and returns its path; without an expected output, below `target/`, because a
+    /// bundled case needs one. Existing files stay as they are.
     ///
     /// # Errors
     ///

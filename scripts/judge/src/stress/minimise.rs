@@ -7,10 +7,10 @@ use jury::books::AnyBook;
 use jury::format::shorter;
 use std::time::{Duration, Instant};
 
-/// The most simpler lists that are tried, and for how long.
-const EFFORT: (usize, Duration) = (2000, Duration::from_secs(30));
+const MAX_TRIES: usize = 2000;
+const MAX_TIME: Duration = Duration::from_secs(30);
 
-/// Simpler cases are tried in place of this many of a list; a longer list must become shorter first.
+/// This many cases of a list are simplified; the others must be left out first.
 const SIMPLIFIED: usize = 8;
 
 pub fn minimise(
@@ -20,12 +20,11 @@ pub fn minimise(
     mut found: Difference,
 ) -> Result<Difference> {
     let start = Instant::now();
-    let (most, time) = EFFORT;
     let mut tries = 0;
     'simpler: loop {
         for simpler in simpler(book, &cases) {
             tries += 1;
-            if tries > most || start.elapsed() > time {
+            if tries > MAX_TRIES || start.elapsed() > MAX_TIME {
                 return Ok(found);
             }
             let answers: Option<Vec<String>> =

@@ -5,9 +5,9 @@ use std::fmt::{self, Display};
 
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The number of small cases that were tried, as of the other kinds.
+    /// The number of small cases that were tried; below, of random and full-size ones.
     pub small: u64,
-    pub small_cases: Small,
+    pub small_cases: SmallCases,
     pub random: u64,
     pub full: u64,
     pub difference: Option<Difference>,
@@ -15,7 +15,7 @@ pub struct Report {
 
 /// Which of all small cases were tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Small {
+pub enum SmallCases {
     All,
     /// The first ones, until the time was over.
     First,
@@ -23,12 +23,12 @@ pub enum Small {
     Sample,
 }
 
-impl Display for Small {
+impl Display for SmallCases {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            Small::All => "all",
-            Small::First => "the first",
-            Small::Sample => "a sample of",
+            SmallCases::All => "all",
+            SmallCases::First => "the first",
+            SmallCases::Sample => "a sample of",
         })
     }
 }

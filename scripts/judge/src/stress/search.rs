@@ -2,7 +2,7 @@
 
 use super::difference::Examiner;
 use super::minimise::minimise;
-use super::{Difference, Effort, Kind, Program, Report, Small};
+use super::{Difference, Effort, Kind, Program, Report, SmallCases};
 use crate::catalog::{Cases, Problem};
 use anyhow::{Result, bail};
 use jury::Random;
@@ -13,8 +13,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A batch ends with the case that makes it as long as this, in cases, bytes and searching time.
-const BATCH: (usize, usize, Duration) = (4000, 1 << 16, Duration::from_millis(100));
+// A batch ends with the case that reaches one of these bounds.
+const BATCH_CASES: usize = 4000;
+const BATCH_BYTES: usize = 1 << 16;
+const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
 
 pub struct Search<'a> {
     problem: &'a Problem,
@@ -52,7 +54,7 @@ impl<'a> Search<'a> {
         let workers = thread::available_parallelism().map_or(1, NonZero::get);
         let reports = thread::scope(|scope| {
             let workers: Vec<_> = (0..workers)
-                .map(|worker| scope.spawn(move || self.work(worker, workers)))
+                .map(|number| scope.spawn(move || self.work(number, workers)))
                 .collect();
             workers
                 .into_iter()
@@ -67,8 +69,8 @@ impl<'a> Search<'a> {
     }
 
     /// One worker's part of the search; it ends the others' if it finds something or fails.
-    fn work(&self, worker: usize, workers: usize) -> Result<Report> {
-        let report = Worker::new(self).and_then(|it| it.run(worker, workers));
+    fn work(&self, number: usize, workers: usize) -> Result<Report> {
+        let report = Worker::new(self).and_then(|worker| worker.run(number, workers));
         if !matches!(&report, Ok(report) if report.difference.is_none()) {
             self.over.store(true, Ordering::Relaxed);
         }
@@ -96,7 +98,7 @@ impl<'a> Worker<'a> {
             book: book(&search.problem.id)?,
             report: Report {
                 small: 0,
-                small_cases: Small::All,
+                small_cases: SmallCases::All,
                 random: 0,
                 full: 0,
                 difference: None,
@@ -104,9 +106,8 @@ impl<'a> Worker<'a> {
         })
     }
 
-    /// Tries this worker's part of the cases: every one at its number, counted modulo the number
-    /// of workers.
-    fn run(mut self, worker: usize, workers: usize) -> Result<Report> {
+    /// Tries this worker's share: the cases whose number leaves its own modulo `workers`.
+    fn run(mut self, number: usize, workers: usize) -> Result<Report> {
         let source = book(&self.search.problem.id)?;
         let Effort { seed, cases, .. } = self.search.effort;
         let stride = match cases {
@@ -114,11 +115,11 @@ impl<'a> Worker<'a> {
             None => 1,
         };
         let small = source.small().step_by(stride);
-        self.try_small(small.skip(worker).step_by(workers), stride)?;
+        self.try_small(small.skip(number).step_by(workers), stride)?;
 
-        let numbers = || (worker as u64..cases.unwrap_or(u64::MAX)).step_by(workers);
-        let random = numbers().map(|number| source.random(&mut generator(seed, 2 * number)));
-        let full = numbers().map(|number| source.full(&mut generator(seed, 2 * number + 1)));
+        let indices = || (number as u64..cases.unwrap_or(u64::MAX)).step_by(workers);
+        let random = indices().map(|index| source.random(&mut generator(seed, 2 * index)));
+        let full = indices().map(|index| source.full(&mut generator(seed, 2 * index + 1)));
         self.try_random(random, full)?;
         Ok(self.report)
     }
@@ -129,9 +130,9 @@ impl<'a> Worker<'a> {
             self.report.small += self.try_batch(&mut small, Kind::Small)?;
         }
         self.report.small_cases = match (stride, small.peek()) {
-            (1, None) => Small::All,
-            (1, Some(_)) => Small::First,
-            _ => Small::Sample,
+            (1, None) => SmallCases::All,
+            (1, Some(_)) => SmallCases::First,
+            _ => SmallCases::Sample,
         };
         Ok(())
     }
@@ -168,20 +169,19 @@ impl<'a> Worker<'a> {
     /// Takes a batch of cases from a source and tries it: the number of its cases.
     fn try_batch(&mut self, source: &mut dyn Iterator<Item = String>, kind: Kind) -> Result<u64> {
         let start = Instant::now();
-        let (most, bytes, time) = BATCH;
         // Small cases come many at a time, though the judge may send fewer: most of what a short
         // run takes is its start.
         let problem = self.search.problem;
-        let most = if kind == Kind::Full || problem.facts.cases == Cases::Single {
-            most.min(self.book.max_cases())
+        let max_cases = if kind == Kind::Full || problem.facts.cases == Cases::Single {
+            BATCH_CASES.min(self.book.max_cases())
         } else {
-            most
+            BATCH_CASES
         };
         let mut length = 0;
         let (mut decided, mut answers, mut open) = (Vec::new(), Vec::new(), Vec::new());
-        while decided.len() + open.len() < most
-            && length < bytes
-            && start.elapsed() < time
+        while decided.len() + open.len() < max_cases
+            && length < BATCH_BYTES
+            && start.elapsed() < BATCH_SEARCH_TIME
             && let Some(case) = source.next()
         {
             length += case.len();
@@ -224,12 +224,12 @@ impl<'a> Worker<'a> {
         let Some(difference) = examiner.examine(&*self.book, cases, expected, kind)? else {
             return Ok(None);
         };
-        let most = self.book.max_cases();
-        if cases.len() <= most {
+        let max_cases = self.book.max_cases();
+        if cases.len() <= max_cases {
             return minimise(examiner, &mut *self.book, cases.to_vec(), difference).map(Some);
         }
-        for (at, cases) in cases.chunks(most).enumerate() {
-            let answers = answers.map(|answers| &answers[at * most..][..cases.len()]);
+        for (at, cases) in cases.chunks(max_cases).enumerate() {
+            let answers = answers.map(|answers| &answers[at * max_cases..][..cases.len()]);
             let difference = self.try_cases(cases, answers, kind)?;
             if difference.is_some() {
                 return Ok(difference);
@@ -240,8 +240,8 @@ impl<'a> Worker<'a> {
 }
 
 /// The generator of one random case.
-fn generator(seed: u64, number: u64) -> Random {
+fn generator(seed: u64, stream: u64) -> Random {
     let mut generator = Random::seed_from_u64(seed);
-    generator.set_stream(number);
+    generator.set_stream(stream);
     generator
 }

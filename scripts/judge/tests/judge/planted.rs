@@ -4,7 +4,7 @@ use crate::{read, testdata};
 use judge::catalog::Catalog;
 use judge::report;
 use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
-use judge::stress::{Effort, Program, Report, stress};
+use judge::stress::{Effort, Program, Report, SmallCases, stress};
 use judge::verdict::{self, Judged, Verdict};
 use rstest::rstest;
 use std::path::{Path, PathBuf};
@@ -185,6 +185,7 @@ fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
     let report = stressed(TEN_CASES);
     assert!(report.difference.is_none(), "{report:?}");
     assert_eq!((report.random, report.full), (1000, 1000));
+    assert_eq!(report.small_cases, SmallCases::Sample);
 }
 
 #[test]
