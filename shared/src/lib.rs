@@ -29,6 +29,8 @@
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
 
+#![warn(missing_docs)]
+
 pub mod bachet;
 pub mod chase;
 pub mod coin;

@@ -7,7 +7,7 @@
 //!            add up; Takahashi wins if the sum is positive. That no column of 8 cells or less
 //!            has an option for him that is not less than all of Snuke's is checked here with
 //!            each column.
-//! Cost:      O(3ᴺ N) memoised; the judge allows 2 s and 1024 MB.
+//! Cost:      O(3ᴺ N) memoised; the judge allows 2 s and 1024 MiB.
 //! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
 //!            search of the game; 8 full columns take 8 ms.
 

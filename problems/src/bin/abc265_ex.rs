@@ -9,7 +9,7 @@
 //!            constant terms of H-th powers count: one power sum at roots of unity for each
 //!            Walsh character (`shared::transform`, `shared::walsh`).
 //! Cost:      O(HW (log HW + C log H)) time for the C different values of the characters, at most
-//!            32; O(HW) memory. The judge allows 10 s and 1024 MB.
+//!            32; O(HW) memory. The judge allows 10 s and 1024 MiB.
 //! Status:    the samples; every board with up to 30,000 placements against the rules of the game;
 //!            full size against powers of the polynomials by a recurrence.
 

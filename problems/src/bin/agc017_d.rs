@@ -5,7 +5,7 @@
 //! Theorem:   colon principle (Winning Ways, 1982): a vertex is worth the nim-sum of its children,
 //!            each one higher than it is worth itself. Alice wins unless the root is worth 0. See
 //!            `shared::green_hackenbush`.
-//! Cost:      O(N); the judge allows 2 s and 256 MB.
+//! Cost:      O(N); the judge allows 2 s and 256 MiB.
 //! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search of
 //!            the game; 100,000 vertices take 0.02 s.
 

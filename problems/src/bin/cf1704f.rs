@@ -6,7 +6,7 @@
 //!            of each colour, so a move takes two neighbours out of a run in which the colours
 //!            alternate: Dawson's Kayles on the runs (the contest's editorial, 2022). Its values
 //!            have period 34, as `shared::octal` proves by the octal periodicity theorem.
-//! Cost:      O(n); the judge allows n up to 500 000 in all, 1 s and 256 MB.
+//! Cost:      O(n) for n up to 500 000 in all; the judge allows 1 s and 256 MiB.
 //! Status:    the sample; every row of up to 12 cells against the rules; the largest inputs.
 
 use proconio::{input, marker::Chars};

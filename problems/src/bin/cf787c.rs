@@ -6,7 +6,7 @@
 //!            either player beginning.
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
 //!            analysis, `shared::retrograde`).
-//! Cost:      O(n (k₁ + k₂)) time, O(n) memory; the judge allows 4 s and 256 MB.
+//! Cost:      O(n (k₁ + k₂)) time, O(n) memory; the judge allows 4 s and 256 MiB.
 //! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against
 //!            the rules of the game; full size for time only.
 

@@ -7,7 +7,7 @@
 //!            matching leaves out, by Edmonds' algorithm and the theorem of Gallai and Edmonds; see
 //!            `shared::matching`.
 //! Cost:      O(VE α(V)) for V vertices and E edges in the worst case, near O(E) as a rule; the
-//!            judge allows 5 s, its memory limit is not known.
+//!            judge allows 5 s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
 //!            against the rules; full size for time and crashes only.
 

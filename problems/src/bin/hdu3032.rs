@@ -5,8 +5,8 @@
 //! Theorem:   a heap of n has the value n, but 4k - 1 and 4k are exchanged (*Winning Ways*, chapter
 //!            4; the code 4.333... in `shared::octal`); the mover wins unless the values' exclusive
 //!            or is 0.
-//! Cost:      O(heaps) time; no heap is kept, only the text of the input. The judge allows 1 s and
-//!            32 768 K for up to 10⁶ heaps a case; 100 such cases, 1 GB of text, would not fit.
+//! Cost:      O(heaps) time; no heap is kept, only the text of the input: 32 MiB hold the 10⁶ heaps
+//!            of a case, but not 100 such cases, 1 GB of text. The judge allows 1 s and 32 MiB.
 //! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up to
 //!            400 against the mex of their options; 10⁶ heaps within the limits.
 

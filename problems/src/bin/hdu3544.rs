@@ -5,7 +5,7 @@
 //!            cannot break a bar loses.
 //! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
 //!            up (Winning Ways, 1982); Alice wins if the sum is positive. See `shared::cutcake`.
-//! Cost:      O(1) a bar; the judge's limits are not known.
+//! Cost:      O(1) a bar; the judge's limits are unknown.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
 //!            100 cases of 100 bars take 2.4 ms.
 

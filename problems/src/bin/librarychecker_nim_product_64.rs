@@ -5,7 +5,7 @@
 //! Theorem:   Conway's field of nimbers (*On Numbers and Games*, 1976); see `shared::nimber`.
 //! Cost:      O(1) a product, for up to a million of them. Reading and writing 60 MB of digits
 //!            takes longer than the products, so both are done here, eight digits at a time. The
-//!            judge allows 10 s and 1024 MB.
+//!            judge allows 10 s and 1024 MiB.
 //! Status:    the example, to the byte; the products of all numbers below 64 against the
 //!            definition by excluded numbers.
 

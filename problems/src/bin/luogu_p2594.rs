@@ -5,7 +5,7 @@
 //! Theorem:   a coin-turning game with tails in the part of heads. In the first row and column it
 //!            is Ruler, and any other coin, in row i and column j counted from 0, is worth
 //!            2^(i + j), as a search finds; see `shared::coin` for why single coins suffice.
-//! Cost:      O(nm) a game. The limits are not known.
+//! Cost:      O(nm) a game. The judge's limits are unknown.
 //! Status:    the sample; every position of boards of up to 9 cells, random ones of up to 12,
 //!            against the rules; the formula is not proved for larger boards.
 

@@ -8,7 +8,7 @@
 //!            becomes: 0 if x = r, as the row is lost already; x if x lies outside both, and the
 //!            mover is answered with the same number on the other side; x - 1 for r < x <= l and
 //!            x + 1 for l <= x < r, where one of the two sizes is spoilt by l or r being lost.
-//! Cost:      O(n²) time, O(n) memory a case. The limits are not known.
+//! Cost:      O(n²) time, O(n) memory a case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5
 //!            piles, against the rules.
 

@@ -5,7 +5,7 @@
 //!            loses. On which cells can AA put it to win?
 //! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
 //!            matching leaves out; see `shared::matching`. The cells are coloured as a chessboard.
-//! Cost:      O(NM √(NM)); the judge allows 1 s and 125 MB.
+//! Cost:      O(NM √(NM)); the judge allows 1 s and 125 MiB.
 //! Status:    the sample; every maze of up to 3 × 3 cells, random ones of up to 12 free cells,
 //!            against the rules; full size for crashes only.
 

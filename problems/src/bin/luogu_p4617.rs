@@ -5,7 +5,7 @@
 //!            peak?
 //! Theorem:   undirected vertex geography: the mover wins from the vertices that every maximum
 //!            matching covers (Fraenkel, Scheinerman, Ullman 1993); see `shared::matching`.
-//! Cost:      O(M √N); the judge allows 1 s and 250 MB.
+//! Cost:      O(M √N); the judge allows 1 s and 250 MiB.
 //! Status:    the samples; every graph on three peaks and valleys, random ones on up to seven,
 //!            against the rules; full size for crashes only.
 

@@ -5,7 +5,7 @@
 //! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), so by leaving in
 //!            the named heap the nim-sum of the others: lost exactly if that is not less than the
 //!            named heap. The sets of other heaps are counted by their nim-sum.
-//! Cost:      O(256 N²) time, O(N) memory; the judge's limits are not known.
+//! Cost:      O(256 N²) time, O(N) memory; the judge's limits are unknown.
 //! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up
 //!            to 5 heaps of up to 6, against the rules of the game; full size for time only.
 

@@ -6,7 +6,7 @@
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
 //!            analysis, `shared::retrograde`); y counts as lost for the player to move.
 //! Cost:      O(n + m) a query, stopping where x is decided; O(n + m) memory. The judge allows
-//!            1500 ms and 500 MiB.
+//!            1.5 s and 500 MiB.
 //! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
 //!            rules of the game; full size for time only.
 

@@ -5,7 +5,7 @@
 //!            move loses.
 //! Theorem:   staircase Nim (Sprague 1947): the free cells behind each chessman are coins on a
 //!            step, the rightmost chessman's the lowest; a slide moves coins one step down.
-//! Cost:      O(n log n) a case; the judge's limits are not known.
+//! Cost:      O(n log n) a case; the judge's limits are unknown.
 //! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game;
 //!            the last cells; full size for time only.
 

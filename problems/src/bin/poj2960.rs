@@ -4,7 +4,8 @@
 //!            cannot move loses. For each of several positions: does the player to move win?
 //! Theorem:   the mover wins unless the exclusive or of the Grundy values of the heaps is 0 (Sprague
 //!            1935, Grundy 1939); see `shared::grundy`.
-//! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10 000. The limits are not known.
+//! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10 000. The judge's limits are
+//!            unknown.
 //! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all positions
 //!            of up to 3 heaps of up to 5 beads against the rules; the largest blocks.
 

@@ -6,7 +6,7 @@
 //! Theorem:   the product of three games of Turning Turtles, so a lamp is worth the nim product of
 //!            its coordinates by the tartan theorem, and a position the nim-sum of those that are
 //!            on; see `shared::coin`.
-//! Cost:      O(1) a lamp. The limits are not known.
+//! Cost:      O(1) a lamp. The judge's limits are unknown.
 //! Status:    no sample is known, and the format is taken from two programs; a lamp listed twice is
 //!            on. Every position of eight lamps and random ones of up to 27 against the rules.
 

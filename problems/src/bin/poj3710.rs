@@ -7,7 +7,7 @@
 //!            length is odd, else 0, and a vertex the nim-sum of what is on it. Sally wins unless
 //!            the nim-sum of all graphs is 0. See `shared::green_hackenbush`, which takes any
 //!            graph, repeated edges included.
-//! Cost:      O(vertices + edges); the judge allows 1 s and 65536 KB.
+//! Cost:      O(vertices + edges); the judge allows 1 s and 64 MiB.
 //! Status:    the sample; trees up to 3 edges with one or two cycles, and random graphs up to 12
 //!            edges, against the search of the game; 10 cases of 99 graphs take 0.01 s.
 

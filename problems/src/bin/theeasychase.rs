@@ -6,7 +6,7 @@
 //! Theorem:   won with a lost option, lost if all options are won; applied backwards from the ends
 //!            in the order of the distances (retrograde analysis, `shared::retrograde`).
 //! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line; the judge's limits
-//!            are not known.
+//!            are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the
 //!            rules of the game. The judge asks by function call: these lines are a port.
 

@@ -7,7 +7,7 @@
 //!            f' - sign(f') over the options, iterated with a queue of changed positions (Fang
 //!            Zhanpeng 2009, section 3.2; `shared::retrograde`).
 //! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for; the judge's
-//!            limits are not known.
+//!            limits are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the
 //!            rules of the game. The judge asks by function call: these lines are a port.
 
