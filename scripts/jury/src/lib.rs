@@ -10,7 +10,6 @@ mod geography;
 pub mod picture;
 pub mod search;
 
-
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
 

@@ -3,11 +3,11 @@
 use anyhow::{Context, Result, bail};
 use comfy_table::Table;
 use judge::binaries::Binaries;
-use judge::bundle::forms::Forms;
+use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem, Solution};
-use jury::{self, Random, RuleBook, Visitor};
 use judge::report::{self, memory, time};
 use judge::runner::{self, Bounds, End, Input, Run};
+use jury::{self, Random, RuleBook, Visitor};
 use rand_chacha::rand_core::SeedableRng;
 use std::path::Path;
 use std::process::ExitCode;
@@ -107,7 +107,7 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
     ]);
     for (problem, solution) in selected {
         let native = binaries.path(&solution.name);
-        let forms = Forms::build(problem, solution, native)?;
+        let variants = Variants::build(problem, solution, native)?;
         let mut inputs = jury::with_book(&problem.id, Largest)?
             .into_iter()
             .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
@@ -118,11 +118,11 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
             .context("a rule book without a largest input")?;
         let mut row = vec![
             solution.name.clone(),
-            forms.rust_bytes.to_string(),
-            forms.c_bytes.to_string(),
+            variants.rust_bytes.to_string(),
+            variants.c_bytes.to_string(),
             name.to_owned(),
         ];
-        for (_, program) in forms.programs() {
+        for (_, program) in variants.programs() {
             let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
             row.push(format!("{ms:.1}"));
         }

@@ -1,8 +1,8 @@
-//! Implementations of the standard library's traits that nothing asks for, left out.
+//! Leaves out implementations of the standard library's traits that are not used.
 //!
 //! An operator leaves no name behind by which its use could be seen. So all such implementations
-//! are left out at first, and those come back that the compiler then asks for by the names of
-//! their traits, until it is content.
+//! are left out at first, and those come back whose traits the compiler then reports as missing,
+//! until the file compiles.
 
 use super::model::{Kind, Model};
 use super::reach::reached;
@@ -12,8 +12,8 @@ use super::unused::EDITION;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// The traits of which the compiler says by name that they are not implemented. It would not miss
-/// `Drop`, and others might change what a method's name means.
+/// The traits whose missing implementations the compiler reports by name. It would not miss `Drop`,
+/// and others might change what a method's name means.
 const TRAITS: [&str; 35] = [
     "Add",
     "AddAssign",
@@ -63,31 +63,31 @@ pub fn trim(text: String) -> Result<String> {
         Kind::Implementation(_, names) => names[0].last().map(String::as_str),
         _ => None,
     };
-    let mut spare: BTreeSet<usize> = (0..model.parts.len())
+    let mut unused: BTreeSet<usize> = (0..model.parts.len())
         .filter(|&part| !model.parts[part].own)
         .filter(|&part| interface(part).is_some_and(|name| TRAITS.contains(&name)))
         .collect();
-    while !spare.is_empty() {
-        let without = model.print(&reached(&model, &spare), Edits::default());
-        let said = check(&without, EDITION)?;
-        let missed: Vec<String> = said
+    while !unused.is_empty() {
+        let without = model.print(&reached(&model, &unused), Edits::default());
+        let diagnostics = check(&without, EDITION)?;
+        let errors: Vec<String> = diagnostics
             .iter()
-            .filter(|said| said.is_error())
-            .map(Diagnostic::full)
+            .filter(|one| one.is_error())
+            .map(Diagnostic::to_string)
             .collect();
-        if missed.is_empty() {
+        if errors.is_empty() {
             return Ok(without);
         }
         let asked_for = |part: usize| {
             let name = interface(part).unwrap_or_default();
-            let mut words = missed
+            let mut words = errors
                 .iter()
-                .flat_map(|said| said.split(|c: char| !c.is_alphanumeric()));
+                .flat_map(|error| error.split(|c: char| !c.is_alphanumeric()));
             words.any(|word| word == name)
         };
-        let before = spare.len();
-        spare.retain(|&part| !asked_for(part));
-        if spare.len() == before {
+        let before = unused.len();
+        unused.retain(|&part| !asked_for(part));
+        if unused.len() == before {
             break;
         }
     }

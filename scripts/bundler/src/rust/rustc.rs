@@ -1,12 +1,13 @@
-//! What the compiler says of a file.
+//! The compiler's diagnostics of a file.
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::ffi::OsString;
+use std::fmt;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Something the compiler says.
+/// An error or a warning.
 #[derive(Debug, Deserialize)]
 pub struct Diagnostic {
     /// `error`, `warning` …
@@ -47,15 +48,17 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
-    /// All that the compiler says, with the lines of the file.
-    pub fn full(&self) -> String {
-        let all = self.rendered.as_ref().unwrap_or(&self.message);
-        all.trim_end().replace("<anon>:", "line ")
-    }
-
     /// Whether it is the warning of this lint.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
+    }
+}
+
+/// With the lines of the file that it is about.
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let text = self.rendered.as_ref().unwrap_or(&self.message);
+        f.write_str(&text.trim_end().replace("<anon>:", "line "))
     }
 }
 
@@ -64,7 +67,7 @@ pub fn compiler() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// Checks a program without making it; all warnings are on, those for rules of macros too.
+/// Checks a program without building it; all warnings are on, those for rules of macros too.
 ///
 /// # Errors
 ///
@@ -97,11 +100,11 @@ pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
     stdin.write_all(text.as_bytes()).with_context(unavailable)?;
     drop(stdin);
     let output = child.wait_with_output().with_context(unavailable)?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    let diagnostics = said
+    let messages = String::from_utf8_lossy(&output.stderr);
+    let diagnostics = messages
         .lines()
         .filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
-        .filter(|said: &Diagnostic| said.is_error() || said.level == "warning")
+        .filter(|one: &Diagnostic| one.is_error() || one.level == "warning")
         .collect())
 }

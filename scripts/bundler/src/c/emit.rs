@@ -10,20 +10,19 @@
 //! neither is checked again.
 
 mod build;
+mod class;
 mod data;
 mod module;
 mod names;
 mod runtime;
-mod shell;
 mod tidy;
 mod tree;
 mod write;
 
-use crate::catalog::Signature;
 use anyhow::{Context, Result, ensure};
+pub use class::{Method, driver};
 use module::{Module, Origin, Type};
 use runtime::Helper;
-pub use shell::driver;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -39,8 +38,8 @@ pub struct Options {
     pub entry: String,
     /// The bytes of memory that it may use.
     pub memory: u64,
-    /// The method to make of it; without one, it is a program.
-    pub method: Option<Signature>,
+    /// The method that the judge calls; without one, the source is a program.
+    pub method: Option<Method>,
 }
 
 /// Translates a module.
@@ -120,11 +119,11 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         }
     }
     if options.method.is_some() {
-        text += shell::STREAMS;
+        text += class::STREAMS;
     }
     for helper in needed(&writer.helpers) {
         text += match options.method {
-            Some(_) => shell::text(helper),
+            Some(_) => class::text(helper),
             None => helper.text(),
         };
         text.push('\n');
@@ -144,7 +143,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
             } else {
                 start = format!("memset(m,0,{});{start}", u64::from(module.pages) * PAGE);
             }
-            shell::class(method, &format!("{start}\n{calls}{entry}();"))
+            class::class(method, &format!("{start}\n{calls}{entry}();"))
         }
     };
     Ok(text + &ending)

@@ -8,29 +8,28 @@
 //! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
 //!
 //! Where there is only the source, `core` and `alloc` are built from it once, in half a minute, and
-//! kept under `target/`. The small part of `std` that programs see is written here.
+//! kept. The small part of `std` that programs see is in `standins/std`.
 
-use crate::catalog::workspace;
 use anyhow::{Context, Result, bail, ensure};
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
 
-/// What a program is compiled for.
+/// The target that a program is compiled for.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What `std` is to a program without an operating system.
 const STD: &str = include_str!("../standins/std.rs");
 
-/// The compiler.
+/// The environment variable that names the compiler.
 const COMPILER: &str = "JUDGE_WASM_RUSTC";
 
-/// The folder `library` of the compiler's source.
+/// The environment variable that names the folder `library` of the compiler's source.
 const SOURCE: &str = "JUDGE_WASM_RUST_SRC";
 
-/// Debian's compiler.
+/// Debian's compiler. Its full path, for it must not hide rustup's on PATH.
 const DEBIAN: &str = "/usr/bin/rustc";
 
 /// A compiler with a library.
@@ -43,37 +42,27 @@ pub struct Toolchain {
 }
 
 impl Toolchain {
-    /// The compiler of this machine, found and made ready once.
+    /// Finds the compiler of this machine, and builds its library unless the folder `cache` has it
+    /// already.
     ///
     /// # Errors
     ///
-    /// When there is none: the command that installs one.
-    pub fn get() -> Result<&'static Toolchain> {
-        static TOOLCHAIN: OnceLock<Result<Toolchain, String>> = OnceLock::new();
-        let toolchain =
-            TOOLCHAIN.get_or_init(|| Toolchain::find().map_err(|error| format!("{error:#}")));
-        match toolchain {
-            Ok(toolchain) => Ok(toolchain),
-            Err(error) => bail!("{error}"),
-        }
-    }
-
-    fn find() -> Result<Toolchain> {
+    /// When there is no compiler: the command that installs one.
+    pub fn find(cache: &Path) -> Result<Toolchain> {
         if let Some(compiler) = std::env::var_os(COMPILER) {
             ensure!(
                 version(&compiler).is_some(),
                 "{COMPILER} names {}, which cannot be run",
                 compiler.display()
             );
-            return Toolchain::new(compiler);
+            return Toolchain::new(compiler, cache);
         }
         let usual = OsString::from("rustc");
         if has_target(&usual) {
-            return Toolchain::new(usual);
+            return Toolchain::new(usual, cache);
         }
-        // It must not hide rustup's compiler on PATH, so its full path is used.
         if source(OsStr::new(DEBIAN)).is_some() || has_target(OsStr::new(DEBIAN)) {
-            return Toolchain::new(DEBIAN.into());
+            return Toolchain::new(DEBIAN.into(), cache);
         }
         bail!(
             "no compiler for {TARGET}, which a bundle in C goes through: run \
@@ -82,14 +71,14 @@ impl Toolchain {
         )
     }
 
-    /// Makes a compiler's library ready.
-    fn new(compiler: OsString) -> Result<Toolchain> {
+    /// A compiler with its library.
+    fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
         let version =
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
         // One folder for each compiler and each text of the stand-in.
-        let key = fingerprint(&format!("{version}{STD}"));
-        let caches = workspace().join("target").join("judge-wasm");
-        let library = caches.join(format!("{key:016x}"));
+        let mut hasher = DefaultHasher::new();
+        (version, STD).hash(&mut hasher);
+        let library = cache.join(format!("{:016x}", hasher.finish()));
         let linker = linker(&compiler);
         let toolchain = Toolchain {
             compiler,
@@ -97,10 +86,10 @@ impl Toolchain {
             library,
         };
         if !toolchain.library.is_dir() {
-            fs::create_dir_all(&caches)
-                .with_context(|| format!("{}: cannot be made", caches.display()))?;
+            fs::create_dir_all(cache)
+                .with_context(|| format!("{}: cannot be created", cache.display()))?;
             // Built beside and moved at the end, so that what is there is complete.
-            let fresh = tempfile::tempdir_in(&caches)?;
+            let fresh = tempfile::tempdir_in(cache)?;
             toolchain.build(fresh.path())?;
             let fresh = fresh.keep();
             if fs::rename(&fresh, &toolchain.library).is_err() {
@@ -194,7 +183,7 @@ fn package(folder: &Path, name: &str, text: &str) -> Result<PathBuf> {
     Ok(package)
 }
 
-/// What a compiler says of itself, if it is one.
+/// The version of a compiler, if it is one.
 fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
@@ -245,11 +234,4 @@ fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then_some(text)
-}
-
-/// FNV-1a: enough to tell apart a few texts that nobody forges.
-fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }

@@ -3,45 +3,46 @@
 use itertools::Itertools;
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};
 use proconio::{input, input_interactive, is_stdin_empty};
+use std::fmt::Write;
 
-fn main() {
+pub fn main() {
     let way = std::env::args().nth(1).unwrap_or_default();
     let mut read = String::new();
     match way.as_str() {
         "numbers" => {
             input! { a: i8, mut b: u64, c: i128 }
             b /= 3;
-            read += &format!("{a} {b} {c}");
+            write!(read, "{a} {b} {c}").unwrap();
         }
         "words" => {
             input! { a: Chars, b: Bytes, c: String, d: char, e: bool, f: f64, }
-            read += &format!("{a:?} {b:?} {c:?} {d:?} {e} {f}");
+            write!(read, "{a:?} {b:?} {c:?} {d:?} {e} {f}").unwrap();
         }
         "counted" => {
             input! { n: usize, a: [i64; n], b: [[u8; 2]; n + 1], _: u8 }
-            read += &format!("{a:?} {b:?}");
+            write!(read, "{a:?} {b:?}").unwrap();
         }
         "jagged" => {
             input! { n: u8, mut a: [[Usize1]; n] }
             a.reverse();
-            read += &format!("{a:?}");
+            write!(read, "{a:?}").unwrap();
         }
         "tuples" => {
             input! { (n, mut x): (usize, Isize1), a: [(Usize1, (Chars, [i32])); n] }
             x += n as isize;
-            read += &format!("{x} {a:?}");
+            write!(read, "{x} {a:?}").unwrap();
         }
         "interactive" => {
             input_interactive! { n: usize }
             for _ in 0..n {
                 input_interactive! { a: u32, b: String }
-                read += &format!("{a} {b};");
+                write!(read, "{a} {b};").unwrap();
             }
         }
         "all" => {
             while !is_stdin_empty() {
                 input! { a: i32 }
-                read += &format!("{a} ");
+                write!(read, "{a} ").unwrap();
             }
         }
         "iterators" => {
@@ -50,7 +51,7 @@ fn main() {
             let other_order = a.iter().sorted_unstable().collect_vec();
             let by_key = a.iter().sorted_by_key(|&&x| i64::from(x).abs()).join("");
             let same = a.iter().all_equal();
-            read += &format!("{order} {other_order:?} {by_key} {same}");
+            write!(read, "{order} {other_order:?} {by_key} {same}").unwrap();
         }
         _ => panic!("there is no way called {way}"),
     }

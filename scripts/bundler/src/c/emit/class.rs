@@ -2,9 +2,20 @@
 //! the result is what it prints.
 
 use super::runtime::Helper;
-use crate::catalog::Signature;
 
-/// What stands for stdin and stdout.
+/// A method that a judge calls. Its arguments are one line of the program's input, and its result is
+/// the line that answers it, as a string.
+#[derive(Clone, Debug)]
+pub struct Method {
+    /// The name of the class.
+    pub class: String,
+    /// The name of the method.
+    pub name: String,
+    /// The names of the parameters, all of which are of type `int`.
+    pub parameters: Vec<String>,
+}
+
+/// Strings in place of stdin and stdout.
 pub const STREAMS: &str = "\
 #include <string>
 static std::string in,out;
@@ -26,20 +37,20 @@ pub fn text(helper: Helper) -> &'static str {
 }
 
 /// The class; each call of the method begins with memory as it was at the start.
-pub fn class(signature: &Signature, program: &str) -> String {
-    let Signature {
+pub fn class(method: &Method, program: &str) -> String {
+    let Method {
         class,
-        method,
+        name,
         parameters,
-    } = signature;
+    } = method;
     let declared: Vec<String> = parameters
         .iter()
-        .map(|name| format!("int {name}"))
+        .map(|parameter| format!("int {parameter}"))
         .collect();
     let formats = vec!["%d"; parameters.len()].join(" ");
     format!(
         "class {class}{{public:\n\
-         std::string {method}({}){{\n\
+         std::string {name}({}){{\n\
          char arguments[{}];\n\
          sprintf(arguments,\"{formats}\\n\",{});\n\
          in=arguments;out.clear();\n\
@@ -53,12 +64,12 @@ pub fn class(signature: &Signature, program: &str) -> String {
 }
 
 /// A program that calls the method with each line of stdin and prints what it returns.
-pub fn driver(signature: &Signature) -> String {
-    let Signature {
+pub fn driver(method: &Method) -> String {
+    let Method {
         class,
-        method,
+        name,
         parameters,
-    } = signature;
+    } = method;
     let formats = "%d".repeat(parameters.len());
     let places: Vec<String> = (0..parameters.len())
         .map(|index| format!("a+{index}"))
@@ -68,7 +79,7 @@ pub fn driver(signature: &Signature) -> String {
         .collect();
     format!(
         "int main(){{int a[{0}];{class} c;\n\
-         while(scanf(\"{formats}\",{1})=={0})puts(c.{method}({2}).c_str());\n\
+         while(scanf(\"{formats}\",{1})=={0})puts(c.{name}({2}).c_str());\n\
          return 0;}}\n",
         parameters.len(),
         places.join(","),

@@ -1,8 +1,8 @@
 //! From a bundle in Rust to WebAssembly.
 
-use super::blame;
+use super::locate;
 use super::toolchain::Toolchain;
-use crate::bundle::rust::rustc::Diagnostic;
+use crate::rust::rustc::Diagnostic;
 use anyhow::{Context, Result, bail};
 use std::fs;
 
@@ -18,20 +18,20 @@ pub enum Goal {
     Size,
 }
 
-/// Compiles a bundle of the solution with this text.
+/// Compiles a bundle of the solution with this source.
 ///
 /// # Errors
 ///
-/// For what programs that go to C have not: its name, and its line in the solution.
-pub fn compile(bundle: &str, own: &str, goal: Goal) -> Result<Vec<u8>> {
-    let folder = tempfile::tempdir().context("no temporary folder can be made")?;
-    let source = folder.path().join("solution.rs");
+/// For what programs in C cannot have: the item and its line in the solution.
+pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) -> Result<Vec<u8>> {
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
     // The program is called once, and what it has printed is flushed by C's `exit`.
-    let text =
+    let program =
         format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
-    fs::write(&source, text)?;
-    let output = Toolchain::get()?
+    fs::write(&path, &program)?;
+    let output = toolchain
         .program()
         .args([
             "--edition=2021",
@@ -43,18 +43,18 @@ pub fn compile(bundle: &str, own: &str, goal: Goal) -> Result<Vec<u8>> {
             Goal::Size => "-Copt-level=s",
         })
         .args(["--error-format=json", "-o"])
-        .args([&module, &source])
+        .args([&module, &path])
         .output()
         .context("the compiler cannot be run")?;
     if !output.status.success() {
         let messages = String::from_utf8_lossy(&output.stderr);
-        bail!("{}", complaint(&messages, bundle, own));
+        bail!("{}", first_error(&messages, &program, source));
     }
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// What the compiler refuses first.
-fn complaint(messages: &str, bundle: &str, own: &str) -> String {
+/// The first error of the compiler: the line and the item in our words, the reason in its own.
+fn first_error(messages: &str, program: &str, source: &str) -> String {
     let mut errors = messages
         .lines()
         .filter_map(|line| serde_json::from_str::<Diagnostic>(line).ok())
@@ -64,14 +64,15 @@ fn complaint(messages: &str, bundle: &str, own: &str) -> String {
     };
     match error.spans.iter().find(|place| place.is_primary) {
         Some(place) => format!(
-            "{}: {}; {LACKING}",
-            blame::line(bundle, place.line_start, own),
+            "{}: `{}`: {}; {AVAILABLE}",
+            locate::line(program, place.line_start, source),
+            locate::path(program, place.byte_start..place.byte_end),
             error.message
         ),
-        None => error.full(),
+        None => error.to_string(),
     }
 }
 
-/// What programs have.
-const LACKING: &str = "programs that go to C have what is in `core` and `alloc`, stdin and stdout: \
-                       no threads, files, clocks, hash maps or floats";
+/// What a program in C can use.
+const AVAILABLE: &str = "a program in C has what is in `core` and `alloc`, stdin and stdout: \
+                         no threads, files, clocks, hash maps or floats";

@@ -1,29 +1,29 @@
 //! A solution as one Rust file that needs nothing but a compiler.
 //!
 //! The file is the solution as it is written, then the parts of `shared` that it reaches, then
-//! stand-ins for what it uses of `proconio` and `itertools`. It is made in steps, each of which
-//! takes a text and gives a text:
+//! stand-ins for what it uses of `proconio` and `itertools`. It is made in steps, each from text to
+//! text:
 //!
 //! | step | what it does |
 //! |---|---|
 //! | [`support`] | refuses what cannot be bundled, by its name and line |
 //! | [`assemble`] | puts the solution, all of `shared` and the whole stand-ins into one file |
 //! | [`reach`] | leaves out what no name in the solution leads to |
-//! | [`spare`] | leaves out the operators that it does without |
+//! | [`unused_impls`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
-//! | [`minify`] | leaves out comments and blanks, if that is wanted |
+//! | [`minify`] | leaves out comments and blanks, on request |
 
 pub mod assemble;
 pub mod minify;
 mod model;
 pub mod reach;
 pub mod rustc;
-pub mod spare;
 pub mod support;
 pub(super) mod text;
 pub mod unused;
+pub mod unused_impls;
 
-use crate::catalog::{Solution, workspace};
+use crate::{MARK, source_path};
 use anyhow::{Context, Result};
 use model::{Kind, Model};
 use std::collections::BTreeSet;
@@ -31,48 +31,50 @@ use std::fs;
 use std::path::Path;
 use text::Edits;
 
-/// The words by which a file is known as one that was made here.
-pub const MARK: &str = "Bundled by `cargo judge bundle` from";
-
-/// What a bundle is made for.
+/// What a bundle keeps.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
     /// Keep the doc comments of `shared`.
     pub docs: bool,
-    /// Leave `proconio` and `itertools` to the judge, which has them.
-    pub crates: bool,
-    /// As short as can be.
+    /// Keep using the crates `proconio` and `itertools`, for a judge that has them.
+    pub keep_crates: bool,
+    /// Leave out comments and blanks.
     pub minify: bool,
 }
 
-/// The file to submit for a solution.
+/// The file to submit for the solution with this name.
 ///
 /// # Errors
 ///
-/// For what cannot be bundled: the item, and the line it stands on.
-pub fn bundle(solution: &Solution, options: &Options) -> Result<String> {
-    let path = format!("problems/src/bin/{}.rs", solution.name);
-    let text = fs::read_to_string(workspace().join(&path))
+/// For what cannot be bundled: the item and its line.
+pub fn bundle(workspace: &Path, solution: &str, options: Options) -> Result<String> {
+    let path = source_path(solution);
+    let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;
-    bundle_text(Path::new(&path), &text, options)
+    bundle_source(workspace, Path::new(&path), &source, options)
 }
 
-/// The file to submit for the solution with this text; `path` is where it stands.
+/// The file to submit for a solution with this source; `path` is what messages call it.
 ///
 /// # Errors
 ///
 /// As for [`bundle`].
-pub fn bundle_text(path: &Path, text: &str, options: &Options) -> Result<String> {
+pub fn bundle_source(
+    workspace: &Path,
+    path: &Path,
+    source: &str,
+    options: Options,
+) -> Result<String> {
     let in_file = || format!("{}: cannot be bundled", path.display());
-    support::check(text).with_context(in_file)?;
-    let whole = assemble::assemble(text, *options)?;
+    support::check(source).with_context(in_file)?;
+    let whole = assemble::assemble(workspace, source, options.docs)?;
     let model = Model::new(&whole).with_context(in_file)?;
     support::check_imports(&model).with_context(in_file)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
-    let needed = spare::trim(reached)?;
+    let needed = unused_impls::trim(reached)?;
     let mut trimmed = unused::trim(needed).with_context(in_file)?;
-    if options.crates {
+    if options.keep_crates {
         trimmed = without_stand_ins(&trimmed)?;
     }
     if options.minify {
@@ -91,7 +93,7 @@ fn without_stand_ins(text: &str) -> Result<String> {
     Ok(model.print(&kept, Edits::default()))
 }
 
-/// The file with lines in its header that say where it is from.
+/// The file with lines in its header that name its source and licence.
 fn with_mark(path: &Path, text: &str) -> String {
     let header: usize = text
         .split_inclusive('\n')

@@ -1,8 +1,6 @@
-//! The solution, all of `shared`, and the stand-ins, put into one file.
+//! Puts the solution, all of `shared`, and the stand-ins into one file.
 
-use super::Options;
 use super::text::{Edits, each_token, indent, line, range, whole_lines};
-use crate::catalog::workspace;
 use anyhow::{Context, Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::fs;
@@ -16,17 +14,17 @@ const STAND_INS: [(&str, &str); 2] = [
     ("proconio", include_str!("../standins/proconio.rs")),
 ];
 
-/// The text of a solution with everything it can reach, and more.
+/// The source of a solution with everything that it could reach; with the doc comments, if `docs`.
 ///
 /// # Errors
 ///
 /// For a file of `shared` that cannot be read or is not Rust.
-pub fn assemble(solution: &str, options: Options) -> Result<String> {
+pub fn assemble(workspace: &Path, solution: &str, docs: bool) -> Result<String> {
     let mut whole = solution.to_owned();
-    let shared = module(&workspace().join("shared/src/lib.rs"), options)?;
+    let shared = module(&workspace.join("shared/src/lib.rs"), docs)?;
     whole += &in_module("shared", &shared);
     for (name, text) in STAND_INS {
-        let text = prepare(Path::new(name), text, options, "crate")?;
+        let text = prepare(Path::new(name), text, docs, "crate")?;
         whole += &in_module(name, &text);
     }
     Ok(whole)
@@ -37,10 +35,10 @@ fn in_module(name: &str, text: &str) -> String {
 }
 
 /// A file of `shared` with the files of its modules in it, as it can stand in `mod shared`.
-fn module(path: &Path, options: Options) -> Result<String> {
+fn module(path: &Path, docs: bool) -> Result<String> {
     let text =
         fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
-    let text = prepare(path, &text, options, "crate::shared")?;
+    let text = prepare(path, &text, docs, "crate::shared")?;
     let file = parse(path, &text)?;
     let stem = path.file_stem().unwrap_or_default();
     let folder = if stem == "lib" || stem == "mod" {
@@ -56,7 +54,7 @@ fn module(path: &Path, options: Options) -> Result<String> {
             let name = inner.ident.to_string();
             let flat = folder.join(&name).with_extension("rs");
             let nested = folder.join(&name).join("mod.rs");
-            let inside = module(if flat.is_file() { &flat } else { &nested }, options)?;
+            let inside = module(if flat.is_file() { &flat } else { &nested }, docs)?;
             // As a file has a blank line between its items, so have modules that are now long.
             let block = format!(" {{\n{}}}\n", indent(&inside, "    "));
             edits.replace(range(semicolon.span()), block);
@@ -67,7 +65,7 @@ fn module(path: &Path, options: Options) -> Result<String> {
 
 /// Leaves out tests, docs and what only clippy reads, and makes paths from the crate's root start
 /// at `root`.
-fn prepare(path: &Path, text: &str, options: Options, root: &str) -> Result<String> {
+fn prepare(path: &Path, text: &str, docs: bool, root: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream = text
         .parse()
@@ -98,7 +96,7 @@ fn prepare(path: &Path, text: &str, options: Options, root: &str) -> Result<Stri
             let start = range(hash.span()).start;
             let whole = start..range(group.span_close()).end;
             let is_doc = text[start..].starts_with('/');
-            if is_doc && !options.docs {
+            if is_doc && !docs {
                 edits.cut(whole_lines(text, whole));
             } else if is_for_workspace(&group.stream()) {
                 // Its line may say why; that goes with it.

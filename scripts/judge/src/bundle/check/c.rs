@@ -1,64 +1,63 @@
-//! A source in C is compiled as judges do, and run on the problem's cases.
+//! Compiles a bundle in C as judges do, and runs it on the problem's cases.
 
-use super::emit::driver;
+use super::run_cases;
 use crate::bundle::Target;
-use crate::bundle::check::cases;
 use crate::catalog::{Problem, Solution};
 use anyhow::{Context, Result, bail, ensure};
+use bundler::c::emit::driver;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// A way to compile.
+/// A compiler with its options.
 #[derive(Debug)]
 pub struct Dialect {
     compiler: &'static str,
     options: &'static [&'static str],
     /// The ending of the source's name, which tells the compilers its language.
     ending: &'static str,
-    /// Whether it must be there: the others are used where they are.
-    needed: bool,
+    /// Whether it must be installed: the others are used where they are.
+    required: bool,
 }
 
-/// Errors where a source is not of the standard; warnings of no use on what no person has written
-/// are off.
+/// What is not of the standard is an error; no warnings, for a generated source.
 const DIALECTS: &[Dialect] = &[
     Dialect {
         compiler: "gcc",
         options: &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"],
         ending: "c",
-        needed: true,
+        required: true,
     },
     Dialect {
         compiler: "g++",
         options: &["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-O2"],
         ending: "cpp",
-        needed: true,
+        required: true,
     },
     Dialect {
         compiler: "gcc",
         options: &["-m32", "-std=c89", "-O2"],
         ending: "c",
-        needed: false,
+        required: false,
     },
     Dialect {
         compiler: "g++",
         options: &["-m32", "-std=c++98", "-O2"],
         ending: "cpp",
-        needed: false,
+        required: false,
     },
     Dialect {
         compiler: "clang",
         options: &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O1"],
         ending: "c",
-        needed: false,
+        required: false,
     },
     Dialect {
         compiler: "tcc",
         options: &[],
         ending: "c",
-        needed: false,
+        required: false,
     },
 ];
 
@@ -69,7 +68,7 @@ impl Dialect {
     }
 
     /// Whether its programs are for 32 bits.
-    pub fn is_narrow(&self) -> bool {
+    pub fn is_32_bit(&self) -> bool {
         self.options.contains(&"-m32")
     }
 
@@ -77,7 +76,7 @@ impl Dialect {
     ///
     /// # Errors
     ///
-    /// What the compiler says.
+    /// The compiler's message.
     pub fn compile(&self, text: &str, program: &Path) -> Result<()> {
         let source = program.with_extension(self.ending);
         fs::write(&source, text).context("a temporary file cannot be written")?;
@@ -107,16 +106,16 @@ impl Dialect {
     }
 }
 
-/// The ways of this machine to compile a program, or a class.
+/// The dialects that this machine can compile, for a program or for a class.
 ///
 /// # Errors
 ///
-/// When one that must be there is not.
+/// When a required compiler is not installed.
 pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     static WORKING: LazyLock<Vec<&Dialect>> =
         LazyLock::new(|| DIALECTS.iter().filter(|dialect| dialect.works()).collect());
     let missing = |dialect: &&Dialect| {
-        dialect.needed && !WORKING.iter().any(|works| std::ptr::eq(*works, *dialect))
+        dialect.required && !WORKING.iter().any(|works| std::ptr::eq(*works, *dialect))
     };
     if let Some(missing) = DIALECTS.iter().find(missing) {
         bail!(
@@ -129,32 +128,23 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     Ok(WORKING.iter().filter(fits).copied().collect())
 }
 
-/// A source as a program: one that is a class gets a `main` that reads the arguments.
+/// Compiles a bundle with the C and C++ compilers of this machine and runs it on all cases. One that
+/// is a class gets a `main` that calls its method.
 ///
 /// # Errors
 ///
-/// When the problem does not tell the class.
-pub fn program(problem: &Problem, target: &Target, text: &str) -> Result<String> {
-    let driver = super::method(problem, target)?.map(driver);
-    Ok(text.to_owned() + &driver.unwrap_or_default())
-}
-
-/// Compiles a source with the C and C++ compilers of this machine and runs it on all cases.
-///
-/// # Errors
-///
-/// When there is no compiler, for what one of them says, or the case that is not answered as it
+/// When there is no compiler; a compiler's message, or the first case that is not answered as it
 /// should be.
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
-    let text = program(problem, target, text)?;
-    let folder = tempfile::tempdir().context("no temporary folder can be made")?;
+    let method = target.method(problem)?;
+    let text = text.to_owned() + &method.as_ref().map(driver).unwrap_or_default();
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
-    let calls = super::method(problem, target)?.is_some();
-    for dialect in dialects(calls)? {
+    for dialect in dialects(method.is_some())? {
         dialect
             .compile(&text, &program)
             .with_context(|| solution.name.clone())?;
-        cases(problem, solution, &program, calls)
+        run_cases(problem, solution, &program, method.is_some())
             .with_context(|| format!("{}: with `{}`", solution.name, dialect.describe()))?;
     }
     Ok(())

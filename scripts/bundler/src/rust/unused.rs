@@ -1,8 +1,8 @@
-//! What the compiler calls unused, left out until nothing is.
+//! Leaves out what the compiler reports as unused.
 //!
-//! Names alone keep a little too much. Each round asks the compiler, leaves out what it names and
-//! all that only this had led to, until the compiler is silent. What it calls unused but needs all
-//! the same (a variant that is matched but never made) is allowed at that one place.
+//! Names alone keep a little too much. Each round asks the compiler and leaves out what it names and
+//! all that only this had led to, until there is no warning. What is unused but needed all the same
+//! (a variant that is matched but never constructed) is allowed at that one place.
 
 use super::model::{Kind, Model};
 use super::reach::reached;
@@ -19,11 +19,11 @@ pub const EDITION: &str = "2021";
 /// Each round may lay bare what only the parts of the last one had used, but not forever.
 const ROUNDS: usize = 50;
 
-/// What is put before something that the compiler calls unused, and that has to stay.
+/// The attribute of something unused that has to stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
 
-/// The lints that are mended here.
-const MENDED: [&str; 4] = [
+/// The lints that are handled here.
+const HANDLED: [&str; 4] = [
     "dead_code",
     "unused_imports",
     "unused_macros",
@@ -34,33 +34,33 @@ const MENDED: [&str; 4] = [
 ///
 /// # Errors
 ///
-/// When the file does not compile, or the compiler warns of something else: what it says.
+/// When the file does not compile, or the compiler warns of something else: its message.
 pub fn trim(text: String) -> Result<String> {
     let mut text = text;
     for _ in 0..ROUNDS {
-        let said = check(&text, EDITION)?;
-        if let Some(refusal) = said.iter().find(|said| said.is_error()) {
-            bail!("{}", refusal.full());
+        let diagnostics = check(&text, EDITION)?;
+        if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
+            bail!("{error}");
         }
-        if said.is_empty() {
+        if diagnostics.is_empty() {
             return Ok(text);
         }
-        text = round(&text, &said)?;
+        text = round(&text, &diagnostics)?;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
-fn round(text: &str, said: &[Diagnostic]) -> Result<String> {
+fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
     let model = Model::new(text)?;
     let mut banned = BTreeSet::new();
     let mut edits = Vec::new();
-    for warning in said {
-        let mended = MENDED.iter().any(|lint| warning.is_lint(lint));
+    for warning in warnings {
+        let handled = HANDLED.iter().any(|lint| warning.is_lint(lint));
         for place in warning.spans.iter().filter(|place| place.is_primary) {
             let place = place.byte_start..place.byte_end;
-            let part = part_at(&model, &place).filter(|&part| mended && !model.parts[part].own);
+            let part = part_at(&model, &place).filter(|&part| handled && !model.parts[part].own);
             let Some(part) = part else {
-                bail!("{}", warning.full());
+                bail!("{warning}");
             };
             if let Some(rule) = rule_at(&model, part, &place, warning) {
                 edits.push((rule, String::new()));
