@@ -14,6 +14,7 @@ mod class;
 mod data;
 mod module;
 mod names;
+mod operation;
 mod runtime;
 mod tidy;
 mod tree;

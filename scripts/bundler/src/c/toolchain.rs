@@ -20,8 +20,14 @@ use std::process::Command;
 /// The target that a program is compiled for.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// What `std` is to a program without an operating system.
-const STD: &str = include_str!("../standins/std.rs");
+/// The files of the crate that is `std` to a program without an operating system.
+const STD: [(&str, &str); 5] = [
+    ("lib.rs", include_str!("../standins/std/lib.rs")),
+    ("builtins.rs", include_str!("../standins/std/builtins.rs")),
+    ("host.rs", include_str!("../standins/std/host.rs")),
+    ("io.rs", include_str!("../standins/std/io.rs")),
+    ("memory.rs", include_str!("../standins/std/memory.rs")),
+];
 
 /// The environment variable that names the compiler.
 const COMPILER: &str = "JUDGE_WASM_RUSTC";
@@ -36,6 +42,8 @@ const DEBIAN: &str = "/usr/bin/rustc";
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
+    /// What it answers to `-vV`.
+    version: String,
     linker: Option<&'static str>,
     /// The folder that holds the stand-in for `std`, and `core` and `alloc` if they had to be built.
     library: PathBuf,
@@ -77,11 +85,12 @@ impl Toolchain {
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
         // One folder for each compiler and each text of the stand-in.
         let mut hasher = DefaultHasher::new();
-        (version, STD).hash(&mut hasher);
+        (&version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
         let linker = linker(&compiler);
         let toolchain = Toolchain {
             compiler,
+            version,
             linker,
             library,
         };
@@ -100,7 +109,12 @@ impl Toolchain {
         Ok(toolchain)
     }
 
-    /// Builds the stand-in for `std`, and what it stands on if that is not installed.
+    /// The compiler's name and version in one line.
+    pub fn version(&self) -> &str {
+        self.version.lines().next().unwrap_or_default()
+    }
+
+    /// Builds the stand-in for `std`, and the libraries under it if they are not installed.
     fn build(&self, folder: &Path) -> Result<()> {
         if !has_target(&self.compiler) {
             let Some(source) = source(&self.compiler) else {
@@ -114,11 +128,11 @@ impl Toolchain {
             self.library("core", &source.join("core"), folder)?;
             // The compiler wants a crate of this name; its functions are in the stand-in.
             let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
-            let builtins = package(folder, "compiler_builtins", builtins)?;
+            let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
             self.library("compiler_builtins", &builtins, folder)?;
             self.library("alloc", &source.join("alloc"), folder)?;
         }
-        self.library("std", &package(folder, "std", STD)?, folder)
+        self.library("std", &package(folder, "std", &STD)?, folder)
     }
 
     /// Builds the library of a package.
@@ -174,12 +188,15 @@ impl Toolchain {
     }
 }
 
-/// Lays a package of one file into a folder.
-fn package(folder: &Path, name: &str, text: &str) -> Result<PathBuf> {
+/// Writes a package with these files into a folder.
+fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf> {
     let package = folder.join(name);
-    fs::create_dir_all(package.join("src"))?;
+    let sources = package.join("src");
+    fs::create_dir_all(&sources)?;
     fs::write(package.join("Cargo.toml"), "edition = \"2021\"\n")?;
-    fs::write(package.join("src/lib.rs"), text)?;
+    for (file, text) in files {
+        fs::write(sources.join(file), text)?;
+    }
     Ok(package)
 }
 

@@ -1,15 +1,16 @@
 //! `cargo judge bench`
 
-use anyhow::{Context, Result, bail};
-use comfy_table::Table;
+mod bundles;
+
+use anyhow::{Result, bail};
 use judge::binaries::Binaries;
-use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem, Solution};
+use judge::catalog::Catalog;
 use judge::report::{self, memory, time};
 use judge::runner::{self, Bounds, End, Input, Run};
+use judge::section;
 use jury::{self, Random, RuleBook, Visitor};
 use rand_chacha::rand_core::SeedableRng;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -30,6 +31,15 @@ pub struct Options {
     /// Measure the bundles in Rust and in C as well, each on the input that takes longest
     #[arg(long)]
     bundles: bool,
+
+    /// Put the table of the bundles into this page, in place of the old one: docs/bundles.md
+    #[arg(
+        long,
+        value_name = "PAGE",
+        requires = "bundles",
+        conflicts_with = "names"
+    )]
+    into: Option<PathBuf>,
 
     /// How often each input is run
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
@@ -54,8 +64,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     runner::measure_memory(std::env::current_exe()?);
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
-        let table = bundles(&selected, &binaries, options.runs)?;
-        println!("{table}");
+        let table = bundles::measure(&selected, &binaries, options.runs)?;
+        match &options.into {
+            Some(page) => section::replace(page, bundles::MARKERS, &table)?,
+            None => print!("{table}"),
+        }
         return Ok(ExitCode::SUCCESS);
     }
     let headings = [
@@ -90,45 +103,6 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
     println!("{table}");
     Ok(ExitCode::SUCCESS)
-}
-
-/// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
-/// each, on the input that takes it longest.
-fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) -> Result<Table> {
-    let mut table = report::markdown(&[
-        "solution",
-        "Rust, bytes>",
-        "C, bytes>",
-        "input",
-        "native, ms>",
-        "Rust, ms>",
-        "C, ms>",
-        "C for 32 bits, ms>",
-    ]);
-    for (problem, solution) in selected {
-        let native = binaries.path(&solution.name);
-        let variants = Variants::build(problem, solution, native)?;
-        let mut inputs = jury::with_book(&problem.id, Largest)?
-            .into_iter()
-            .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
-            .collect::<Result<Vec<_>>>()?;
-        inputs.sort();
-        let (_, name, input) = inputs
-            .pop()
-            .context("a rule book without a largest input")?;
-        let mut row = vec![
-            solution.name.clone(),
-            variants.rust_bytes.to_string(),
-            variants.c_bytes.to_string(),
-            name.to_owned(),
-        ];
-        for (_, program) in variants.programs() {
-            let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
-            row.push(format!("{ms:.1}"));
-        }
-        table.add_row(row);
-    }
-    Ok(table)
 }
 
 fn unknown() -> String {

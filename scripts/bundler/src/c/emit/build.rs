@@ -7,13 +7,13 @@
 //! the block may be left, or entered again, on a way that does not pass there.
 
 use super::module::{Module, Origin, Type};
+use super::operation::Operation;
 use super::tree::{
-    Binary, Call, Callee, Comparison, Effects, Expression, Label, Load, Sign, Statement, Unary,
-    Variable,
+    Binary, Call, Callee, Comparison, Effects, Expression, Label, Statement, Variable,
 };
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
-use wasmparser::{BlockType, MemArg, Operator};
+use wasmparser::{BlockType, Operator};
 
 /// The body of a function.
 pub struct Body {
@@ -107,6 +107,13 @@ struct Builder<'m, 'a> {
 impl Builder<'_, '_> {
     fn pop(&mut self) -> Result<Expression> {
         self.stack.pop().context("an operand is missing")
+    }
+
+    /// The three operands on top of the stack, in the order that they were pushed.
+    fn pop_three(&mut self) -> Result<[Expression; 3]> {
+        let third = self.pop()?;
+        let second = self.pop()?;
+        Ok([self.pop()?, second, third])
     }
 
     fn variable(&self, variable: Variable) -> Expression {
@@ -372,12 +379,6 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn unary(&mut self, operator: Unary) -> Result<()> {
-        let operand = Box::new(self.pop()?);
-        self.stack.push(Expression::Unary(operator, operand));
-        Ok(())
-    }
-
     fn binary(&mut self, operator: Binary, kind: Type) -> Result<()> {
         let right = Box::new(self.pop()?);
         let left = Box::new(self.pop()?);
@@ -395,26 +396,6 @@ impl Builder<'_, '_> {
             return Ok(());
         }
         self.binary(Binary::Compare(comparison), kind)
-    }
-
-    fn load(&mut self, kind: Type, bytes: u32, signed: bool, at: &MemArg) -> Result<()> {
-        let address = Box::new(self.pop()?);
-        let offset = u32::try_from(at.offset)?;
-        self.push(Expression::Load(
-            Load { bytes, signed },
-            kind,
-            address,
-            offset,
-        ));
-        Ok(())
-    }
-
-    fn store(&mut self, bytes: u32, at: &MemArg) -> Result<()> {
-        let value = self.pop()?;
-        let address = self.pop()?;
-        let offset = u32::try_from(at.offset)?;
-        self.write(Statement::Store(bytes, address, offset, value));
-        Ok(())
     }
 
     fn select(&mut self) -> Result<()> {
@@ -458,11 +439,11 @@ impl Builder<'_, '_> {
                 _ => return Ok(()),
             }
         }
-        self.control(operator)
+        self.reached_operator(operator)
     }
 
-    /// Operators that decide what is done next.
-    fn control(&mut self, operator: &Operator) -> Result<()> {
+    /// Operators of control flow; the others are in the table of operations.
+    fn reached_operator(&mut self, operator: &Operator) -> Result<()> {
         match operator {
             Operator::Nop => {}
             Operator::Unreachable => {
@@ -518,167 +499,68 @@ impl Builder<'_, '_> {
                 }
             }
             Operator::Select => self.select()?,
-            _ => self.access(operator)?,
+            _ => self.operation(Operation::of(operator)?)?,
         }
         Ok(())
     }
 
-    /// Operators on variables and memory.
-    fn access(&mut self, operator: &Operator) -> Result<()> {
-        use Type::{Long, Word};
-        match operator {
-            Operator::LocalGet { local_index } => {
-                let variable = self.variable(*local_index as usize);
+    /// Operators that compute, or access variables and memory.
+    fn operation(&mut self, operation: Operation) -> Result<()> {
+        match operation {
+            Operation::Constant(kind, value) => {
+                self.stack.push(Expression::Constant(kind, value));
+            }
+            Operation::Get(variable) => {
+                let variable = self.variable(variable);
                 self.stack.push(variable);
             }
-            Operator::LocalSet { local_index } => {
+            Operation::Set(variable) => {
                 let value = self.pop()?;
-                self.assign(*local_index as usize, value);
+                self.assign(variable, value);
             }
-            Operator::LocalTee { local_index } => {
+            Operation::Tee(variable) => {
                 let value = self.pop()?;
-                let variable = *local_index as usize;
                 self.assign(variable, value);
                 self.stack.push(self.variable(variable));
             }
-            Operator::GlobalGet { global_index } => {
-                let global = *global_index as usize;
+            Operation::GetGlobal(global) => {
                 let (kind, _) = self.module.globals[global];
                 self.push(Expression::Global(kind, global));
             }
-            Operator::GlobalSet { global_index } => {
+            Operation::SetGlobal(global) => {
                 let value = self.pop()?;
-                self.write(Statement::AssignGlobal(*global_index as usize, value));
+                self.write(Statement::AssignGlobal(global, value));
             }
-            Operator::I32Load { memarg } => self.load(Word, 4, false, memarg)?,
-            Operator::I64Load { memarg } => self.load(Long, 8, false, memarg)?,
-            Operator::I32Load8S { memarg } => self.load(Word, 1, true, memarg)?,
-            Operator::I32Load8U { memarg } => self.load(Word, 1, false, memarg)?,
-            Operator::I32Load16S { memarg } => self.load(Word, 2, true, memarg)?,
-            Operator::I32Load16U { memarg } => self.load(Word, 2, false, memarg)?,
-            Operator::I64Load8S { memarg } => self.load(Long, 1, true, memarg)?,
-            Operator::I64Load8U { memarg } => self.load(Long, 1, false, memarg)?,
-            Operator::I64Load16S { memarg } => self.load(Long, 2, true, memarg)?,
-            Operator::I64Load16U { memarg } => self.load(Long, 2, false, memarg)?,
-            Operator::I64Load32S { memarg } => self.load(Long, 4, true, memarg)?,
-            Operator::I64Load32U { memarg } => self.load(Long, 4, false, memarg)?,
-            Operator::I32Store { memarg } | Operator::I64Store32 { memarg } => {
-                self.store(4, memarg)?;
+            Operation::Load(load, kind, offset) => {
+                let address = Box::new(self.pop()?);
+                self.push(Expression::Load(load, kind, address, offset));
             }
-            Operator::I64Store { memarg } => self.store(8, memarg)?,
-            Operator::I32Store8 { memarg } | Operator::I64Store8 { memarg } => {
-                self.store(1, memarg)?;
+            Operation::Store(bytes, offset) => {
+                let value = self.pop()?;
+                let address = self.pop()?;
+                self.write(Statement::Store(bytes, address, offset, value));
             }
-            Operator::I32Store16 { memarg } | Operator::I64Store16 { memarg } => {
-                self.store(2, memarg)?;
-            }
-            Operator::MemorySize { .. } => self.push(Expression::Pages),
-            Operator::MemoryGrow { .. } => {
+            Operation::Pages => self.push(Expression::Pages),
+            Operation::Grow => {
                 let pages = Box::new(self.pop()?);
                 self.push(Expression::Grow(pages));
             }
-            Operator::MemoryCopy { .. } | Operator::MemoryFill { .. } => {
-                let length = self.pop()?;
-                let second = self.pop()?;
-                let first = self.pop()?;
-                self.write(if matches!(operator, Operator::MemoryCopy { .. }) {
-                    Statement::Copy(first, second, length)
-                } else {
-                    Statement::Fill(first, second, length)
-                });
+            Operation::Copy => {
+                let [to, from, length] = self.pop_three()?;
+                self.write(Statement::Copy(to, from, length));
             }
-            Operator::I32Const { value } => {
-                self.stack.push(Expression::word(value.cast_unsigned()));
+            Operation::Fill => {
+                let [to, byte, length] = self.pop_three()?;
+                self.write(Statement::Fill(to, byte, length));
             }
-            Operator::I64Const { value } => {
-                let value = Expression::Constant(Long, value.cast_unsigned());
-                self.stack.push(value);
+            Operation::Unary(operator) => {
+                let operand = Box::new(self.pop()?);
+                self.stack.push(Expression::Unary(operator, operand));
             }
-            _ => self.arithmetic(operator)?,
-        }
-        Ok(())
-    }
-
-    /// Operators on numbers.
-    fn arithmetic(&mut self, operator: &Operator) -> Result<()> {
-        use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
-        use Sign::{Signed, Unsigned};
-        use Type::{Long, Word};
-        match operator {
-            Operator::I32Eqz | Operator::I64Eqz => self.unary(Unary::IsZero)?,
-            Operator::I32Clz => self.unary(Unary::LeadingZeros(Word))?,
-            Operator::I64Clz => self.unary(Unary::LeadingZeros(Long))?,
-            Operator::I32Ctz => self.unary(Unary::TrailingZeros(Word))?,
-            Operator::I64Ctz => self.unary(Unary::TrailingZeros(Long))?,
-            Operator::I32Popcnt => self.unary(Unary::Ones(Word))?,
-            Operator::I64Popcnt => self.unary(Unary::Ones(Long))?,
-            Operator::I32WrapI64 => self.unary(Unary::Wrap)?,
-            Operator::I64ExtendI32U => self.unary(Unary::Extend)?,
-            Operator::I64ExtendI32S | Operator::I64Extend32S => {
-                self.unary(Unary::Sign(Long, 32))?;
+            Operation::Binary(Binary::Compare(comparison), kind) => {
+                self.compare(comparison, kind)?;
             }
-            Operator::I32Extend8S => self.unary(Unary::Sign(Word, 8))?,
-            Operator::I32Extend16S => self.unary(Unary::Sign(Word, 16))?,
-            Operator::I64Extend8S => self.unary(Unary::Sign(Long, 8))?,
-            Operator::I64Extend16S => self.unary(Unary::Sign(Long, 16))?,
-            Operator::I32Add => self.binary(Binary::Add, Word)?,
-            Operator::I64Add => self.binary(Binary::Add, Long)?,
-            Operator::I32Sub => self.binary(Binary::Subtract, Word)?,
-            Operator::I64Sub => self.binary(Binary::Subtract, Long)?,
-            Operator::I32Mul => self.binary(Binary::Multiply, Word)?,
-            Operator::I64Mul => self.binary(Binary::Multiply, Long)?,
-            Operator::I32DivS => self.binary(Binary::Divide(Signed), Word)?,
-            Operator::I64DivS => self.binary(Binary::Divide(Signed), Long)?,
-            Operator::I32DivU => self.binary(Binary::Divide(Unsigned), Word)?,
-            Operator::I64DivU => self.binary(Binary::Divide(Unsigned), Long)?,
-            Operator::I32RemS => self.binary(Binary::Remainder(Signed), Word)?,
-            Operator::I64RemS => self.binary(Binary::Remainder(Signed), Long)?,
-            Operator::I32RemU => self.binary(Binary::Remainder(Unsigned), Word)?,
-            Operator::I64RemU => self.binary(Binary::Remainder(Unsigned), Long)?,
-            Operator::I32And => self.binary(Binary::And, Word)?,
-            Operator::I64And => self.binary(Binary::And, Long)?,
-            Operator::I32Or => self.binary(Binary::Or, Word)?,
-            Operator::I64Or => self.binary(Binary::Or, Long)?,
-            Operator::I32Xor => self.binary(Binary::Xor, Word)?,
-            Operator::I64Xor => self.binary(Binary::Xor, Long)?,
-            Operator::I32Shl => self.binary(Binary::ShiftLeft, Word)?,
-            Operator::I64Shl => self.binary(Binary::ShiftLeft, Long)?,
-            Operator::I32ShrS => self.binary(Binary::ShiftRight(Signed), Word)?,
-            Operator::I64ShrS => self.binary(Binary::ShiftRight(Signed), Long)?,
-            Operator::I32ShrU => self.binary(Binary::ShiftRight(Unsigned), Word)?,
-            Operator::I64ShrU => self.binary(Binary::ShiftRight(Unsigned), Long)?,
-            Operator::I32Rotl => self.binary(Binary::RotateLeft, Word)?,
-            Operator::I64Rotl => self.binary(Binary::RotateLeft, Long)?,
-            Operator::I32Rotr => self.binary(Binary::RotateRight, Word)?,
-            Operator::I64Rotr => self.binary(Binary::RotateRight, Long)?,
-            Operator::I32Eq => self.compare(Equal, Word)?,
-            Operator::I64Eq => self.compare(Equal, Long)?,
-            Operator::I32Ne => self.compare(Unequal, Word)?,
-            Operator::I64Ne => self.compare(Unequal, Long)?,
-            Operator::I32LtS => self.compare(Less(Signed), Word)?,
-            Operator::I64LtS => self.compare(Less(Signed), Long)?,
-            Operator::I32LtU => self.compare(Less(Unsigned), Word)?,
-            Operator::I64LtU => self.compare(Less(Unsigned), Long)?,
-            Operator::I32GtS => self.compare(Greater(Signed), Word)?,
-            Operator::I64GtS => self.compare(Greater(Signed), Long)?,
-            Operator::I32GtU => self.compare(Greater(Unsigned), Word)?,
-            Operator::I64GtU => self.compare(Greater(Unsigned), Long)?,
-            Operator::I32LeS => self.compare(AtMost(Signed), Word)?,
-            Operator::I64LeS => self.compare(AtMost(Signed), Long)?,
-            Operator::I32LeU => self.compare(AtMost(Unsigned), Word)?,
-            Operator::I64LeU => self.compare(AtMost(Unsigned), Long)?,
-            Operator::I32GeS => self.compare(AtLeast(Signed), Word)?,
-            Operator::I64GeS => self.compare(AtLeast(Signed), Long)?,
-            Operator::I32GeU => self.compare(AtLeast(Unsigned), Word)?,
-            Operator::I64GeU => self.compare(AtLeast(Unsigned), Long)?,
-            other => {
-                let name = format!("{other:?}");
-                let name = name.split_whitespace().next().unwrap_or_default();
-                if name.contains("F32") || name.contains("F64") {
-                    bail!("floating point (`{name}`)");
-                }
-                bail!("the operator `{name}`");
-            }
+            Operation::Binary(operator, kind) => self.binary(operator, kind)?,
         }
         Ok(())
     }

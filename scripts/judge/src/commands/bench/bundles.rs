@@ -1,0 +1,88 @@
+//! The sizes and times of bundles.
+
+use super::{Largest, runs};
+use anyhow::{Context, Result};
+use bundler::rust::rustc;
+use judge::binaries::Binaries;
+use judge::bundle::toolchain;
+use judge::bundle::variants::Variants;
+use judge::catalog::{Problem, Solution};
+use judge::report;
+use std::fs;
+use std::process::Command;
+
+/// The lines of a page between which the table is.
+pub const MARKERS: [&str; 2] = [
+    "<!-- what `cargo judge bench --bundles` prints -->\n",
+    "<!-- the end of the table -->\n",
+];
+
+/// Measures the solutions and their bundles, each on the input that takes the solution longest: in
+/// Markdown, with the processor and the versions of the compilers.
+pub fn measure(
+    selected: &[(&Problem, &Solution)],
+    binaries: &Binaries,
+    times: u32,
+) -> Result<String> {
+    let mut table = report::markdown(&[
+        "solution",
+        "Rust, bytes>",
+        "C, bytes>",
+        "input",
+        "native, ms>",
+        "Rust, ms>",
+        "C, ms>",
+        "C for 32 bits, ms>",
+    ]);
+    for (problem, solution) in selected {
+        let native = binaries.path(&solution.name);
+        let variants = Variants::build(problem, solution, native)?;
+        let mut inputs = jury::with_book(&problem.id, Largest)?
+            .into_iter()
+            .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
+            .collect::<Result<Vec<_>>>()?;
+        inputs.sort();
+        let (_, name, input) = inputs
+            .pop()
+            .context("a rule book without a largest input")?;
+        let mut row = vec![
+            solution.name.clone(),
+            variants.rust_bytes.to_string(),
+            variants.c_bytes.to_string(),
+            name.to_owned(),
+        ];
+        for (_, program) in variants.programs() {
+            let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
+            row.push(format!("{ms:.1}"));
+        }
+        table.add_row(row);
+    }
+    Ok(format!(
+        "{}: {}; the bundles in C by way of {}, compiled by {}. Times are the least processor time \
+         of {times} runs.\n\n{table}\n",
+        processor(),
+        version(Command::new(rustc::compiler()).arg("--version"))?,
+        toolchain()?.version(),
+        version(Command::new("gcc").arg("--version"))?,
+    ))
+}
+
+/// The processor's name, or else its architecture.
+fn processor() -> String {
+    let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = facts
+        .lines()
+        .filter_map(|line| line.strip_prefix("model name"))
+        .find_map(|rest| Some(rest.split_once(':')?.1.trim()));
+    name.unwrap_or(std::env::consts::ARCH).to_owned()
+}
+
+/// The first line that a compiler prints.
+fn version(command: &mut Command) -> Result<String> {
+    let program = command.get_program().to_owned();
+    let output = command
+        .output()
+        .with_context(|| format!("{}: cannot be run", program.display()))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    Ok(text.lines().next().unwrap_or_default().to_owned())
+}
