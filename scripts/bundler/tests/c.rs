@@ -4,8 +4,8 @@
 //! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
 //! ignored and says which.
 
-use anyhow::{Context, Result, anyhow, ensure};
-use bundler::c::toolchain::Toolchain;
+use anyhow::{Context, Result, ensure};
+use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{Options, compile::Goal, emit, translate};
 use bundler::rust::{self, rustc::compiler};
 use bundler::{MARK, c};
@@ -68,7 +68,7 @@ fn trial(
     test: impl FnOnce() + Send + 'static,
 ) -> Trial {
     Trial::ignorable_test(name, || {
-        if let Err(reason) = toolchain().map(drop).and_then(|()| can_run()) {
+        if let Err(reason) = toolchain::compiler().and_then(|_| can_run()) {
             return Ok(Completion::ignored_with(format!("{reason:#}")));
         }
         test();
@@ -81,11 +81,10 @@ fn workspace() -> &'static Path {
     folder.ancestors().nth(2).unwrap()
 }
 
-fn toolchain() -> Result<&'static Toolchain> {
-    static TOOLCHAIN: LazyLock<Result<Toolchain>> =
-        LazyLock::new(|| Toolchain::find(&workspace().join("target/judge-wasm")));
-    TOOLCHAIN.as_ref().map_err(|error| anyhow!("{error:#}"))
-}
+static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
+    let cache = workspace().join("target/judge-wasm");
+    Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap()
+});
 
 /// The bundle of a solution in C.
 fn bundled(solution: &str, minify: bool) -> String {
@@ -93,7 +92,7 @@ fn bundled(solution: &str, minify: bool) -> String {
         minify,
         ..Options::default()
     };
-    c::bundle(workspace(), toolchain().unwrap(), solution, &options).unwrap()
+    c::bundle(workspace(), &TOOLCHAIN, solution, &options).unwrap()
 }
 
 /// A program in Rust, as C.
@@ -106,7 +105,7 @@ fn translated(program: &str) -> Result<String> {
         memory: 64 << 20,
         method: None,
     };
-    translate(toolchain()?, &rust, program, Goal::Speed, &options)
+    translate(&TOOLCHAIN, &rust, program, Goal::Speed, &options)
 }
 
 fn run(command: &mut Command) -> Output {

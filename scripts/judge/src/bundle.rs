@@ -9,7 +9,7 @@ use crate::catalog::{Problem, Solution, workspace};
 use crate::judges::{self, Judge, Rust};
 use anyhow::{Context, Result, anyhow, bail};
 use bundler::c::emit::Method;
-use bundler::c::toolchain::Toolchain;
+use bundler::c::toolchain::{self, Toolchain};
 use bundler::{c, rust};
 use std::sync::OnceLock;
 
@@ -220,11 +220,14 @@ fn heading(problem: &Problem) -> Vec<String> {
 ///
 /// # Errors
 ///
-/// When there is none: the command that installs one.
+/// When there is none: the command that installs one. When it cannot build its library.
 pub fn toolchain() -> Result<&'static Toolchain> {
     static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
     TOOLCHAIN
-        .get_or_init(|| Toolchain::find(&workspace().join("target/judge-wasm")))
+        .get_or_init(|| {
+            let cache = workspace().join("target/judge-wasm");
+            Toolchain::new(toolchain::compiler()?, &cache)
+        })
         .as_ref()
         .map_err(|error| anyhow!("{error:#}"))
 }

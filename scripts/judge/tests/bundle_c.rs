@@ -2,9 +2,10 @@
 //! compiler for the bundles in C is missing.
 
 use anyhow::Result;
+use bundler::c::toolchain;
 use judge::binaries::Binaries;
+use judge::bundle::check;
 use judge::bundle::variants::Variants;
-use judge::bundle::{check, toolchain};
 use judge::catalog::Catalog;
 use judge::stress::{Effort, Program, stress};
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -22,7 +23,7 @@ fn main() -> ExitCode {
 }
 
 fn has_compilers() -> Result<()> {
-    toolchain()?;
+    toolchain::compiler()?;
     check::c::dialects(false)?;
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! From WebAssembly to C: one self-contained source that is C89 with `long long`, and C++98 too.
 //!
-//! What is assumed of the C compiler, as everywhere where judges run: `int` has 32 bits, numbers
-//! are stored with their low byte first, a conversion to a signed type keeps the bits, and `>>`
-//! of a negative number keeps its sign. The first is checked when the source is compiled. Nothing
+//! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
+//! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
+//! its sign. The first is checked when the source is compiled. Nothing
 //! is assumed of what C leaves undefined: sums are unsigned, shifts stay below the width, memory
 //! is accessed by bytes or `memcpy`, and divisions are checked.
 //!
-//! A program that Rust calls safe never leaves its memory nor calls through a wrong pointer, so
-//! neither is checked again.
+//! Safe Rust never accesses memory out of bounds nor calls through a wrong pointer, so neither is
+//! checked again.
 
 mod build;
 mod class;
@@ -16,7 +16,7 @@ mod module;
 mod names;
 mod operation;
 mod runtime;
-mod tidy;
+mod simplify;
 mod tree;
 mod write;
 
@@ -30,7 +30,7 @@ use std::fmt::Write;
 /// A page of WebAssembly's memory.
 const PAGE: u64 = 65536;
 
-/// What the source should be.
+/// Options of the source.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Lines for the comment at the top.

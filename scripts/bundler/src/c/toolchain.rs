@@ -50,37 +50,12 @@ pub struct Toolchain {
 }
 
 impl Toolchain {
-    /// Finds the compiler of this machine, and builds its library unless the folder `cache` has it
-    /// already.
+    /// A compiler with its library, which is built unless the folder `cache` has it already.
     ///
     /// # Errors
     ///
-    /// When there is no compiler: the command that installs one.
-    pub fn find(cache: &Path) -> Result<Toolchain> {
-        if let Some(compiler) = std::env::var_os(COMPILER) {
-            ensure!(
-                version(&compiler).is_some(),
-                "{COMPILER} names {}, which cannot be run",
-                compiler.display()
-            );
-            return Toolchain::new(compiler, cache);
-        }
-        let usual = OsString::from("rustc");
-        if has_target(&usual) {
-            return Toolchain::new(usual, cache);
-        }
-        if source(OsStr::new(DEBIAN)).is_some() || has_target(OsStr::new(DEBIAN)) {
-            return Toolchain::new(DEBIAN.into(), cache);
-        }
-        bail!(
-            "no compiler for {TARGET}, which a bundle in C goes through: run \
-             `rustup target add {TARGET}`, or on Debian \
-             `apt-get install rustc-web rust-web-src lld`, or name a compiler in {COMPILER}"
-        )
-    }
-
-    /// A compiler with its library.
-    fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
+    /// When the compiler cannot be run, or cannot build its library: its message.
+    pub fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
         let version =
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
         // One folder for each compiler and each text of the stand-in.
@@ -186,6 +161,34 @@ impl Toolchain {
         }
         command
     }
+}
+
+/// The compiler of this machine.
+///
+/// # Errors
+///
+/// When there is none: the command that installs one.
+pub fn compiler() -> Result<OsString> {
+    if let Some(compiler) = std::env::var_os(COMPILER) {
+        ensure!(
+            version(&compiler).is_some(),
+            "{COMPILER} names {}, which cannot be run",
+            compiler.display()
+        );
+        return Ok(compiler);
+    }
+    let usual = OsString::from("rustc");
+    if has_target(&usual) {
+        return Ok(usual);
+    }
+    if source(OsStr::new(DEBIAN)).is_some() || has_target(OsStr::new(DEBIAN)) {
+        return Ok(DEBIAN.into());
+    }
+    bail!(
+        "no compiler for {TARGET}, which a bundle in C goes through: run \
+         `rustup target add {TARGET}`, or on Debian \
+         `apt-get install rustc-web rust-web-src lld`, or name a compiler in {COMPILER}"
+    )
 }
 
 /// Writes a package with these files into a folder.

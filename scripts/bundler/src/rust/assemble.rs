@@ -34,7 +34,7 @@ fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", indent(text.trim_end(), "    "))
 }
 
-/// A file of `shared` with the files of its modules in it, as it can stand in `mod shared`.
+/// A file of `shared` with the files of its modules in it, for the inside of `mod shared`.
 fn module(path: &Path, docs: bool) -> Result<String> {
     let text =
         fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
@@ -63,8 +63,8 @@ fn module(path: &Path, docs: bool) -> Result<String> {
     Ok(edits.apply(&text))
 }
 
-/// Leaves out tests, docs and what only clippy reads, and makes paths from the crate's root start
-/// at `root`.
+/// Leaves out tests, docs and clippy's attributes, and makes paths from the crate's root start at
+/// `root`.
 fn prepare(path: &Path, text: &str, docs: bool, root: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream = text
@@ -99,7 +99,7 @@ fn prepare(path: &Path, text: &str, docs: bool, root: &str) -> Result<String> {
             if is_doc && !docs {
                 edits.cut(whole_lines(text, whole));
             } else if is_for_workspace(&group.stream()) {
-                // Its line may say why; that goes with it.
+                // A comment on its line gives the reason, and goes with it.
                 let rest = &text[whole.end..];
                 let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
                 let why = if line.trim_start().starts_with("//") {

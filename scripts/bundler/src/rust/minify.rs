@@ -7,7 +7,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// A line is ended at the next good place after this many bytes.
 const WIDTH: usize = 100;
 
-/// The operators of which a blank keeps two halves apart.
+/// The tokens that two neighbours would become without a blank.
 const OPERATORS: [&str; 26] = [
     "!=", "%=", "&&", "&=", "*/", "*=", "+=", "-=", "->", "..", "/*", "//", "/=", "::", "<-", "<<",
     "<=", "==", "=>", ">=", ">>", "^=", "|=", "||", "=.", ".=",

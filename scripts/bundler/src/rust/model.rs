@@ -8,17 +8,17 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{Ident, ImplItem, Item, TraitItem, UseTree};
 
-/// The modules that parts may be left out of; what stands elsewhere is the solution's own.
+/// The modules that parts may be left out of; all else is the solution's own.
 pub const LIBRARIES: [&str; 3] = ["itertools", "proconio", "shared"];
 
 /// A path, as its names.
 pub type Path = Vec<String>;
 
-/// A file, taken apart.
+/// A parsed file.
 pub struct Model<'a> {
     /// The file's text.
     pub text: &'a str,
-    /// Its parts: each after the one that it stands in, the whole file first.
+    /// Its parts, each after its parent; the whole file is the first.
     pub parts: Vec<Part>,
 }
 
@@ -26,23 +26,23 @@ pub struct Model<'a> {
 pub struct Part {
     /// What it is.
     pub kind: Kind,
-    /// The name that it binds in its surroundings; empty if none.
+    /// The name that it binds in its scope; empty if none.
     pub name: String,
-    /// The part that it stands in; the file stands in itself.
+    /// The part that it is in; the whole file is its own parent.
     pub parent: usize,
     /// Whether it belongs to the solution.
     pub own: bool,
-    /// The part, with the comments above it and the rest of its last line.
+    /// The range of the part, with the comments above it and the rest of its last line.
     pub range: Range<usize>,
-    /// Where it begins itself.
+    /// Where the part begins without those comments.
     pub start: usize,
-    /// Where its name stands; for a `use` item, all that it imports.
-    pub at: Range<usize>,
-    /// What it mentions outside of its own parts.
+    /// The range of its name; for a `use` item, of all that it imports.
+    pub name_range: Range<usize>,
+    /// The names that it mentions, those in its own parts excepted.
     pub mentions: Mentions,
 }
 
-/// What sort of part it is.
+/// The kind of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A module, or the whole file.
@@ -67,21 +67,21 @@ pub enum Kind {
     Member,
 }
 
-/// The names in a stretch of code.
+/// The names in a piece of code.
 #[derive(Clone, Debug, Default)]
 pub struct Mentions {
-    /// What is looked up in scope.
+    /// Paths that are looked up in scope.
     pub paths: Vec<Path>,
-    /// Names behind a dot or a path: methods, variants, associated items.
+    /// Names after a dot or a path: methods, variants, associated items.
     pub members: BTreeSet<String>,
 }
 
 impl<'a> Model<'a> {
-    /// Takes a file apart.
+    /// Parses a file.
     ///
     /// # Errors
     ///
-    /// For what is not Rust: the line, and what was expected there.
+    /// For a syntax error: its line.
     pub fn new(text: &'a str) -> Result<Self> {
         let file = syn::parse_file(text)
             .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
@@ -92,7 +92,7 @@ impl<'a> Model<'a> {
             own: true,
             range: 0..text.len(),
             start: 0,
-            at: 0..0,
+            name_range: 0..0,
             mentions: Mentions::default(),
         };
         let mut model = Model {
@@ -103,12 +103,12 @@ impl<'a> Model<'a> {
         Ok(model)
     }
 
-    /// The parts that stand directly in a part.
+    /// The parts whose parent is this one.
     pub fn children(&self, parent: usize) -> impl Iterator<Item = usize> {
         (parent + 1..self.parts.len()).filter(move |&part| self.parts[part].parent == parent)
     }
 
-    /// The module that a part stands in.
+    /// The module that a part is in.
     pub fn module_of(&self, part: usize) -> usize {
         let parent = self.parts[part].parent;
         match self.parts[parent].kind {
@@ -128,12 +128,12 @@ impl<'a> Model<'a> {
             }
             if part.kind == Kind::Use {
                 if !self.children(index).all(|import| kept[import]) {
-                    edits.replace(part.at.clone(), self.imports(index, kept));
+                    edits.replace(part.name_range.clone(), self.imports(index, kept));
                 }
             } else if let Some(first) = self.children(index).find(|&child| kept[child])
                 && self.children(index).next() != Some(first)
             {
-                // Where a block begins, no blank line stays.
+                // No blank line at the beginning of a block.
                 let start = self.parts[first].range.start;
                 let rest = &self.text[start..];
                 edits.cut(start..start + rest.len() - rest.trim_start_matches('\n').len());
@@ -148,11 +148,13 @@ impl<'a> Model<'a> {
             .children(part)
             .filter(|&import| kept[import])
             .filter_map(|import| match &self.parts[import].kind {
-                Kind::Import(path) => Some((&self.text[self.parts[import].at.clone()], path)),
+                Kind::Import(path) => {
+                    Some((&self.text[self.parts[import].name_range.clone()], path))
+                }
                 _ => None,
             })
             .map(|(written, path)| {
-                // The last name as it is written: with its new name, if it is given one.
+                // The last name as it is written, with `as` and all.
                 let (last, before) = path.split_last().expect("a path has a name");
                 let written = match written.strip_prefix("self") {
                     Some(renamed) => format!("{last}{renamed}"),
@@ -184,13 +186,13 @@ impl<'a> Model<'a> {
             own,
             start: range.start,
             range,
-            at: 0..0,
+            name_range: 0..0,
             mentions: Mentions::default(),
         });
         self.parts.len() - 1
     }
 
-    /// Adds what stands in a block: `from` is where the block begins.
+    /// Adds the items of a block, which begins at `from`.
     fn items(&mut self, parent: usize, items: &[Item], from: usize) {
         let mut start = from;
         for item in items {
@@ -235,7 +237,7 @@ impl<'a> Model<'a> {
             }
             Item::Mod(item) => {
                 let part = self.add(Kind::Module, item.ident.to_string(), parent, whole);
-                self.parts[part].at = range(item.ident.span());
+                self.parts[part].name_range = range(item.ident.span());
                 if let Some((brace, items)) = &item.content {
                     let open = range(brace.span.open()).end;
                     let inner = item
@@ -250,13 +252,13 @@ impl<'a> Model<'a> {
             }
             Item::Use(item) => {
                 let part = self.add(Kind::Use, String::new(), parent, whole);
-                self.parts[part].at = range(item.tree.span());
+                self.parts[part].name_range = range(item.tree.span());
                 self.imported(part, &item.tree, Vec::new());
                 return;
             }
             Item::Trait(item) => {
                 let part = self.add(Kind::Trait, item.ident.to_string(), parent, whole);
-                self.parts[part].at = range(item.ident.span());
+                self.parts[part].name_range = range(item.ident.span());
                 self.parts[part].mentions =
                     Mentions::of(&self.text[span.start..range(item.brace_token.span.open()).start]);
                 let from = self.end_of_line(range(item.brace_token.span.open()).end);
@@ -282,7 +284,7 @@ impl<'a> Model<'a> {
                     }
                 };
                 let part = self.add(kind, String::new(), parent, whole);
-                self.parts[part].at = span.start..open.start;
+                self.parts[part].name_range = span.start..open.start;
                 self.parts[part].mentions = Mentions::of(&self.text[span.start..open.start]);
                 let from = self.end_of_line(open.end);
                 self.members(part, from, &item.items, |member| {
@@ -299,7 +301,7 @@ impl<'a> Model<'a> {
             _ => (Kind::Item, (String::new(), span.clone())),
         };
         let part = self.add(kind, name, parent, whole);
-        self.parts[part].at = at;
+        self.parts[part].name_range = at;
         self.parts[part].mentions = Mentions::of(&self.text[span]);
     }
 
@@ -318,7 +320,7 @@ impl<'a> Model<'a> {
             let ident = ident(member);
             let name = ident.as_ref().map_or(String::new(), Ident::to_string);
             let part = self.add(Kind::Member, name, parent, whole);
-            self.parts[part].at = ident.map_or(span.clone(), |ident| range(ident.span()));
+            self.parts[part].name_range = ident.map_or(span.clone(), |ident| range(ident.span()));
             self.parts[part].mentions = Mentions::of(&self.text[span]);
         }
     }
@@ -348,7 +350,7 @@ impl<'a> Model<'a> {
                     part,
                     span.clone(),
                 );
-                self.parts[import].at = span;
+                self.parts[import].name_range = span;
                 return;
             }
             UseTree::Glob(_) => (String::from("*"), span),
@@ -358,7 +360,7 @@ impl<'a> Model<'a> {
         }
         let name = path.last().cloned().unwrap_or(name);
         let import = self.add(Kind::Import(path), name, part, at.clone());
-        self.parts[import].at = at;
+        self.parts[import].name_range = at;
     }
 }
 
@@ -399,19 +401,19 @@ impl Mentions {
                         }
                         index += 3;
                     }
-                    let behind_path = start >= 2 && colons(start - 2);
-                    let behind_dot = start >= 1 && punct(start - 1, '.');
-                    let behind_dots = behind_dot && start >= 2 && punct(start - 2, '.');
-                    let behind_quote = start >= 1 && punct(start - 1, '\'');
-                    if behind_quote {
+                    let after_path = start >= 2 && colons(start - 2);
+                    let after_dot = start >= 1 && punct(start - 1, '.');
+                    let after_dots = after_dot && start >= 2 && punct(start - 2, '.');
+                    let after_quote = start >= 1 && punct(start - 1, '\'');
+                    if after_quote {
                         continue;
                     }
-                    if behind_path || behind_dot {
+                    if after_path || after_dot {
                         self.members.extend(path.iter().cloned());
                     } else {
                         self.members.extend(path[1..].iter().cloned());
                     }
-                    if behind_dots || !(behind_path || behind_dot) {
+                    if after_dots || !(after_path || after_dot) {
                         self.paths.push(path);
                     }
                 }

@@ -21,7 +21,7 @@ const STD_TRAITS: [&str; 8] = [
     "Write",
 ];
 
-/// Which parts are reached if those that are banned are not there: the parts that are kept.
+/// Which parts are reached if the banned ones are missing.
 pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     let mut search = Search {
         scopes: scopes(model),
@@ -39,8 +39,7 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     search.kept
 }
 
-/// The first name that the solution imports from a library and that is not there: the part that
-/// imports it.
+/// The first import of the solution whose name does not exist in a library.
 pub fn missing(model: &Model) -> Option<usize> {
     let search = Search {
         scopes: scopes(model),

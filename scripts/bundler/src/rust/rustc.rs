@@ -14,11 +14,11 @@ pub struct Diagnostic {
     pub level: String,
     /// The name of the lint or the number of the error.
     pub code: Option<Code>,
-    /// In one line.
+    /// The message in one line.
     pub message: String,
-    /// As it is shown to people.
+    /// The message with the lines of the file.
     pub rendered: Option<String>,
-    /// The places that it speaks of.
+    /// The places that it is about.
     pub spans: Vec<Place>,
 }
 

@@ -10,7 +10,7 @@ use syn::{Item, UseTree};
 /// The crates that every compiler has.
 const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 
-/// The macros that read other files, or what is known only where the program is compiled.
+/// The macros that read other files or the environment.
 const OUTSIDE: [&str; 5] = [
     "env",
     "include",
@@ -23,7 +23,7 @@ const OUTSIDE: [&str; 5] = [
 ///
 /// # Errors
 ///
-/// The item, and the line that it stands on.
+/// The item and its line.
 pub fn check(text: &str) -> Result<()> {
     let file = syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
@@ -42,7 +42,7 @@ pub fn check(text: &str) -> Result<()> {
                 item.ident
             ),
             Item::Mod(item) if item.content.is_none() => bail!(
-                "line {}: `mod {};` stands in a file of its own; a solution is one file",
+                "line {}: `mod {};` is in a file of its own; a solution is one file",
                 on_line(&item.ident),
                 item.ident
             ),
@@ -102,7 +102,7 @@ fn roots(tree: &UseTree) -> Vec<&Ident> {
 ///
 /// # Errors
 ///
-/// The item, and the line that it stands on.
+/// The item and its line.
 pub fn check_imports(model: &Model) -> Result<()> {
     let Some(part) = missing(model) else {
         return Ok(());
@@ -111,7 +111,7 @@ pub fn check_imports(model: &Model) -> Result<()> {
     let Kind::Import(path) = &facts.kind else {
         return Ok(());
     };
-    let line = line(model.text, facts.at.start);
+    let line = line(model.text, facts.name_range.start);
     let place = match path[0].as_str() {
         "shared" => String::from("`shared`"),
         name => format!("the stand-in for `{name}`"),

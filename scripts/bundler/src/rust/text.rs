@@ -3,24 +3,24 @@
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::ops::Range;
 
-/// Changes to be made to one text, given in any order.
+/// Changes to one text, in any order.
 #[derive(Default)]
 pub struct Edits {
     edits: Vec<(Range<usize>, String)>,
 }
 
 impl Edits {
-    /// Cuts a range.
+    /// Deletes a range.
     pub fn cut(&mut self, range: Range<usize>) {
         self.replace(range, "");
     }
 
-    /// Puts something else in the place of a range.
+    /// Replaces a range.
     pub fn replace(&mut self, range: Range<usize>, by: impl Into<String>) {
         self.edits.push((range, by.into()));
     }
 
-    /// The text with all changes made. What lies within a range that is changed as a whole is lost.
+    /// The text with all changes applied. A change within a range that is replaced as a whole is lost.
     pub fn apply(mut self, text: &str) -> String {
         self.edits
             .sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
@@ -37,7 +37,7 @@ impl Edits {
     }
 }
 
-/// The range, with the whole lines that it fills: when nothing else stands on them, they go too.
+/// The range, extended to whole lines if there is nothing else on them.
 pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);
     let end = text[range.end..]
@@ -48,7 +48,7 @@ pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     if alone { start..end } else { range }
 }
 
-/// The line that an offset stands on, counted from 1.
+/// The line of an offset, counted from 1.
 pub fn line(text: &str, offset: usize) -> usize {
     text[..offset].matches('\n').count() + 1
 }
@@ -58,7 +58,7 @@ pub fn range(span: Span) -> Range<usize> {
     span.byte_range()
 }
 
-/// Shows every token to a visitor, with those of its neighbours that follow it.
+/// Calls a visitor with every token and with those that follow it in its group.
 pub fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, token) in tokens.iter().enumerate() {
@@ -69,7 +69,7 @@ pub fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[Toke
     }
 }
 
-/// Moves every line to the right, except those that begin within a literal or are empty.
+/// Indents every line, except those that begin within a literal or are empty.
 pub fn indent(text: &str, by: &str) -> String {
     let mut literals = Vec::new();
     if let Ok(tokens) = text.parse() {

@@ -13,10 +13,10 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The edition that is asked: what is unused in one is unused in all.
+/// The edition of the checks: what is unused in one is unused in all.
 pub const EDITION: &str = "2021";
 
-/// Each round may lay bare what only the parts of the last one had used, but not forever.
+/// A round may reveal more that is unused, but not forever.
 const ROUNDS: usize = 50;
 
 /// The attribute of something unused that has to stay.
@@ -82,7 +82,7 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
     if compiles(&next)? {
         return Ok(next);
     }
-    // Something unused is needed all the same: find out what.
+    // Something unused is needed all the same: find it.
     let mut needed = Vec::new();
     let mut without = BTreeSet::new();
     for &part in &banned {
@@ -111,11 +111,11 @@ fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
         .min_by_key(|&part| model.parts[part].range.len())
 }
 
-/// The parts whose names stand at a place.
+/// The parts whose names are at a place.
 fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     let named = |part: &usize| {
         let facts = &model.parts[*part];
-        let inside = place.start <= facts.at.start && facts.at.end <= place.end;
+        let inside = place.start <= facts.name_range.start && facts.name_range.end <= place.end;
         inside && !matches!(facts.kind, Kind::Use | Kind::Module)
     };
     (1..model.parts.len()).filter(named).collect()

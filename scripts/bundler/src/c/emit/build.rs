@@ -2,9 +2,9 @@
 //!
 //! The operand stack is followed symbolically: what is pushed is an expression that has not been
 //! computed yet, and it is written where it is consumed. That is allowed as long as nothing
-//! between changes what it depends on; before such a change it is put into a variable. What is
-//! still pending when a block is entered is put into variables before the block, never within:
-//! the block may be left, or entered again, on a way that does not pass there.
+//! between changes what it depends on; before such a change it is spilled into a variable. What is
+//! still pending when a block is entered is spilled before the block, never within: the block may
+//! be left, or entered again, on a path that does not pass there.
 
 use super::module::{Module, Origin, Type};
 use super::operation::Operation;
@@ -68,7 +68,7 @@ pub fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Re
     })
 }
 
-/// What a frame is the inside of.
+/// The kind of a block.
 enum Shape {
     Block,
     Loop,
@@ -100,7 +100,7 @@ struct Builder<'m, 'a> {
     /// How many blocks deep in code that is not reached.
     skipped: usize,
     reachable: bool,
-    /// Whether nothing has been met yet but traps and what is of no use before them.
+    /// Whether the code so far does nothing but trap.
     traps: bool,
 }
 
@@ -125,9 +125,9 @@ impl Builder<'_, '_> {
         self.variables.len() - 1
     }
 
-    /// Puts the pending expressions that a condition holds for into variables: those of the
-    /// innermost block, since those outside have been put aside before it.
-    fn put_aside(&mut self, condition: impl Fn(&Expression) -> bool) {
+    /// Moves the pending expressions that a condition holds for into variables: those of the
+    /// innermost block, since those outside were spilled before it.
+    fn spill(&mut self, condition: impl Fn(&Expression) -> bool) {
         let first = self.frames.last().map_or(0, |frame| frame.height);
         for index in first..self.stack.len() {
             if condition(&self.stack[index]) {
@@ -140,9 +140,9 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Puts aside what must be computed before something with these effects.
+    /// Spills what must be computed before something with these effects.
     fn before(&mut self, effects: &Effects) {
-        self.put_aside(|pending| pending.effects().conflict(effects));
+        self.spill(|pending| pending.effects().conflict(effects));
     }
 
     fn push(&mut self, expression: Expression) {
@@ -153,7 +153,7 @@ impl Builder<'_, '_> {
         self.stack.push(expression);
     }
 
-    /// A statement that changes memory, or what cannot be seen.
+    /// Adds a statement that changes memory or something outside.
     fn write(&mut self, statement: Statement) {
         self.before(&Effects {
             writes: true,
@@ -166,12 +166,12 @@ impl Builder<'_, '_> {
         if matches!(value, Expression::Variable(_, same) if same == variable) {
             return;
         }
-        self.put_aside(|pending| pending.effects().variables.contains(&variable));
+        self.spill(|pending| pending.effects().variables.contains(&variable));
         self.statements.push(Statement::Assign(variable, value));
     }
 
     fn enter(&mut self, shape: Shape, result: Option<Type>) {
-        self.put_aside(|pending| !matches!(pending, Expression::Constant(..)));
+        self.spill(|pending| !matches!(pending, Expression::Constant(..)));
         // The function's own result is returned, not assigned.
         let result = match result {
             Some(kind) if !self.frames.is_empty() => Some(self.temporary(kind)),
@@ -197,7 +197,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Hands over the result of the innermost block, if its end is reached.
+    /// Assigns the result of the innermost block, if its end is reached.
     fn finish(&mut self) -> Result<()> {
         if self.reachable {
             let outermost = self.frames.len() == 1;
@@ -258,8 +258,8 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The statements that leave so many blocks, with the value on top of the stack where they
-    /// have a result.
+    /// The statements that leave this many blocks, with the value on top of the stack where the block
+    /// has a result.
     fn jump(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let index = (self.frames.len() - 1)
             .checked_sub(depth as usize)
@@ -303,11 +303,11 @@ impl Builder<'_, '_> {
         let condition = if carries {
             let kept = self.temporary(Type::Word);
             self.assign(kept, condition);
-            self.put_aside(|pending| !matches!(pending, Expression::Constant(..)));
+            self.spill(|pending| !matches!(pending, Expression::Constant(..)));
             self.variable(kept)
         } else {
-            // What has an effect has it on both ways.
-            self.put_aside(Expression::acts);
+            // Effects happen whether it jumps or not.
+            self.spill(Expression::has_effects);
             condition
         };
         let jump = self.jump(depth)?;
@@ -330,13 +330,13 @@ impl Builder<'_, '_> {
         if depths.iter().all(plain) {
             let label = |&depth: &u32| self.frames[(outermost - depth) as usize].label;
             let labels = depths.iter().map(label).collect();
-            self.put_aside(Expression::acts);
+            self.spill(Expression::has_effects);
             self.statements.push(Statement::Switch(index, labels));
         } else {
-            // One label for each target, behind which its value is handed over.
+            // One label for each target, after which its value is assigned.
             let kept = self.temporary(Type::Word);
             self.assign(kept, index);
-            self.put_aside(|pending| !matches!(pending, Expression::Constant(..)));
+            self.spill(|pending| !matches!(pending, Expression::Constant(..)));
             let labels: Vec<Label> = (self.labels..).take(depths.len()).collect();
             self.labels += depths.len();
             let index = self.variable(kept);
@@ -359,8 +359,8 @@ impl Builder<'_, '_> {
             .context("an operand is missing")?;
         let operands = self.stack.split_off(first);
         if matches!(callee, Callee::Function(function) if self.trapping.contains(&function)) {
-            self.put_aside(Expression::acts);
-            let acting = operands.into_iter().filter(Expression::acts);
+            self.spill(Expression::has_effects);
+            let acting = operands.into_iter().filter(Expression::has_effects);
             self.statements.extend(acting.map(Statement::Evaluate));
             self.trap();
             return Ok(());
@@ -399,7 +399,7 @@ impl Builder<'_, '_> {
     }
 
     fn select(&mut self) -> Result<()> {
-        // C computes only one of the two values: what must be done for either is done before.
+        // C evaluates only one of the two values: effects of either happen before.
         let condition = self.pop()?;
         for operand in [1, 2] {
             let index = self
@@ -407,10 +407,10 @@ impl Builder<'_, '_> {
                 .len()
                 .checked_sub(operand)
                 .context("an operand is missing")?;
-            if self.stack[index].acts() {
+            if self.stack[index].has_effects() {
                 let kept = self.temporary(Type::Word);
                 self.assign(kept, condition);
-                self.put_aside(Expression::acts);
+                self.spill(Expression::has_effects);
                 let condition = self.variable(kept);
                 self.stack.push(condition);
                 return self.select();
@@ -447,7 +447,7 @@ impl Builder<'_, '_> {
         match operator {
             Operator::Nop => {}
             Operator::Unreachable => {
-                self.put_aside(Expression::acts);
+                self.spill(Expression::has_effects);
                 self.trap();
             }
             Operator::Block { blockty } => self.block(Shape::Block, *blockty)?,
@@ -466,7 +466,7 @@ impl Builder<'_, '_> {
                 if !matches!(jump[0], Statement::Jump(_) | Statement::Return(None)) {
                     self.pop()?; // it is in the jump
                 }
-                self.put_aside(Expression::acts);
+                self.spill(Expression::has_effects);
                 self.statements.append(&mut jump);
                 self.leave();
             }
@@ -478,7 +478,7 @@ impl Builder<'_, '_> {
                     None => None,
                 };
                 self.traps = false;
-                self.put_aside(Expression::acts);
+                self.spill(Expression::has_effects);
                 self.statements.push(Statement::Return(value));
                 self.leave();
             }
@@ -494,7 +494,7 @@ impl Builder<'_, '_> {
             }
             Operator::Drop => {
                 let value = self.pop()?;
-                if value.acts() {
+                if value.has_effects() {
                     self.statements.push(Statement::Evaluate(value));
                 }
             }

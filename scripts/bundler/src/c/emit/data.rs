@@ -6,10 +6,10 @@ use std::fmt::Write;
 /// The longest literal: C89 promises 509 bytes, and Visual C++ takes 2,048.
 const LONGEST: usize = 500;
 
-/// So many zeros are not worth a call that skips them.
+/// The shortest run of zeros that is worth a new call.
 const SKIPPED: usize = 24;
 
-/// The calls that lay the segments into memory, one a line.
+/// The calls that copy the segments into memory, one a line.
 pub fn calls(segments: &[Segment]) -> String {
     let mut calls = String::new();
     for segment in segments {

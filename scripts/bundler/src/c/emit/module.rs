@@ -69,7 +69,7 @@ impl Signature {
 
 /// A function.
 pub struct Function<'a> {
-    /// Its name as Rust mangles it, if the module tells.
+    /// Its mangled name, if the module has one.
     pub name: Option<&'a str>,
     /// The index of its type.
     pub signature: usize,
@@ -85,7 +85,7 @@ pub enum Origin<'a> {
     Body(FunctionBody<'a>),
 }
 
-/// Bytes that stand in memory when the program starts.
+/// Initial contents of memory.
 pub struct Segment<'a> {
     /// The address of the first.
     pub address: u32,
@@ -115,11 +115,11 @@ impl<'a> Module<'a> {
     ///
     /// # Errors
     ///
-    /// For a module that is not valid, or uses what cannot be written in C.
+    /// For an invalid module, or one that uses what cannot be written in C.
     pub fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
             .validate_all(wasm)
-            .context("the compiler wrote a module that is not valid")?;
+            .context("the compiler wrote an invalid module")?;
         let mut module = Module::default();
         let mut bodies = 0;
         for payload in Parser::new(0).parse_all(wasm) {
@@ -213,7 +213,7 @@ impl<'a> Module<'a> {
         Ok(module)
     }
 
-    /// Takes over what the functions are called.
+    /// Takes over the names of functions.
     fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
         for name in names {
             if let Name::Function(names) = name? {
@@ -265,7 +265,7 @@ impl<'a> Module<'a> {
     }
 
     /// The functions that are reached from an entry, callees before their callers where calls do
-    /// not go round in a circle; and whether any call is indirect.
+    /// not recurse; and whether any call is indirect.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
 //! Short names.
 
-/// Names for what stands in one function. They never clash with those of the whole program, which
+/// Names for the variables and labels of one function. They never clash with those of the whole program, which
 /// are `u`, `U`, `I`, `m`, or begin with `f`, `g`, `l`, `s` or `t` and are longer, nor with a
 /// keyword: a longer one is a letter and digits.
 pub fn local(index: usize) -> String {

@@ -84,17 +84,17 @@ impl Operation {
             Operator::I64Clz => Operation::Unary(Unary::LeadingZeros(Long)),
             Operator::I32Ctz => Operation::Unary(Unary::TrailingZeros(Word)),
             Operator::I64Ctz => Operation::Unary(Unary::TrailingZeros(Long)),
-            Operator::I32Popcnt => Operation::Unary(Unary::Ones(Word)),
-            Operator::I64Popcnt => Operation::Unary(Unary::Ones(Long)),
+            Operator::I32Popcnt => Operation::Unary(Unary::CountOnes(Word)),
+            Operator::I64Popcnt => Operation::Unary(Unary::CountOnes(Long)),
             Operator::I32WrapI64 => Operation::Unary(Unary::Wrap),
-            Operator::I64ExtendI32U => Operation::Unary(Unary::Extend),
+            Operator::I64ExtendI32U => Operation::Unary(Unary::ZeroExtend),
             Operator::I64ExtendI32S | Operator::I64Extend32S => {
-                Operation::Unary(Unary::Sign(Long, 32))
+                Operation::Unary(Unary::SignExtend(Long, 32))
             }
-            Operator::I32Extend8S => Operation::Unary(Unary::Sign(Word, 8)),
-            Operator::I32Extend16S => Operation::Unary(Unary::Sign(Word, 16)),
-            Operator::I64Extend8S => Operation::Unary(Unary::Sign(Long, 8)),
-            Operator::I64Extend16S => Operation::Unary(Unary::Sign(Long, 16)),
+            Operator::I32Extend8S => Operation::Unary(Unary::SignExtend(Word, 8)),
+            Operator::I32Extend16S => Operation::Unary(Unary::SignExtend(Word, 16)),
+            Operator::I64Extend8S => Operation::Unary(Unary::SignExtend(Long, 8)),
+            Operator::I64Extend16S => Operation::Unary(Unary::SignExtend(Long, 16)),
             Operator::I32Add => Operation::Binary(Binary::Add, Word),
             Operator::I64Add => Operation::Binary(Binary::Add, Long),
             Operator::I32Sub => Operation::Binary(Binary::Subtract, Word),

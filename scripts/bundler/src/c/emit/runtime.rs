@@ -76,7 +76,7 @@ helpers! {
 }
 
 impl Helper {
-    /// What an imported function is called in the stand-in for `std`.
+    /// The helper for an imported function, by its name in the stand-in for `std`.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Helper {
         })
     }
 
-    /// What loads so many bytes, more than one.
+    /// Loads this number of bytes, more than one.
     pub fn load(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Load2,
@@ -101,7 +101,7 @@ impl Helper {
         }
     }
 
-    /// What stores so many bytes, more than one.
+    /// Stores this number of bytes, more than one.
     pub fn store(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Store2,
@@ -110,7 +110,7 @@ impl Helper {
         }
     }
 
-    /// What counts bits.
+    /// Counts bits.
     pub fn count(operator: Unary, kind: Type) -> Helper {
         match (operator, kind) {
             (Unary::LeadingZeros(_), Type::Word) => Helper::LeadingWord,
@@ -122,7 +122,7 @@ impl Helper {
         }
     }
 
-    /// What rotates to the left.
+    /// Rotates to the left.
     pub fn rotate(kind: Type) -> Helper {
         match kind {
             Type::Word => Helper::RotateWord,
@@ -130,7 +130,7 @@ impl Helper {
         }
     }
 
-    /// What divides by a number that may be 0 or -1.
+    /// Divides by a number that may be 0 or -1.
     pub fn divide(operator: Binary, kind: Type) -> Helper {
         match (operator, kind) {
             (Binary::Divide(Sign::Signed), Type::Word) => Helper::DivideSignedWord,

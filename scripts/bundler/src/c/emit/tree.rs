@@ -1,14 +1,14 @@
-//! What a function does, as C says it: expressions and structured statements.
+//! The body of a function as a tree of expressions and structured statements.
 
 use super::module::Type;
 
-/// A variable of a function: its parameters, its locals, and what had to be put aside.
+/// A variable of a function: its parameters, its locals, and its temporaries.
 pub type Variable = usize;
 
 /// Something that can be jumped to.
 pub type Label = usize;
 
-/// What has a value.
+/// Something with a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expression {
     /// A number; of a [`Type::Word`] only the low half.
@@ -21,7 +21,7 @@ pub enum Expression {
     Unary(Unary, Box<Expression>),
     /// An operator with two operands.
     Binary(Binary, Type, Box<Expression>, Box<Expression>),
-    /// What stands in memory at an address and so many bytes further.
+    /// A value in memory, at an address plus an offset.
     Load(Load, Type, Box<Expression>, u32),
     /// The second if the first is not zero, otherwise the third.
     Select(Box<[Expression; 3]>),
@@ -63,13 +63,13 @@ pub enum Unary {
     /// The number of zeros below the lowest bit that is set.
     TrailingZeros(Type),
     /// The number of bits that are set.
-    Ones(Type),
+    CountOnes(Type),
     /// The low half.
     Wrap,
-    /// The low so many bits, as a signed number.
-    Sign(Type, u32),
-    /// A word as a long, without its sign.
-    Extend,
+    /// This number of low bits as a signed number.
+    SignExtend(Type, u32),
+    /// An unsigned word as a long.
+    ZeroExtend,
 }
 
 /// An operator with two operands.
@@ -95,9 +95,9 @@ pub enum Binary {
     ShiftLeft,
     /// `>>`, of a signed number or not.
     ShiftRight(Sign),
-    /// To the left, round.
+    /// A rotation to the left.
     RotateLeft,
-    /// To the right, round.
+    /// A rotation to the right.
     RotateRight,
     /// A comparison.
     Compare(Comparison),
@@ -167,9 +167,9 @@ pub enum Statement {
     Assign(Variable, Expression),
     /// A variable of the module gets a value.
     AssignGlobal(usize, Expression),
-    /// Memory gets so many low bytes of a value, at an address and so many bytes further.
+    /// This number of low bytes of a value is stored at an address plus an offset.
     Store(u32, Expression, u32, Expression),
-    /// Something is computed for what else it does.
+    /// An expression is evaluated for its effects.
     Evaluate(Expression),
     /// A function without a result.
     Call(Call),
@@ -179,7 +179,7 @@ pub enum Statement {
     Fill(Expression, Expression, Expression),
     /// `if`
     If(Expression, Vec<Statement>, Vec<Statement>),
-    /// Statements, with a label behind them.
+    /// Statements, with a label after them.
     Block(Label, Vec<Statement>),
     /// Statements, with a label before them.
     Loop(Label, Vec<Statement>),
@@ -200,7 +200,7 @@ pub struct Effects {
     pub variables: Vec<Variable>,
     /// Whether memory or a variable of the module is read.
     pub reads: bool,
-    /// Whether memory or a variable of the module is changed, or the outside is seen.
+    /// Whether memory or a variable of the module is changed, or something outside is done.
     pub writes: bool,
     /// Whether it may trap.
     pub traps: bool,
@@ -234,18 +234,18 @@ impl Expression {
             Expression::Unary(operator, _) => match operator {
                 Unary::LeadingZeros(kind)
                 | Unary::TrailingZeros(kind)
-                | Unary::Ones(kind)
-                | Unary::Sign(kind, _) => *kind,
+                | Unary::CountOnes(kind)
+                | Unary::SignExtend(kind, _) => *kind,
                 Unary::IsZero | Unary::Wrap => Type::Word,
-                Unary::Extend => Type::Long,
+                Unary::ZeroExtend => Type::Long,
             },
             Expression::Select(operands) => operands[1].kind(),
             Expression::Call(call) => call.result.unwrap_or(Type::Word),
         }
     }
 
-    /// Whether it does anything besides having a value.
-    pub fn acts(&self) -> bool {
+    /// Whether evaluating it has effects.
+    pub fn has_effects(&self) -> bool {
         let effects = self.effects();
         effects.writes || effects.traps
     }
@@ -347,7 +347,7 @@ impl Statement {
         change(statements);
     }
 
-    /// Calls a function with each expression that stands directly in the statement.
+    /// Calls a function with each expression of the statement itself.
     pub fn each_expression<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         match self {
             Statement::Assign(_, value)

@@ -9,7 +9,7 @@ use super::build::Body;
 use super::module::{Module, Origin, Signature, Type};
 use super::names;
 use super::runtime::Helper;
-use super::tidy;
+use super::simplify::simplify;
 use super::tree::{Expression, Label, Statement, Variable};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +21,7 @@ pub struct Writer<'m, 'a> {
     module: &'m Module<'a>,
     /// The names of the functions that are reached.
     names: BTreeMap<usize, String>,
-    /// What of the runtime is used.
+    /// The functions of the runtime that are used.
     pub helpers: BTreeSet<Helper>,
     /// The signatures that are called through the table.
     pub pointers: BTreeSet<usize>,
@@ -108,7 +108,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     ///
     /// # Errors
     ///
-    /// For an import that is not known.
+    /// For an unknown import.
     pub fn function(&mut self, function: usize, body: Body) -> Result<String> {
         let Body {
             variables: kinds,
@@ -117,7 +117,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             ..
         } = body;
         let parameters = self.module.signature_of(function)?.parameters.len();
-        let statements = tidy::tidy(statements);
+        let statements = simplify(statements);
         let (variables, used) = name_variables(&statements, parameters);
         let labels = name_labels(&statements);
         let parameter_names: Vec<String> = (0..parameters)

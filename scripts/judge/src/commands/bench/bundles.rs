@@ -7,7 +7,7 @@ use judge::binaries::Binaries;
 use judge::bundle::toolchain;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Problem, Solution};
-use judge::report;
+use std::fmt::Write;
 use std::fs;
 use std::process::Command;
 
@@ -24,16 +24,10 @@ pub fn measure(
     binaries: &Binaries,
     times: u32,
 ) -> Result<String> {
-    let mut table = report::markdown(&[
-        "solution",
-        "Rust, bytes>",
-        "C, bytes>",
-        "input",
-        "native, ms>",
-        "Rust, ms>",
-        "C, ms>",
-        "C for 32 bits, ms>",
-    ]);
+    let mut table = String::from(
+        "| solution | Rust, bytes | C, bytes | input | native, ms | Rust, ms | C, ms | C for 32 bits, ms |\n\
+         |---|--:|--:|---|--:|--:|--:|--:|\n",
+    );
     for (problem, solution) in selected {
         let native = binaries.path(&solution.name);
         let variants = Variants::build(problem, solution, native)?;
@@ -55,11 +49,14 @@ pub fn measure(
             let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
             row.push(format!("{ms:.1}"));
         }
-        table.add_row(row);
+        if variants.c32.is_none() {
+            row.push(String::from("not measured"));
+        }
+        let _ = writeln!(table, "| {} |", row.join(" | "));
     }
     Ok(format!(
         "{}: {}; the bundles in C by way of {}, compiled by {}. Times are the least processor time \
-         of {times} runs.\n\n{table}\n",
+         of {times} runs.\n\n{table}",
         processor(),
         version(Command::new(rustc::compiler()).arg("--version"))?,
         toolchain()?.version(),

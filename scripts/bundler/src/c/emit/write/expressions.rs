@@ -1,4 +1,4 @@
-//! Expressions.
+//! Writes expressions.
 
 use super::FunctionWriter;
 use super::text::{
@@ -11,7 +11,7 @@ use crate::c::emit::tree::{Binary, Call, Callee, Comparison, Expression, Load, S
 use anyhow::Result;
 
 impl FunctionWriter<'_, '_, '_> {
-    /// A value that is converted to its unsigned type where it stands.
+    /// A value in a context that converts it to its unsigned type.
     pub fn assigned(&mut self, value: &Expression) -> Result<String> {
         let text = match value {
             Expression::Constant(kind, value) => converted_constant(*kind, *value),
@@ -21,7 +21,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(text.at(level::ASSIGNMENT))
     }
 
-    /// Whether it is zero or not is all that counts.
+    /// A value of which only matters whether it is zero.
     pub fn condition(&mut self, value: &Expression) -> Result<Text> {
         match value {
             Expression::Binary(Binary::Compare(Comparison::Unequal), _, left, right)
@@ -225,7 +225,7 @@ impl FunctionWriter<'_, '_, '_> {
                 let operand = self.condition_of(operand)?.at(level::UNARY);
                 Text::new(format!("!{operand}"), level::UNARY, Form::Small)
             }
-            Unary::LeadingZeros(kind) | Unary::TrailingZeros(kind) | Unary::Ones(kind) => {
+            Unary::LeadingZeros(kind) | Unary::TrailingZeros(kind) | Unary::CountOnes(kind) => {
                 let operand = self.assigned(operand)?;
                 self.helper(Helper::count(operator, kind), &[operand], Form::Small)
             }
@@ -236,8 +236,8 @@ impl FunctionWriter<'_, '_, '_> {
                     Form::Long | Form::SignedLong => text.cast("u", Form::Word),
                 }
             }
-            Unary::Extend => self.unsigned(operand)?,
-            Unary::Sign(_, bits) => {
+            Unary::ZeroExtend => self.unsigned(operand)?,
+            Unary::SignExtend(_, bits) => {
                 // Of a narrow cast and a wider one within it, the narrow one suffices.
                 let text = match operand {
                     Expression::Unary(Unary::Wrap, operand) => self.expression(operand)?,
@@ -313,7 +313,7 @@ impl FunctionWriter<'_, '_, '_> {
             | Binary::Multiply
             | Binary::And
             | Binary::Or
-            | Binary::Xor => self.ring(operator, kind, left, right),
+            | Binary::Xor => self.modular(operator, kind, left, right),
             Binary::Divide(sign) | Binary::Remainder(sign) => {
                 self.divide(operator, sign, kind, left, right)
             }
@@ -398,7 +398,7 @@ impl FunctionWriter<'_, '_, '_> {
     }
 
     /// The operators for which the low bits of the operands determine those of the result.
-    fn ring(
+    fn modular(
         &mut self,
         operator: Binary,
         kind: Type,
@@ -410,7 +410,7 @@ impl FunctionWriter<'_, '_, '_> {
             let value = signed_value(kind, *value);
             if value < 0 && value > i64::from(i32::MIN) {
                 let opposite = Expression::Constant(kind, value.unsigned_abs());
-                return self.ring(Binary::Subtract, kind, left, &opposite);
+                return self.modular(Binary::Subtract, kind, left, &opposite);
             }
         }
         let (symbol, level) = match operator {

@@ -1,4 +1,4 @@
-//! Statements.
+//! Writes statements.
 
 use super::FunctionWriter;
 use super::text::{converted_constant, level, signed_value, unsigned_constant};
@@ -15,7 +15,7 @@ impl FunctionWriter<'_, '_, '_> {
             .try_for_each(|statement| self.statement(statement))
     }
 
-    /// Statements where C's grammar takes one.
+    /// Statements where C's grammar expects one.
     fn braced(&mut self, statements: &[Statement], before_else: bool) -> Result<()> {
         let bare = match statements {
             [Statement::If(..)] => !before_else,
@@ -25,7 +25,7 @@ impl FunctionWriter<'_, '_, '_> {
         };
         if bare {
             self.statements(statements)?;
-            // What follows on the same line would look as if it belonged to it.
+            // On the same line, the next statement would look as if it belonged to it.
             if !self.out.ends_with(['\n', '}']) {
                 self.out.push('\n');
             }

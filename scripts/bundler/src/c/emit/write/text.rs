@@ -1,4 +1,4 @@
-//! Pieces of C, each with what its surroundings have to know of it.
+//! C expressions as text, with the precedence and the type that their context depends on.
 //!
 //! Every expression's C value equals the value it stands for modulo 2³² or 2⁶⁴. What more is
 //! known of it is its [`Form`]; where an operator needs more, a cast is written.
@@ -20,7 +20,7 @@ pub enum Form {
     SignedLong,
 }
 
-/// How tightly C's operators bind.
+/// The precedence of C's operators.
 pub mod level {
     pub const ASSIGNMENT: u8 = 2;
     pub const CONDITIONAL: u8 = 3;
@@ -37,7 +37,7 @@ pub mod level {
     pub const PRIMARY: u8 = 15;
 }
 
-/// An expression as C writes it.
+/// An expression in C.
 pub struct Text {
     pub c: String,
     pub level: u8,
@@ -64,7 +64,7 @@ impl Text {
 
     /// The text as the left operand of a binary operator.
     pub fn left(&self, operator: u8) -> String {
-        self.at(if self.misleads(operator) {
+        self.at(if self.warns_beside(operator) {
             level::PRIMARY
         } else {
             operator
@@ -73,16 +73,16 @@ impl Text {
 
     /// The text as the right operand of a binary operator.
     pub fn right(&self, operator: u8) -> String {
-        self.at(if self.misleads(operator) {
+        self.at(if self.warns_beside(operator) {
             level::PRIMARY
         } else {
             operator + 1
         })
     }
 
-    /// Whether compilers want it in parentheses beside an operator that binds less tightly,
-    /// because people tend to read it wrong.
-    fn misleads(&self, operator: u8) -> bool {
+    /// Whether compilers warn if it has no parentheses beside this operator, though it binds more
+    /// tightly.
+    fn warns_beside(&self, operator: u8) -> bool {
         let not = self.level == level::UNARY && self.c.starts_with('!');
         match operator {
             level::OR..=level::AND => {

@@ -1,5 +1,5 @@
-//! Fewer jumps: a block that is left early becomes an `if` around the rest of it. And nothing is
-//! kept that no one asks for.
+//! Simplifies the body of a function: a block that is left early becomes an `if` around the rest of
+//! it, and values that are never read are not computed.
 
 use super::tree::{Binary, Expression, Label, Statement, Unary};
 use std::collections::BTreeSet;
@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 /// How deep `if`s may be nested; Visual C++ takes 128.
 const DEEPEST: usize = 60;
 
-/// Tidies the body of a function.
-pub fn tidy(mut statements: Vec<Statement>) -> Vec<Statement> {
+/// Simplifies the body of a function.
+pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     while drop_unread(&mut statements) {}
     list(statements, &[], 0)
 }
@@ -29,7 +29,7 @@ fn drop_unread(statements: &mut Vec<Statement>) -> bool {
             };
             let unread = !read.contains(variable);
             dropped |= unread;
-            let acts = value.acts();
+            let acts = value.has_effects();
             if unread && acts {
                 *statement = Statement::Evaluate(value.clone());
             }
@@ -71,61 +71,61 @@ fn uses(statements: &[Statement], label: Label) -> bool {
     found
 }
 
-/// Tidies statements behind which these labels stand: a jump to one of them at the very end is
-/// the same as none.
-fn list(statements: Vec<Statement>, behind: &[Label], depth: usize) -> Vec<Statement> {
-    let mut tidied: Vec<Statement> = Vec::new();
+/// Simplifies statements that these labels follow: a jump to one of them at the very end is
+/// dropped.
+fn list(statements: Vec<Statement>, following: &[Label], depth: usize) -> Vec<Statement> {
+    let mut simplified: Vec<Statement> = Vec::new();
     let mut rest = std::collections::VecDeque::from(statements);
     while let Some(statement) = rest.pop_front() {
         // Labels are jumped to from within only: what follows a jump is dead.
-        if tidied.last().is_some_and(leaves) {
+        if simplified.last().is_some_and(leaves) {
             break;
         }
         let last = rest.is_empty();
-        let behind_this = if last { behind } else { &[] };
+        let following_this = if last { following } else { &[] };
         match statement {
-            Statement::Jump(label) if last && behind.contains(&label) => {}
+            Statement::Jump(label) if last && following.contains(&label) => {}
             Statement::Block(label, body) => {
-                let mut labels = behind_this.to_vec();
+                let mut labels = following_this.to_vec();
                 labels.push(label);
                 let body = list(body, &labels, depth);
                 if uses(&body, label) {
-                    tidied.push(Statement::Block(label, body));
+                    simplified.push(Statement::Block(label, body));
                 } else {
-                    tidied.extend(body);
+                    simplified.extend(body);
                 }
             }
             Statement::Loop(label, body) => {
-                let body = list(body, behind_this, depth);
+                let body = list(body, following_this, depth);
                 if uses(&body, label) {
-                    tidied.push(Statement::Loop(label, body));
+                    simplified.push(Statement::Loop(label, body));
                 } else {
-                    tidied.extend(body);
+                    simplified.extend(body);
                 }
             }
             Statement::If(condition, mut then, mut otherwise) => {
-                let jumps_behind = |branch: &[Statement]| matches!(branch.last(), Some(Statement::Jump(label)) if behind.contains(label));
-                if !last && depth < DEEPEST && jumps_behind(&then) {
+                let ends_in_jump = |branch: &[Statement]| matches!(branch.last(), Some(Statement::Jump(label)) if following.contains(label));
+                if !last && depth < DEEPEST && ends_in_jump(&then) {
                     then.pop();
                     otherwise.extend(rest.drain(..));
                 }
-                let behind_this = if rest.is_empty() { behind } else { &[] };
-                let then = list(then, behind_this, depth + 1);
-                let otherwise = list(otherwise, behind_this, depth + 1);
+                let following_this = if rest.is_empty() { following } else { &[] };
+                let then = list(then, following_this, depth + 1);
+                let otherwise = list(otherwise, following_this, depth + 1);
                 if then.last().is_some_and(leaves) {
-                    tidied.push(Statement::If(condition, then, Vec::new()));
-                    tidied.extend(otherwise);
+                    simplified.push(Statement::If(condition, then, Vec::new()));
+                    simplified.extend(otherwise);
                 } else if !then.is_empty() {
-                    tidied.push(Statement::If(condition, then, otherwise));
+                    simplified.push(Statement::If(condition, then, otherwise));
                 } else if !otherwise.is_empty() {
                     let condition = negated(condition);
-                    tidied.push(Statement::If(condition, otherwise, Vec::new()));
-                } else if condition.acts() {
-                    tidied.push(Statement::Evaluate(condition));
+                    simplified.push(Statement::If(condition, otherwise, Vec::new()));
+                } else if condition.has_effects() {
+                    simplified.push(Statement::Evaluate(condition));
                 }
             }
-            other => tidied.push(other),
+            other => simplified.push(other),
         }
     }
-    tidied
+    simplified
 }
