@@ -51,8 +51,7 @@ impl Judge {
 }
 
 static JUDGES: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
-    toml::from_str(include_str!("../judges.toml"))
-        .expect("scripts/judge/judges.toml is well formed")
+    toml::from_str(include_str!("../judges.toml")).expect("scripts/judge/judges.toml is well formed")
 });
 
 /// The judge with this key.

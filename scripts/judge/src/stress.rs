@@ -7,9 +7,9 @@
 
 use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
+use jury::{self, Random, RuleBook, Visitor, cases as generate};
 use crate::runner::{self, Bounds, End, Input};
 use anyhow::{Context, Result, bail};
-use jury::{self, Random, RuleBook, Visitor, cases as generate};
 use rand::SeedableRng;
 use std::ffi::OsStr;
 use std::fmt::{self, Display};

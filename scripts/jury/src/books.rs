@@ -1,9 +1,7 @@
 //! The rule books, one for each problem.
 
 use crate::cases as generate;
-use crate::{
-    Random, RuleBook, Tokens, counted_list, counted_lists, geography, picture, search, spaced,
-};
+use crate::{Random, RuleBook, Tokens, counted_list, counted_lists, geography, picture, search, spaced};
 
 pub(crate) mod abc229_h;
 pub(crate) mod abc265_ex;

@@ -10,6 +10,7 @@ mod geography;
 pub mod picture;
 pub mod search;
 
+
 use anyhow::{Result, bail};
 use rand_chacha::ChaCha8Rng;
 

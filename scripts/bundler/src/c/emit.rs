@@ -30,6 +30,25 @@ use std::fmt::Write;
 /// A page of WebAssembly's memory.
 const PAGE: u64 = 65536;
 
+/// What every source begins with.
+const PRELUDE: &str = "\
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+typedef unsigned u;
+typedef unsigned long long U;
+typedef long long I;
+typedef char int_has_32_bits[sizeof(u)==4?1:-1];
+#if defined(__GNUC__)||defined(_MSC_VER)
+#define INLINE static __inline
+#else
+#define INLINE static
+#endif
+#if __GNUC__*100+__GNUC_MINOR__>407
+#pragma GCC diagnostic ignored \"-Waggressive-loop-optimizations\"
+#endif
+";
+
 /// Options of the source.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -81,43 +100,19 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         String::new()
     };
 
-    let mut text = String::from("/*\n");
-    for line in &options.heading {
-        let _ = writeln!(text, " * {line}");
-    }
-    let _ = write!(
+    let mut text = heading(&options.heading);
+    text += PRELUDE;
+    let _ = writeln!(
         text,
-        " */\n\
-         #include <stdio.h>\n\
-         #include <stdlib.h>\n\
-         #include <string.h>\n\
-         typedef unsigned u;\n\
-         typedef unsigned long long U;\n\
-         typedef long long I;\n\
-         typedef char int_has_32_bits[sizeof(u)==4?1:-1];\n\
-         #if defined(__GNUC__)||defined(_MSC_VER)\n\
-         #define INLINE static __inline\n\
-         #else\n\
-         #define INLINE static\n\
-         #endif\n\
-         #if __GNUC__*100+__GNUC_MINOR__>407\n\
-         #pragma GCC diagnostic ignored \"-Waggressive-loop-optimizations\"\n\
-         #endif\n\
-         #define PAGES {pages}u\n\
-         static unsigned char m[PAGES*65536];\n"
+        "#define PAGES {pages}u\nstatic unsigned char m[PAGES*65536];"
     );
     if writer.helpers.contains(&Helper::Grow) {
         let _ = writeln!(text, "static u pages={};", module.pages);
     }
-    let mut start = String::new();
-    for (index, &(kind, value)) in module.globals.iter().enumerate() {
-        let global = format!("g{index}");
-        if functions.contains(&global) {
-            let name = write::unsigned_name(kind);
-            let suffix = if kind == Type::Long { "ULL" } else { "u" };
-            let _ = writeln!(text, "static {name} {global}={value}{suffix};");
-            let _ = write!(start, "{global}={value}{suffix};");
-        }
+    let globals = used_globals(&module, &functions);
+    for (kind, assignment) in &globals {
+        let name = write::unsigned_name(*kind);
+        let _ = writeln!(text, "static {name} {assignment};");
     }
     if options.method.is_some() {
         text += class::STREAMS;
@@ -136,18 +131,39 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if !calls.is_empty() {
         text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
     }
-    let ending = match &options.method {
+    text += &match &options.method {
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {
-            if writer.helpers.contains(&Helper::Grow) {
-                start = format!("memset(m,0,pages*65536);pages={};{start}", module.pages);
+            let mut reset = if writer.helpers.contains(&Helper::Grow) {
+                format!("memset(m,0,pages*65536);pages={};", module.pages)
             } else {
-                start = format!("memset(m,0,{});{start}", u64::from(module.pages) * PAGE);
+                format!("memset(m,0,{});", u64::from(module.pages) * PAGE)
+            };
+            for (_, assignment) in &globals {
+                let _ = write!(reset, "{assignment};");
             }
-            class::class(method, &format!("{start}\n{calls}{entry}();"))
+            class::class(method, &format!("{reset}\n{calls}{entry}();"))
         }
     };
-    Ok(text + &ending)
+    Ok(text)
+}
+
+/// The comment at the top.
+fn heading(lines: &[String]) -> String {
+    format!("/*\n * {}\n */\n", lines.join("\n * "))
+}
+
+/// The types and the initial assignments of the module's variables that functions mention.
+fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
+    let mut globals = Vec::new();
+    for (index, &(kind, value)) in module.globals.iter().enumerate() {
+        let global = format!("g{index}");
+        if functions.contains(&global) {
+            let suffix = if kind == Type::Long { "ULL" } else { "u" };
+            globals.push((kind, format!("{global}={value}{suffix}")));
+        }
+    }
+    globals
 }
 
 /// The bodies of the functions that are called: for one that only traps, the trap is written.
