@@ -2,9 +2,9 @@
 //!
 //! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
 //! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
-//! its sign. The first is checked when the source is compiled. Nothing
-//! is assumed of what C leaves undefined: sums are unsigned, shifts stay below the width, memory
-//! is accessed by bytes or `memcpy`, and divisions are checked.
+//! its sign. The first is checked when the source is compiled. Nothing is assumed of what C leaves
+//! undefined: sums are unsigned, shifts stay below the width, memory is accessed by bytes or
+//! `memcpy`, and divisions are checked.
 //!
 //! Safe Rust never accesses memory out of bounds nor calls through a wrong pointer, so neither is
 //! checked again.
@@ -131,7 +131,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if !calls.is_empty() {
         text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
     }
-    text += &match &options.method {
+    let ending = match &options.method {
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {
             let mut reset = if writer.helpers.contains(&Helper::Grow) {
@@ -145,7 +145,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
             class::class(method, &format!("{reset}\n{calls}{entry}();"))
         }
     };
-    Ok(text)
+    Ok(text + &ending)
 }
 
 /// The comment at the top.

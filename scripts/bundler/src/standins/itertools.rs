@@ -24,9 +24,10 @@ pub trait Itertools: Iterator {
         Self::Item: Display,
     {
         let mut joined = String::new();
+        let mut between = "";
         while let Some(item) = self.next() {
-            let between = if joined.is_empty() { "" } else { separator };
             write!(joined, "{between}{item}").expect("a String takes all");
+            between = separator;
         }
         joined
     }

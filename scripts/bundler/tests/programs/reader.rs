@@ -51,7 +51,8 @@ pub fn main() {
             let other_order = a.iter().sorted_unstable().collect_vec();
             let by_key = a.iter().sorted_by_key(|&&x| i64::from(x).abs()).join("");
             let same = a.iter().all_equal();
-            write!(read, "{order} {other_order:?} {by_key} {same}").unwrap();
+            let sparse = a.iter().map(|x| if *x > 0 { "+" } else { "" }).join(",");
+            write!(read, "{order} {other_order:?} {by_key} {same} {sparse}").unwrap();
         }
         _ => panic!("there is no way called {way}"),
     }
