@@ -14,7 +14,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::sync::LazyLock;
-use tempfile::TempDir;
 
 #[path = "programs/reader.rs"]
 mod reader;
@@ -48,7 +47,7 @@ fn main() -> ExitCode {
     }));
     for (name, way, input, expected) in REFUSED {
         trials.push(trial(format!("refusals_say_why::{name}"), move || {
-            let output = read(Command::new(&STAND_IN.program), way, input.as_bytes());
+            let output = read(Command::new(&*STAND_IN), way, input.as_bytes());
             let message = String::from_utf8(output.stderr).unwrap();
             assert!(message.contains(expected), "{message}");
         }));
@@ -63,19 +62,13 @@ fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial
     })
 }
 
-/// The reader with the stand-ins, in a folder that is removed with it.
-struct StandIn {
-    _folder: TempDir,
-    program: PathBuf,
-}
-
-static STAND_IN: LazyLock<StandIn> = LazyLock::new(|| {
+/// The reader with the stand-ins, built once.
+static STAND_IN: LazyLock<PathBuf> = LazyLock::new(|| {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
     let path = Path::new("scripts/bundler/tests/programs/reader.rs");
     let text = include_str!("programs/reader.rs");
     let text = bundle_source(workspace.unwrap(), path, text, Options::default()).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let program = folder.path().join("reader");
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reader");
     let source = program.with_extension("rs");
     fs::write(&source, text).unwrap();
     let status = Command::new(compiler())
@@ -83,10 +76,7 @@ static STAND_IN: LazyLock<StandIn> = LazyLock::new(|| {
         .args([&program, &source])
         .status();
     assert!(status.unwrap().success());
-    StandIn {
-        _folder: folder,
-        program,
-    }
+    program
 });
 
 /// Runs a reader on an input.
@@ -109,7 +99,7 @@ fn agree(way: &str, input: &[u8]) -> Option<String> {
     let mut original = Command::new(env::current_exe().unwrap());
     original.env(READER, "");
     let original = read(original, way, input);
-    let stand_in = read(Command::new(&STAND_IN.program), way, input);
+    let stand_in = read(Command::new(&*STAND_IN), way, input);
     let shown = String::from_utf8_lossy(input);
     let success = original.status.success();
     assert_eq!(stand_in.status.success(), success, "{way}: {shown:?}");
