@@ -17,7 +17,7 @@
 //! | code | game | nim-values |
 //! |---|---|---|
 //! | `0.333...` | Nim: take as many as you like | `n` itself |
-//! | `4.333...` | Lasker's Nim: or break a heap without taking | see [`lasker`](crate::grundy::lasker) |
+//! | `4.333...` | Lasker's Nim: or break a heap without taking | see [`lasker`] |
 //! | `0.33` | take one or two: the game of 21 (`0.333` is one, two or three, and so on) | period 3 |
 //! | `0.77` | Kayles: knock down one skittle or two neighbours in a row | period 12 from 71 on |
 //! | `0.137` | Dawson's Chess: pawns on three ranks, to the last player the win | period 34 from 52 on |
@@ -38,7 +38,8 @@
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
 
-use crate::grundy::{self, Periodic};
+use crate::grundy::mex;
+use crate::periodic::Periodic;
 use std::fmt;
 use std::str::FromStr;
 
@@ -181,7 +182,7 @@ impl Octal {
     /// O(largest²) for each digit that has a 4, O(largest) for each other digit; O(largest³) for a
     /// code that repeats such a digit for ever.
     pub fn values(&self, largest: usize) -> Vec<u64> {
-        grundy::take_and_break(largest, |taken| self.digit(taken))
+        take_and_break(largest, |taken| self.digit(taken))
     }
 
     /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by the
@@ -216,5 +217,75 @@ impl Octal {
             }
             largest = limit.min(2 * largest);
         }
+    }
+}
+
+/// The values of the heaps `0..=largest` of a take-and-break game: a move takes some counters from
+/// one heap and may break what is left in two.
+///
+/// `digit(t)` says what a move may do that takes `t` counters, as the digits of an octal code do:
+/// add 1 if it may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, 4 if it
+/// may leave two. A move that takes nothing can only break: of `digit(0)` just the 4 counts.
+///
+/// # Complexity
+///
+/// O(largest²) for each `t` whose digit allows two heaps, O(largest) for each other one.
+///
+/// # Examples
+///
+/// Kayles: take one or two counters, and break the rest if you like.
+///
+/// ```
+/// use shared::octal::take_and_break;
+///
+/// let kayles = take_and_break(10, |taken| if taken == 1 || taken == 2 { 7 } else { 0 });
+/// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
+/// ```
+pub fn take_and_break(largest: usize, digit: impl Fn(usize) -> u8) -> Vec<u64> {
+    let mut digits: Vec<u8> = (0..=largest).map(digit).collect();
+    digits[0] &= 4;
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=largest {
+        let mut reached = Vec::new();
+        for (taken, digit) in digits[..=heap].iter().enumerate() {
+            let rest = heap - taken;
+            if digit & 1 != 0 && rest == 0 {
+                reached.push(0);
+            }
+            if digit & 2 != 0 && rest > 0 {
+                reached.push(values[rest]);
+            }
+            if digit & 4 != 0 {
+                reached.extend((1..=rest / 2).map(|part| values[part] ^ values[rest - part]));
+            }
+        }
+        values.push(mex(reached));
+    }
+    values
+}
+
+/// The value of a heap of `n` in Lasker's Nim, where a move takes any number of counters from a
+/// heap or splits a heap in two without taking any.
+///
+/// The values are those of Nim with each `4k - 1` and `4k` exchanged (*Winning Ways*, ch. 4).
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::octal::lasker;
+///
+/// assert_eq!([1, 2, 3, 4, 5].map(lasker), [1, 2, 4, 3, 5]);
+/// assert_eq!(lasker(u32::MAX), 1 << 32);
+/// ```
+pub fn lasker(n: u32) -> u64 {
+    let n = u64::from(n);
+    match n % 4 {
+        0 if n > 0 => n - 1,
+        3 => n + 1,
+        _ => n,
     }
 }

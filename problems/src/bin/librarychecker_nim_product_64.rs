@@ -3,9 +3,9 @@
 //! Game:      none by itself: the product of two nimbers below 2⁶⁴, which is what one coin is
 //!            worth in a product of two coin-turning games.
 //! Theorem:   Conway's field of nimbers (*On Numbers and Games*, 1976); see `shared::nimber`.
-//! Cost:      O(1) a product, for up to a million of them. Reading and writing 60 MB of digits
+//! Cost:      O(1) a product, for up to a million of them. Reading and writing 57 MiB of digits
 //!            takes longer than the products, so both are done here, eight digits at a time. The
-//!            judge allows 10 s and 1024 MB.
+//!            judge allows 10 s and 1024 MiB.
 //! Status:    the example, to the byte; the products of all numbers below 64 against the
 //!            definition by excluded numbers.
 
@@ -66,8 +66,8 @@ impl<R: Read> Numbers<R> {
             self.unread.start += 1;
         }
         let text = &self.buffer[self.unread.start..][..LONGEST];
-        let (number, length) = leading_number(text)
-            .expect("a number from 0 to 18446744073709551615 should stand here");
+        let (number, length) =
+            leading_number(text).expect("a token is no number in 0..=18446744073709551615");
         self.unread.start += length;
         number
     }

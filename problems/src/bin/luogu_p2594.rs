@@ -5,7 +5,7 @@
 //! Theorem:   a coin-turning game with tails in the part of heads. In the first row and column it
 //!            is Ruler, and any other coin, in row i and column j counted from 0, is worth
 //!            2^(i + j), as a search finds; see `shared::coin` for why single coins suffice.
-//! Cost:      O(nm) a game. The limits are not known.
+//! Cost:      O(nm) a game. The judge's limits are unknown.
 //! Status:    the sample; every position of boards of up to 9 cells, random ones of up to 12,
 //!            against the rules; the formula is not proved for larger boards.
 
@@ -30,11 +30,7 @@ fn main() {
         let columns = board.first().map_or(0, Vec::len);
         let mut sum = vec![false; n + columns]; // binary digits
         for (row, cells) in board.iter().enumerate() {
-            assert!(
-                cells.len() == m,
-                "a row should have {m} coins, not {}",
-                cells.len()
-            );
+            assert!(cells.len() == m, "a row has {} coins, not {m}", cells.len());
             for (column, &coin) in cells.iter().enumerate() {
                 if coin != b'H' {
                     sum[exponent(row, column)] ^= true;

@@ -5,7 +5,7 @@
 //! Theorem:   taking x pebbles from a pile moves x from its lead over the pile on its left to the
 //!            lead of the pile on its right: staircase Nim on the leads, the last one lowest; see
 //!            `shared::staircase`.
-//! Cost:      O(n) a case. The limits are not known.
+//! Cost:      O(n) a case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules.
 
 use proconio::input;
@@ -23,7 +23,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..u {
         input! { n: usize, piles: [u64; n] }
-        let steps = leads(&piles).expect("the piles should never get smaller from left to right");
+        let steps = leads(&piles).expect("a pile is less than its left neighbour");
         answers += if staircase::wins(&steps) {
             "TAK\n"
         } else {

@@ -3,8 +3,8 @@
 use crate::{catalog, problem};
 use judge::catalog::{workspace, Problem};
 use judge::checker;
-use jury::{self, RuleBook, Tokens, Visitor};
 use judge::listing::{self, Order};
+use jury::{self, RuleBook, Tokens, Visitor};
 use rstest::rstest;
 use std::collections::BTreeSet;
 use std::fs;

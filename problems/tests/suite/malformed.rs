@@ -4,8 +4,8 @@
 //! own reader: then an answer is right, and so is a refusal.
 
 use crate::{problem, program, BOUNDS};
-use jury::{self, RuleBook, Tokens, Visitor};
 use judge::runner::{self, End, Input};
+use jury::{self, RuleBook, Tokens, Visitor};
 use rstest::rstest;
 use std::fs;
 use std::path::PathBuf;

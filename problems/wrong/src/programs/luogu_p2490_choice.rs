@@ -4,5 +4,5 @@ use crate::right::luogu_p2490::answer;
 use shared::modular::Modular;
 
 pub fn main() {
-    answer(|d| d + 1, |_, _, _| Modular::new(1));
+    answer(|d| d + 1, |_, _, _| Modular::ONE);
 }

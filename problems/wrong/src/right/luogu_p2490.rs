@@ -13,11 +13,11 @@ pub fn answer(divisor: fn(usize) -> usize, ways: fn(&Binomials<P>, usize, usize)
     let binomials = Binomials::up_to(n + k);
     let (pairs, free) = (k / 2, n - k);
     // The number of ways to choose the gaps, by their sum, so that white loses.
-    let mut lost = vec![Modular::new(0); free + 1];
-    lost[0] = Modular::new(1);
+    let mut lost = vec![Modular::ZERO; free + 1];
+    lost[0] = Modular::ONE;
     let powers = (0..).map(|exponent| 1 << exponent);
     for bit in powers.take_while(|&bit| bit <= free) {
-        let mut more = vec![Modular::new(0); free + 1];
+        let mut more = vec![Modular::ZERO; free + 1];
         for chosen in (0..=pairs).step_by(divisor(d)) {
             let chances = ways(&binomials, pairs, chosen);
             for (sum, &count) in lost.iter().enumerate() {
