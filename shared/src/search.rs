@@ -146,18 +146,13 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
             return known;
         }
         let (left, right) = (self.options)(position);
-        let value = self.values(&left).zip(self.values(&right));
-        let value = value.and_then(|(left, right)| {
+        let mut values = |options: Vec<P>| -> Option<Vec<Dyadic>> {
+            options.iter().map(|option| self.value(option)).collect()
+        };
+        let value = values(left).zip(values(right)).and_then(|(left, right)| {
             simplest_between(left.into_iter().max(), right.into_iter().min())
         });
         self.known.insert(position.clone(), value);
         value
-    }
-
-    fn values(&mut self, positions: &[P]) -> Option<Vec<Dyadic>> {
-        positions
-            .iter()
-            .map(|position| self.value(position))
-            .collect()
     }
 }

@@ -14,33 +14,21 @@ use proconio::{input, marker::Bytes};
 use shared::dyadic::Dyadic;
 use shared::search::Numbers;
 
-const MAX_SIDE: usize = 8;
-
 fn main() {
     input! { n: usize }
-    assert!(
-        (1..=MAX_SIDE).contains(&n),
-        "n is {n}, not in 1..={MAX_SIDE}"
-    );
+    assert!((1..=8).contains(&n), "n is {n}, not in 1..=8");
     input! { rows: [Bytes; n] }
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());
-        for &cell in row {
-            let known = matches!(cell, b'W' | b'B' | b'.');
-            assert!(known, "a cell is `{}`, not W, B or .", char::from(cell));
-        }
+        let legal = row.iter().all(|cell| b"WB.".contains(cell));
+        assert!(legal, "a cell is none of W, B and .");
     }
-    let mut columns = Numbers::new(|column: &Vec<u8>| {
-        let takahashi = options(column, b'W', b'B');
-        let snuke = options(column, b'B', b'W');
-        (takahashi, snuke)
-    });
-    let sum: Dyadic = (0..n)
-        .map(|at| {
-            let column = rows.iter().map(|row| row[at]).collect();
-            columns.value(&column).expect("a column is a number")
-        })
+    let mut columns =
+        Numbers::new(|column: &Vec<u8>| (options(column, b'W', b'B'), options(column, b'B', b'W')));
+    let sum: Option<Dyadic> = (0..n)
+        .map(|at| columns.value(&rows.iter().map(|row| row[at]).collect()))
         .sum();
+    let sum = sum.expect("each column is a number");
     let wins = sum > Dyadic::ZERO;
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
