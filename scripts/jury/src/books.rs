@@ -1,40 +1,199 @@
-//! The rule books, one for each problem.
+//! The books: each problem as its statement tells it, with the cases to try.
+//!
+//! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
+//! and name it in the list at the end of this file.
 
-use crate::cases as generate;
-use crate::{Random, RuleBook, Tokens, counted_list, counted_lists, geography, picture, search, spaced};
+use crate::Random;
+use crate::format::{File, Format};
+use anyhow::{Result, bail};
+use std::fmt::{Debug, Write};
 
-pub(crate) mod abc229_h;
-pub(crate) mod abc265_ex;
-pub(crate) mod agc017_d;
-pub(crate) mod cf1704f;
-pub(crate) mod cf787c;
-pub(crate) mod codechef_gerald08;
-pub(crate) mod codechef_hamilg;
-pub(crate) mod hdu1846;
-pub(crate) mod hdu2516;
-pub(crate) mod hdu3032;
-pub(crate) mod hdu3537;
-pub(crate) mod hdu3544;
-pub(crate) mod librarychecker_nim_product_64;
-pub(crate) mod luogu_p2148;
-pub(crate) mod luogu_p2197;
-pub(crate) mod luogu_p2252;
-pub(crate) mod luogu_p2490;
-pub(crate) mod luogu_p2594;
-pub(crate) mod luogu_p2599;
-pub(crate) mod luogu_p3480;
-pub(crate) mod luogu_p4055;
-pub(crate) mod luogu_p4617;
-pub(crate) mod luogu_p5675;
-pub(crate) mod luogu_p6560;
-pub(crate) mod mipt100;
-pub(crate) mod poj1067;
-pub(crate) mod poj1704;
-pub(crate) mod poj1740;
-pub(crate) mod poj2931;
-pub(crate) mod poj2960;
-pub(crate) mod poj3480;
-pub(crate) mod poj3533;
-pub(crate) mod poj3537;
-pub(crate) mod poj3710;
-pub(crate) mod theeasychase;
+/// A problem as its statement tells it; the type is called `Book` in the problem's own module.
+///
+/// A case is one question with one answer: where an input file holds many, each is a case.
+pub trait Book: Default + Send + 'static {
+    /// One question: the position, and what is asked about it.
+    type Case: Clone + Debug + 'static;
+
+    /// The most cases that one input file may hold; a number of your choice where the statement sets
+    /// no bound.
+    const MAX_CASES: usize = 1;
+
+    /// The format of an input file.
+    fn file() -> File<impl Format<Value = Self::Case>>;
+
+    /// The lines that the judge expects for a case, found by the rules alone; `None` if the case is
+    /// too large to search.
+    fn answer(&mut self, case: &Self::Case) -> Option<String>;
+
+    /// The output file with these answers: one below the other, unless the format numbers them.
+    fn output(answers: &[String]) -> String {
+        answers
+            .iter()
+            .fold(String::new(), |output, answer| output + answer + "\n")
+    }
+
+    /// Every small case, in a fixed order: a finite list, searched in seconds.
+    fn small() -> impl Iterator<Item = Self::Case> + 'static;
+
+    /// A random case that [`answer`](Book::answer) can still search.
+    fn random(random: &mut Random) -> Self::Case;
+
+    /// A case anywhere within the judge's bounds, random or adversarial, searchable or not.
+    fn full(random: &mut Random) -> Self::Case;
+
+    /// The largest input files that the judge's bounds allow, each as a name that says what it is,
+    /// and its cases: the time and the memory of a solution are measured on them.
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)>;
+}
+
+/// An output in which each answer is numbered: `Case 1: yes`.
+fn numbered(title: &str, answers: &[String]) -> String {
+    let mut output = String::new();
+    for (number, answer) in (1..).zip(answers) {
+        let _ = writeln!(output, "{title} {number}: {answer}");
+    }
+    output
+}
+
+/// A [`Book`] without its type of cases: a case is handed about as the text that it is in an input
+/// file.
+///
+/// # Panics
+///
+/// The methods that are given the text of a case expect one that this book has written.
+pub trait AnyBook: Send {
+    /// The most cases that one input file may hold.
+    fn max_cases(&self) -> usize;
+
+    /// The cases of an input file.
+    ///
+    /// # Errors
+    ///
+    /// Why the file is malformed: what was expected, and what was found instead.
+    fn split(&self, input: &str) -> Result<Vec<String>>;
+
+    /// The input file with these cases.
+    fn join(&self, cases: &[String]) -> String;
+
+    /// The answer to a case by the rules alone; `None` if it is too large to search.
+    fn answer(&mut self, case: &str) -> Option<String>;
+
+    /// The output file with these answers.
+    fn output(&self, answers: &[String]) -> String;
+
+    /// The number of small cases.
+    fn small_count(&self) -> usize;
+
+    /// Every small case, in a fixed order.
+    fn small(&self) -> Box<dyn Iterator<Item = String>>;
+
+    /// A random case that can be searched.
+    fn random(&self, random: &mut Random) -> String;
+
+    /// A case anywhere within the judge's bounds.
+    fn full(&self, random: &mut Random) -> String;
+
+    /// The largest input files that the judge's bounds allow, each with a name.
+    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)>;
+
+    /// Simpler cases, the simplest first.
+    fn simpler(&self, case: &str) -> Vec<String>;
+}
+
+impl<B: Book> AnyBook for B {
+    fn max_cases(&self) -> usize {
+        B::MAX_CASES
+    }
+
+    fn split(&self, input: &str) -> Result<Vec<String>> {
+        let cases = B::file().read(input)?;
+        Ok(cases
+            .iter()
+            .map(|case| B::file().write_case(case))
+            .collect())
+    }
+
+    fn join(&self, cases: &[String]) -> String {
+        B::file().join(cases)
+    }
+
+    fn answer(&mut self, case: &str) -> Option<String> {
+        Book::answer(self, &read::<B>(case))
+    }
+
+    fn output(&self, answers: &[String]) -> String {
+        <B as Book>::output(answers)
+    }
+
+    fn small_count(&self) -> usize {
+        <B as Book>::small().count()
+    }
+
+    fn small(&self) -> Box<dyn Iterator<Item = String>> {
+        Box::new(<B as Book>::small().map(|case| B::file().write_case(&case)))
+    }
+
+    fn random(&self, random: &mut Random) -> String {
+        B::file().write_case(&<B as Book>::random(random))
+    }
+
+    fn full(&self, random: &mut Random) -> String {
+        B::file().write_case(&<B as Book>::full(random))
+    }
+
+    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
+        let input = |cases: Vec<B::Case>| {
+            let cases: Vec<String> = cases
+                .iter()
+                .map(|case| B::file().write_case(case))
+                .collect();
+            B::file().join(&cases)
+        };
+        let files = <B as Book>::largest(random).into_iter();
+        files.map(|(name, cases)| (name, input(cases))).collect()
+    }
+
+    fn simpler(&self, case: &str) -> Vec<String> {
+        let simpler = B::file().simpler(&read::<B>(case)).into_iter();
+        simpler.map(|case| B::file().write_case(&case)).collect()
+    }
+}
+
+/// Reads a case that the book has written.
+fn read<B: Book>(case: &str) -> B::Case {
+    let read = B::file().read_case(case);
+    read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{case}"))
+}
+
+macro_rules! books {
+    ($($problem:ident,)*) => {
+        $(mod $problem;)*
+
+        /// The ids of the problems that have a book.
+        pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
+
+        /// The book of a problem.
+        ///
+        /// # Errors
+        ///
+        /// When the problem has none.
+        pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
+            match problem {
+                $(stringify!($problem) => Ok(Box::new($problem::Book::default())),)*
+                _ => bail!(
+                    "{problem}: no book with its rules; write \
+                     scripts/jury/src/books/{problem}.rs, and name it in books.rs"
+                ),
+            }
+        }
+    };
+}
+
+books! {
+    luogu_p2197,
+    luogu_p2252,
+    poj1067,
+    poj1704,
+    poj2931,
+}

@@ -1,16 +1,17 @@
-//! What the rule books make their cases from: numbers, heaps, rows, trees and graphs on which a
-//! plausible theory fails, and the steps by which a failing case is made simpler.
+//! Generators of cases: numbers, heaps, rows, trees and graphs on which a plausible theory fails.
 //!
-//! Each function draws from many shapes, the uniform one among them: the cases that tell a theory
-//! from its imitation are rare among uniform ones, and lost positions are rarest of all.
+//! Each function chooses among several shapes, uniformly random ones among them: the cases on which
+//! a wrong theory fails are rare in a uniform distribution, and lost positions are rarest of all.
+//! So generators may use theorems, such as the nim-sum; the answers never do.
 
-use super::Random;
+use crate::Random;
+use crate::graph::{Edge, Graph};
 use rand::Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// A number in a range: uniform, uniform in its length in bits, or nasty (at an end of the range,
+/// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
 /// a power of two, a Fibonacci number, a heap of a cold Wythoff pair, or a neighbour of these).
 pub fn number(random: &mut Random, range: RangeInclusive<u64>) -> u64 {
     let (start, end) = (*range.start(), *range.end());
@@ -192,23 +193,29 @@ pub fn parents(random: &mut Random, vertices: usize) -> Vec<usize> {
         .collect()
 }
 
-/// The edges of a tree on the vertices `0..vertices`, in the shapes of [`parents`], with the
-/// vertices, the edges and the ends of each edge in random order.
-pub fn tree(random: &mut Random, vertices: usize) -> Vec<(usize, usize)> {
+/// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
+/// in random order.
+pub fn tree(random: &mut Random, vertices: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).collect();
     names.shuffle(random);
-    let mut edges: Vec<(usize, usize)> = (1..)
+    let mut edges: Vec<Edge> = (1..)
         .zip(parents(random, vertices))
         .map(|(child, parent)| (names[child], names[parent]))
-        .map(|(a, b)| if random.random() { (a, b) } else { (b, a) })
+        .map(|(a, b)| {
+            if random.random() {
+                (a, b, ())
+            } else {
+                (b, a, ())
+            }
+        })
         .collect();
     edges.shuffle(random);
-    edges
+    Graph { vertices, edges }
 }
 
 /// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
 /// as many as asked for, or all there are.
-pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(random, all, count.min(all))
         .into_iter()
@@ -217,79 +224,52 @@ pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, u
         .collect()
 }
 
-/// As [`arcs`], with no way back to where one came from: an acyclic graph with its vertices in
-/// random order.
-pub fn acyclic_arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+/// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
+/// with as many arcs as asked for, or as there can be.
+pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).collect();
     names.shuffle(random);
-    edges(random, vertices, count)
-        .into_iter()
-        .map(|(a, b)| (names[a.min(b)], names[a.max(b)]))
-        .collect()
+    let mut graph = graph(random, vertices, count);
+    for (a, b, ()) in &mut graph.edges {
+        (*a, *b) = (names[*a.min(b)], names[*a.max(b)]);
+    }
+    graph
 }
 
-/// Different edges between the vertices `0..vertices`, without loops, in random order and with
-/// their ends in random order; as many as asked for, or all there are.
-pub fn edges(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
-    let all = vertices * vertices.saturating_sub(1) / 2;
+/// A simple graph with its edges and their ends in random order; with as many edges as asked for, or
+/// as there can be.
+pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
+    let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = BTreeSet::new();
     let mut edges = Vec::new();
-    while edges.len() < count.min(all) {
-        for (a, b) in arcs(random, vertices, 2 * (count.min(all) - edges.len())) {
+    while edges.len() < count {
+        for (a, b) in arcs(random, vertices, 2 * (count - edges.len())) {
             if edges.len() < count && chosen.insert((a.min(b), a.max(b))) {
-                edges.push((a, b));
+                edges.push((a, b, ()));
             }
         }
     }
-    edges
+    Graph { vertices, edges }
 }
 
-/// Numbers to try in place of one, the simplest first: the least allowed, one half of the way
-/// there, and the next smaller one.
-pub fn smaller(number: u64, least: u64) -> Vec<u64> {
-    if number <= least {
-        return Vec::new();
-    }
-    let mut smaller = vec![least, u64::midpoint(least, number), number - 1];
-    smaller.dedup();
-    smaller
-}
-
-/// A longer list is taken apart in this many blocks.
-const BLOCKS: usize = 64;
-
-/// Lists to try in place of one, the shortest first: its halves, and itself without one element,
-/// or without one of 64 blocks if it is longer than that; none shorter than `least`.
-pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
-    let (front, back) = list.split_at(list.len() / 2);
-    let block = list.len().div_ceil(BLOCKS).max(1);
-    let without_block = (0..list.len()).step_by(block).map(|start| {
-        let end = list.len().min(start + block);
-        [&list[..start], &list[end..]].concat()
-    });
-    [front.to_vec(), back.to_vec()]
-        .into_iter()
-        .filter(|half| half.len() + 1 < list.len())
-        .chain(without_block)
-        .filter(|shorter| shorter.len() >= least)
-        .collect()
-}
-
-/// Heaps to try in place of some: fewer of them, but at least `count`, then one of them smaller,
-/// but at least `size`. Many heaps only become fewer.
-pub fn fewer_or_smaller(heaps: &[u64], count: usize, size: u64) -> Vec<Vec<u64>> {
-    let mut simpler = shorter(heaps, count);
-    if heaps.len() > BLOCKS {
-        return simpler;
-    }
-    for (at, &heap) in heaps.iter().enumerate() {
-        for smaller in smaller(heap, size) {
-            let mut heaps = heaps.to_vec();
-            heaps[at] = smaller;
-            simpler.push(heaps);
+/// Every tree with a number of edges whose vertices are numbered so that parents come first, with
+/// every choice of labels.
+pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
+    let mut trees = vec![Vec::new()];
+    for child in 1..=edges {
+        let mut grown = Vec::new();
+        for tree in &trees {
+            for parent in 0..child {
+                for &label in labels {
+                    grown.push([tree.as_slice(), &[(parent, child, label)]].concat());
+                }
+            }
         }
+        trees = grown;
     }
-    simpler
+    let vertices = edges + 1;
+    let graph = |edges| Graph { vertices, edges };
+    trees.into_iter().map(graph).collect()
 }
 
 #[cfg(test)]
@@ -389,42 +369,36 @@ mod tests {
                     .enumerate()
                     .all(|(at, &parent)| parent <= at)
             );
-            let mut reached = BTreeSet::from([0]);
-            let tree = tree(&mut random, vertices);
-            assert_eq!(tree.len(), vertices - 1);
-            for _ in 0..vertices {
-                for &(a, b) in &tree {
-                    if reached.contains(&a) || reached.contains(&b) {
-                        reached.extend([a, b]);
-                    }
-                }
-            }
-            assert_eq!(reached.len(), vertices);
+            assert!(tree(&mut random, vertices).is_tree());
 
             let all = vertices * (vertices - 1);
             let every_arc: BTreeSet<_> = arcs(&mut random, vertices, all + 1).into_iter().collect();
             assert_eq!(every_arc.len(), all);
             assert!(every_arc.iter().all(|(from, to)| from != to));
-            let every_edge: BTreeSet<_> = edges(&mut random, vertices, all)
+            let every_edge: BTreeSet<_> = graph(&mut random, vertices, all)
+                .edges
                 .into_iter()
-                .map(|(a, b)| (a.min(b), a.max(b)))
+                .map(|(a, b, ())| (a.min(b), a.max(b)))
                 .collect();
             assert_eq!(every_edge.len(), all / 2);
-            let acyclic: BTreeSet<_> = acyclic_arcs(&mut random, vertices, all)
+            let acyclic: BTreeSet<_> = acyclic_graph(&mut random, vertices, all)
+                .edges
                 .into_iter()
                 .collect();
-            assert!(!acyclic.iter().any(|&(a, b)| acyclic.contains(&(b, a))));
+            assert!(
+                !acyclic
+                    .iter()
+                    .any(|&(a, b, ())| acyclic.contains(&(b, a, ())))
+            );
         }
     }
 
     #[test]
-    fn simpler_is_smaller_or_shorter() {
-        assert_eq!(smaller(10, 0), [0, 5, 9]);
-        assert_eq!(smaller(3, 2), [2]);
-        assert!(smaller(2, 2).is_empty());
-        assert_eq!(shorter(&[1, 2, 3], 2), [[2, 3], [1, 3], [1, 2]]);
-        assert_eq!(shorter(&[1, 2, 3, 4], 3).len(), 4);
-        assert!(shorter(&vec![0; 10_000], 0).len() <= BLOCKS + 2);
-        assert_eq!(fewer_or_smaller(&[2], 1, 1), [vec![1]]);
+    fn trees_are_counted() {
+        for (edges, count) in [(0, 1), (1, 2), (2, 8), (3, 48)] {
+            let trees = trees(edges, &['L', 'R']);
+            assert_eq!(trees.len(), count);
+            assert!(trees.iter().all(Graph::is_tree));
+        }
     }
 }

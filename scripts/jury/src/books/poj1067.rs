@@ -1,87 +1,60 @@
-//! Two heaps; a move takes from one heap, or the same number from both.
+//! POJ 1067: does the player to move win Wythoff's game?
 
-use super::search::impartial::{Impartial, Outcomes};
-use super::{Random, RuleBook, Tokens, generate};
-use anyhow::Result;
+use crate::Random;
+use crate::cases::{cold_pair, number as any_number};
+use crate::format::{File, Format, Line, Number, number, until_end};
+use crate::rules::wythoff::Wythoff;
+use crate::search::impartial::Outcomes;
 use rand::Rng;
-use std::fmt::Write;
-
-#[derive(Default)]
-struct TwoHeaps;
-
-impl Impartial for TwoHeaps {
-    type Position = (u64, u64);
-
-    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        let from_a = (1..=a).map(|taken| (a - taken, b));
-        let from_b = (1..=b).map(|taken| (a, b - taken));
-        let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
-        from_a.chain(from_b).chain(from_both).collect()
-    }
-}
 
 const MAX_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 60;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<TwoHeaps>,
+    outcomes: Outcomes<Wythoff>,
 }
 
-impl RuleBook for Book {
+/// The two heaps.
+pub fn heaps() -> Line<(Number<u64>, Number<u64>)> {
+    (number("heap a", 0..), number("heap b", 0..)).line()
+}
+
+impl super::Book for Book {
     type Case = (u64, u64);
 
     const MAX_CASES: usize = 100_000;
 
-    fn parse(&self, input: &mut Tokens) -> Result<Vec<Self::Case>> {
-        let mut cases = Vec::new();
-        while !input.is_empty() {
-            cases.push((input.number("heap a")?, input.number("heap b")?));
-        }
-        Ok(cases)
+    fn file() -> File<impl Format<Value = (u64, u64)>> {
+        until_end(heaps())
     }
 
-    fn input(&self, cases: &[Self::Case]) -> String {
-        cases.iter().fold(String::new(), |mut input, (a, b)| {
-            let _ = writeln!(input, "{a} {b}");
-            input
-        })
+    fn answer(&mut self, heaps: &(u64, u64)) -> Option<String> {
+        let searchable = heaps.0.max(heaps.1) <= SEARCHED_HEAP;
+        searchable.then(|| u8::from(self.outcomes.wins(heaps)).to_string())
     }
 
-    fn answer(&mut self, &(a, b): &Self::Case) -> Option<String> {
-        let searchable = a.max(b) <= SEARCHED_HEAP;
-        searchable.then(|| u8::from(self.outcomes.wins(&(a, b))).to_string())
+    fn small() -> impl Iterator<Item = (u64, u64)> {
+        (0..=SEARCHED_HEAP).flat_map(|a| (0..=SEARCHED_HEAP).map(move |b| (a, b)))
     }
 
-    fn small(&self) -> Box<dyn Iterator<Item = Self::Case>> {
-        Box::new((0..=SEARCHED_HEAP).flat_map(|a| (0..=SEARCHED_HEAP).map(move |b| (a, b))))
+    fn random(random: &mut Random) -> (u64, u64) {
+        let mut heap = || random.random_range(0..=SEARCHED_HEAP);
+        (heap(), heap())
     }
 
-    fn random(&self, random: &mut Random) -> Self::Case {
-        (
-            random.random_range(0..=SEARCHED_HEAP),
-            random.random_range(0..=SEARCHED_HEAP),
-        )
-    }
-
-    fn full(&self, random: &mut Random) -> Self::Case {
+    fn full(random: &mut Random) -> (u64, u64) {
         if random.random() {
-            let (low, high) = generate::cold_pair(random, MAX_HEAP - 1);
+            let (low, high) = cold_pair(random, MAX_HEAP - 1);
             (low + random.random_range(0..=1), high)
         } else {
-            let mut heap = || generate::number(random, 0..=MAX_HEAP);
+            let mut heap = || any_number(random, 0..=MAX_HEAP);
             (heap(), heap())
         }
     }
 
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
-        let cases: Vec<_> = (0..Self::MAX_CASES).map(|_| self.full(random)).collect();
-        vec![("100,000 random pairs", self.input(&cases))]
-    }
-
-    fn simpler(&self, &(a, b): &Self::Case) -> Vec<Self::Case> {
-        let less_a = generate::smaller(a, 0).into_iter().map(|a| (a, b));
-        let less_b = generate::smaller(b, 0).into_iter().map(|b| (a, b));
-        less_a.chain(less_b).collect()
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
+        vec![("100,000 random pairs", cases.collect())]
     }
 }

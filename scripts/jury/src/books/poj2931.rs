@@ -1,50 +1,180 @@
-//! Towers of white and black cubes; a player takes a cube of his colour and all above it.
+//! POJ 2931, Procrastination: is the configuration C1 at least as good for White as C2, beside any
+//! fourth tower?
 //!
-//! C1 is at least as good for White as C2 if he wins C1 beside C2 with its colours exchanged when
-//! Black begins: then he can answer in C1 whatever happens in C2. The test below confirms this by
-//! the statement's own definition, with every fourth tower.
+//! By definition, it is if White wins C1 beside C2 with its colours exchanged when Black begins: then
+//! he can answer in C1 whatever happens in C2. The test below confirms this by the statement's own
+//! definition, with every fourth tower.
 
-use super::generate::{row, shorter};
-use super::search::partizan::{Outcomes, Partizan, Player};
-use super::{Random, RuleBook, Tokens, spaced};
-use Player::{Left as White, Right as Black};
+use super::numbered;
+use crate::Random;
+use crate::cases::row;
+use crate::format::{File, Format, Text, Tokens, counted, shorter};
+use crate::rules::Player::{self, Left as White, Right as Black};
+use crate::rules::towers::{Tower, Towers, sorted};
+use crate::search::partizan::Outcomes;
 use anyhow::{Result, bail};
 use rand::Rng;
 use rand::seq::SliceRandom;
-use std::fmt::Write;
 
-/// The colours of the cubes from bottom to top.
-type Tower = Vec<Player>;
+const MAX_HEIGHT: usize = 50;
+const SEARCHED_POSITIONS: usize = 1 << 14;
 
 /// Three towers.
-type Configuration = Vec<Tower>;
+type Configuration = [Tower; 3];
 
-#[derive(Default)]
-struct Towers;
+/// The three heights on a line, then the cubes of each tower on a line.
+struct ThreeTowers;
 
-impl Partizan for Towers {
-    /// Towers in ascending order.
-    type Position = Vec<Tower>;
+impl Format for ThreeTowers {
+    type Value = Configuration;
 
-    fn options(&self, towers: &Vec<Tower>, player: Player) -> Vec<Vec<Tower>> {
-        let mut options = Vec::new();
-        for (at, tower) in towers.iter().enumerate() {
-            for height in (0..tower.len()).filter(|&height| tower[height] == player) {
-                let mut rest = towers.clone();
-                rest[at].truncate(height);
-                options.push(sorted(rest));
+    fn read(&self, tokens: &mut Tokens) -> Result<Configuration> {
+        let mut heights = [0; 3];
+        for height in &mut heights {
+            *height = tokens.number("a height")?;
+        }
+        let mut towers = Configuration::default();
+        for (tower, height) in towers.iter_mut().zip(heights) {
+            *tower = (0..height).map(|_| cube(tokens)).collect::<Result<_>>()?;
+        }
+        Ok(towers)
+    }
+
+    fn write(&self, towers: &Configuration, text: &mut Text) {
+        for tower in towers {
+            text.token(tower.len());
+        }
+        for tower in towers {
+            text.end_line();
+            for &cube in tower {
+                text.token(if cube == White { 'W' } else { 'B' });
+            }
+            if tower.is_empty() {
+                text.empty_line();
             }
         }
-        options
+        text.end_line();
+    }
+
+    fn simpler(&self, towers: &Configuration) -> Vec<Configuration> {
+        let mut simpler = Vec::new();
+        for (at, tower) in towers.iter().enumerate() {
+            for shorter in shorter(tower, 0) {
+                let mut towers = towers.clone();
+                towers[at] = shorter;
+                simpler.push(towers);
+            }
+        }
+        simpler.sort_by_key(|towers| towers.iter().map(Vec::len).sum::<usize>());
+        simpler
     }
 }
 
-fn sorted(mut towers: Vec<Tower>) -> Vec<Tower> {
-    towers.sort_by_key(|tower| {
-        let black: Vec<bool> = tower.iter().map(|&cube| cube == Black).collect();
-        (black.len(), black)
-    });
-    towers
+fn cube(tokens: &mut Tokens) -> Result<Player> {
+    match tokens.word("a cube")? {
+        "W" => Ok(White),
+        "B" => Ok(Black),
+        other => bail!("expected W or B, found `{other}`"),
+    }
+}
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: Outcomes<Towers>,
+}
+
+impl super::Book for Book {
+    type Case = [Configuration; 2];
+
+    const MAX_CASES: usize = 100;
+
+    fn file() -> File<impl Format<Value = Self::Case>> {
+        counted([ThreeTowers, ThreeTowers]).titled("Test")
+    }
+
+    fn answer(&mut self, [first, second]: &Self::Case) -> Option<String> {
+        let exchanged = second.iter().map(|tower| exchange(tower));
+        let towers: Vec<Tower> = first.iter().cloned().chain(exchanged).collect();
+        let positions = towers.iter().fold(1usize, |product, tower| {
+            product.saturating_mul(tower.len() + 1)
+        });
+        (positions <= SEARCHED_POSITIONS).then(|| {
+            let black_wins = self.outcomes.wins(&sorted(towers), Black);
+            String::from(if black_wins { "No" } else { "Yes" })
+        })
+    }
+
+    fn output(answers: &[String]) -> String {
+        numbered("Test", answers)
+    }
+
+    fn small() -> impl Iterator<Item = Self::Case> {
+        let single = |tower| [vec![], tower, vec![]];
+        let one_high = towers(4).into_iter().map(single).collect();
+        pairs(configurations(2)).chain(pairs(one_high))
+    }
+
+    fn random(random: &mut Random) -> Self::Case {
+        [0; 2].map(|_| [0; 3].map(|_| tower(random, 0..=3)))
+    }
+
+    fn full(random: &mut Random) -> Self::Case {
+        let highest = [4, 12, MAX_HEIGHT][random.random_range(0..3)];
+        let tower = |random: &mut Random| {
+            let lowest = [0, highest][random.random_range(0..2)];
+            tower(random, lowest..=highest)
+        };
+        let first = [0; 3].map(|_| tower(random));
+        let mut second = first.clone();
+        match random.random_range(0..4) {
+            0 => second = [0; 3].map(|_| tower(random)),
+            1 => second[0] = tower(random),
+            2 => {
+                // A cube more or less on top, or another colour: the least difference there is.
+                let top = second[0].pop();
+                let cube = [White, Black][random.random_range(0..2)];
+                if top.is_none() || random.random() {
+                    second[0].push(cube);
+                }
+            }
+            _ => {}
+        }
+        second.shuffle(random);
+        [first, second]
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        let alternating = |from: usize| -> Tower {
+            let cubes = [White, Black].into_iter().cycle();
+            cubes.skip(from).take(MAX_HEIGHT).collect()
+        };
+        let equal = [0, 1, 0].map(alternating);
+        let [a, b, c] = [0; 3].map(|_| tower(random, MAX_HEIGHT..=MAX_HEIGHT));
+        let balanced = [a.clone(), exchange(&a), b.clone()];
+        let cancelled = [b, c.clone(), exchange(&c)];
+        let many = (0..Self::MAX_CASES).map(|_| Self::full(random));
+        let many = many.collect();
+        vec![
+            (
+                "six alternating towers of 50, equal",
+                vec![[equal.clone(), equal]],
+            ),
+            (
+                "six random towers of 50, equal",
+                vec![[balanced, cancelled]],
+            ),
+            ("100 tests", many),
+        ]
+    }
+}
+
+fn tower(random: &mut Random, heights: std::ops::RangeInclusive<usize>) -> Tower {
+    let height = random.random_range(heights);
+    row(random, &[White, Black], height)
+}
+
+fn exchange(tower: &[Player]) -> Tower {
+    tower.iter().map(|cube| cube.other()).collect()
 }
 
 /// All towers up to a height.
@@ -61,175 +191,6 @@ fn towers(highest: usize) -> Vec<Tower> {
     towers
 }
 
-const MAX_HEIGHT: usize = 50;
-const SEARCHED_POSITIONS: usize = 1 << 14;
-
-#[derive(Default)]
-pub struct Book {
-    outcomes: Outcomes<Towers>,
-}
-
-impl RuleBook for Book {
-    type Case = [Configuration; 2];
-
-    const MAX_CASES: usize = 100;
-
-    fn parse(&self, input: &mut Tokens) -> Result<Vec<Self::Case>> {
-        let tests: usize = input.number("the number of tests")?;
-        let mut cases = Vec::new();
-        for _ in 0..tests {
-            input.word("the word Test")?;
-            input.word("the number of the test")?;
-            cases.push([configuration(input)?, configuration(input)?]);
-        }
-        Ok(cases)
-    }
-
-    fn input(&self, cases: &[Self::Case]) -> String {
-        let mut input = format!("{}\n", cases.len());
-        for (number, configurations) in (1..).zip(cases) {
-            let _ = writeln!(input, "Test {number}");
-            for towers in configurations {
-                let heights: Vec<usize> = towers.iter().map(Vec::len).collect();
-                let _ = writeln!(input, "{}", spaced(&heights));
-                for tower in towers {
-                    let letters: Vec<char> = tower.iter().map(|&cube| letter(cube)).collect();
-                    let _ = writeln!(input, "{}", spaced(&letters));
-                }
-            }
-        }
-        input
-    }
-
-    fn answer(&mut self, [first, second]: &Self::Case) -> Option<String> {
-        let exchanged = second.iter().map(|tower| exchange(tower));
-        let towers: Vec<Tower> = first.iter().cloned().chain(exchanged).collect();
-        let positions = towers.iter().fold(1usize, |product, tower| {
-            product.saturating_mul(tower.len() + 1)
-        });
-        (positions <= SEARCHED_POSITIONS).then(|| {
-            let black_wins = self.outcomes.wins(&sorted(towers), Black);
-            String::from(if black_wins { "No" } else { "Yes" })
-        })
-    }
-
-    fn output(&self, answers: &[String]) -> String {
-        let mut output = String::new();
-        for (number, answer) in (1..).zip(answers) {
-            let _ = writeln!(output, "Test {number}: {answer}");
-        }
-        output
-    }
-
-    fn small(&self) -> Box<dyn Iterator<Item = Self::Case>> {
-        let three_low = configurations(2);
-        let one_high: Vec<Configuration> = towers(4)
-            .into_iter()
-            .map(|tower| vec![vec![], tower, vec![]])
-            .collect();
-        Box::new(pairs(three_low).chain(pairs(one_high)))
-    }
-
-    fn random(&self, random: &mut Random) -> Self::Case {
-        let mut tower = |highest| {
-            let height = random.random_range(0..=highest);
-            row(random, &[White, Black], height)
-        };
-        [
-            vec![tower(3), tower(3), tower(3)],
-            vec![tower(3), tower(3), tower(3)],
-        ]
-    }
-
-    fn full(&self, random: &mut Random) -> Self::Case {
-        let highest = [4, 12, MAX_HEIGHT][random.random_range(0..3)];
-        let tower = |random: &mut Random| {
-            let lowest = [0, highest][random.random_range(0..2)];
-            let height = random.random_range(lowest..=highest);
-            row(random, &[White, Black], height)
-        };
-        let first: Configuration = (0..3).map(|_| tower(random)).collect();
-        let mut second = first.clone();
-        match random.random_range(0..4) {
-            0 => second = (0..3).map(|_| tower(random)).collect(),
-            1 => second[0] = tower(random),
-            2 => {
-                // A cube more or less on top, or another colour: the least difference there is.
-                let top = second[0].pop();
-                let cube = [White, Black][random.random_range(0..2)];
-                if top.is_none() || random.random() {
-                    second[0].push(cube);
-                }
-            }
-            _ => {}
-        }
-        second.shuffle(random);
-        [first, second]
-    }
-
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
-        let alternating = |from: usize| -> Tower {
-            let cubes = [White, Black].into_iter().cycle();
-            cubes.skip(from).take(MAX_HEIGHT).collect()
-        };
-        let equal = vec![alternating(0), alternating(1), alternating(0)];
-        let equal = [equal.clone(), equal];
-        let tower = |random: &mut Random| row(random, &[White, Black], MAX_HEIGHT);
-        let towers: Configuration = (0..3).map(|_| tower(random)).collect();
-        let balanced = vec![towers[0].clone(), exchange(&towers[0]), towers[1].clone()];
-        let cancelled = vec![towers[1].clone(), towers[2].clone(), exchange(&towers[2])];
-        let many: Vec<_> = (0..Self::MAX_CASES).map(|_| self.full(random)).collect();
-        vec![
-            ("six alternating towers of 50, equal", self.input(&[equal])),
-            (
-                "six random towers of 50, equal",
-                self.input(&[[balanced, cancelled]]),
-            ),
-            ("100 tests", self.input(&many)),
-        ]
-    }
-
-    fn simpler(&self, case: &Self::Case) -> Vec<Self::Case> {
-        let mut simpler = Vec::new();
-        for (at, configuration) in case.iter().enumerate() {
-            for (place, tower) in configuration.iter().enumerate() {
-                for shorter in shorter(tower, 0) {
-                    let mut case = case.clone();
-                    case[at][place] = shorter;
-                    simpler.push(case);
-                }
-            }
-        }
-        simpler.sort_by_key(|case| case.iter().flatten().map(Vec::len).sum::<usize>());
-        simpler
-    }
-}
-
-fn configuration(input: &mut Tokens) -> Result<Configuration> {
-    let heights: Vec<usize> = input.numbers(3, "a height")?;
-    let tower = |height| (0..height).map(|_| cube(input)).collect();
-    heights.into_iter().map(tower).collect()
-}
-
-fn cube(input: &mut Tokens) -> Result<Player> {
-    match input.word("a cube")? {
-        "W" => Ok(White),
-        "B" => Ok(Black),
-        other => bail!("`{other}` stands where W or B should"),
-    }
-}
-
-fn letter(cube: Player) -> char {
-    match cube {
-        White => 'W',
-        Black => 'B',
-    }
-}
-
-fn exchange(tower: &[Player]) -> Tower {
-    tower.iter().map(|cube| cube.other()).collect()
-}
-
 /// All configurations of towers up to a height.
 fn configurations(highest: usize) -> Vec<Configuration> {
     let towers = towers(highest);
@@ -237,7 +198,7 @@ fn configurations(highest: usize) -> Vec<Configuration> {
     for (a, first) in towers.iter().enumerate() {
         for (b, second) in towers.iter().enumerate().skip(a) {
             for third in &towers[b..] {
-                configurations.push(vec![first.clone(), second.clone(), third.clone()]);
+                configurations.push([first.clone(), second.clone(), third.clone()]);
             }
         }
     }
@@ -246,17 +207,13 @@ fn configurations(highest: usize) -> Vec<Configuration> {
 
 fn pairs(configurations: Vec<Configuration>) -> impl Iterator<Item = [Configuration; 2]> {
     let count = configurations.len();
-    (0..count * count).map(move |at| {
-        let (first, second) = (at / count, at % count);
-        [
-            configurations[first].clone(),
-            configurations[second].clone(),
-        ]
-    })
+    let pair = move |at: usize| [at / count, at % count].map(|at| configurations[at].clone());
+    (0..count * count).map(pair)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::Book as _;
     use super::*;
 
     /// The statement's definition, with every fourth tower up to the sum of the heights + 1.

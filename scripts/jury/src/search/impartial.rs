@@ -1,16 +1,7 @@
-//! Games in which both players have the same moves, and which always end.
+//! Games that always end, in which the position alone decides which moves there are.
 
+use crate::rules::Game;
 use rustc_hash::FxHashMap;
-use std::hash::Hash;
-
-/// The rules of an impartial game: from each position, the positions that one move reaches.
-pub trait Impartial {
-    /// A position. Positions that play alike may be normalised (sorted heaps, say).
-    type Position: Clone + Eq + Hash;
-
-    /// The options of a position, in any order, repetitions allowed.
-    fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
-}
 
 /// Who wins a position that has no move left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,13 +15,13 @@ pub enum Play {
 
 /// Win or loss for the player to move, by memoised search; by default, in normal play.
 #[derive(Default)]
-pub struct Outcomes<G: Impartial> {
+pub struct Outcomes<G: Game> {
     game: G,
     play: Play,
     wins: FxHashMap<G::Position, bool>,
 }
 
-impl<G: Impartial> Outcomes<G> {
+impl<G: Game> Outcomes<G> {
     /// A searcher for this game under this convention.
     pub fn new(game: G, play: Play) -> Self {
         Outcomes {
@@ -65,12 +56,12 @@ impl<G: Impartial> Outcomes<G> {
 }
 
 /// Grundy values by their definition: the least number that no option has.
-pub struct Grundy<G: Impartial> {
+pub struct Grundy<G: Game> {
     game: G,
     values: FxHashMap<G::Position, u64>,
 }
 
-impl<G: Impartial> Grundy<G> {
+impl<G: Game> Grundy<G> {
     /// A searcher for this game.
     pub fn new(game: G) -> Self {
         Grundy {
@@ -98,15 +89,22 @@ impl<G: Impartial> Grundy<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Visit;
 
     /// Heaps of which a move takes one or two counters.
     struct OneOrTwo;
 
-    impl Impartial for OneOrTwo {
+    impl Game for OneOrTwo {
         type Position = u32;
 
-        fn options(&self, &heap: &u32) -> Vec<u32> {
-            (1..=heap.min(2)).map(|taken| heap - taken).collect()
+        fn moves(&self, &heap: &u32, visit: Visit<u32>) {
+            for taken in 1..=heap.min(2) {
+                visit(heap - taken, format_args!("take {taken}"));
+            }
+        }
+
+        fn draw(&self, heap: &u32) -> String {
+            heap.to_string()
         }
     }
 

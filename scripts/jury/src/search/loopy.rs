@@ -1,28 +1,8 @@
 //! Games that need not end: positions may come back.
 
+use super::impartial::Play;
+use crate::rules::Game;
 use rustc_hash::FxHashMap;
-use std::hash::Hash;
-
-/// The rules of a game with moves back and forth. A position says whose turn it is.
-pub trait Loopy {
-    /// A position, with the player to move where that matters.
-    type Position: Clone + Eq + Hash;
-
-    /// The options of the player to move.
-    fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
-
-    /// What a position without options means for the player to move.
-    fn end(&self, position: &Self::Position) -> End;
-}
-
-/// The result of a game for the player who is to move at its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The player to move has won.
-    Won,
-    /// The player to move has lost.
-    Lost,
-}
 
 /// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
 /// must lose does so as late as possible.
@@ -38,8 +18,9 @@ pub enum Outcome {
 
 /// The outcomes of all positions that can be reached from `starts`, by value iteration to a fixed
 /// point: round `d` decides the positions that are decided in exactly `d` moves.
-pub fn solve<G: Loopy>(
+pub fn solve<G: Game>(
     game: &G,
+    play: Play,
     starts: impl IntoIterator<Item = G::Position>,
 ) -> FxHashMap<G::Position, Outcome> {
     let mut options: FxHashMap<G::Position, Vec<G::Position>> = FxHashMap::default();
@@ -55,10 +36,10 @@ pub fn solve<G: Loopy>(
     let mut outcomes: FxHashMap<G::Position, Outcome> = options
         .iter()
         .map(|(position, reached)| {
-            let outcome = match reached.is_empty().then(|| game.end(position)) {
-                Some(End::Won) => Outcome::Win(0),
-                Some(End::Lost) => Outcome::Loss(0),
-                None => Outcome::Draw,
+            let outcome = match (reached.is_empty(), play) {
+                (false, _) => Outcome::Draw,
+                (true, Play::Normal) => Outcome::Loss(0),
+                (true, Play::Misere) => Outcome::Win(0),
             };
             (position.clone(), outcome)
         })
@@ -97,19 +78,22 @@ fn decide(mut options: impl Iterator<Item = Outcome> + Clone, moves: u32) -> Opt
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Visit;
 
     /// A token on a graph: a 2-cycle that one end leaves to a dead end.
     struct Token(Vec<Vec<usize>>);
 
-    impl Loopy for Token {
+    impl Game for Token {
         type Position = usize;
 
-        fn options(&self, &vertex: &usize) -> Vec<usize> {
-            self.0[vertex].clone()
+        fn moves(&self, &vertex: &usize, visit: Visit<usize>) {
+            for &to in &self.0[vertex] {
+                visit(to, format_args!("move to {to}"));
+            }
         }
 
-        fn end(&self, _: &usize) -> End {
-            End::Lost
+        fn draw(&self, vertex: &usize) -> String {
+            vertex.to_string()
         }
     }
 
@@ -117,6 +101,7 @@ mod tests {
     fn a_cycle_is_a_draw_unless_somebody_can_leave_it_and_win() {
         let outcomes = solve(
             &Token(vec![vec![1], vec![0], vec![3], vec![4, 2], vec![]]),
+            Play::Normal,
             [0, 2],
         );
         assert_eq!(outcomes[&0], Outcome::Draw);

@@ -1,36 +1,7 @@
 //! Games in which the players have different moves, and which always end.
 
+use crate::rules::{Partizan, Player};
 use rustc_hash::FxHashMap;
-use std::hash::Hash;
-
-/// The two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// For whom positive values are good: white in POJ 2931, the first player of most problems.
-    Left,
-    /// For whom negative values are good.
-    Right,
-}
-
-impl Player {
-    /// The other player.
-    #[must_use]
-    pub fn other(self) -> Self {
-        match self {
-            Player::Left => Player::Right,
-            Player::Right => Player::Left,
-        }
-    }
-}
-
-/// The rules of a partizan game: from each position, the positions that a player can move to.
-pub trait Partizan {
-    /// A position. Positions that play alike may be normalised.
-    type Position: Clone + Eq + Hash;
-
-    /// The options of a player, in any order, repetitions allowed.
-    fn options(&self, position: &Self::Position, player: Player) -> Vec<Self::Position>;
-}
 
 /// Who wins under normal play (whoever cannot move loses), by memoised search.
 #[derive(Default)]
@@ -120,26 +91,14 @@ fn simplest_between(left: i64, right: i64) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Visit;
+    use crate::rules::towers::Towers;
     use Player::{Left, Right};
-
-    /// A stalk of coloured segments, the ground first; cutting one removes all above it.
-    struct Stalk;
-
-    impl Partizan for Stalk {
-        type Position = Vec<Player>;
-
-        fn options(&self, stalk: &Vec<Player>, player: Player) -> Vec<Vec<Player>> {
-            (0..stalk.len())
-                .filter(|&at| stalk[at] == player)
-                .map(|at| stalk[..at].to_vec())
-                .collect()
-        }
-    }
 
     #[test]
     fn the_owner_of_the_ground_wins_a_stalk() {
-        let mut outcomes = Outcomes::new(Stalk);
-        let stalk = vec![Left, Right, Right];
+        let mut outcomes = Outcomes::new(Towers);
+        let stalk = vec![vec![Left, Right, Right]];
         assert!(outcomes.wins(&stalk, Left));
         assert!(!outcomes.wins(&stalk, Right));
         assert!(!outcomes.wins(&vec![], Left));
@@ -147,11 +106,11 @@ mod tests {
 
     #[test]
     fn each_change_of_colour_halves_what_a_segment_is_worth() {
-        let mut numbers = Numbers::new(Stalk);
+        let mut numbers = Numbers::new(Towers);
         assert_eq!(numbers.value(&vec![]), Some(0));
-        assert_eq!(numbers.value(&vec![Left, Left, Left]), Some(3 * ONE));
-        assert_eq!(numbers.value(&vec![Right]), Some(-ONE));
-        let stalk = vec![Left, Left, Right, Right, Left];
+        assert_eq!(numbers.value(&vec![vec![Left, Left, Left]]), Some(3 * ONE));
+        assert_eq!(numbers.value(&vec![vec![Right]]), Some(-ONE));
+        let stalk = vec![vec![Left, Left, Right, Right, Left]];
         assert_eq!(numbers.value(&stalk), Some(11 * ONE / 8));
     }
 
@@ -161,8 +120,14 @@ mod tests {
     impl Partizan for Star {
         type Position = bool;
 
-        fn options(&self, &over: &bool, _: Player) -> Vec<bool> {
-            if over { Vec::new() } else { vec![true] }
+        fn moves(&self, &over: &bool, _: Player, visit: Visit<bool>) {
+            if !over {
+                visit(true, format_args!("end the game"));
+            }
+        }
+
+        fn draw(&self, over: &bool) -> String {
+            over.to_string()
         }
     }
 

@@ -1,0 +1,110 @@
+//! Graphs, as problems give them and games are played on them.
+
+/// An edge or an arc between two vertices, and what the input says about it: `()` if nothing.
+pub type Edge<T = ()> = (usize, usize, T);
+
+/// A graph on the vertices `0..vertices`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Graph<T = ()> {
+    /// The number of vertices.
+    pub vertices: usize,
+    /// The edges or arcs.
+    pub edges: Vec<Edge<T>>,
+}
+
+impl<T: Copy> Graph<T> {
+    /// The vertices to which each vertex has an edge.
+    pub fn neighbours(&self) -> Vec<Vec<usize>> {
+        let mut neighbours = vec![Vec::new(); self.vertices];
+        for &(a, b, _) in &self.edges {
+            neighbours[a].push(b);
+            neighbours[b].push(a);
+        }
+        neighbours
+    }
+
+    /// Which vertices are connected with one of them, without passing through another one.
+    fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
+        let neighbours = self.neighbours();
+        let mut reached = vec![false; self.vertices];
+        let mut open = vec![from];
+        while let Some(vertex) = open.pop() {
+            if Some(vertex) != avoiding && !reached[vertex] {
+                reached[vertex] = true;
+                open.extend(&neighbours[vertex]);
+            }
+        }
+        reached
+    }
+
+    /// Whether every two vertices are connected.
+    pub fn is_connected(&self) -> bool {
+        self.vertices > 0 && !self.reached(0, None).contains(&false)
+    }
+
+    /// Whether the graph is a tree.
+    pub fn is_tree(&self) -> bool {
+        self.edges.len() + 1 == self.vertices && self.is_connected()
+    }
+
+    /// The graph without some of its vertices and their edges; the others keep their order.
+    #[must_use]
+    pub fn induced(&self, kept: &[bool]) -> Graph<T> {
+        let mut names = Vec::with_capacity(kept.len());
+        let mut vertices = 0;
+        for &kept in kept {
+            names.push(vertices);
+            vertices += usize::from(kept);
+        }
+        let edges = self.edges.iter().filter(|(a, b, _)| kept[*a] && kept[*b]);
+        let edges = edges.map(|&(a, b, about)| (names[a], names[b], about));
+        Graph {
+            vertices,
+            edges: edges.collect(),
+        }
+    }
+
+    /// The graph without a vertex and its edges.
+    #[must_use]
+    pub fn without(&self, vertex: usize) -> Graph<T> {
+        let kept: Vec<bool> = (0..self.vertices).map(|other| other != vertex).collect();
+        self.induced(&kept)
+    }
+
+    /// What is left, connected with vertex 0, when another vertex is removed.
+    #[must_use]
+    pub fn pruned(&self, vertex: usize) -> Graph<T> {
+        self.induced(&self.reached(0, Some(vertex)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn graph(vertices: usize, edges: &[(usize, usize)]) -> Graph {
+        let edges = edges.iter().map(|&(a, b)| (a, b, ())).collect();
+        Graph { vertices, edges }
+    }
+
+    #[test]
+    fn trees_are_connected_without_a_cycle() {
+        assert!(graph(1, &[]).is_tree());
+        assert!(graph(3, &[(0, 1), (2, 1)]).is_tree());
+        assert!(!graph(3, &[(0, 1)]).is_connected());
+        let triangle = graph(3, &[(0, 1), (1, 2), (2, 0)]);
+        assert!(triangle.is_connected() && !triangle.is_tree());
+        assert!(!graph(4, &[(0, 1), (1, 2), (2, 0)]).is_tree());
+        assert!(!graph(0, &[]).is_connected());
+    }
+
+    #[test]
+    fn vertices_are_numbered_without_gaps() {
+        let path = graph(4, &[(0, 1), (1, 2), (2, 3)]);
+        assert_eq!(path.without(1), graph(3, &[(1, 2)]));
+        assert_eq!(path.pruned(2), graph(2, &[(0, 1)]));
+        assert_eq!(path.pruned(0), graph(0, &[]));
+        let renamed = graph(4, &[(3, 1), (0, 3), (2, 0), (1, 3)]);
+        assert_eq!(renamed.pruned(1), graph(3, &[(0, 2), (1, 0)]));
+    }
+}

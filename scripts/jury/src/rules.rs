@@ -1,0 +1,105 @@
+//! The rules of the games, one game a file, without any theory.
+//!
+//! A game says where the moves from a position lead and what each of them is called, and draws
+//! positions in text. The searchers of [`search`](crate::search) need nothing else.
+
+pub mod geography;
+pub mod nim;
+pub mod picture;
+pub mod strip;
+pub mod towers;
+pub mod wythoff;
+
+use crate::Random;
+use std::fmt::{Arguments, Debug};
+use std::hash::Hash;
+
+/// What is done with each move: it is given the position that the move leads to, and the name of
+/// the move. The name is formatted only if it is used, so that a search does not pay for it.
+pub type Visit<'a, P> = &'a mut dyn FnMut(P, Arguments);
+
+/// A game in which the position alone decides which moves there are: an impartial game, or one
+/// whose positions say whose turn it is.
+pub trait Game {
+    /// A position.
+    type Position: Clone + Debug + Eq + Hash;
+
+    /// Visits each move of the player to move, in any order; several may lead to one position.
+    fn moves(&self, position: &Self::Position, visit: Visit<Self::Position>);
+
+    /// The position as text, without a line break at its end.
+    fn draw(&self, position: &Self::Position) -> String;
+
+    /// The positions that a move leads to.
+    fn options(&self, position: &Self::Position) -> Vec<Self::Position> {
+        let mut options = Vec::new();
+        self.moves(position, &mut |option, _| options.push(option));
+        options
+    }
+}
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// The player for whom positive numbers are good: blue, in most problems the first.
+    Left,
+    /// The player for whom negative numbers are good: red.
+    Right,
+}
+
+impl Player {
+    /// The opponent.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Player::Left => Player::Right,
+            Player::Right => Player::Left,
+        }
+    }
+}
+
+/// A game in which the players have different moves.
+pub trait Partizan {
+    /// A position.
+    type Position: Clone + Debug + Eq + Hash;
+
+    /// Visits each move of a player, in any order; several may lead to one position.
+    fn moves(&self, position: &Self::Position, player: Player, visit: Visit<Self::Position>);
+
+    /// The position as text, without a line break at its end.
+    fn draw(&self, position: &Self::Position) -> String;
+
+    /// The positions that a move of a player leads to.
+    fn options(&self, position: &Self::Position, player: Player) -> Vec<Self::Position> {
+        let mut options = Vec::new();
+        self.moves(position, player, &mut |option, _| options.push(option));
+        options
+    }
+}
+
+/// A game that is also played from positions with too many moves to list.
+///
+/// What [`allows`](Large::allows) says is what [`moves`](Game::moves) visits: a test compares them.
+pub trait Large: Game {
+    /// Whether some move leads from one position to the other.
+    fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool;
+
+    /// The position after a random move. Only asked for where there is a move.
+    fn random_move(&self, from: &Self::Position, random: &mut Random) -> Self::Position;
+
+    /// The position after the move that takes as much as it can. Only asked for where there is one.
+    fn greedy_move(&self, from: &Self::Position) -> Self::Position;
+}
+
+/// A list with one element replaced.
+pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
+    let mut list = list.to_vec();
+    list[at] = element;
+    list
+}
+
+/// Heaps from the left to the right, each as its number of counters.
+pub fn draw_heaps(heaps: &[u64]) -> String {
+    let sizes: Vec<String> = heaps.iter().map(u64::to_string).collect();
+    sizes.join(" ")
+}

@@ -1,0 +1,110 @@
+//! Hackenbush: a move cuts an edge of a picture, and what is no longer connected with the ground
+//! falls.
+
+use super::{Game, Partizan, Player, Visit};
+use crate::graph::Edge;
+
+/// A picture of at most 32 edges; vertex 0 is the ground.
+///
+/// A position is the set of the edges that stand, as bits.
+#[derive(Clone, Debug)]
+pub struct Picture<T> {
+    edges: Vec<Edge<T>>,
+}
+
+impl<T> Picture<T> {
+    /// The picture of these edges.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than 32, or a vertex is not below 64.
+    pub fn new(edges: Vec<Edge<T>>) -> Self {
+        assert!(edges.len() <= 32, "a picture of {} edges", edges.len());
+        let last = edges.iter().map(|&(a, b, _)| a.max(b)).max().unwrap_or(0);
+        assert!(last < 64, "a picture with a vertex {last}");
+        Picture { edges }
+    }
+
+    /// The position before the first cut.
+    pub fn start(&self) -> u32 {
+        self.standing(u32::MAX)
+    }
+
+    /// The edges among some that are connected with the ground.
+    fn standing(&self, edges: u32) -> u32 {
+        let mut reached: u64 = 1;
+        let mut standing = 0;
+        loop {
+            let before = standing;
+            for (at, &(a, b, _)) in self.edges.iter().enumerate() {
+                let ends = 1 << a | 1 << b;
+                if edges >> at & 1 == 1 && reached & ends != 0 {
+                    standing |= 1 << at;
+                    reached |= ends;
+                }
+            }
+            if standing == before {
+                return standing;
+            }
+        }
+    }
+
+    /// Visits each cut of an edge that may be cut.
+    fn cuts(&self, position: u32, may_cut: impl Fn(&T) -> bool, visit: Visit<u32>) {
+        for (at, (a, b, owner)) in self.edges.iter().enumerate() {
+            if position >> at & 1 == 1 && may_cut(owner) {
+                let rest = self.standing(position & !(1 << at));
+                visit(rest, format_args!("cut the edge {a}-{b}"));
+            }
+        }
+    }
+
+    /// The edges that stand, each as its two vertices and its owner's letter.
+    fn edges_in(&self, position: u32, letter: impl Fn(&T) -> &'static str) -> String {
+        let standing = self.edges.iter().enumerate();
+        let standing = standing.filter(|(at, _)| position >> at & 1 == 1);
+        let edges = standing.map(|(_, (a, b, owner))| format!("{a}-{b}{}", letter(owner)));
+        edges.collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Game for Picture<()> {
+    type Position = u32;
+
+    fn moves(&self, &position: &u32, visit: Visit<u32>) {
+        self.cuts(position, |()| true, visit);
+    }
+
+    fn draw(&self, &position: &u32) -> String {
+        self.edges_in(position, |()| "")
+    }
+}
+
+impl Partizan for Picture<Player> {
+    type Position = u32;
+
+    fn moves(&self, &position: &u32, player: Player, visit: Visit<u32>) {
+        self.cuts(position, |&owner| owner == player, visit);
+    }
+
+    fn draw(&self, &position: &u32) -> String {
+        self.edges_in(position, |owner| match owner {
+            Player::Left => "L",
+            Player::Right => "R",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cut_takes_what_only_it_held() {
+        // A triangle on a segment.
+        let picture = Picture::new(vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 1, ())]);
+        assert_eq!(picture.start(), 0b1111);
+        assert_eq!(picture.options(&0b1111), [0b0000, 0b1101, 0b1011, 0b0111]);
+        assert_eq!(picture.options(&0b1101), [0b0000, 0b1001, 0b0001]);
+    }
+}

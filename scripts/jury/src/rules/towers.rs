@@ -1,0 +1,44 @@
+//! Towers of cubes, red-blue Hackenbush on stalks: a player removes a cube of his own and all above
+//! it.
+
+use super::{Partizan, Player, Visit};
+
+/// The owners of the cubes of a tower from the bottom to the top.
+pub type Tower = Vec<Player>;
+
+/// Towers. A position is the list of them as [`sorted`] leaves it: their order does not matter.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Towers;
+
+impl Partizan for Towers {
+    type Position = Vec<Tower>;
+
+    fn moves(&self, towers: &Vec<Tower>, player: Player, visit: Visit<Vec<Tower>>) {
+        for (at, tower) in towers.iter().enumerate() {
+            for height in (0..tower.len()).filter(|&height| tower[height] == player) {
+                let mut rest = towers.clone();
+                rest[at].truncate(height);
+                let (level, number) = (height + 1, at + 1);
+                visit(
+                    sorted(rest),
+                    format_args!("cut tower {number} at level {level}"),
+                );
+            }
+        }
+    }
+
+    /// A line a tower, the bottom at the left, Left's cubes as `L` and Right's as `R`.
+    fn draw(&self, towers: &Vec<Tower>) -> String {
+        let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
+        let line =
+            |tower: &Tower| -> String { "|".chars().chain(tower.iter().map(letter)).collect() };
+        let lines: Vec<String> = towers.iter().map(line).collect();
+        lines.join("\n")
+    }
+}
+
+/// Towers in ascending order of their heights, and so on: those that play alike become the same.
+pub fn sorted(mut towers: Vec<Tower>) -> Vec<Tower> {
+    towers.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
+    towers
+}
