@@ -1,7 +1,6 @@
 //! The laws of the field of nimbers.
 
 use proptest::prelude::*;
-use rstest::rstest;
 use shared::nimber::Nimber;
 
 /// Numbers of every length.
@@ -22,7 +21,7 @@ proptest! {
         prop_assert_eq!(a - a, Nimber::ZERO);
         prop_assert_eq!(a - b + b, a);
         if b != Nimber::ZERO {
-            prop_assert_eq!(b * b.inverse(), Nimber::ONE);
+            prop_assert_eq!(b.inverse().map(|inverse| b * inverse), Some(Nimber::ONE));
             prop_assert_eq!(a / b * b, a);
         }
     }
@@ -50,20 +49,20 @@ proptest! {
 }
 
 /// The numbers below 2, 4, 16, 256, … are fields of their own.
-#[rstest]
-#[case(1)]
-#[case(2)]
-#[case(4)]
-#[case(8)]
-fn small_fields_are_closed(#[case] bits: u32) {
-    let all = 0..1_u64 << bits;
-    for a in all.clone() {
-        for b in all.clone() {
-            assert!(all.contains(&(Nimber(a) * Nimber(b)).0));
-        }
-        assert!(all.contains(&Nimber(a).sqrt().0));
-        if a > 0 {
-            assert!(all.contains(&Nimber(a).inverse().0));
+#[test]
+fn small_fields_are_closed() {
+    for bits in [1, 2, 4, 8] {
+        let all = 0..1_u64 << bits;
+        for a in all.clone() {
+            for b in all.clone() {
+                let product = Nimber(a) * Nimber(b);
+                assert!(all.contains(&product.0), "{a} {b} below 2^{bits}");
+            }
+            assert!(all.contains(&Nimber(a).sqrt().0), "{a} below 2^{bits}");
+            match Nimber(a).inverse() {
+                Some(inverse) => assert!(all.contains(&inverse.0), "{a} below 2^{bits}"),
+                None => assert_eq!(a, 0),
+            }
         }
     }
 }

@@ -11,13 +11,13 @@ type Mod = Modular<P>;
 fn roots_have_their_order_and_no_smaller_one() {
     for digits in 0..=23 {
         let root = root_of_unity::<P>(1 << digits);
-        assert_eq!(root.power(1 << digits), Mod::new(1));
+        assert_eq!(root.pow(1 << digits), Mod::ONE);
         if digits > 0 {
-            assert_eq!(root.power(1 << (digits - 1)), -Mod::new(1));
+            assert_eq!(root.pow(1 << (digits - 1)), -Mod::ONE);
         }
     }
     assert_eq!(
-        root_of_unity::<65_537>(1 << 16).power(1 << 15).value(),
+        root_of_unity::<65_537>(1 << 16).pow(1 << 15).value(),
         65_536
     );
 }
@@ -29,13 +29,13 @@ fn polynomials() -> impl Strategy<Value = Vec<Mod>> {
 proptest! {
     #[test]
     fn values_at_the_roots_determine_a_polynomial(mut polynomial in polynomials()) {
-        polynomial.resize(polynomial.len().next_power_of_two(), Mod::new(0));
+        polynomial.resize(polynomial.len().next_power_of_two(), Mod::ZERO);
         let mut values = polynomial.clone();
         transform(&mut values);
         let root = root_of_unity::<P>(values.len());
         for (i, &value) in values.iter().enumerate() {
-            let at = root.power(i as u64);
-            let sum = polynomial.iter().rev().fold(Mod::new(0), |sum, &next| sum * at + next);
+            let at = root.pow(i as u64);
+            let sum = polynomial.iter().rev().fold(Mod::ZERO, |sum, &next| sum * at + next);
             prop_assert_eq!(value, sum);
         }
         inverse(&mut values);
@@ -44,7 +44,7 @@ proptest! {
 
     #[test]
     fn products_are_those_of_the_school_method(f in polynomials(), g in polynomials()) {
-        let mut product = vec![Mod::new(0); f.len() + g.len() - 1];
+        let mut product = vec![Mod::ZERO; f.len() + g.len() - 1];
         for (i, &x) in f.iter().enumerate() {
             for (j, &y) in g.iter().enumerate() {
                 product[i + j] += x * y;

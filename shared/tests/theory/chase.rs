@@ -1,31 +1,31 @@
 //! The Easy Chase against its rules.
 
-use jury::search::loopy::{self, End, Loopy};
-use rstest::rstest;
+use crate::panic_message;
+use jury::rules::{Game, Visit};
+use jury::search::{impartial, loopy};
 use shared::chase::{Cell, Chase};
-use shared::retrograde::{solve, Game, Options, Outcome, Play};
+use shared::retrograde::{self, solve, Options, Outcome, Play};
 
-/// The chase by its rules, on a board of so many rows.
+/// The chase by its rules, on a board with this number of rows.
 struct Rules(usize);
 
-impl Loopy for Rules {
+impl Game for Rules {
     /// The mover's cell, the other player's, and how far the mover goes.
     type Position = (Cell, Cell, usize);
 
-    fn options(&self, &(own, other, reach): &Self::Position) -> Vec<Self::Position> {
+    fn moves(&self, &(own, other, reach): &Self::Position, visit: Visit<Self::Position>) {
         if own == other {
-            return Vec::new();
+            return;
         }
         let cells = (0..self.0).flat_map(|row| (0..self.0).map(move |column| (row, column)));
         cells
             .filter(|cell| cell.0 == own.0 || cell.1 == own.1)
             .filter(|cell| (1..=reach).contains(&(cell.0.abs_diff(own.0) + cell.1.abs_diff(own.1))))
-            .map(|cell| (other, cell, 3 - reach))
-            .collect()
+            .for_each(|cell| visit((other, cell, 3 - reach), format_args!("move")));
     }
 
-    fn end(&self, _: &Self::Position) -> End {
-        End::Lost
+    fn draw(&self, position: &Self::Position) -> String {
+        format!("{position:?}")
     }
 }
 
@@ -43,7 +43,7 @@ fn outcomes_are_those_of_the_rules() {
     for size in 1..=5 {
         let outcomes = solve(&Chase::new(size), Play::Normal);
         let positions = starts(size).map(|(white, black, _)| (white, black, 1));
-        let expected = loopy::solve(&Rules(size), positions);
+        let expected = loopy::solve(&Rules(size), impartial::Play::Normal, positions);
         for (white, black, start) in starts(size) {
             let expected = match expected[&(white, black, 1)] {
                 loopy::Outcome::Win(moves) => Outcome::Win(moves),
@@ -77,30 +77,39 @@ fn the_chase_goes_the_same_ways_forwards_and_backwards() {
     let chase = Chase::new(4);
     let mut forwards = Vec::new();
     let mut backwards = Vec::new();
-    for position in 0..chase.positions() {
+    for position in 0..retrograde::Game::positions(&chase) {
         chase.each_option(position, |option| forwards.push((position, option)));
-        chase.each_predecessor(position, |before| backwards.push((before, position)));
+        retrograde::Game::each_predecessor(&chase, position, |before| {
+            backwards.push((before, position));
+        });
     }
     forwards.sort_unstable();
     backwards.sort_unstable();
     assert_eq!(forwards, backwards);
 }
 
-#[rstest]
-#[case::below((3, 0), (1, 1))]
-#[case::beside((0, 3), (1, 1))]
-#[case::black_below((1, 1), (3, 0))]
-#[case::black_beside((1, 1), (0, 3))]
-#[case::together((1, 1), (1, 1))]
-#[should_panic(expected = "different cells of a board of 3 × 3")]
-fn starts_without_two_cells_of_the_board_are_refused(#[case] white: Cell, #[case] black: Cell) {
-    Chase::new(3).start(white, black);
+#[test]
+fn starts_without_two_cells_of_the_board_are_refused() {
+    for (name, white, black) in [
+        ("below", (3, 0), (1, 1)),
+        ("beside", (0, 3), (1, 1)),
+        ("black below", (1, 1), (3, 0)),
+        ("black beside", (1, 1), (0, 3)),
+        ("together", (1, 1), (1, 1)),
+    ] {
+        let message = panic_message(|| Chase::new(3).start(white, black));
+        let expected = "different cells of a board of 3 × 3";
+        assert!(message.contains(expected), "{name}: {message}");
+    }
 }
 
-#[rstest]
-#[case(0)]
-#[case(129)]
-#[should_panic(expected = "a board of up to 128 rows")]
-fn other_boards_are_refused(#[case] size: usize) {
-    Chase::new(size);
+#[test]
+fn other_boards_are_refused() {
+    for size in [0, 129] {
+        let message = panic_message(|| Chase::new(size));
+        assert!(
+            message.contains("a board of up to 128 rows"),
+            "{size}: {message}"
+        );
+    }
 }

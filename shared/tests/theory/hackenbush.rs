@@ -1,41 +1,20 @@
 //! Red-blue Hackenbush against its rules.
 
-use jury::picture::{trees, Picture};
-use jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
+use jury::cases::trees;
+use jury::rules::picture::Picture;
+use jury::rules::towers::{Tower, Towers};
+use jury::rules::Player;
+use jury::search::partizan::{Numbers, Outcomes, ONE};
 use proptest::prelude::*;
-use rstest::rstest;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{
-    prefix_values, stalk_value, tree_value, winning_cuts,
+    prefix_values, stalk_value, tree_value,
     Colour::{self, Blue, Red},
 };
 use std::cmp::Ordering;
 
-/// Stalks in ascending order.
-struct RedBlueStalks;
-
-impl Partizan for RedBlueStalks {
-    type Position = Vec<Vec<Colour>>;
-
-    fn options(&self, stalks: &Self::Position, player: Player) -> Vec<Self::Position> {
-        let mine = if player == Player::Left { Blue } else { Red };
-        let segments = (0..stalks.len()).flat_map(|at| (0..stalks[at].len()).map(move |n| (at, n)));
-        segments
-            .filter(|&(at, height)| stalks[at][height] == mine)
-            .map(|cut| after(stalks, cut))
-            .collect()
-    }
-}
-
-fn after(stalks: &[Vec<Colour>], (at, height): (usize, usize)) -> Vec<Vec<Colour>> {
-    let mut stalks = stalks.to_vec();
-    stalks[at].truncate(height);
-    stalks.sort_unstable();
-    stalks
-}
-
 /// All stalks up to a length.
-fn stalks(longest: usize) -> Vec<Vec<Colour>> {
+pub fn stalks(longest: usize) -> Vec<Vec<Colour>> {
     (0..=longest)
         .flat_map(|length| (0..1u32 << length).map(move |bits| stalk(bits, length)))
         .collect()
@@ -46,41 +25,23 @@ fn stalk(bits: u32, length: usize) -> Vec<Colour> {
     (0..length).map(colour).collect()
 }
 
-#[test]
-fn winners_and_winning_cuts_are_those_of_the_rules() {
-    let mut outcomes = Outcomes::new(RedBlueStalks);
-    let all = stalks(3);
-    for (i, a) in all.iter().enumerate() {
-        for (j, b) in all.iter().enumerate().skip(i) {
-            for c in all.iter().skip(j) {
-                let position = after(&[a.clone(), b.clone(), c.clone()], (0, a.len()));
-                let value: Dyadic = position.iter().map(|stalk| stalk_value(stalk)).sum();
-                let left = outcomes.wins(&position, Player::Left);
-                let right = outcomes.wins(&position, Player::Right);
-                assert_eq!(left, value > Dyadic::ZERO, "{position:?}");
-                assert_eq!(right, value < Dyadic::ZERO, "{position:?}");
+/// A stalk as the rules have it.
+pub fn tower(stalk: &[Colour]) -> Tower {
+    stalk.iter().copied().map(owner).collect()
+}
 
-                for (mover, player) in [(Blue, Player::Left), (Red, Player::Right)] {
-                    let cuts = winning_cuts(&position, mover);
-                    for (at, stalk) in position.iter().enumerate() {
-                        for (height, &colour) in stalk.iter().enumerate() {
-                            let cut = (at, height);
-                            let wins = colour == mover
-                                && !outcomes.wins(&after(&position, cut), player.other());
-                            assert_eq!(cuts.contains(&cut), wins, "{position:?} {mover:?} {cut:?}");
-                        }
-                    }
-                }
-            }
-        }
+pub fn owner(colour: Colour) -> Player {
+    match colour {
+        Blue => Player::Left,
+        Red => Player::Right,
     }
 }
 
 #[test]
 fn stalk_values_are_those_of_the_rules() {
-    let mut numbers = Numbers::new(RedBlueStalks);
+    let mut numbers = Numbers::new(Towers);
     for stalk in stalks(10) {
-        let searched = numbers.value(&vec![stalk.clone()]);
+        let searched = numbers.value(&vec![tower(&stalk)]);
         assert_eq!(in_units(stalk_value(&stalk)), searched, "{stalk:?}");
     }
 }
@@ -93,21 +54,25 @@ fn a_stalk_has_the_values_of_its_beginnings() {
     }
 }
 
-#[rstest]
-#[case("", Dyadic::ZERO)]
-#[case("BBB", Dyadic::from(3))]
-#[case("RR", Dyadic::from(-2))]
-#[case("BBR", Dyadic::new(3, 1))]
-#[case("BBRR", Dyadic::new(5, 2))]
-#[case("BBRRB", Dyadic::new(11, 3))]
-#[case("BBRRR", Dyadic::new(9, 3))]
-#[case("BRR", Dyadic::new(1, 2))]
-fn stalks_of_the_paper(#[case] colours: &str, #[case] value: Dyadic) {
-    let stalk: Vec<Colour> = colours
-        .chars()
-        .map(|letter| if letter == 'B' { Blue } else { Red })
-        .collect();
-    assert_eq!(stalk_value(&stalk), value);
+#[test]
+fn stalks_of_the_paper() {
+    for (colours, value) in [
+        ("", Dyadic::ZERO),
+        ("BBB", Dyadic::from(3)),
+        ("RR", Dyadic::from(-2)),
+        ("BBR", Dyadic::new(3, 1)),
+        ("BBRR", Dyadic::new(5, 2)),
+        ("BBRRB", Dyadic::new(11, 3)),
+        ("BBRRR", Dyadic::new(9, 3)),
+        ("BRR", Dyadic::new(1, 2)),
+    ] {
+        assert_eq!(stalk_value(&colours_of(colours)), value, "{colours}");
+    }
+}
+
+fn colours_of(letters: &str) -> Vec<Colour> {
+    let colour = |letter| if letter == 'B' { Blue } else { Red };
+    letters.chars().map(colour).collect()
 }
 
 proptest! {
@@ -134,22 +99,12 @@ proptest! {
 type Tree = Vec<(usize, usize, Colour)>;
 
 fn picture(tree: &Tree) -> Picture<Player> {
-    let owner = |colour| {
-        if colour == Blue {
-            Player::Left
-        } else {
-            Player::Right
-        }
-    };
-    Picture::new(
-        tree.iter()
-            .map(|&(a, b, colour)| (a, b, owner(colour)))
-            .collect(),
-    )
+    let edges = tree.iter().map(|&(a, b, colour)| (a, b, owner(colour)));
+    Picture::new(edges.collect())
 }
 
 /// A number as the searcher writes it.
-fn in_units(value: Dyadic) -> Option<i64> {
+pub fn in_units(value: Dyadic) -> Option<i64> {
     let one = i128::from(ONE) >> value.exponent();
     i64::try_from(value.numerator() * one).ok()
 }
@@ -158,6 +113,7 @@ fn in_units(value: Dyadic) -> Option<i64> {
 fn tree_values_are_those_of_the_rules() {
     for segments in 0..=5 {
         for tree in trees(segments, &[Blue, Red]) {
+            let tree = tree.edges;
             let value = tree_value(segments + 1, &tree, 0).to_dyadic().unwrap();
             let start = picture(&tree).start();
             let searched = Numbers::new(picture(&tree)).value(&start);
@@ -177,26 +133,30 @@ fn tree_values_are_those_of_the_rules() {
     }
 }
 
-#[rstest]
-#[case("-1 1 2 3 3 5 5 7 -1 -1 10 10", "BRBBRBBRRBRR", Dyadic::new(5, 6))]
-#[case(
-    "-1 1 2 3 4 4 4 7 7 9 9 1 12 13 13 15 16 16 18 18 15 21 21 12 24 25 25 24 28 28 24 31 12 33 34 34 2 37 37",
-    "BRRRBBRRBBRRRBBRRBRRBBBRBRRBRRBRRBRRRBR",
-    Dyadic::new(65, 12)
-)]
-fn published_trees(#[case] parents: &str, #[case] colours: &str, #[case] value: Dyadic) {
-    // Purple Hearts, Kattis: -1 is the ground.
-    let parents = parents.split(' ').map(|parent| parent.parse().unwrap_or(0));
-    let colours = colours.chars().map(|c| if c == 'B' { Blue } else { Red });
-    let edges: Tree = parents
-        .zip(1..)
-        .zip(colours)
-        .map(|((parent, child), colour)| (parent, child, colour))
-        .collect();
-    assert_eq!(
-        tree_value(edges.len() + 1, &edges, 0).to_dyadic(),
-        Some(value)
-    );
+/// Purple Hearts, Kattis: -1 is the ground.
+#[test]
+fn published_trees() {
+    for (parents, colours, value) in [
+        (
+            "-1 1 2 3 3 5 5 7 -1 -1 10 10",
+            "BRBBRBBRRBRR",
+            Dyadic::new(5, 6),
+        ),
+        (
+            "-1 1 2 3 4 4 4 7 7 9 9 1 12 13 13 15 16 16 18 18 15 21 21 12 24 25 25 24 28 28 24 31 12 33 34 34 2 37 37",
+            "BRRRBBRRBBRRRBBRRBRRBBBRBRRBRRBRRBRRRBR",
+            Dyadic::new(65, 12),
+        ),
+    ] {
+        let parents = parents.split(' ').map(|parent| parent.parse().unwrap_or(0));
+        let edges: Tree = parents
+            .zip(1..)
+            .zip(colours_of(colours))
+            .map(|((parent, child), colour)| (parent, child, colour))
+            .collect();
+        let found = tree_value(edges.len() + 1, &edges, 0).to_dyadic();
+        assert_eq!(found, Some(value), "{colours}");
+    }
 }
 
 fn any_tree(segments: usize) -> impl Strategy<Value = Tree> {

@@ -1,11 +1,11 @@
 //! Coin-turning games against their rules, whole boards and single coins.
 
+use crate::rules::ByOptions;
 use jury::cases::subsets;
-use jury::search::impartial::{Grundy, Impartial};
-use rstest::rstest;
+use jury::search::impartial::Grundy;
 use shared::coin::{ancestors, mock_turtles, ruler, tartan, Game};
 
-type Rule = fn(usize) -> Vec<Vec<usize>>;
+pub type Rule = fn(usize) -> Vec<Vec<usize>>;
 
 fn one_coin(_: usize) -> Vec<Vec<usize>> {
     vec![vec![]]
@@ -43,50 +43,47 @@ fn any_ancestors(vertex: usize) -> Vec<Vec<usize>> {
     subsets(path_to_root(vertex)).collect()
 }
 
-/// Whole boards, as the sets of the coins that show heads.
-struct Boards(Rule);
+/// The games by their names.
+pub const GAMES: [(&str, Rule); 5] = [
+    ("one coin", one_coin),
+    ("Turning Turtles", turning_turtles),
+    ("Mock Turtles", mock_turtles_rule),
+    ("Ruler", ruler_rule),
+    ("any ancestors", any_ancestors),
+];
 
-impl Impartial for Boards {
-    type Position = u32;
-
-    fn options(&self, &heads: &u32) -> Vec<u32> {
+/// Whole boards by the rules, as the sets of the coins that show heads.
+pub fn boards(rule: Rule) -> ByOptions<u32, impl Fn(&u32) -> Vec<u32>> {
+    ByOptions::new(move |&heads: &u32| {
         let mut options = Vec::new();
-        for coin in (0..32).filter(|coin| heads >> coin & 1 == 1) {
-            for others in (self.0)(coin) {
-                let turned = others
-                    .iter()
-                    .fold(1 << coin, |turned, other| turned | 1 << other);
-                options.push(heads ^ turned);
+        for coin in coins_of(heads) {
+            for others in rule(coin) {
+                options.push(heads ^ 1 << coin ^ set_of(&others));
             }
         }
         options
-    }
+    })
 }
 
-/// Ten coins of each game: all positions, and all winning moves.
-#[rstest]
-#[case(one_coin)]
-#[case(turning_turtles)]
-#[case(mock_turtles_rule)]
-#[case(ruler_rule)]
-#[case(any_ancestors)]
-fn positions_are_sums_of_single_coins(#[case] rule: Rule) {
-    let game = Game::new(10, rule);
-    let boards = Boards(rule);
-    let mut grundy = Grundy::new(Boards(rule));
-    for board in 0..1 << 10 {
-        let heads: Vec<usize> = (0..10).filter(|coin| board >> coin & 1 == 1).collect();
-        assert_eq!(game.position(&heads), grundy.value(&board), "{heads:?}");
-        let mut reached: Vec<u32> = game
-            .winning_turns(&heads)
-            .iter()
-            .map(|turned| turned.iter().fold(board, |board, coin| board ^ 1 << coin))
-            .collect();
-        let mut expected = boards.options(&board);
-        expected.retain(|option| grundy.value(option) == 0);
-        reached.sort_unstable();
-        expected.sort_unstable();
-        assert_eq!(reached, expected, "{heads:?}");
+pub fn coins_of(set: u32) -> Vec<usize> {
+    (0..32).filter(|coin| set >> coin & 1 == 1).collect()
+}
+
+pub fn set_of(coins: &[usize]) -> u32 {
+    coins.iter().fold(0, |set, coin| set | 1 << coin)
+}
+
+/// Every position of ten coins of each game.
+#[test]
+fn positions_are_sums_of_single_coins() {
+    for (name, rule) in GAMES {
+        let game = Game::new(10, rule);
+        let mut grundy = Grundy::new(boards(rule));
+        for board in 0..1 << 10 {
+            let heads = coins_of(board);
+            let value = grundy.value(&board);
+            assert_eq!(game.position(&heads), value, "{name} {heads:?}");
+        }
     }
 }
 
@@ -137,24 +134,25 @@ fn product(first: Rule, second: Rule, side: usize) -> impl Fn(usize) -> Vec<Vec<
     }
 }
 
-#[rstest]
-#[case(turning_turtles, turning_turtles, 8)]
-#[case(turning_turtles, ruler_rule, 8)]
-#[case(mock_turtles_rule, turning_turtles, 6)]
-#[case(mock_turtles_rule, ruler_rule, 7)]
-#[case(any_ancestors, turning_turtles, 8)]
-#[case(one_coin, mock_turtles_rule, 8)]
-fn products_of_games_have_products_of_values(
-    #[case] first: Rule,
-    #[case] second: Rule,
-    #[case] side: usize,
-) {
-    let board = Game::new(side * side, product(first, second, side));
-    let (rows, columns) = (Game::new(side, first), Game::new(side, second));
-    for row in 0..side {
-        for column in 0..side {
-            let expected = tartan(&[rows.value(row), columns.value(column)]);
-            assert_eq!(board.value(side * row + column), expected, "{row} {column}");
+#[test]
+fn products_of_games_have_products_of_values() {
+    let products: [(Rule, Rule, usize); 6] = [
+        (turning_turtles, turning_turtles, 8),
+        (turning_turtles, ruler_rule, 8),
+        (mock_turtles_rule, turning_turtles, 6),
+        (mock_turtles_rule, ruler_rule, 7),
+        (any_ancestors, turning_turtles, 8),
+        (one_coin, mock_turtles_rule, 8),
+    ];
+    for (at, (first, second, side)) in products.into_iter().enumerate() {
+        let board = Game::new(side * side, product(first, second, side));
+        let (rows, columns) = (Game::new(side, first), Game::new(side, second));
+        for row in 0..side {
+            for column in 0..side {
+                let expected = tartan(&[rows.value(row), columns.value(column)]);
+                let value = board.value(side * row + column);
+                assert_eq!(value, expected, "product {at}: {row} {column}");
+            }
         }
     }
 }

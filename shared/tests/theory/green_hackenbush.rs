@@ -1,6 +1,6 @@
 //! Green Hackenbush against its rules.
 
-use jury::picture::Picture;
+use jury::rules::picture::Picture;
 use jury::search::impartial::Grundy;
 use proptest::prelude::*;
 use shared::green_hackenbush::{graph_value, tree_value};

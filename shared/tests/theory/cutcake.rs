@@ -1,6 +1,7 @@
 //! Cutcake against its rules.
 
-use jury::search::partizan::{Numbers, Outcomes, Partizan, Player, ONE};
+use jury::rules::{Partizan, Player, Visit};
+use jury::search::partizan::{Numbers, Outcomes, ONE};
 use proptest::prelude::*;
 use shared::cutcake::value;
 use shared::dyadic::Dyadic;
@@ -12,8 +13,7 @@ struct Cakes;
 impl Partizan for Cakes {
     type Position = Vec<(u32, u32)>;
 
-    fn options(&self, cakes: &Self::Position, player: Player) -> Vec<Self::Position> {
-        let mut options = Vec::new();
+    fn moves(&self, cakes: &Self::Position, player: Player, visit: Visit<Self::Position>) {
         for (at, &(columns, rows)) in cakes.iter().enumerate() {
             let mut cut = |piece, rest| {
                 let mut cakes = cakes.clone();
@@ -21,14 +21,17 @@ impl Partizan for Cakes {
                 cakes.push(rest);
                 cakes.retain(|&cake| cake != (1, 1));
                 cakes.sort_unstable();
-                options.push(cakes);
+                visit(cakes, format_args!("cut"));
             };
             match player {
                 Player::Left => (1..columns).for_each(|n| cut((n, rows), (columns - n, rows))),
                 Player::Right => (1..rows).for_each(|n| cut((columns, n), (columns, rows - n))),
             }
         }
-        options
+    }
+
+    fn draw(&self, cakes: &Self::Position) -> String {
+        format!("{cakes:?}")
     }
 }
 

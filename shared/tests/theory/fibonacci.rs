@@ -1,35 +1,7 @@
-//! Fibonacci Nim against its rules, and Zeckendorf's sums against their definition.
+//! Fibonacci Nim at the ends of `u64`, and Zeckendorf's sums against their definition.
 
-use jury::search::impartial::{Impartial, Outcomes, Play};
 use proptest::prelude::*;
-use shared::fibonacci::{winning_move, wins, zeckendorf};
-
-struct TwiceTheLast;
-
-impl Impartial for TwiceTheLast {
-    /// The heap, and the most that may be taken.
-    type Position = (u64, u64);
-
-    fn options(&self, &(heap, limit): &(u64, u64)) -> Vec<(u64, u64)> {
-        (1..=limit.min(heap))
-            .map(|taken| (heap - taken, 2 * taken))
-            .collect()
-    }
-}
-
-#[test]
-fn outcomes_and_smallest_winning_moves_are_those_of_the_rules() {
-    let mut outcomes = Outcomes::new(TwiceTheLast, Play::Normal);
-    for heap in 0..150 {
-        for limit in 0..=heap + 1 {
-            let position = (heap, limit);
-            assert_eq!(wins(heap, limit), outcomes.wins(&position), "{position:?}");
-            let smallest = outcomes.winning_options(&position).into_iter().max();
-            let left = winning_move(heap, limit).map(|taken| (heap - taken, 2 * taken));
-            assert_eq!(left, smallest, "{position:?}");
-        }
-    }
-}
+use shared::fibonacci::{winning_moves, wins, zeckendorf};
 
 #[test]
 fn the_first_player_loses_the_usual_game_at_fibonacci_numbers() {
@@ -60,6 +32,20 @@ proptest! {
             .map(|part| numbers.binary_search(part).unwrap())
             .collect();
         prop_assert!(places.windows(2).all(|pair| pair[0] >= pair[1] + 2));
+    }
+
+    #[test]
+    fn winning_moves_are_moves_that_leave_nothing_to_win(
+        heap in any::<u64>(),
+        limit in prop_oneof![0..100u64, any::<u64>(), Just(u64::MAX)],
+    ) {
+        let moves = winning_moves(heap, limit);
+        prop_assert_eq!(!moves.is_empty(), wins(heap, limit));
+        for (rest, next_limit) in moves {
+            prop_assert!(rest < heap && heap - rest <= limit);
+            prop_assert_eq!(next_limit, (heap - rest).saturating_mul(2));
+            prop_assert!(!wins(rest, next_limit));
+        }
     }
 }
 
