@@ -1,7 +1,20 @@
 //! The books: each problem as its statement tells it, with the cases to try.
 //!
 //! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
-//! and name it in the list at the end of this file.
+//! and name it twice in this file: as a module, and in the list at the end.
+
+mod prelude;
+
+mod hdu1846;
+mod hdu2516;
+mod luogu_p2197;
+mod luogu_p2252;
+mod poj1067;
+mod poj1704;
+mod poj2348;
+mod poj2931;
+mod poj2960;
+mod theeasychase;
 
 use crate::Random;
 use crate::format::{File, Format};
@@ -44,7 +57,10 @@ pub trait Book: Default + Send + 'static {
 
     /// The largest input files that the judge's bounds allow, each as a name that says what it is,
     /// and its cases: the time and the memory of a solution are measured on them.
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)>;
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
+        vec![("as many cases as allowed", cases.collect())]
+    }
 }
 
 /// An output in which each answer is numbered: `Case 1: yes`.
@@ -168,8 +184,6 @@ fn read<B: Book>(case: &str) -> B::Case {
 
 macro_rules! books {
     ($($problem:ident,)*) => {
-        $(mod $problem;)*
-
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
@@ -191,9 +205,14 @@ macro_rules! books {
 }
 
 books! {
+    hdu1846,
+    hdu2516,
     luogu_p2197,
     luogu_p2252,
     poj1067,
     poj1704,
+    poj2348,
     poj2931,
+    poj2960,
+    theeasychase,
 }

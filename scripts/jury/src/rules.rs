@@ -3,14 +3,23 @@
 //! A game says where the moves from a position lead and what each of them is called, and draws
 //! positions in text. The searchers of [`search`](crate::search) need nothing else.
 
+pub mod bachet;
+pub mod chase;
+pub mod euclid;
+pub mod fibonacci;
 pub mod geography;
+pub mod moore;
 pub mod nim;
+pub mod octal;
 pub mod picture;
+pub mod staircase;
 pub mod strip;
+pub mod subtraction;
 pub mod towers;
 pub mod wythoff;
 
 use crate::Random;
+use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
@@ -82,13 +91,51 @@ pub trait Partizan {
 /// What [`allows`](Large::allows) says is what [`moves`](Game::moves) visits: a test compares them.
 pub trait Large: Game {
     /// Whether some move leads from one position to the other.
-    fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool;
+    fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool {
+        self.options(from).contains(to)
+    }
 
     /// The position after a random move. Only asked for where there is a move.
-    fn random_move(&self, from: &Self::Position, random: &mut Random) -> Self::Position;
+    fn random_move(&self, from: &Self::Position, random: &mut Random) -> Self::Position {
+        let options = self.options(from);
+        options
+            .choose(random)
+            .expect("a position with a move")
+            .clone()
+    }
 
     /// The position after the move that takes as much as it can. Only asked for where there is one.
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
+}
+
+impl<G: Partizan> Partizan for &G {
+    type Position = G::Position;
+
+    fn moves(&self, position: &G::Position, player: Player, visit: Visit<G::Position>) {
+        (**self).moves(position, player, visit);
+    }
+
+    fn draw(&self, position: &G::Position) -> String {
+        (**self).draw(position)
+    }
+}
+
+/// A partizan game as one whose positions say whose turn it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Turns<G>(pub G);
+
+impl<G: Partizan> Game for Turns<G> {
+    type Position = (G::Position, Player);
+
+    fn moves(&self, (position, turn): &Self::Position, visit: Visit<Self::Position>) {
+        let next = turn.other();
+        let mut visit_option = |option, name: Arguments| visit((option, next), name);
+        self.0.moves(position, *turn, &mut visit_option);
+    }
+
+    fn draw(&self, (position, turn): &Self::Position) -> String {
+        format!("{}\n{turn:?} to move", self.0.draw(position))
+    }
 }
 
 /// A list with one element replaced.
@@ -102,4 +149,22 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
 pub fn draw_heaps(heaps: &[u64]) -> String {
     let sizes: Vec<String> = heaps.iter().map(u64::to_string).collect();
     sizes.join(" ")
+}
+
+/// How many heaps have become smaller, if none has become greater.
+fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
+    let none_greater = from.len() == to.len() && from.iter().zip(to).all(|(from, to)| to <= from);
+    none_greater.then(|| from.iter().zip(to).filter(|(from, to)| to < from).count())
+}
+
+/// The index of a random heap that is not empty.
+fn nonempty(heaps: &[u64], random: &mut Random) -> usize {
+    let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).collect();
+    *nonempty.choose(random).expect("a position with a move")
+}
+
+/// The index of the greatest heap.
+fn greatest(heaps: &[u64]) -> usize {
+    let greatest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
+    greatest.expect("a position with a move")
 }

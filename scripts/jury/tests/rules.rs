@@ -1,16 +1,25 @@
-//! Each game, played from a start at random: moves that lead to different positions have different
-//! names, different positions have different drawings, and every game ends.
+//! Each game, played at random: moves that lead to different positions have different names,
+//! different positions have different drawings, and every game ends that is not loopy.
 
 use jury::Random;
+use jury::cases::all_lists;
 use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
+use jury::rules::bachet::Bachet;
+use jury::rules::chase::Chase;
+use jury::rules::euclid::Euclid;
+use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::{Geography, placed};
+use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
+use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
+use jury::rules::staircase::Staircase;
 use jury::rules::strip::Strip;
+use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
 use jury::rules::wythoff::Wythoff;
-use jury::rules::{Game, Partizan, Player};
+use jury::rules::{Game, Large, Partizan, Player, Turns};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use std::collections::{HashMap, HashSet};
@@ -57,42 +66,32 @@ impl<P: Clone + Debug + Eq + Hash> Seen<P> {
 }
 
 fn check<G: Game>(game: &G, start: &G::Position) {
-    let mut seen = Seen::new();
     for seed in 0..GAMES {
-        let random = &mut Random::seed_from_u64(seed);
-        let mut position = start.clone();
-        for length in 0.. {
-            assert!(length < LONGEST, "the game does not end: {start:?}");
-            seen.position(&position, game.draw(&position));
-            game.moves(&position, &mut |option, name| {
-                seen.moves.push((option, name.to_string()));
-            });
-            match seen.moved(random) {
-                Some(option) => position = option,
-                None => break,
-            }
-        }
+        assert!(play(game, start, seed), "the game does not end: {start:?}");
     }
 }
 
-fn check_partizan<G: Partizan>(game: &G, start: &G::Position) {
+/// Plays a game at random, and checks its positions and moves: whether it has ended.
+fn play<G: Game>(game: &G, start: &G::Position, seed: u64) -> bool {
     let mut seen = Seen::new();
-    for seed in 0..GAMES {
-        let random = &mut Random::seed_from_u64(seed);
-        let mut player = [Left, Right][seed as usize % 2];
-        let mut position = start.clone();
-        for length in 0.. {
-            assert!(length < LONGEST, "the game does not end: {start:?}");
-            seen.position(&position, game.draw(&position));
-            game.moves(&position, player, &mut |option, name| {
-                seen.moves.push((option, name.to_string()));
-            });
-            match seen.moved(random) {
-                Some(option) => position = option,
-                None => break,
-            }
-            player = player.other();
+    let random = &mut Random::seed_from_u64(seed);
+    let mut position = start.clone();
+    for _ in 0..LONGEST {
+        seen.position(&position, game.draw(&position));
+        game.moves(&position, &mut |option, name| {
+            seen.moves.push((option, name.to_string()));
+        });
+        match seen.moved(random) {
+            Some(option) => position = option,
+            None => return true,
         }
+    }
+    false
+}
+
+fn check_partizan<G: Partizan>(game: &G, start: &G::Position) {
+    for player in [Left, Right] {
+        check(&Turns(game), &(start.clone(), player));
     }
 }
 
@@ -103,7 +102,14 @@ fn triangle_on_a_segment<T>(owners: [T; 4]) -> Picture<T> {
 
 #[test]
 fn impartial_games() {
+    check(&Bachet, &(30, 4));
+    check(&Euclid, &(51, 20));
+    check(&FibonacciNim, &(30, 29));
+    check(&Moore(2), &vec![3, 2, 0, 4]);
     check(&Nim, &vec![3, 5, 0, 4]);
+    check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
+    check(&Staircase, &vec![2, 0, 3]);
+    check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
     check(&Wythoff, &(7, 5));
     check(&Strip, &vec![2, 5, 6, 11]);
     let picture = triangle_on_a_segment([(); 4]);
@@ -124,4 +130,49 @@ fn partizan_games() {
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());
+}
+
+#[test]
+fn loopy_games() {
+    let chase = Chase(4);
+    for start in chase.starts(Left) {
+        play(&chase, &start, 1);
+    }
+}
+
+/// Compares what a game allows, among all these positions, with the moves that it lists.
+fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
+    let random = &mut Random::seed_from_u64(1);
+    for from in positions {
+        let options: HashSet<_> = game.options(from).into_iter().collect();
+        let allowed = positions.iter().filter(|to| game.allows(from, to));
+        let listed = positions.iter().filter(|to| options.contains(to));
+        assert!(allowed.eq(listed), "{from:?}");
+        if !options.is_empty() {
+            assert!(options.contains(&game.greedy_move(from)), "{from:?}");
+            for _ in 0..20 {
+                let to = game.random_move(from, random);
+                assert!(options.contains(&to), "{from:?} to {to:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn large_games_allow_what_they_list() {
+    let heaps: Vec<Vec<u64>> = all_lists(0..=3, 0..=4).collect();
+    check_large(&Nim, &heaps);
+    check_large(&Moore(1), &heaps);
+    check_large(&Moore(2), &heaps);
+    check_large(&Moore(7), &heaps);
+    let steps: Vec<Vec<u64>> = all_lists(3..=3, 0..=6).collect();
+    check_large(&Staircase, &steps);
+    let pairs: Vec<(u64, u64)> = (0..=20)
+        .flat_map(|a| (0..=20).map(move |b| (a, b)))
+        .collect();
+    check_large(&Bachet, &pairs);
+    check_large(&FibonacciNim, &pairs);
+    check_large(&Wythoff, &pairs);
+    let towers = vec![vec![Left], vec![Right, Left], vec![Left, Left, Right]];
+    check_large(&Turns(Towers), &[(towers.clone(), Left), (towers, Right)]);
 }

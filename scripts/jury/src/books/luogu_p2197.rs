@@ -1,11 +1,7 @@
 //! Luogu P2197: does the player to move win Nim?
 
-use crate::Random;
-use crate::cases::{all_lists, heaps, number as any_number};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_HEAPS: u64 = 10_000;
 const MAX_HEAP: u64 = 9_999;
@@ -30,21 +26,21 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        all_lists(1..=4, 0..=7)
+        cases::all_lists(1..=4, 0..=7)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=5);
-        heaps(random, count, 0..=6)
+        cases::heaps(random, count, 0..=6)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        let count = any_number(random, 1..=MAX_HEAPS);
-        heaps(random, count as usize, 0..=MAX_HEAP)
+        let count = cases::number(random, 1..=MAX_HEAPS);
+        cases::heaps(random, count as usize, 0..=MAX_HEAP)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let mut heaps = || heaps(random, MAX_HEAPS as usize, 0..=MAX_HEAP);
+        let mut heaps = || cases::heaps(random, MAX_HEAPS as usize, 0..=MAX_HEAP);
         let cases = (0..Self::MAX_CASES).map(|_| heaps()).collect();
         vec![("10 cases of 10,000 heaps", cases)]
     }

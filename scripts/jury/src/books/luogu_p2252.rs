@@ -1,8 +1,7 @@
 //! Luogu P2252: as POJ 1067, one case a file.
 
 use super::poj1067;
-use crate::Random;
-use crate::format::{File, Format, single};
+use super::prelude::*;
 
 #[derive(Default)]
 pub struct Book(poj1067::Book);
@@ -19,7 +18,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
-        (0..=20).flat_map(|a| (0..=20).map(move |b| (a, b)))
+        cases::pairs(0..=20)
     }
 
     fn random(random: &mut Random) -> (u64, u64) {

@@ -1,11 +1,8 @@
 //! POJ 1067: does the player to move win Wythoff's game?
 
-use crate::Random;
-use crate::cases::{cold_pair, number as any_number};
-use crate::format::{File, Format, Line, Number, number, until_end};
+use super::prelude::*;
+use crate::format::{Line, Number};
 use crate::rules::wythoff::Wythoff;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 
 const MAX_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 60;
@@ -35,7 +32,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
-        (0..=SEARCHED_HEAP).flat_map(|a| (0..=SEARCHED_HEAP).map(move |b| (a, b)))
+        cases::pairs(0..=SEARCHED_HEAP)
     }
 
     fn random(random: &mut Random) -> (u64, u64) {
@@ -45,10 +42,10 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> (u64, u64) {
         if random.random() {
-            let (low, high) = cold_pair(random, MAX_HEAP - 1);
+            let (low, high) = cases::cold_pair(random, MAX_HEAP - 1);
             (low + random.random_range(0..=1), high)
         } else {
-            let mut heap = || any_number(random, 0..=MAX_HEAP);
+            let mut heap = || cases::number(random, 0..=MAX_HEAP);
             (heap(), heap())
         }
     }

@@ -1,11 +1,7 @@
 //! POJ 1704, Georgia and Bob: tokens on a strip, in any order; does the player to move win?
 
-use crate::Random;
-use crate::cases::{distinct, number as any_number, subsets};
-use crate::format::{File, Format, counted, list, number};
+use super::prelude::*;
 use crate::rules::strip::Strip;
-use crate::search::impartial::Outcomes;
-use rand::Rng;
 use rand::seq::SliceRandom;
 
 const MAX_MEN: u64 = 1_000;
@@ -24,7 +20,10 @@ impl super::Book for Book {
     const MAX_CASES: usize = 20;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted(list(1.., number("a cell", 1..)).such_that("different cells", |cells| are_different(cells)))
+        counted(
+            list(1.., number("a cell", 1..))
+                .such_that("different cells", |cells| are_different(cells)),
+        )
     }
 
     fn answer(&mut self, cells: &Vec<u64>) -> Option<String> {
@@ -37,7 +36,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
         // Each set of cells, the front half of it after the back half.
-        subsets((1..=11).collect()).skip(1).map(|mut cells| {
+        cases::subsets((1..=11).collect()).skip(1).map(|mut cells| {
             let half = cells.len() / 2;
             cells.rotate_left(half);
             cells
@@ -50,7 +49,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        let count = any_number(random, 1..=MAX_MEN);
+        let count = cases::number(random, 1..=MAX_MEN);
         shuffled(random, count, MAX_CELL)
     }
 
@@ -68,7 +67,7 @@ fn are_different(cells: &[u64]) -> bool {
 
 /// Different cells in random order.
 fn shuffled(random: &mut Random, count: u64, last: u64) -> Vec<u64> {
-    let mut cells = distinct(random, count as usize, 1..=last);
+    let mut cells = cases::distinct(random, count as usize, 1..=last);
     cells.shuffle(random);
     cells
 }

@@ -6,14 +6,12 @@
 //! definition, with every fourth tower.
 
 use super::numbered;
-use crate::Random;
-use crate::cases::row;
-use crate::format::{File, Format, Text, Tokens, counted, shorter};
+use super::prelude::*;
+use crate::format::{Text, Tokens, shorter};
 use crate::rules::Player::{self, Left as White, Right as Black};
 use crate::rules::towers::{Tower, Towers, sorted};
 use crate::search::partizan::Outcomes;
 use anyhow::{Result, bail};
-use rand::Rng;
 use rand::seq::SliceRandom;
 
 const MAX_HEIGHT: usize = 50;
@@ -170,7 +168,7 @@ impl super::Book for Book {
 
 fn tower(random: &mut Random, heights: std::ops::RangeInclusive<usize>) -> Tower {
     let height = random.random_range(heights);
-    row(random, &[White, Black], height)
+    cases::row(random, &[White, Black], height)
 }
 
 fn exchange(tower: &[Player]) -> Tower {

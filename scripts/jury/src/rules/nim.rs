@@ -1,6 +1,8 @@
 //! Nim: a move takes any number of counters from one heap.
 
-use super::{Game, Visit, draw_heaps, replaced};
+use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, reductions, replaced};
+use crate::Random;
+use crate::cases::number;
 
 /// Nim. A position is the list of its heaps, empty ones among them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,5 +25,20 @@ impl Game for Nim {
 
     fn draw(&self, heaps: &Vec<u64>) -> String {
         draw_heaps(heaps)
+    }
+}
+
+impl Large for Nim {
+    fn allows(&self, from: &Vec<u64>, to: &Vec<u64>) -> bool {
+        reductions(from, to) == Some(1)
+    }
+
+    fn random_move(&self, heaps: &Vec<u64>, random: &mut Random) -> Vec<u64> {
+        let at = nonempty(heaps, random);
+        replaced(heaps, at, number(random, 0..=heaps[at] - 1))
+    }
+
+    fn greedy_move(&self, heaps: &Vec<u64>) -> Vec<u64> {
+        replaced(heaps, greatest(heaps), 0)
     }
 }

@@ -1,7 +1,7 @@
 //! Towers of cubes, red-blue Hackenbush on stalks: a player removes a cube of his own and all above
 //! it.
 
-use super::{Partizan, Player, Visit};
+use super::{Game, Large, Partizan, Player, Turns, Visit};
 
 /// The owners of the cubes of a tower from the bottom to the top.
 pub type Tower = Vec<Player>;
@@ -41,4 +41,12 @@ impl Partizan for Towers {
 pub fn sorted(mut towers: Vec<Tower>) -> Vec<Tower> {
     towers.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
     towers
+}
+
+impl Large for Turns<Towers> {
+    fn greedy_move(&self, position: &Self::Position) -> Self::Position {
+        let cubes = |(towers, _): &Self::Position| towers.iter().map(Vec::len).sum::<usize>();
+        let fewest = self.options(position).into_iter().min_by_key(cubes);
+        fewest.expect("a position with a move")
+    }
 }

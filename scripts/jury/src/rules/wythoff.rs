@@ -1,6 +1,9 @@
 //! Wythoff's game: a move takes from one of two heaps, or the same number from both.
 
-use super::{Game, Visit, draw_heaps};
+use super::{Game, Large, Visit, draw_heaps};
+use crate::Random;
+use crate::cases::number;
+use rand::Rng;
 
 /// Wythoff's game. A position is the two heaps.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,5 +29,31 @@ impl Game for Wythoff {
 
     fn draw(&self, &(a, b): &(u64, u64)) -> String {
         draw_heaps(&[a, b])
+    }
+}
+
+impl Large for Wythoff {
+    fn allows(&self, from: &(u64, u64), to: &(u64, u64)) -> bool {
+        match (from.0.checked_sub(to.0), from.1.checked_sub(to.1)) {
+            (Some(a), Some(b)) => (a > 0 || b > 0) && (a == 0 || b == 0 || a == b),
+            _ => false,
+        }
+    }
+
+    fn random_move(&self, &(a, b): &(u64, u64), random: &mut Random) -> (u64, u64) {
+        let both = a.min(b);
+        match random.random_range(0..3) {
+            0 if a > 0 => (a - number(random, 1..=a), b),
+            1 if b > 0 => (a, b - number(random, 1..=b)),
+            _ if both > 0 => {
+                let taken = number(random, 1..=both);
+                (a - taken, b - taken)
+            }
+            _ => (a / 2, b / 2), // one of them is empty
+        }
+    }
+
+    fn greedy_move(&self, &(a, b): &(u64, u64)) -> (u64, u64) {
+        if a > b { (0, b) } else { (a, 0) }
     }
 }

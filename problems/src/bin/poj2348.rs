@@ -1,0 +1,30 @@
+//! POJ 2348 — Euclid's Game (<http://poj.org/problem?id=2348>)
+//!
+//! Game:      two positive integers; a move subtracts a positive multiple of the smaller one from
+//!            the greater one, and whoever makes a 0 wins. Stan begins.
+//! Theorem:   with a >= b, the mover wins if b divides a, or if a >= 2b: either he can move to
+//!            (a mod b, b), or that is won for whoever is to move, and he leaves (a mod b + b, b),
+//!            from where his opponent has to move there. Else the only move is to (b, a - b).
+//! Cost:      O(log a) a pair; the judge's limits are unknown.
+//! Status:    the sample; every pair up to 100 against the rules of the game.
+
+use proconio::input;
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { a: u64, b: u64 }
+        if a == 0 && b == 0 {
+            break;
+        }
+        assert!(a > 0 && b > 0, "{a} and {b} are not two positive numbers");
+        let stan = wins(a.max(b), a.min(b));
+        answers += if stan { "Stan wins\n" } else { "Ollie wins\n" };
+    }
+    print!("{answers}");
+}
+
+/// Whether the player to move wins, the greater number being `a`.
+fn wins(a: u64, b: u64) -> bool {
+    a % b == 0 || a / b >= 2 || !wins(b, a - b)
+}

@@ -1,0 +1,38 @@
+//! POJ 2348, Euclid's Game: does the player to move win?
+
+use super::prelude::*;
+use crate::rules::euclid::Euclid;
+
+const SEARCHED: u64 = 100;
+
+#[derive(Default)]
+pub struct Book(Outcomes<Euclid>);
+
+impl super::Book for Book {
+    type Case = (u64, u64);
+
+    const MAX_CASES: usize = 10_000;
+
+    fn file() -> File<impl Format<Value = (u64, u64)>> {
+        until_zero(2, (number("a", 1..), number("b", 1..)).line())
+    }
+
+    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
+        let wins = (a.max(b) <= SEARCHED).then(|| self.0.wins(&(a.max(b), a.min(b))))?;
+        Some(String::from(if wins { "Stan wins" } else { "Ollie wins" }))
+    }
+
+    fn small() -> impl Iterator<Item = (u64, u64)> {
+        cases::pairs(1..=SEARCHED)
+    }
+
+    fn random(random: &mut Random) -> (u64, u64) {
+        let mut side = || random.random_range(1..=SEARCHED);
+        (side(), side())
+    }
+
+    fn full(random: &mut Random) -> (u64, u64) {
+        let mut side = || cases::number(random, 1..=u64::MAX);
+        (side(), side())
+    }
+}

@@ -1,0 +1,90 @@
+//! POJ 2960, S-Nim: which of these positions does the player to move win in the subtraction game
+//! with a set S?
+
+use super::prelude::*;
+use crate::format::line_list;
+use crate::rules::subtraction::Subtraction;
+use crate::search::impartial::Play;
+
+const MOST: usize = 100;
+const MAX_BEADS: u64 = 10_000;
+const SEARCHED_HEAPS: usize = 4;
+const SEARCHED_BEADS: u64 = 9;
+const SEARCHED_POSITIONS: u64 = 10_000;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    /// The set, and the positions.
+    type Case = (Vec<u64>, Vec<Vec<u64>>);
+
+    const MAX_CASES: usize = 20;
+
+    fn file() -> File<impl Format<Value = Self::Case>> {
+        let set = line_list(1.., number("a number of S", 1..));
+        let position = line_list(1.., number("a heap", 0..));
+        until_zero(1, (set, list(1.., position)))
+    }
+
+    fn answer(&mut self, (set, positions): &Self::Case) -> Option<String> {
+        let reachable = |heaps: &Vec<u64>| {
+            let sizes = heaps.iter().map(|heap| heap.saturating_add(1));
+            sizes.fold(1, u64::saturating_mul)
+        };
+        if positions
+            .iter()
+            .map(reachable)
+            .any(|count| count > SEARCHED_POSITIONS)
+        {
+            return None;
+        }
+        let mut outcomes = Outcomes::new(Subtraction(set.clone()), Play::Normal);
+        let letter = |heaps| if outcomes.wins(heaps) { 'W' } else { 'L' };
+        Some(positions.iter().map(letter).collect())
+    }
+
+    fn small() -> impl Iterator<Item = Self::Case> {
+        let all: Vec<Vec<u64>> = cases::all_lists(1..=3, 0..=5).collect();
+        let blocks: Vec<_> = all.chunks(MOST).map(<[_]>::to_vec).collect();
+        (1..16).flat_map(move |numbers| {
+            let set = (1..=4).filter(|number| numbers >> (number - 1) & 1 == 1);
+            let set: Vec<u64> = set.collect();
+            blocks
+                .clone()
+                .into_iter()
+                .map(move |block| (set.clone(), block))
+        })
+    }
+
+    fn random(random: &mut Random) -> Self::Case {
+        block(random, [5, 5, SEARCHED_HEAPS], SEARCHED_BEADS)
+    }
+
+    fn full(random: &mut Random) -> Self::Case {
+        block(random, [MOST; 3], MAX_BEADS)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        let mut block = || {
+            let set = cases::distinct(random, MOST, 1..=MAX_BEADS);
+            let positions = (0..MOST).map(|_| cases::heaps(random, MOST, 0..=MAX_BEADS));
+            (set, positions.collect())
+        };
+        let blocks = (0..Self::MAX_CASES).map(|_| block()).collect();
+        vec![("20 blocks of 100 positions", blocks)]
+    }
+}
+
+/// A set of up to so many numbers, and up to so many positions of up to so many heaps.
+fn block(random: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
+    let [numbers, positions, most_heaps] = most.map(|most| random.random_range(1..=most));
+    let set = (0..numbers)
+        .map(|_| cases::number(random, 1..=beads))
+        .collect();
+    let positions = (0..positions).map(|_| {
+        let count = random.random_range(1..=most_heaps);
+        cases::heaps(random, count, 0..=beads)
+    });
+    (set, positions.collect())
+}

@@ -1,0 +1,6 @@
+//! What most books need.
+
+pub use crate::format::{File, Format, counted, list, number, single, until_end, until_zero};
+pub use crate::search::impartial::Outcomes;
+pub use crate::{Random, cases};
+pub use rand::Rng;

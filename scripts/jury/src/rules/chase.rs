@@ -1,0 +1,90 @@
+//! The Easy Chase: two checkers on a square board. White moves his one cell, Black hers one or two
+//! in a straight line; whoever moves onto the other wins. Positions may come back.
+
+use super::Player::{self, Left as White, Right as Black};
+use super::{Game, Visit};
+
+/// A row and a column, counted from 1.
+pub type Cell = (usize, usize);
+
+/// The Easy Chase on a board of this number of rows and columns.
+#[derive(Clone, Copy, Debug)]
+pub struct Chase(pub usize);
+
+/// A position of the chase. Whoever is to move with both checkers on one cell has lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// White's checker.
+    pub white: Cell,
+    /// Black's checker.
+    pub black: Cell,
+    /// Who is to move.
+    pub turn: Player,
+}
+
+impl Chase {
+    /// All positions in which the checkers are apart and this player is to move.
+    pub fn starts(self, turn: Player) -> impl Iterator<Item = Position> {
+        let size = self.0;
+        let cells =
+            move || (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)));
+        let pairs = cells().flat_map(move |white| cells().map(move |black| (white, black)));
+        let apart = pairs.filter(|(white, black)| white != black);
+        apart.map(move |(white, black)| Position { white, black, turn })
+    }
+
+    /// The cells of the board up to this number of steps away in a straight line.
+    fn cells_near(self, (row, column): Cell, reach: usize) -> Vec<Cell> {
+        let in_reach = |from: usize, to: usize| (1..=reach).contains(&from.abs_diff(to));
+        let rows = (1..=self.0).filter(|&to| in_reach(row, to));
+        let columns = (1..=self.0).filter(|&to| in_reach(column, to));
+        let vertically = rows.map(|row| (row, column));
+        vertically
+            .chain(columns.map(|column| (row, column)))
+            .collect()
+    }
+}
+
+impl Game for Chase {
+    type Position = Position;
+
+    fn moves(&self, position: &Position, visit: Visit<Position>) {
+        let &Position { white, black, turn } = position;
+        if white == black {
+            return;
+        }
+        let (own, reach) = match turn {
+            White => (white, 1),
+            Black => (black, 2),
+        };
+        for cell in self.cells_near(own, reach) {
+            let (white, black) = match turn {
+                White => (cell, black),
+                Black => (white, cell),
+            };
+            let turn = turn.other();
+            visit(
+                Position { white, black, turn },
+                format_args!("move to row {}, column {}", cell.0, cell.1),
+            );
+        }
+    }
+
+    /// The board, with `W` and `B`, and `X` where both are; then who is to move.
+    fn draw(&self, position: &Position) -> String {
+        let letter = |cell| match (cell == position.white, cell == position.black) {
+            (true, true) => 'X',
+            (true, false) => 'W',
+            (false, true) => 'B',
+            (false, false) => '.',
+        };
+        let row = |row| -> String { (1..=self.0).map(|column| letter((row, column))).collect() };
+        let rows: Vec<String> = (1..=self.0).map(row).collect();
+        let mover = if position.turn == White {
+            "White"
+        } else {
+            "Black"
+        };
+        format!("{}\n{mover} to move", rows.join("\n"))
+    }
+}

@@ -1,0 +1,27 @@
+//! Subtraction games: a move takes from one heap a number of counters that is in a fixed set.
+
+use super::{Game, Visit, draw_heaps, replaced};
+
+/// The subtraction game with this set. A position is the list of its heaps, empty ones among them.
+#[derive(Clone, Debug)]
+pub struct Subtraction(pub Vec<u64>);
+
+impl Game for Subtraction {
+    type Position = Vec<u64>;
+
+    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        for (at, &heap) in heaps.iter().enumerate() {
+            for &taken in self.0.iter().filter(|&&taken| taken <= heap) {
+                let number = at + 1;
+                visit(
+                    replaced(heaps, at, heap - taken),
+                    format_args!("take {taken} from heap {number}"),
+                );
+            }
+        }
+    }
+
+    fn draw(&self, heaps: &Vec<u64>) -> String {
+        draw_heaps(heaps)
+    }
+}
