@@ -248,11 +248,12 @@ pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::retrograde::{solve, winning_moves, Graph, Play};
+/// use shared::retrograde::{best_options, solve, winning_moves, Graph, Play};
 ///
-/// let graph = Graph::new(5, &[(0, 1), (0, 4), (1, 2), (2, 3), (2, 4), (0, 3), (3, 4)]);
+/// let graph = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (0, 3)]);
 /// let outcomes = solve(&graph, Play::Normal);
-/// assert_eq!(winning_moves(&graph, &outcomes, 0), [4]);
+/// assert_eq!(winning_moves(&graph, &outcomes, 0), [3, 1]);
+/// assert_eq!(best_options(&graph, &outcomes, 0), [3]);
 /// assert_eq!(winning_moves(&graph, &outcomes, 1), []);
 /// ```
 pub fn winning_moves<G: Options>(game: &G, outcomes: &[Outcome], position: usize) -> Vec<usize> {

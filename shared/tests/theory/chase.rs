@@ -1,56 +1,35 @@
 //! The Easy Chase against its rules.
 
 use crate::panic_message;
-use jury::rules::{Game, Visit};
+use jury::rules;
+use jury::rules::chase::Position;
+use jury::rules::Player::Left;
 use jury::search::{impartial, loopy};
 use shared::chase::{Cell, Chase};
-use shared::retrograde::{self, solve, Options, Outcome, Play};
+use shared::retrograde::{solve, Game, Options, Outcome, Play};
 
-/// The chase by its rules, on a board with this number of rows.
-struct Rules(usize);
-
-impl Game for Rules {
-    /// The mover's cell, the other player's, and how far the mover goes.
-    type Position = (Cell, Cell, usize);
-
-    fn moves(&self, &(own, other, reach): &Self::Position, visit: Visit<Self::Position>) {
-        if own == other {
-            return;
-        }
-        let cells = (0..self.0).flat_map(|row| (0..self.0).map(move |column| (row, column)));
-        cells
-            .filter(|cell| cell.0 == own.0 || cell.1 == own.1)
-            .filter(|cell| (1..=reach).contains(&(cell.0.abs_diff(own.0) + cell.1.abs_diff(own.1))))
-            .for_each(|cell| visit((other, cell, 3 - reach), format_args!("move")));
-    }
-
-    fn draw(&self, position: &Self::Position) -> String {
-        format!("{position:?}")
-    }
-}
-
-/// The starts of The Easy Chase: White's cell, Black's, and the position with White to move.
-fn starts(size: usize) -> impl Iterator<Item = ((usize, usize), (usize, usize), usize)> {
+/// The starts of The Easy Chase by the rules, each with its number in the theory.
+fn starts(size: usize) -> impl Iterator<Item = (Position, usize)> {
     let chase = Chase::new(size);
-    let cells = move || (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)));
-    let pairs = cells().flat_map(move |white| cells().map(move |black| (white, black)));
-    let apart = pairs.filter(|(white, black)| white != black);
-    apart.map(move |(white, black)| (white, black, chase.start(white, black)))
+    let cell = |(row, column): Cell| (row - 1, column - 1);
+    rules::chase::Chase(size)
+        .starts(Left)
+        .map(move |start| (start, chase.start(cell(start.white), cell(start.black))))
 }
 
 #[test]
 fn outcomes_are_those_of_the_rules() {
     for size in 1..=5 {
         let outcomes = solve(&Chase::new(size), Play::Normal);
-        let positions = starts(size).map(|(white, black, _)| (white, black, 1));
-        let expected = loopy::solve(&Rules(size), impartial::Play::Normal, positions);
-        for (white, black, start) in starts(size) {
-            let expected = match expected[&(white, black, 1)] {
+        let game = rules::chase::Chase(size);
+        let expected = loopy::solve(&game, impartial::Play::Normal, game.starts(Left));
+        for (start, number) in starts(size) {
+            let expected = match expected[&start] {
                 loopy::Outcome::Win(moves) => Outcome::Win(moves),
                 loopy::Outcome::Loss(moves) => Outcome::Loss(moves),
                 loopy::Outcome::Draw => Outcome::Draw,
             };
-            assert_eq!(outcomes[start], expected, "{size} {white:?} {black:?}");
+            assert_eq!(outcomes[number], expected, "{size} {start:?}");
         }
     }
 }
@@ -61,11 +40,12 @@ fn the_easy_chase_is_blacks_unless_white_starts_beside_her() {
     for (size, longest) in (2..).zip(longest) {
         let outcomes = solve(&Chase::new(size), Play::Normal);
         let mut most = 0;
-        for (white, black, start) in starts(size) {
+        for (start, number) in starts(size) {
+            let (white, black) = (start.white, start.black);
             let beside = white.0.abs_diff(black.0) + white.1.abs_diff(black.1) == 1;
-            match outcomes[start] {
+            match outcomes[number] {
                 Outcome::Loss(moves) if !beside => most = most.max(moves),
-                outcome => assert!(beside && outcome == Outcome::Win(1), "{white:?} {black:?}"),
+                outcome => assert!(beside && outcome == Outcome::Win(1), "{start:?}"),
             }
         }
         assert_eq!(most, longest, "{size}");
@@ -77,11 +57,9 @@ fn the_chase_goes_the_same_ways_forwards_and_backwards() {
     let chase = Chase::new(4);
     let mut forwards = Vec::new();
     let mut backwards = Vec::new();
-    for position in 0..retrograde::Game::positions(&chase) {
+    for position in 0..chase.positions() {
         chase.each_option(position, |option| forwards.push((position, option)));
-        retrograde::Game::each_predecessor(&chase, position, |before| {
-            backwards.push((before, position));
-        });
+        chase.each_predecessor(position, |before| backwards.push((before, position)));
     }
     forwards.sort_unstable();
     backwards.sort_unstable();

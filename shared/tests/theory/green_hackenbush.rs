@@ -22,7 +22,7 @@ fn stalks_are_nim_heaps() {
                 edges.extend(stalk.zip(first..));
             }
             let heaps = [a as u64, b as u64];
-            let heap = nim::sum(&heaps) as usize;
+            let heap = nim::sum(heaps) as usize;
             assert_eq!(searched_value(&edges), heap, "{a} {b}");
             assert_eq!(tree_value(a + b + 1, &edges, 0), heap, "{a} {b}");
         }

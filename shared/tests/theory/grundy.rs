@@ -21,7 +21,7 @@ fn values_of_heaps_are_those_of_the_definition() {
     let values = heap_values(10, lasker_options);
     let mut grundy = Grundy::new(sums(lasker_options));
     for (heap, value) in values.into_iter().enumerate() {
-        assert_eq!(value, grundy.value(&vec![heap]), "{heap}");
+        assert_eq!(value, grundy.value(&vec![heap as u64]), "{heap}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use jury::cases::trees;
 use jury::rules::picture::Picture;
-use jury::rules::towers::{Tower, Towers};
+use jury::rules::towers::{sorted, Tower, Towers};
 use jury::rules::Player;
 use jury::search::partizan::{Numbers, Outcomes, ONE};
 use proptest::prelude::*;
@@ -30,10 +30,28 @@ pub fn tower(stalk: &[Colour]) -> Tower {
     stalk.iter().copied().map(owner).collect()
 }
 
+/// Stalks as the rules have them.
+pub fn towers_of(stalks: &[Vec<Colour>]) -> Vec<Tower> {
+    sorted(stalks.iter().map(|stalk| tower(stalk)).collect())
+}
+
+/// Stalks as the theory has them.
+pub fn stalks_of(towers: &[Tower]) -> Vec<Vec<Colour>> {
+    let stalk = |tower: &Tower| tower.iter().copied().map(colour).collect();
+    towers.iter().map(stalk).collect()
+}
+
 pub fn owner(colour: Colour) -> Player {
     match colour {
         Blue => Player::Left,
         Red => Player::Right,
+    }
+}
+
+pub fn colour(owner: Player) -> Colour {
+    match owner {
+        Player::Left => Blue,
+        Player::Right => Red,
     }
 }
 

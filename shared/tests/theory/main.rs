@@ -21,7 +21,7 @@ mod nim;
 mod nimber;
 mod octal;
 mod periodic;
-// mod play;
+mod play;
 mod retrograde;
 mod rules;
 mod search;

@@ -35,9 +35,9 @@ proptest! {
 
     #[test]
     fn the_sum_is_a_group(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {
-        prop_assert_eq!(sum(&[a, b]), sum(&[b, a]));
-        prop_assert_eq!(sum(&[sum(&[a, b]), c]), sum(&[a, sum(&[b, c])]));
-        prop_assert_eq!(sum(&[a, 0]), a);
-        prop_assert_eq!(sum(&[a, a]), 0);
+        prop_assert_eq!(sum([a, b]), sum([b, a]));
+        prop_assert_eq!(sum([sum([a, b]), c]), sum([a, sum([b, c])]));
+        prop_assert_eq!(sum([a, 0]), a);
+        prop_assert_eq!(sum([a, a]), 0);
     }
 }

@@ -1,34 +1,13 @@
 //! Octal games against their rules, and their periods against the published tables.
 
 use crate::grundy::lasker_options;
-use crate::rules::{sums, ByOptions};
+use jury::rules::octal;
 use jury::search::impartial::Grundy;
 use shared::grundy::heap_values;
 use shared::octal::{lasker, take_and_break, Octal, ParseError};
 
 fn game(code: &str) -> Octal {
     code.parse().unwrap()
-}
-
-/// The rules of an octal code, digit by digit, on sums of heaps.
-fn rules(digits: Vec<u8>) -> ByOptions<Vec<usize>, impl Fn(&Vec<usize>) -> Vec<Vec<usize>>> {
-    sums(move |heap| {
-        let mut options = Vec::new();
-        for (taken, digit) in digits.iter().enumerate() {
-            let may_leave = |heaps: u32| digit / 2_u8.pow(heaps) % 2 == 1;
-            if may_leave(0) && taken > 0 && heap == taken {
-                options.push(vec![]);
-            }
-            if may_leave(1) && taken > 0 && heap > taken {
-                options.push(vec![heap - taken]);
-            }
-            if may_leave(2) {
-                let rest = heap.saturating_sub(taken);
-                options.extend((1..rest).map(|part| vec![part, rest - part]));
-            }
-        }
-        options
-    })
 }
 
 /// Every code `0.abc` and `4.abc` on every heap up to 9.
@@ -40,9 +19,9 @@ fn values_are_those_of_the_rules() {
         let digits = [4 * digits[0], digits[1], digits[2], digits[3]];
         let code = format!("{}.{}{}{}", digits[0], digits[1], digits[2], digits[3]);
         let values = game(&code).values(9);
-        let mut grundy = Grundy::new(rules(digits.to_vec()));
+        let mut grundy = Grundy::new(octal::Octal(digits.to_vec()));
         for (heap, &value) in values.iter().enumerate() {
-            assert_eq!(value, grundy.value(&vec![heap]), "{code} {heap}");
+            assert_eq!(value, grundy.value(&vec![heap as u64]), "{code} {heap}");
         }
         let by_options = heap_values(9, |heap| game(&code).options(heap));
         assert_eq!(values, by_options, "{code}");
@@ -222,9 +201,11 @@ fn values_by_digits_are_those_of_the_definition() {
     for number in 0..512_usize {
         let digits = [number >> 6, number >> 3 & 7, number & 7].map(|digit| digit as u8);
         let values = take_and_break(7, |taken| digits.get(taken).copied().unwrap_or(0));
-        let mut grundy = Grundy::new(rules(digits.to_vec()));
+        // What takes nothing can only break: of the first digit just the 4 counts.
+        let rules = octal::Octal(vec![digits[0] & 4, digits[1], digits[2]]);
+        let mut grundy = Grundy::new(rules);
         for (heap, value) in values.into_iter().enumerate() {
-            assert_eq!(value, grundy.value(&vec![heap]), "{digits:?} {heap}");
+            assert_eq!(value, grundy.value(&vec![heap as u64]), "{digits:?} {heap}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Proof by play, where positions are too large to be searched: the player whom the theory takes
 //! for the winner moves as the theory says, and wins whatever the other one does.
 //!
-//! The rules of each game stand here beside the theory, but do not use it.
+//! The rules are those of the jury, which do not know the theory.
 
 mod chase;
 mod coins;

@@ -11,7 +11,7 @@ use shared::search::{Grundy, Numbers};
 #[test]
 fn grundy_values_are_those_of_the_jury() {
     let rules = sums(unequal_parts);
-    let mut values = Grundy::new(|heaps: &Vec<usize>| rules.options(heaps));
+    let mut values = Grundy::new(|heaps: &Vec<u64>| rules.options(heaps));
     let mut expected = impartial::Grundy::new(sums(unequal_parts));
     for a in 0..=9 {
         for b in a..=9 {

@@ -4,20 +4,24 @@
 use crate::coin::{boards, coins_of, set_of};
 use crate::edmonds::{edges, graphs, triangles};
 use crate::grundy::{lasker_options, unequal_parts};
-use crate::hackenbush::{owner, stalks, tower};
+use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
 use crate::rules::{sums, ByOptions};
 use crate::{coin, geography, hopcroft_karp};
 use jury::cases::subsets;
+use jury::rules::bachet::Bachet;
+use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
+use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
-use jury::rules::towers::{sorted, Tower, Towers};
+use jury::rules::octal::Octal;
+use jury::rules::staircase::Staircase;
+use jury::rules::subtraction::Subtraction;
+use jury::rules::towers::Towers;
 use jury::rules::wythoff::Wythoff;
-use jury::rules::{Game, Partizan, Player};
-use jury::search::{impartial, loopy, partizan};
+use jury::rules::{Game, Player, Turns};
+use jury::search::{impartial, loopy};
 use proptest::prelude::*;
-use shared::hackenbush::Colour::{self, Blue, Red};
 use shared::retrograde::{Graph, Play};
-use shared::subtraction::Subtraction;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
@@ -100,92 +104,55 @@ fn nim() {
 #[test]
 fn bachet() {
     use shared::bachet::{winning_moves, wins};
-    for most in 0..20 {
-        let rules = ByOptions::new(move |&heap: &u64| {
-            let taken = 1..=most.min(heap);
-            taken.map(|taken| heap - taken).collect()
-        });
-        check(
-            "Bachet's game",
-            Finds::All,
-            0..200,
-            normal(rules),
-            |&heap| (wins(heap, most), winning_moves(heap, most)),
-        );
-    }
+    let positions = (0..20).flat_map(|most| (0..200).map(move |heap| (heap, most)));
+    check(
+        "Bachet's game",
+        Finds::All,
+        positions,
+        normal(Bachet),
+        |&(heap, most)| {
+            let moves = winning_moves(heap, most).into_iter();
+            (wins(heap, most), moves.map(|rest| (rest, most)).collect())
+        },
+    );
 }
 
 #[test]
 fn fibonacci() {
     use shared::fibonacci::{winning_moves, wins};
-    let rules = ByOptions::new(|&(heap, limit): &(u64, u64)| {
-        let taken = 1..=limit.min(heap);
-        taken.map(|taken| (heap - taken, 2 * taken)).collect()
-    });
     let positions = (0..150).flat_map(|heap| (0..=heap + 1).map(move |limit| (heap, limit)));
     check(
         "Fibonacci Nim",
         Finds::All,
         positions,
-        normal(rules),
+        normal(FibonacciNim),
         |&(heap, limit)| (wins(heap, limit), winning_moves(heap, limit)),
     );
-}
-
-/// Moore's Nim: every tuple of what the heaps may be left with, heap by heap.
-fn moore_options(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
-    let mut options = vec![vec![]];
-    for &heap in heaps {
-        options = options
-            .iter()
-            .flat_map(|front| (0..=heap).map(move |rest| [&front[..], &[rest]].concat()))
-            .collect();
-    }
-    let touched = |rest: &Vec<u64>| (0..heaps.len()).filter(|&at| heaps[at] != rest[at]).count();
-    options.retain(|rest| (1..=k).contains(&touched(rest)));
-    options
 }
 
 #[test]
 fn moore() {
     use shared::moore::{winning_moves, wins};
     for k in 1..=4 {
-        let rules = ByOptions::new(move |heaps: &Vec<u64>| moore_options(heaps, k));
         let positions = (0..=4).flat_map(|heaps| lists(heaps, 5));
         check(
             "Moore's Nim",
             Finds::Some,
             positions,
-            normal(rules),
+            normal(Moore(k)),
             |heaps| (wins(heaps, k), winning_moves(heaps, k)),
         );
     }
 }
 
-fn staircase_options(steps: &[u64]) -> Vec<Vec<u64>> {
-    let mut options = Vec::new();
-    for at in 0..steps.len() {
-        for coins in 1..=steps[at] {
-            let mut option = steps.to_vec();
-            option[at] -= coins;
-            if at > 0 {
-                option[at - 1] += coins;
-            }
-            options.push(option);
-        }
-    }
-    options
-}
-
 #[test]
 fn staircase() {
     use shared::staircase::{winning_moves, wins};
-    let rules = ByOptions::new(|steps: &Vec<u64>| staircase_options(steps));
     check(
         "staircase Nim",
         Finds::All,
         lists(5, 5),
-        normal(rules),
+        normal(Staircase),
         |steps| (wins(steps), winning_moves(steps)),
     );
 }
@@ -235,73 +202,68 @@ fn coins() {
     }
 }
 
-fn check_sums(game: &str, largest: usize, options: impl Fn(usize) -> Vec<Vec<usize>> + Copy) {
+fn check_sums(
+    game: &str,
+    rules: impl Game<Position = Vec<u64>>,
+    largest: usize,
+    options: impl Fn(usize) -> Vec<Vec<usize>>,
+) {
     use shared::grundy::{heap_values, winning_moves, wins};
-    let values = heap_values(largest, options);
+    let values = heap_values(largest, &options);
+    // Heaps in ascending order, without empty ones.
+    let normalised = |mut heaps: Vec<u64>| {
+        heaps.retain(|&heap| heap > 0);
+        heaps.sort_unstable();
+        heaps
+    };
+    let position =
+        |heaps: Vec<usize>| normalised(heaps.into_iter().map(|heap| heap as u64).collect());
     let positions = (0..=largest).flat_map(move |a| {
         (a..=largest).flat_map(move |b| (b..=largest).map(move |c| vec![a, b, c]))
     });
-    check(
-        game,
-        Finds::All,
-        positions,
-        normal(sums(options)),
-        |heaps| {
-            let mut moves = winning_moves(&values, heaps, options);
-            moves.iter_mut().for_each(|heaps| heaps.sort_unstable());
-            (wins(&values, heaps), moves)
-        },
-    );
+    let mut rules = normal(rules);
+    let rules = |heaps: &Vec<u64>| {
+        let (wins, moves) = rules(heaps);
+        (wins, moves.into_iter().map(normalised).collect())
+    };
+    check(game, Finds::All, positions.map(position), rules, |heaps| {
+        let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+        let moves = winning_moves(&values, &heaps, &options).into_iter();
+        (wins(&values, &heaps), moves.map(position).collect())
+    });
 }
 
 #[test]
 fn sums_of_heaps() {
-    check_sums("Grundy's game", 8, unequal_parts);
-    check_sums("Lasker's Nim", 6, lasker_options);
-    check_sums("take 2, 3 or 7", 12, |heap| {
-        Subtraction::new(&[2, 3, 7]).options(heap)
-    });
-}
-
-fn stalk(tower: &Tower) -> Vec<Colour> {
-    let colour = |&player: &Player| if player == Player::Left { Blue } else { Red };
-    tower.iter().map(colour).collect()
+    check_sums("Grundy's game", sums(unequal_parts), 8, unequal_parts);
+    let lasker = Octal(vec![4, 3, 3, 3, 3, 3, 3]);
+    check_sums("Lasker's Nim", lasker, 6, lasker_options);
+    let game = shared::subtraction::Subtraction::new(&[2, 3, 7]);
+    let rules = Subtraction(vec![2, 3, 7]);
+    check_sums("take 2, 3 or 7", rules, 12, |heap| game.options(heap));
 }
 
 #[test]
 fn hackenbush() {
     use shared::hackenbush::{winning_moves, wins};
-    let towers: Vec<Tower> = stalks(3).iter().map(|stalk| tower(stalk)).collect();
+    let stalks = stalks(3);
     let mut positions = Vec::new();
-    for (i, a) in towers.iter().enumerate() {
-        for (j, b) in towers.iter().enumerate().skip(i) {
-            for c in &towers[j..] {
-                positions.push(sorted(vec![a.clone(), b.clone(), c.clone()]));
+    for (i, a) in stalks.iter().enumerate() {
+        for (j, b) in stalks.iter().enumerate().skip(i) {
+            for c in &stalks[j..] {
+                let towers = towers_of(&[a.clone(), b.clone(), c.clone()]);
+                positions
+                    .extend([Player::Left, Player::Right].map(|mover| (towers.clone(), mover)));
             }
         }
     }
-    let mut outcomes = partizan::Outcomes::new(Towers);
-    for mover in [Blue, Red] {
-        let player = owner(mover);
-        let mut rules = |towers: &Vec<Tower>| {
-            let mut options = Towers.options(towers, player);
-            options.retain(|option| !outcomes.wins(option, player.other()));
-            (outcomes.wins(towers, player), options)
-        };
-        check(
-            "stalks",
-            Finds::All,
-            positions.clone(),
-            &mut rules,
-            |towers| {
-                let stalks: Vec<_> = towers.iter().map(stalk).collect();
-                let moves = winning_moves(&stalks, mover).into_iter();
-                let moves =
-                    moves.map(|stalks| sorted(stalks.iter().map(|stalk| tower(stalk)).collect()));
-                (wins(&stalks, mover), moves.collect())
-            },
-        );
-    }
+    let rules = normal(Turns(Towers));
+    check("stalks", Finds::All, positions, rules, |(towers, mover)| {
+        let (stalks, next) = (stalks_of(towers), mover.other());
+        let moves = winning_moves(&stalks, colour(*mover));
+        let moves = moves.iter().map(|stalks| (towers_of(stalks), next));
+        (wins(&stalks, colour(*mover)), moves.collect())
+    });
 }
 
 fn check_geography(graph: &[Vec<usize>]) {

@@ -1,142 +1,119 @@
-//! A chase on the largest board of `TheEasyChase`: a game whose positions come back, in
-//! which the number of moves counts.
+//! A chase on the largest board of `TheEasyChase`: a game whose positions come back, in which the
+//! number of moves counts.
 
+use jury::rules::chase::{Chase, Position};
+use jury::rules::Player::{Left, Right};
+use jury::rules::{self, Game};
 use jury::Random;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
-use shared::retrograde::{best_options, solve, Game, Options, Outcome, Play};
+use shared::chase;
+use shared::retrograde::{best_options, solve, Outcome, Play, Player};
 use std::collections::HashMap;
 
 const SIDE: usize = 20;
-const CELLS: usize = SIDE * SIDE;
 
-/// White moves one cell, Black one or two; who moves onto the other has won. A position is the
-/// mover's cell, the other's cell and the mover's reach, 1 or 2.
-struct Chase;
-
-fn position(own: usize, other: usize, reach: usize) -> usize {
-    (own * CELLS + other) * 2 + reach - 1
+/// The rules, and what the theory makes of them.
+struct Theory {
+    chase: chase::Chase,
+    outcomes: Vec<Outcome>,
 }
 
-fn parts(position: usize) -> (usize, usize, usize) {
-    let cells = position / 2;
-    (cells / CELLS, cells % CELLS, position % 2 + 1)
-}
-
-/// The cells that are up to `reach` away in a straight line.
-fn cells_near(cell: usize, reach: usize) -> impl Iterator<Item = usize> {
-    let (row, column) = ((cell / SIDE) as isize, (cell % SIDE) as isize);
-    let board = 0..SIDE as isize;
-    (1..=reach as isize)
-        .flat_map(|step| [(step, 0), (-step, 0), (0, step), (0, -step)])
-        .map(move |(down, right)| (row + down, column + right))
-        .filter(move |(row, column)| board.contains(row) && board.contains(column))
-        .map(|(row, column)| row as usize * SIDE + column as usize)
-}
-
-/// The rules: the positions that one move reaches.
-fn options(at: usize) -> Vec<usize> {
-    let (own, other, reach) = parts(at);
-    if own == other {
-        return Vec::new();
-    }
-    cells_near(own, reach)
-        .map(|cell| position(other, cell, 3 - reach))
-        .collect()
-}
-
-impl Game for Chase {
-    fn positions(&self) -> usize {
-        CELLS * CELLS * 2
+impl Theory {
+    fn new() -> Self {
+        let chase = chase::Chase::new(SIDE);
+        let outcomes = solve(&chase, Play::Normal);
+        Theory { chase, outcomes }
     }
 
-    fn degree(&self, position: usize) -> usize {
-        options(position).len()
+    /// The number that the theory gives to a position.
+    fn number(&self, at: Position) -> usize {
+        let cell = |(row, column): rules::chase::Cell| (row - 1, column - 1);
+        let turn = match at.turn {
+            Left => Player::Left,
+            Right => Player::Right,
+        };
+        self.chase.position(cell(at.white), cell(at.black), turn)
     }
 
-    fn each_predecessor<F: FnMut(usize)>(&self, at: usize, visit: F) {
-        let (own, other, reach) = parts(at);
-        let mover = 3 - reach;
-        cells_near(other, mover)
-            .filter(|&cell| cell != own)
-            .map(|cell| position(cell, own, mover))
-            .for_each(visit);
+    fn outcome(&self, at: Position) -> Outcome {
+        self.outcomes[self.number(at)]
     }
-}
 
-impl Options for Chase {
-    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F) {
-        options(position).into_iter().for_each(visit);
+    /// The best options by the theory: all of them must be options by the rules.
+    fn best(&self, at: Position) -> Vec<Position> {
+        let numbers = best_options(&self.chase, &self.outcomes, self.number(at));
+        let mut best = Chase(SIDE).options(&at);
+        best.retain(|&option| numbers.contains(&self.number(option)));
+        assert_eq!(best.len(), numbers.len(), "{at:?}");
+        best
+    }
+
+    /// The number of moves until the end, if the winner moves as the theory says and the loser as
+    /// long as he can: all lines of play.
+    fn longest(&self, at: Position, known: &mut HashMap<Position, u32>) -> u32 {
+        if let Some(&moves) = known.get(&at) {
+            return moves;
+        }
+        let moves = match self.outcome(at) {
+            Outcome::Loss(_) => Chase(SIDE).options(&at),
+            _ => self.best(at),
+        };
+        let moves = moves
+            .into_iter()
+            .map(|option| self.longest(option, known) + 1);
+        let moves = moves.max().unwrap_or(0);
+        known.insert(at, moves);
+        moves
     }
 }
 
-/// The number of moves until the end, if the winner moves as the theory says and the loser as
-/// long as he can: all lines of play.
-fn longest(outcomes: &[Outcome], at: usize, known: &mut HashMap<usize, u32>) -> u32 {
-    if let Some(&moves) = known.get(&at) {
-        return moves;
-    }
-    let moves = match outcomes[at] {
-        Outcome::Loss(_) => options(at),
-        _ => best_options(&Chase, outcomes, at),
-    };
-    let moves = moves
-        .into_iter()
-        .map(|option| longest(outcomes, option, known) + 1);
-    let moves = moves.max().unwrap_or(0);
-    known.insert(at, moves);
-    moves
+/// A position with the checkers anywhere.
+fn start(random: &mut Random) -> Position {
+    let mut cell = || (random.random_range(1..=SIDE), random.random_range(1..=SIDE));
+    let (white, black) = (cell(), cell());
+    let turn = if random.random() { Left } else { Right };
+    Position { white, black, turn }
 }
 
 #[test]
 fn the_winner_needs_the_moves_that_the_theory_says_and_no_more() {
-    let outcomes = solve(&Chase, Play::Normal);
+    let theory = Theory::new();
     let mut known = HashMap::new();
     for number in 0..1000 {
         let random = &mut Random::seed_from_u64(number);
-        let mut at = random.random_range(0..CELLS * CELLS * 2);
-        let (mut left, mut winner_moves) = match outcomes[at] {
+        let mut at = start(random);
+        let (mut left, mut winner_moves) = match theory.outcome(at) {
             Outcome::Win(moves) => (moves, true),
             Outcome::Loss(moves) => (moves, false),
-            Outcome::Draw => panic!("a draw, though nobody can get away for ever: {at}"),
+            Outcome::Draw => panic!("a draw, though nobody can get away for ever: {at:?}"),
         };
         // How the loser moves: at random, away from the other, or as the theory says.
         let defence = number % 3;
         while left > 12 {
-            let reached = options(at);
-            at = if winner_moves {
-                let best = best_options(&Chase, &outcomes, at);
-                let moved = *best.choose(random).expect("the winner has a move");
-                assert!(reached.contains(&moved), "{at} to {moved}");
-                moved
-            } else {
-                match defence {
-                    0 => *reached.choose(random).expect("the loser has a move"),
-                    1 => reached
-                        .into_iter()
-                        .max_by_key(|&to| distance(to))
-                        .expect("a move"),
-                    _ => *best_options(&Chase, &outcomes, at)
-                        .choose(random)
-                        .expect("a move"),
-                }
+            let options = Chase(SIDE).options(&at);
+            let moved = match defence {
+                _ if winner_moves => theory.best(at).choose(random).copied(),
+                0 => options.choose(random).copied(),
+                1 => options.into_iter().max_by_key(|&to| distance(to)),
+                _ => theory.best(at).choose(random).copied(),
             };
-            let now = match outcomes[at] {
+            at = moved.expect("a move");
+            let now = match theory.outcome(at) {
                 Outcome::Win(moves) if !winner_moves => moves,
                 Outcome::Loss(moves) if winner_moves => moves,
-                other => panic!("the winner has lost his win at {at}: {other:?}"),
+                other => panic!("the winner has lost his win at {at:?}: {other:?}"),
             };
-            assert!(now < left, "{at}");
-            assert!(now == left - 1 || !(winner_moves || defence == 2), "{at}");
+            assert!(now < left, "{at:?}");
+            assert!(now == left - 1 || !(winner_moves || defence == 2), "{at:?}");
             left = now;
             winner_moves = !winner_moves;
         }
-        assert_eq!(longest(&outcomes, at, &mut known), left, "{at}");
+        assert_eq!(theory.longest(at, &mut known), left, "{at:?}");
     }
 }
 
-/// How far the players stand from each other.
-fn distance(at: usize) -> usize {
-    let (own, other, _) = parts(at);
-    (own / SIDE).abs_diff(other / SIDE) + (own % SIDE).abs_diff(other % SIDE)
+/// How far the checkers are from each other.
+fn distance(at: Position) -> usize {
+    at.white.0.abs_diff(at.black.0) + at.white.1.abs_diff(at.black.1)
 }

@@ -1,7 +1,8 @@
 //! Coin-turning games, with two dozen coins in a row or on a tree.
 
-use crate::referee::{winner_always_wins, Game};
+use super::referee::Contest;
 use jury::cases::number;
+use jury::rules::{Game, Large, Visit};
 use jury::search::impartial::Play;
 use jury::Random;
 use rand::seq::IndexedRandom;
@@ -10,27 +11,40 @@ use shared::coin;
 
 const COINS: usize = 24;
 
-/// A game by the coins that may be turned along with one, both sets given as binary digits, and
-/// what the theory makes of a list of them.
+/// A game by the coins that may be turned along with one. A position is the set of the coins that
+/// show heads; sets are given as binary digits.
 struct Coins<'a> {
     may_turn: &'a dyn Fn(usize, u64) -> bool,
-    theory: coin::Game<&'a dyn Fn(usize) -> Vec<Vec<usize>>>,
 }
 
 fn coins_of(set: u64) -> Vec<usize> {
     (0..COINS).filter(|coin| set >> coin & 1 == 1).collect()
 }
 
+fn set_of(coins: &[usize]) -> u64 {
+    coins.iter().fold(0, |set, coin| set | 1 << coin)
+}
+
+/// The positions from which all coins after the last head stay as they are are below this one.
+fn end(heads: u64) -> u64 {
+    heads.checked_ilog2().map_or(1, |last| 2 << last)
+}
+
 impl Game for Coins<'_> {
-    /// The coins that show heads.
     type Position = u64;
 
-    const PLAY: Play = Play::Normal;
-
-    fn start(&self, random: &mut Random) -> u64 {
-        number(random, 0..=(1 << COINS) - 1)
+    fn moves(&self, from: &u64, visit: Visit<u64>) {
+        for to in (0..end(*from)).filter(|to| self.allows(from, to)) {
+            visit(to, format_args!("turn {:?}", coins_of(from ^ to)));
+        }
     }
 
+    fn draw(&self, heads: &u64) -> String {
+        format!("{heads:b}")
+    }
+}
+
+impl Large for Coins<'_> {
     fn allows(&self, from: &u64, to: &u64) -> bool {
         let turned = from ^ to;
         turned.checked_ilog2().is_some_and(|last| {
@@ -61,29 +75,23 @@ impl Game for Coins<'_> {
     fn greedy_move(&self, from: &u64) -> u64 {
         from ^ 1 << from.ilog2()
     }
-
-    fn all_moves(&self, from: &u64) -> Option<Vec<u64>> {
-        // Coins that all show tails after the last head stay as they are.
-        let end = from.checked_ilog2().map_or(1, |last| 2 << last);
-        (end <= 64).then(|| (0..end).filter(|to| self.allows(from, to)).collect())
-    }
-
-    fn wins(&self, heads: &u64) -> bool {
-        self.theory.position(&coins_of(*heads)) != 0
-    }
-
-    fn winning_moves(&self, heads: &u64) -> Vec<u64> {
-        let turns = self.theory.winning_turns(&coins_of(*heads));
-        let turned = |turn: Vec<usize>| turn.iter().fold(0, |set, coin| set ^ 1 << coin);
-        turns.into_iter().map(|turn| heads ^ turned(turn)).collect()
-    }
 }
 
 fn play(may_turn: &dyn Fn(usize, u64) -> bool, turned_with: &dyn Fn(usize) -> Vec<Vec<usize>>) {
-    winner_always_wins(&Coins {
-        may_turn,
-        theory: coin::Game::new(COINS, turned_with),
-    });
+    let theory = coin::Game::new(COINS, turned_with);
+    Contest {
+        rules: Coins { may_turn },
+        play: Play::Normal,
+        start: &|random| number(random, 0..=(1 << COINS) - 1),
+        rounds: u32::MAX,
+        is_near_the_end: &|&heads| end(heads) <= 64,
+        wins: &|&heads| theory.wins(&coins_of(heads)),
+        winning_moves: &|&heads| {
+            let moves = theory.winning_moves(&coins_of(heads));
+            moves.iter().map(|heads| set_of(heads)).collect()
+        },
+    }
+    .winner_always_wins();
 }
 
 #[test]
