@@ -5,15 +5,29 @@
 
 mod prelude;
 
+mod abc229_h;
+mod abc265_ex;
 mod hdu1846;
 mod hdu2516;
+mod hdu3032;
+mod hdu3537;
+mod hdu3544;
+mod librarychecker_nim_product_64;
+mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
+mod luogu_p2490;
+mod luogu_p2594;
+mod luogu_p2599;
+mod luogu_p3480;
+mod luogu_p5675;
+mod mipt100;
 mod poj1067;
 mod poj1704;
 mod poj2348;
 mod poj2931;
 mod poj2960;
+mod poj3480;
 mod theeasychase;
 
 use crate::Random;
@@ -205,14 +219,28 @@ macro_rules! books {
 }
 
 books! {
+    abc229_h,
+    abc265_ex,
     hdu1846,
     hdu2516,
+    hdu3032,
+    hdu3537,
+    hdu3544,
+    librarychecker_nim_product_64,
+    luogu_p2148,
     luogu_p2197,
     luogu_p2252,
+    luogu_p2490,
+    luogu_p2594,
+    luogu_p2599,
+    luogu_p3480,
+    luogu_p5675,
+    mipt100,
     poj1067,
     poj1704,
     poj2348,
     poj2931,
     poj2960,
+    poj3480,
     theeasychase,
 }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`rules`] | the games: where a move may lead, what it is called, how a position is drawn |
 //! | [`search`] | outcomes, Grundy values, numbers, games with draws: rules in, answers out |
-//! | [`format`] | input formats, each described once: reading, writing, simplifying |
+//! | [`mod@format`] | input formats, each described once: reading, writing, simplifying |
 //! | [`cases`] | numbers, heaps, rows, trees and graphs on which a plausible theory fails |
 //! | [`graph`] | trees and graphs |
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |

@@ -3,11 +3,21 @@
 //! A game says where the moves from a position lead and what each of them is called, and draws
 //! positions in text. The searchers of [`search`](crate::search) need nothing else.
 
+pub mod advance_or_eat;
 pub mod bachet;
 pub mod chase;
+pub mod coin_board;
+pub mod cutcake;
+pub mod delete_nim;
+pub mod end_nim;
 pub mod euclid;
+pub mod facing_pieces;
 pub mod fibonacci;
 pub mod geography;
+pub mod lances;
+pub mod lasker;
+pub mod mock_turtles;
+pub mod monotone_nim;
 pub mod moore;
 pub mod nim;
 pub mod octal;

@@ -5,11 +5,21 @@ use jury::Random;
 use jury::cases::all_lists;
 use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
+use jury::rules::advance_or_eat::AdvanceOrEat;
 use jury::rules::bachet::Bachet;
 use jury::rules::chase::Chase;
+use jury::rules::coin_board::CoinBoard;
+use jury::rules::cutcake::Cutcake;
+use jury::rules::delete_nim::DeleteNim;
+use jury::rules::end_nim::EndNim;
 use jury::rules::euclid::Euclid;
+use jury::rules::facing_pieces::FacingPieces;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::{Geography, placed};
+use jury::rules::lances::Lances;
+use jury::rules::lasker::Lasker;
+use jury::rules::mock_turtles::MockTurtles;
+use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
@@ -107,6 +117,12 @@ fn impartial_games() {
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
     check(&Nim, &vec![3, 5, 0, 4]);
+    check(&Lasker, &vec![3, 7]);
+    check(&EndNim, &vec![3, 5, 1, 4]);
+    check(&MonotoneNim, &vec![0, 2, 2, 5]);
+    check(&DeleteNim, &vec![[3, 5], [7, 8]]);
+    check(&MockTurtles, &0b1011_0101);
+    check(&CoinBoard::new(2, 3), &0b110_101);
     check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
     check(&Staircase, &vec![2, 0, 3]);
     check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
@@ -127,6 +143,15 @@ fn partizan_games() {
         vec![Right, Left, Right],
     ];
     check_partizan(&Towers, &towers);
+    check_partizan(&Cutcake, &vec![(3, 5), (4, 2)]);
+    check_partizan(&FacingPieces { most: 2 }, &vec![1, 4, 6, 9, 10, 12]);
+    check_partizan(&Lances { width: 6 }, &vec![(1, 4), (3, 5), (5, 0)]);
+    let columns = vec![
+        vec![None, Some(Left), Some(Right)],
+        vec![None, None, Some(Left)],
+        vec![Some(Right), None, Some(Right)],
+    ];
+    check_partizan(&AdvanceOrEat, &columns);
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());

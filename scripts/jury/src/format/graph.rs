@@ -165,7 +165,7 @@ impl Format for Grid {
     fn write(&self, value: &Self::Value, text: &mut Text) {
         text.token(value.len());
         if !self.square {
-            text.token(value[0].len());
+            text.token(value.first().map_or(0, Vec::len));
         }
         text.end_line();
         for row in value {
@@ -176,7 +176,7 @@ impl Format for Grid {
 
     /// Smaller boards, then boards with one cell simplified.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        let (rows, columns) = (value.len(), value[0].len());
+        let (rows, columns) = (value.len(), value.first().map_or(0, Vec::len));
         let mut simpler = Vec::new();
         if self.square {
             let smaller = (0..rows).filter(|_| rows > 1);
@@ -250,6 +250,9 @@ mod tests {
         assert!(grid(".#").read(&mut Tokens::new("1 2\n.#.")).is_err());
         let simpler = grid(".#").simpler(&vec![vec!['.', '#']]);
         assert_eq!(simpler, [[vec!['#']], [vec!['.']], [vec!['.', '.']]]);
+        let no_rows = grid(".#").read(&mut Tokens::new("0 3\n")).unwrap();
+        assert_eq!(written(&grid(".#"), &no_rows), "0 0\n");
+        assert!(grid(".#").simpler(&no_rows).is_empty());
 
         let value = square(".#").read(&mut Tokens::new("2\n.#\n..\n")).unwrap();
         assert_eq!(written(&square(".#"), &value), "2\n.#\n..\n");

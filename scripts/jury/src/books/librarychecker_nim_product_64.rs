@@ -1,0 +1,67 @@
+//! Library Checker `nim_product_64`: the product of two nimbers, by its definition as the least
+//! number that the products with smaller nimbers do not exclude.
+
+use super::prelude::*;
+use rustc_hash::FxHashMap;
+
+const SEARCHED_NUMBER: u64 = 63;
+
+#[derive(Default)]
+pub struct Book {
+    products: FxHashMap<(u64, u64), u64>,
+}
+
+impl Book {
+    /// The least number that is not `(x ⊗ b) ⊕ (a ⊗ y) ⊕ (x ⊗ y)` for any `x < a` and `y < b`.
+    fn product(&mut self, a: u64, b: u64) -> u64 {
+        if let Some(&known) = self.products.get(&(a, b)) {
+            return known;
+        }
+        let mut excluded = vec![false; (a * b) as usize + 1];
+        for x in 0..a {
+            for y in 0..b {
+                let number = self.product(x, b) ^ self.product(a, y) ^ self.product(x, y);
+                if let Some(excluded) = excluded.get_mut(number as usize) {
+                    *excluded = true;
+                }
+            }
+        }
+        let least = excluded.iter().position(|excluded| !excluded);
+        let product = least.expect("fewer numbers are excluded than there are") as u64;
+        self.products.insert((a, b), product);
+        product
+    }
+}
+
+impl super::Book for Book {
+    type Case = (u64, u64);
+
+    const MAX_CASES: usize = 1_000_000;
+
+    fn file() -> File<impl Format<Value = (u64, u64)>> {
+        counted((number("a", 0..), number("b", 0..)).line())
+    }
+
+    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
+        (a.max(b) <= SEARCHED_NUMBER).then(|| self.product(a, b).to_string())
+    }
+
+    fn small() -> impl Iterator<Item = (u64, u64)> {
+        cases::pairs(0..=SEARCHED_NUMBER)
+    }
+
+    fn random(random: &mut Random) -> (u64, u64) {
+        let mut number = || random.random_range(0..=SEARCHED_NUMBER);
+        (number(), number())
+    }
+
+    fn full(random: &mut Random) -> (u64, u64) {
+        let mut number = || cases::number(random, 0..=u64::MAX);
+        (number(), number())
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| random.random());
+        vec![("1,000,000 random pairs", cases.collect())]
+    }
+}

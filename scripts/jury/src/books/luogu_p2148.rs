@@ -1,0 +1,69 @@
+//! Luogu P2148, E&D: does the player to move win Delete Nim on these pairs of piles?
+
+use super::prelude::*;
+use crate::rules::delete_nim::{DeleteNim, sorted};
+
+const MAX_PILES: usize = 20_000;
+const MAX_PILE: u64 = 2_000_000_000;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: Outcomes<DeleteNim>,
+}
+
+impl super::Book for Book {
+    /// The piles: each two that follow one another are a pair.
+    type Case = Vec<u64>;
+
+    const MAX_CASES: usize = 20;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        let piles = list(2.., number("a pile", 1..));
+        let piles = piles.such_that("pairs of piles", |piles| piles.len().is_multiple_of(2));
+        counted(piles.such_that("a stone in each pile", |piles| !piles.contains(&0)))
+    }
+
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
+        let (pairs, _) = piles.as_chunks();
+        let largest = searched_pile(pairs.len())?;
+        let searchable = piles.iter().all(|&pile| pile <= largest);
+        let wins = searchable.then(|| self.outcomes.wins(&sorted(pairs.to_vec())))?;
+        Some(String::from(if wins { "YES" } else { "NO" }))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(2..=2, 1..=40).chain(cases::all_lists(4..=4, 1..=5))
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let pairs = random.random_range(1..=3);
+        let largest = searched_pile(pairs).unwrap_or(1);
+        (0..2 * pairs)
+            .map(|_| random.random_range(1..=largest))
+            .collect()
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let pairs = random.random_range(1..=MAX_PILES / 2);
+        cases::heaps(random, 2 * pairs, 1..=MAX_PILE)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let mut piles = || {
+            let piles = (0..MAX_PILES).map(|_| random.random_range(1..=MAX_PILE));
+            piles.collect()
+        };
+        let cases = (0..Self::MAX_CASES).map(|_| piles()).collect();
+        vec![("20 cases of 20,000 random piles", cases)]
+    }
+}
+
+/// The largest pile that is searched with this number of pairs.
+fn searched_pile(pairs: usize) -> Option<u64> {
+    match pairs {
+        0 | 1 => Some(40),
+        2 => Some(12),
+        3 => Some(5),
+        _ => None,
+    }
+}

@@ -1,0 +1,61 @@
+//! POJ 3480, John: does John, who begins, win Nim in misère play?
+
+use super::luogu_p2197::is_searchable;
+use super::prelude::*;
+use crate::rules::nim::Nim;
+use crate::search::impartial::Play;
+
+const MAX_HEAPS: usize = 47;
+const MAX_HEAP: u64 = 4_747;
+
+pub struct Book {
+    outcomes: Outcomes<Nim>,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        let outcomes = Outcomes::new(Nim, Play::Misere);
+        Book { outcomes }
+    }
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+
+    const MAX_CASES: usize = 474;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        counted(list(1.., number("a number of candies", 1..)))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
+        Some(String::from(if wins { "John" } else { "Brother" }))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=4, 1..=7)
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=6);
+        let largest = random.random_range(1..=4);
+        cases::heaps(random, count, 1..=largest)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=MAX_HEAPS);
+        let mut heaps = cases::heaps(random, count, 1..=MAX_HEAP);
+        if random.random() {
+            // The hard positions: ones, and at most two greater heaps.
+            let greater = random.random_range(0..=2);
+            heaps.iter_mut().skip(greater).for_each(|heap| *heap = 1);
+        }
+        heaps
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
+        vec![("474 cases of 47 heaps", cases.collect())]
+    }
+}

@@ -1,0 +1,125 @@
+//! Coin turning on a board: a move turns over a connected set of coins, one of which shows tails and
+//! lies neither above nor to the left of any other.
+
+use super::{Game, Visit};
+use std::fmt::{self, Display, Formatter};
+
+/// A board of at most 16 coins. A position is the set of the coins that show tails, as bits, in
+/// reading order.
+#[derive(Clone, Debug)]
+pub struct CoinBoard {
+    rows: usize,
+    columns: usize,
+    /// The sets that a move may turn over, for each coin those in which it is the last.
+    sets: Vec<Vec<u32>>,
+}
+
+impl CoinBoard {
+    /// The game on a board of this size.
+    ///
+    /// # Panics
+    ///
+    /// If it has more than 16 coins.
+    pub fn new(rows: usize, columns: usize) -> Self {
+        let coins = rows * columns;
+        assert!(coins <= 16, "a board of {coins} coins");
+        let mut board = CoinBoard {
+            rows,
+            columns,
+            sets: Vec::new(),
+        };
+        board.sets = (0..coins).map(|last| board.sets_up_to(last)).collect();
+        board
+    }
+
+    /// The connected sets with this coin and others above and to the left of it, or level with it.
+    fn sets_up_to(&self, last: usize) -> Vec<u32> {
+        let (row, column) = (last / self.columns, last % self.columns);
+        let others = (0..last).filter(|at| at / self.columns <= row && at % self.columns <= column);
+        let others = others.fold(0, |others, at| others | 1 << at);
+        (0..1_u32 << last)
+            .filter(|set| set & !others == 0)
+            .map(|set| set | 1 << last)
+            .filter(|&set| self.is_connected(set))
+            .collect()
+    }
+
+    /// Whether one can walk from coin to coin of a set by their sides.
+    fn is_connected(&self, set: u32) -> bool {
+        let first_column = (0..self.rows).fold(0, |column, row| column | 1 << (row * self.columns));
+        let mut reached = set & set.wrapping_neg();
+        loop {
+            let left = (reached & !first_column) >> 1;
+            let right = (reached << 1) & !first_column;
+            let vertical = reached << self.columns | reached >> self.columns;
+            let grown = (reached | left | right | vertical) & set;
+            if grown == reached {
+                return reached == set;
+            }
+            reached = grown;
+        }
+    }
+}
+
+/// The name of a move.
+struct Turn {
+    columns: usize,
+    set: u32,
+}
+
+impl Display for Turn {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "turn")?;
+        for at in (0..32).filter(|at| self.set >> at & 1 == 1) {
+            let (row, column) = (at / self.columns + 1, at % self.columns + 1);
+            write!(f, " ({row}, {column})")?;
+        }
+        Ok(())
+    }
+}
+
+impl Game for CoinBoard {
+    type Position = u32;
+
+    fn moves(&self, &tails: &u32, visit: Visit<u32>) {
+        for (coin, sets) in self.sets.iter().enumerate() {
+            if tails >> coin & 1 == 1 {
+                for &set in sets {
+                    let columns = self.columns;
+                    visit(tails ^ set, format_args!("{}", Turn { columns, set }));
+                }
+            }
+        }
+    }
+
+    /// The rows of the board: `H` for heads, `T` for tails.
+    fn draw(&self, &tails: &u32) -> String {
+        let face = |coin| if tails >> coin & 1 == 1 { 'T' } else { 'H' };
+        let row = |row| -> String {
+            (0..self.columns)
+                .map(|at| face(row * self.columns + at))
+                .collect()
+        };
+        (0..self.rows).map(row).collect::<Vec<_>>().join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_turns_a_connected_set_that_ends_in_tails() {
+        let mut options = CoinBoard::new(2, 2).options(&0b1000);
+        options.sort_unstable();
+        // The first coin and the last one alone are not connected.
+        assert_eq!(
+            options,
+            [0b0000, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111]
+        );
+        // The second coin is to the right of the third.
+        assert_eq!(CoinBoard::new(2, 2).options(&0b0100), [0b0000, 0b0001]);
+        // The ends of a row are not connected without its middle.
+        assert_eq!(CoinBoard::new(1, 3).options(&0b100), [0b000, 0b010, 0b011]);
+    }
+}

@@ -1,0 +1,44 @@
+//! Delete Nim on pairs of heaps: a move deletes one heap of a pair and splits the other into two,
+//! the new pair.
+
+use super::{Game, Visit, replaced};
+
+/// Delete Nim. A position is the list of the pairs as [`sorted`] leaves it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DeleteNim;
+
+impl Game for DeleteNim {
+    type Position = Vec<[u64; 2]>;
+
+    fn moves(&self, pairs: &Vec<[u64; 2]>, visit: Visit<Vec<[u64; 2]>>) {
+        for (at, &[first, second]) in pairs.iter().enumerate() {
+            for (deleted, heap) in [(1, second), (2, first)] {
+                for part in 1..=heap / 2 {
+                    let (rest, number) = (heap - part, at + 1);
+                    visit(
+                        sorted(replaced(pairs, at, [part, rest])),
+                        format_args!(
+                            "delete heap {deleted} of pair {number}, split the other into {part} \
+                             and {rest}"
+                        ),
+                    );
+                }
+            }
+        }
+    }
+
+    fn draw(&self, pairs: &Vec<[u64; 2]>) -> String {
+        let pairs: Vec<String> = pairs.iter().map(|[a, b]| format!("({a}, {b})")).collect();
+        pairs.join(" ")
+    }
+}
+
+/// Pairs in ascending order, with the heaps of each in ascending order: those that play alike become
+/// the same.
+pub fn sorted(mut pairs: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
+    for pair in &mut pairs {
+        pair.sort_unstable();
+    }
+    pairs.sort_unstable();
+    pairs
+}

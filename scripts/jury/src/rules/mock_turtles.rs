@@ -1,0 +1,38 @@
+//! Mock Turtles: a move turns over one, two or three coins of a row, of which the rightmost shows
+//! heads.
+
+use super::{Game, Visit};
+
+/// Mock Turtles with at most 32 coins. A position is the set of the coins that show heads, as bits,
+/// the leftmost coin lowest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MockTurtles;
+
+impl Game for MockTurtles {
+    type Position = u32;
+
+    fn moves(&self, &heads: &u32, visit: Visit<u32>) {
+        for coin in (0..32).filter(|coin| heads >> coin & 1 == 1) {
+            let (turned, last) = (heads ^ 1 << coin, coin + 1);
+            visit(turned, format_args!("turn coin {last}"));
+            for coin in 0..coin {
+                let (turned, middle) = (turned ^ 1 << coin, coin + 1);
+                visit(turned, format_args!("turn coins {middle} and {last}"));
+                for coin in 0..coin {
+                    let (turned, first) = (turned ^ 1 << coin, coin + 1);
+                    visit(
+                        turned,
+                        format_args!("turn coins {first}, {middle} and {last}"),
+                    );
+                }
+            }
+        }
+    }
+
+    /// The coins up to the last one that shows heads: `H` for heads, `T` for tails.
+    fn draw(&self, &heads: &u32) -> String {
+        let coins = u32::BITS - heads.leading_zeros();
+        let face = |coin| if heads >> coin & 1 == 1 { 'H' } else { 'T' };
+        (0..coins).map(face).collect()
+    }
+}

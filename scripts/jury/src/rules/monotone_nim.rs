@@ -1,0 +1,30 @@
+//! Nim on a row of heaps that never get smaller from left to right: a move takes counters from one
+//! heap so that this stays true.
+
+use super::{Game, Visit, draw_heaps, replaced};
+
+/// Nim on a row that stays in ascending order. A position is the heaps from the left to the right.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MonotoneNim;
+
+impl Game for MonotoneNim {
+    type Position = Vec<u64>;
+
+    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        let mut left = 0;
+        for (at, &heap) in heaps.iter().enumerate() {
+            for rest in left..heap {
+                let (taken, number) = (heap - rest, at + 1);
+                visit(
+                    replaced(heaps, at, rest),
+                    format_args!("take {taken} from heap {number}"),
+                );
+            }
+            left = heap;
+        }
+    }
+
+    fn draw(&self, heaps: &Vec<u64>) -> String {
+        draw_heaps(heaps)
+    }
+}
