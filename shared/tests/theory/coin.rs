@@ -2,6 +2,7 @@
 
 use crate::rules::ByOptions;
 use jury::cases::subsets;
+use jury::rules::mock_turtles::MockTurtles;
 use jury::search::impartial::Grundy;
 use shared::coin::{ancestors, mock_turtles, ruler, tartan, Game};
 
@@ -84,6 +85,16 @@ fn positions_are_sums_of_single_coins() {
             let value = grundy.value(&board);
             assert_eq!(game.position(&heads), value, "{name} {heads:?}");
         }
+    }
+}
+
+#[test]
+fn mock_turtles_by_the_jury() {
+    let game = Game::new(12, mock_turtles_rule);
+    let mut grundy = Grundy::new(MockTurtles);
+    for board in 0..1 << 12 {
+        let heads = coins_of(board);
+        assert_eq!(game.position(&heads), grundy.value(&board), "{heads:?}");
     }
 }
 

@@ -1,70 +1,42 @@
 //! Cutcake against its rules.
 
-use jury::rules::{Partizan, Player, Visit};
+use jury::rules::cutcake::{normalized, Bar, Cutcake};
+use jury::rules::Player;
 use jury::search::partizan::{Numbers, Outcomes, ONE};
 use proptest::prelude::*;
 use shared::cutcake::value;
 use shared::dyadic::Dyadic;
 use shared::surreal::simplest_between;
 
-/// Rectangles in ascending order, columns first.
-struct Cakes;
-
-impl Partizan for Cakes {
-    type Position = Vec<(u32, u32)>;
-
-    fn moves(&self, cakes: &Self::Position, player: Player, visit: Visit<Self::Position>) {
-        for (at, &(columns, rows)) in cakes.iter().enumerate() {
-            let mut cut = |piece, rest| {
-                let mut cakes = cakes.clone();
-                cakes[at] = piece;
-                cakes.push(rest);
-                cakes.retain(|&cake| cake != (1, 1));
-                cakes.sort_unstable();
-                visit(cakes, format_args!("cut"));
-            };
-            match player {
-                Player::Left => (1..columns).for_each(|n| cut((n, rows), (columns - n, rows))),
-                Player::Right => (1..rows).for_each(|n| cut((columns, n), (columns, rows - n))),
-            }
-        }
-    }
-
-    fn draw(&self, cakes: &Self::Position) -> String {
-        format!("{cakes:?}")
-    }
-}
-
 #[test]
 fn winners_are_those_of_the_rules() {
-    let mut outcomes = Outcomes::new(Cakes);
+    let mut outcomes = Outcomes::new(Cutcake);
     let cakes: Vec<(u32, u32)> = (1..=4)
         .flat_map(|columns| (1..=4).map(move |rows| (columns, rows)))
         .collect();
     for (at, &a) in cakes.iter().enumerate() {
         for &b in cakes[at..].iter().filter(|b| a.0 * a.1 + b.0 * b.1 <= 16) {
             let sum = value(a.0, a.1) + value(b.0, b.1);
-            let position = vec![a, b];
-            assert_eq!(
-                outcomes.wins(&position, Player::Left),
-                sum > 0,
-                "{a:?} {b:?}"
-            );
-            assert_eq!(
-                outcomes.wins(&position, Player::Right),
-                sum < 0,
-                "{a:?} {b:?}"
-            );
+            let position = position(&[a, b]);
+            let left = outcomes.wins(&position, Player::Left);
+            let right = outcomes.wins(&position, Player::Right);
+            assert_eq!(left, sum > 0, "{a:?} {b:?}");
+            assert_eq!(right, sum < 0, "{a:?} {b:?}");
         }
     }
 }
 
+fn position(cakes: &[(u32, u32)]) -> Vec<Bar> {
+    let bars = cakes.iter().map(|&(x, y)| (x.into(), y.into()));
+    normalized(bars.collect())
+}
+
 #[test]
 fn values_are_those_of_the_rules() {
-    let mut numbers = Numbers::new(Cakes);
+    let mut numbers = Numbers::new(Cutcake);
     for columns in 1..=4 {
         for rows in 1..=4 {
-            let searched = numbers.value(&vec![(columns, rows)]);
+            let searched = numbers.value(&position(&[(columns, rows)]));
             let value = value(columns, rows) * ONE;
             assert_eq!(searched, Some(value), "{columns} {rows}");
         }

@@ -11,9 +11,9 @@ use jury::cases::subsets;
 use jury::rules::bachet::Bachet;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
+use jury::rules::lasker::{normalized, Lasker};
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
-use jury::rules::octal::Octal;
 use jury::rules::staircase::Staircase;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
@@ -210,21 +210,15 @@ fn check_sums(
 ) {
     use shared::grundy::{heap_values, winning_moves, wins};
     let values = heap_values(largest, &options);
-    // Heaps in ascending order, without empty ones.
-    let normalised = |mut heaps: Vec<u64>| {
-        heaps.retain(|&heap| heap > 0);
-        heaps.sort_unstable();
-        heaps
-    };
     let position =
-        |heaps: Vec<usize>| normalised(heaps.into_iter().map(|heap| heap as u64).collect());
+        |heaps: Vec<usize>| normalized(heaps.into_iter().map(|heap| heap as u64).collect());
     let positions = (0..=largest).flat_map(move |a| {
         (a..=largest).flat_map(move |b| (b..=largest).map(move |c| vec![a, b, c]))
     });
     let mut rules = normal(rules);
     let rules = |heaps: &Vec<u64>| {
         let (wins, moves) = rules(heaps);
-        (wins, moves.into_iter().map(normalised).collect())
+        (wins, moves.into_iter().map(normalized).collect())
     };
     check(game, Finds::All, positions.map(position), rules, |heaps| {
         let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
@@ -236,8 +230,7 @@ fn check_sums(
 #[test]
 fn sums_of_heaps() {
     check_sums("Grundy's game", sums(unequal_parts), 8, unequal_parts);
-    let lasker = Octal(vec![4, 3, 3, 3, 3, 3, 3]);
-    check_sums("Lasker's Nim", lasker, 6, lasker_options);
+    check_sums("Lasker's Nim", Lasker, 6, lasker_options);
     let game = shared::subtraction::Subtraction::new(&[2, 3, 7]);
     let rules = Subtraction(vec![2, 3, 7]);
     check_sums("take 2, 3 or 7", rules, 12, |heap| game.options(heap));
