@@ -18,7 +18,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, cells: [u64; n] }
-        let cells = cells.into_iter().chain([0]).sorted().collect_vec();
+        let cells = cells.into_iter().chain([0]).sorted_unstable().collect_vec();
         let gap = |pair: &[u64]| (pair[1] - pair[0]).checked_sub(1);
         let gaps: Option<Vec<u64>> = cells.windows(2).rev().map(gap).collect();
         let gaps = gaps.expect("a cell is 0 or taken twice");

@@ -1,9 +1,9 @@
 //! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them.
 //!
 //! Each is called after the problem that it fails to solve, and says what its mistake is. Its test
-//! names the case that shows it. What several of them do alike, and rightly, is in `right`.
+//! names the case that shows it. What several of them share is in `common`, and correct.
 
-mod right {
+mod common {
     pub mod abc265_ex;
     pub mod cf1704f;
     pub mod luogu_p2490;

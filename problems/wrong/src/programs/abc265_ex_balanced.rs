@@ -1,6 +1,6 @@
 //! ABC265 Ex, wrong: takes every balanced placement for won, whatever its nim-sum.
 
-use crate::right::abc265_ex::{balanced, more};
+use crate::common::abc265_ex::{balanced, more};
 use proconio::input;
 
 pub fn main() {

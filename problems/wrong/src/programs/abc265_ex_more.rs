@@ -1,7 +1,7 @@
 //! ABC265 Ex, wrong: counts only the placements in which the first player has more free moves,
 //! not the balanced ones with a nim-sum other than 0.
 
-use crate::right::abc265_ex::more;
+use crate::common::abc265_ex::more;
 use proconio::input;
 
 pub fn main() {

@@ -1,6 +1,6 @@
 //! Codeforces 1704F, wrong: takes equal numbers of both colours for lost.
 
-use crate::right::cf1704f::{answer, values};
+use crate::common::cf1704f::{answer, values};
 
 pub fn main() {
     answer(&values(100, 34), |red, blue, _| red > blue);

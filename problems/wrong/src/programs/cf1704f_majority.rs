@@ -1,6 +1,6 @@
 //! Codeforces 1704F, wrong: asks for the runs even where one colour is in the majority.
 
-use crate::right::cf1704f::{answer, values};
+use crate::common::cf1704f::{answer, values};
 
 pub fn main() {
     answer(&values(100, 34), |red, blue, sum| sum != 0 || red > blue);

@@ -1,6 +1,6 @@
 //! Luogu P2490, wrong: forgets that a digit may stand in any of the gaps.
 
-use crate::right::luogu_p2490::answer;
+use crate::common::luogu_p2490::answer;
 use shared::modular::Modular;
 
 pub fn main() {

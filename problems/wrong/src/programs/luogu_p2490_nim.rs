@@ -1,6 +1,6 @@
 //! Luogu P2490, wrong: plain Nim, as if a move could not touch several pieces.
 
-use crate::right::luogu_p2490::answer;
+use crate::common::luogu_p2490::answer;
 use shared::modular::Binomials;
 
 pub fn main() {

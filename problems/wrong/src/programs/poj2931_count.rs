@@ -1,6 +1,6 @@
 //! POJ 2931, wrong: counts the cubes of both colours, as if each were worth one move.
 
-use crate::right::poj2931::answer;
+use crate::common::poj2931::answer;
 
 pub fn main() {
     let worth = |cube: &char| if *cube == 'W' { 1 } else { -1 };

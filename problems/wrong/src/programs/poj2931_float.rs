@@ -1,7 +1,7 @@
 //! POJ 2931, wrong: adds in double precision. A tower of 50 cubes fits; a sum of three may need
 //! more than 53 bits.
 
-use crate::right::poj2931::{answer, value};
+use crate::common::poj2931::{answer, value};
 
 pub fn main() {
     let float = |cubes: &[char]| {

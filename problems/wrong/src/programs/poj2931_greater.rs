@@ -1,6 +1,6 @@
 //! POJ 2931, wrong: takes towers of equal value for worse, `>` instead of `>=`.
 
-use crate::right::poj2931::{answer, value};
+use crate::common::poj2931::{answer, value};
 use shared::dyadic::Dyadic;
 
 pub fn main() {

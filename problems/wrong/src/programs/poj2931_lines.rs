@@ -1,6 +1,6 @@
 //! POJ 2931, wrong: skips empty lines, though an empty tower has one.
 
-use crate::right::poj2931::value;
+use crate::common::poj2931::value;
 use shared::dyadic::Dyadic;
 use std::io::{stdin, Read};
 

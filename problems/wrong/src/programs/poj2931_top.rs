@@ -1,6 +1,6 @@
 //! POJ 2931, wrong: reads the towers from the top to the bottom.
 
-use crate::right::poj2931::{answer, value};
+use crate::common::poj2931::{answer, value};
 use shared::dyadic::Dyadic;
 
 pub fn main() {

@@ -1,6 +1,6 @@
 //! TopCoder TheEasyChase, wrong: who loses does so as soon as possible, not as late as possible.
 
-use crate::right::theeasychase::{Chase, CHASE};
+use crate::common::theeasychase::{Chase, CHASE};
 
 pub fn main() {
     let hasty = Chase {

@@ -1,6 +1,6 @@
 //! TopCoder TheEasyChase, wrong: lets a player pass.
 
-use crate::right::theeasychase::{Chase, CHASE};
+use crate::common::theeasychase::{Chase, CHASE};
 
 pub fn main() {
     let passing = Chase {

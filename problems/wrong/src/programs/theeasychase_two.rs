@@ -1,6 +1,6 @@
 //! TopCoder TheEasyChase, wrong: lets white, too, move two cells.
 
-use crate::right::theeasychase::{Chase, CHASE};
+use crate::common::theeasychase::{Chase, CHASE};
 
 pub fn main() {
     let both_far = Chase {
