@@ -24,8 +24,8 @@ pub fn wins(heap: u64, most: u64) -> bool {
     excess(heap, most) > 0
 }
 
-/// All heaps that winning moves leave. Empty exactly when the player to move loses, and else one: the
-/// next lower multiple of `most + 1`.
+/// All heaps that winning moves leave. Empty exactly when the player to move loses, and else one:
+/// the next lower multiple of `most + 1`.
 ///
 /// # Complexity
 ///

@@ -3,9 +3,9 @@
 //! as all coins show tails, loses.
 //!
 //! Each coin that shows heads plays on its own: the Grundy value of a position is the nim-sum of
-//! those with a single head (H. W. Lenstra; *Winning Ways*, ch. 14). For turning a coin to heads is
-//! as good as putting another game beside it, and two heads on one coin, which cancel out as coins,
-//! cancel out as nimbers.
+//! those with a single head (H. W. Lenstra; *Winning Ways*, ch. 14). For turning a coin to heads
+//! adds the game of that coin to the sum, and turning it back adds the same value once more, which
+//! cancels out.
 //!
 //! So a game is known when the values of its single coins are: `g(x)` is the least number that is
 //! not the nim-sum of `g` over the coins turned along with `x`, for any move that `x` allows.
@@ -18,10 +18,10 @@
 //! | Ruler | all from some coin on up to it | [`ruler`]: the greatest power of two in `x + 1` |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
-//! In the *product* of two games the coins stand in rows and columns, and a move turns those that
-//! stand in the rows of a move of the one game and in the columns of a move of the other. The coin in
-//! row `x` and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the
-//! *tartan theorem* (J. H. Conway; *Winning Ways*, ch. 14).
+//! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
+//! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
+//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan
+//! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
 
 use crate::grundy::mex;
 use crate::nim;
@@ -51,8 +51,8 @@ pub struct Game<R> {
 }
 
 impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
-    /// The game with so many coins in which a move may turn coin `x` together with the coins of any
-    /// one list in `rule(x)`.
+    /// The game with this number of coins in which a move may turn coin `x` together with the coins
+    /// of any one list in `rule(x)`.
     ///
     /// # Complexity
     ///

@@ -66,7 +66,7 @@ fn greedy(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
     mates
 }
 
-/// Where a vertex stands in its alternating tree.
+/// The level of a vertex in its alternating tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
     /// An even number of steps from the root: the tree grows from here.
@@ -84,14 +84,14 @@ struct Forest<'a> {
     roots: Vec<usize>,
     /// Whether the tree of a root has been used for an augmenting path.
     used: Vec<bool>,
-    /// For a vertex that must give up its mate when the path to the root is exchanged, whom it
-    /// takes instead: an outer vertex nearer to the root.
-    instead: Vec<usize>,
+    /// For a vertex that loses its mate when the path to the root is exchanged, its new mate: an
+    /// outer vertex nearer to the root.
+    new_mate: Vec<usize>,
     /// Union-find: towards the base of the blossom that a vertex is in.
     towards_base: Vec<usize>,
-    /// Outer vertices whose edges have not been looked at.
+    /// Outer vertices whose edges have not been examined.
     queue: VecDeque<usize>,
-    /// The last search for a common base that came through a base.
+    /// For each base, the last search for a common base that came through it.
     visited: Vec<usize>,
     searches: usize,
 }
@@ -105,7 +105,7 @@ impl<'a> Forest<'a> {
             labels: vec![None; vertices],
             roots: (0..vertices).collect(),
             used: vec![false; vertices],
-            instead: (0..vertices).collect(),
+            new_mate: (0..vertices).collect(),
             towards_base: (0..vertices).collect(),
             queue: VecDeque::new(),
             visited: vec![0; vertices],
@@ -125,7 +125,7 @@ impl<'a> Forest<'a> {
         self.queue.push_back(vertex);
     }
 
-    /// Grows the trees until nothing is left to look at; the number of augmentations.
+    /// Grows the trees until no outer vertex is left to examine; the number of augmentations.
     fn grow(&mut self) -> usize {
         let graph = self.graph;
         let mut augmentations = 0;
@@ -162,7 +162,7 @@ impl<'a> Forest<'a> {
         let root = self.roots[outer];
         self.labels[inner] = Some(Label::Inner);
         self.roots[inner] = root;
-        self.instead[inner] = outer;
+        self.new_mate[inner] = outer;
         if let Some(mate) = self.mates[inner] {
             self.make_outer(mate, root);
         }
@@ -181,7 +181,7 @@ impl<'a> Forest<'a> {
     /// The next base on the way from a base to its root.
     fn next_base(&mut self, base: usize) -> Option<usize> {
         let inner = self.mates[base]?;
-        let outer = self.instead[inner];
+        let outer = self.new_mate[inner];
         Some(self.base(outer))
     }
 
@@ -215,7 +215,7 @@ impl<'a> Forest<'a> {
     fn shrink(&mut self, mut outer: usize, mut across: usize, base: usize) {
         let root = self.roots[outer];
         while self.base(outer) != base {
-            self.instead[outer] = across;
+            self.new_mate[outer] = across;
             let Some(inner) = self.mates[outer] else {
                 return;
             };
@@ -228,7 +228,7 @@ impl<'a> Forest<'a> {
                 }
             }
             across = inner;
-            outer = self.instead[inner];
+            outer = self.new_mate[inner];
         }
     }
 
@@ -237,7 +237,7 @@ impl<'a> Forest<'a> {
         let mut left_out = self.mates[outer];
         self.mates[outer] = Some(mate);
         while let Some(vertex) = left_out {
-            let outer = self.instead[vertex];
+            let outer = self.new_mate[vertex];
             left_out = self.mates[outer];
             self.mates[outer] = Some(vertex);
             self.mates[vertex] = Some(outer);

@@ -7,13 +7,13 @@
 //! exactly if the smallest part of the heap may be taken (M. J. Whinihan, *Fibonacci Nim*, 1963).
 //! So the usual game is lost for the first player exactly if the heap is a Fibonacci number.
 //!
-//! Whoever takes the smallest part `f` wins: the next part is no neighbour of `f`, hence greater than
-//! `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves a heap
-//! whose smallest part is at most `2t`, and the opponent can take that.
+//! Whoever takes the smallest part `f` wins: the next part is no neighbour of `f`, hence greater
+//! than `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves
+//! a heap whose smallest part is at most `2t`, and the opponent can take that.
 //!
 //! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
-//! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the parts
-//! of the heap: each winning move takes the smallest parts, one or more of them.
+//! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the
+//! parts of the heap: each winning move takes the smallest parts, one or more of them.
 
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.

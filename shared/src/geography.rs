@@ -1,8 +1,8 @@
 //! Undirected vertex geography: a token stands on a vertex of a graph. The players in turn move it
 //! along an edge to a vertex where it has never stood; whoever cannot move loses.
 //!
-//! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly if
-//! the token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
+//! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly
+//! if the token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
 //! *Undirected edge geography*, 1993; for bipartite graphs it is folklore of programming contests).
 //!
 //! - On an essential vertex, take any maximum matching and move along it, each time. If the

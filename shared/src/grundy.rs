@@ -12,11 +12,11 @@
 //! - the value of a sum of games, where a move is a move in one of them, is the exclusive or of
 //!   their values. So a hundred heaps cost no more than a hundred times one heap.
 //!
-//! This file finds values where positions are heaps ([`heap_values`]) and where they are the vertices
-//! of a graph ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For heaps from
-//! which a move takes one of certain amounts see [`subtraction`](crate::subtraction), for heaps that
-//! may be broken in two see [`octal`](crate::octal), for positions of any other kind see
-//! [`search`](crate::search).
+//! This file finds values where positions are heaps ([`heap_values`]) and where they are the
+//! vertices of a graph ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For
+//! heaps from which a move takes one of certain amounts see [`subtraction`](crate::subtraction),
+//! for heaps that may be broken in two see [`octal`](crate::octal), for positions of any other kind
+//! see [`search`](crate::search).
 
 use crate::nim;
 
@@ -170,8 +170,8 @@ pub fn dag_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
     (done == options.len()).then_some(values)
 }
 
-/// All positions that winning moves in a sum of heaps lead to, the new heaps in the place of the one
-/// that was replaced. Empty exactly when the player to move loses.
+/// All positions that winning moves in a sum of heaps lead to, the new heaps in the place of the
+/// one that was replaced. Empty exactly when the player to move loses.
 ///
 /// A move wins if it makes the nim-sum of the values 0. `values` and `options` are those of
 /// [`heap_values`]; for tokens on a graph a vertex is a heap, and its options are single vertices.

@@ -1,5 +1,5 @@
 //! Red-blue Hackenbush: a picture of blue and red segments that stands on the ground. Left cuts a
-//! blue segment, Right a red one, and all that no longer hangs together with the ground is gone.
+//! blue segment, Right a red one, and whatever is no longer connected with the ground falls.
 //! Whoever cannot cut loses.
 //!
 //! Every move costs the player who makes it something, so every picture is a number: Left wins
@@ -10,7 +10,7 @@
 //! A stalk is a single line of segments. The segments at its foot up to the first change of
 //! colour are worth 1 each; from there on each is worth half as much as the one below; blue ones
 //! count up and red ones count down (Berlekamp's rule). A tree is computed from its leaves to its
-//! root: what hangs at a vertex is a sum, and a sum on top of a segment is a number by
+//! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
 //! [`on_segment`].
 //!
 //! If both players may cut every segment, the picture is green: see [`crate::green_hackenbush`].
@@ -92,8 +92,8 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
         .expect("0 segments are a prefix")
 }
 
-/// Whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is more
-/// than 0 to this player.
+/// Whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
+/// more than 0 to this player.
 ///
 /// # Complexity
 ///

@@ -1,10 +1,11 @@
 //! Combinatorial game theory, one topic a file.
 //!
-//! Each file uses nothing but `std`'s `alloc` part and, at most, its neighbours here, so that
-//! it can be pasted into a submission or bundled by `cargo judge bundle`.
+//! Each file uses nothing but `core`, `alloc` and other files here, so that it can be pasted into a
+//! submission or bundled by `cargo judge bundle`.
 //!
-//! Where a module knows who wins, `wins` is whether the player to move does, and `winning_moves` are
-//! the positions that winning moves lead to, in the type of its arguments; misère play is `_misere`.
+//! Wherever a theorem decides who wins, `wins` is whether the player to move does, and
+//! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
+//! The names for misère play end in `_misere`.
 //!
 //! | module | theory |
 //! |---|---|

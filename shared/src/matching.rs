@@ -1,10 +1,10 @@
 //! Maximum matchings: what [`hopcroft_karp`](crate::hopcroft_karp) finds in bipartite graphs and
-//! [`edmonds`](crate::edmonds) in all graphs, and [`geography`](crate::geography) is played with.
+//! [`edmonds`](crate::edmonds) in all graphs, and what decides [`geography`](crate::geography).
 //!
 //! A vertex is *essential* if every maximum matching covers it. Which vertices are comes out of the
-//! search for a maximum matching when it ends: the others are those that an alternating path of even
-//! length leads to from a vertex that the matching leaves out (A. L. Dulmage, N. S. Mendelsohn 1958
-//! for bipartite graphs; T. Gallai 1964, J. Edmonds 1965 for all).
+//! search for a maximum matching when it ends: the others are those that an alternating path of
+//! even length leads to from a vertex that the matching leaves out (A. L. Dulmage, N. S. Mendelsohn
+//! 1958 for bipartite graphs; T. Gallai 1964, J. Edmonds 1965 for all).
 //!
 //! A graph is given by the neighbours of each vertex `0, 1, …`; [`adjacency`] makes it from edges.
 

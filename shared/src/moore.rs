@@ -4,7 +4,7 @@
 //! Write the heaps in binary, one below the other, and count the ones of each column. The player
 //! to move loses, in normal play, exactly when every count is divisible by `k + 1` (E. H. Moore,
 //! *A generalization of the game called Nim*, 1910). For `k = 1` that is Bouton's theorem, and
-//! with `k` heaps or fewer it says that one move takes everything.
+//! with `k` heaps or fewer it means that one move can take everything.
 //!
 //! No move keeps all counts divisible: in the highest column that it changes, ones can only
 //! vanish, at least one and at most `k` of them. And one move makes all counts divisible: go
@@ -83,14 +83,14 @@ pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
     winning.into_iter().collect()
 }
 
-/// What every count must be divisible by. No count is greater than the number of heaps, so a `k`
-/// above that is as good as that.
+/// The number that every count must be divisible by. No count is greater than the number of heaps,
+/// so that a greater `k` makes no difference.
 fn divisor(heaps: &[u64], k: usize) -> usize {
     assert!(k > 0, "a move touches at least one heap");
     k.min(heaps.len()) + 1
 }
 
-/// The columns that have a one, and those below them.
+/// The columns up to the highest one that has a one.
 fn columns(heaps: &[u64]) -> std::ops::Range<u32> {
     let any = heaps.iter().fold(0, |any, heap| any | heap);
     0..u64::BITS - any.leading_zeros()

@@ -30,8 +30,8 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 ///
 /// # Complexity
 ///
-/// O(1) for all operations: one exclusive or for sums and differences; about 10 ns for a product with
-/// carry-less multiplication, 20 ns without; a dozen products for a quotient or a square root.
+/// O(1) for all operations: one exclusive or for sums and differences; about 10 ns for a product
+/// with carry-less multiplication, 20 ns without; a dozen products for a quotient or a square root.
 ///
 /// # Panics
 ///
@@ -385,7 +385,7 @@ const ROOT: u64 = 0x4028_84CA_01F7_C6B2;
 #[cfg(target_arch = "x86_64")]
 type LinearMap = [[u64; 256]; 8];
 
-/// Bit `n` of a polynomial stands for `xⁿ`, and goes to the `n`th power of the root.
+/// Bit `n` of a polynomial stands for `xⁿ`, and is mapped to the `n`th power of the root.
 #[cfg(target_arch = "x86_64")]
 static FROM_POLYNOMIAL: LinearMap = linear_map(&powers_of_the_root());
 

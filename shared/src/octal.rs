@@ -1,8 +1,8 @@
 //! Octal games: take-and-break games with a code for a name.
 //!
-//! Heaps of counters; a move takes some counters from one heap, and what is left of the heap is
-//! left as no heap, as one heap, or broken into two. The code `d₀.d₁d₂d₃…` says which of these is
-//! allowed: digit `dₜ` is about the moves that take exactly `t` counters, and adds up
+//! Heaps of counters; a move takes some counters from one heap and leaves what remains of it as no
+//! heap, as one heap, or as two. The code `d₀.d₁d₂d₃…` tells which of these is allowed: digit `dₜ`
+//! is about the moves that take exactly `t` counters, and is the sum of
 //!
 //! - 1 if the move may leave no heap: a heap of exactly `t` may be taken away as a whole;
 //! - 2 if it may leave one heap: `t` may be taken from a greater heap;
@@ -22,8 +22,8 @@
 //! | `0.77` | Kayles: knock down one skittle or two neighbours in a row | period 12 from 71 on |
 //! | `0.137` | Dawson's Chess: pawns on three ranks, to the last player the win | period 34 from 52 on |
 //! | `0.07` | Dawson's Kayles: two neighbours only; the values of `0.137`, one place later | period 34 from 53 on |
-//! | `0.007` | Treblecross: who first has three crosses in a row wins | no period is known |
-//! | `0.6` | Officers: take one, but not the last | no period is known |
+//! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
+//! | `0.6` | Officers: take one, but not the last | no known period |
 //! | `0.15` | Guiles: one whole heap, or two and the rest in two heaps or none | period 10 from 1 on |
 //!
 //! Whether every finite code has periodic values is an open question. For a code that has, a
@@ -67,7 +67,7 @@ pub struct Octal {
 pub enum ParseError {
     /// The text has no digits before or after its point, or no point.
     NotACode,
-    /// Something else than a digit from 0 to 7 stands at a digit's place.
+    /// A digit's place has another character than a digit from 0 to 7.
     NotADigit(char),
     /// The first digit is neither 0 nor 4.
     MoveWithoutEnd,
@@ -186,7 +186,7 @@ impl Octal {
     }
 
     /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by the
-    /// values of `0..=limit`. `None` says nothing: a greater limit may succeed, unless the code
+    /// values of `0..=limit`. `None` proves nothing: a greater limit may succeed, unless the code
     /// repeats a digit for ever, to which the theorem does not apply.
     ///
     /// # Complexity
@@ -223,8 +223,8 @@ impl Octal {
 /// The values of the heaps `0..=largest` of a take-and-break game: a move takes some counters from
 /// one heap and may break what is left in two.
 ///
-/// `digit(t)` says what a move may do that takes `t` counters, as the digits of an octal code do:
-/// add 1 if it may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, 4 if it
+/// `digit(t)` is about the moves that take `t` counters, as in an octal code: the sum of
+/// 1 if it may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, 4 if it
 /// may leave two. A move that takes nothing can only break: of `digit(0)` just the 4 counts.
 ///
 /// # Complexity

@@ -2,27 +2,27 @@
 //!
 //! A position may come back, so that there are three outcomes: the player to move wins, loses, or
 //! neither player can force an end (a *draw*). Two facts still hold. A position with an option that
-//! the opponent loses is won; a position all of whose options the opponent wins is lost. *Retrograde
-//! analysis* starts from the positions where the game is over, and applies these facts backwards
-//! along the moves until they decide nothing more. What they never decide is a draw: each undecided
-//! position has an undecided option and no lost one, so both players do best to stay among them
-//! (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite games*, 1966, for loopy
-//! games).
+//! the opponent loses is won; a position all of whose options the opponent wins is lost.
+//! *Retrograde analysis* starts from the positions where the game is over, and applies these facts
+//! backwards along the moves until they decide nothing more. What they never decide is a draw: each
+//! undecided position has an undecided option and no lost one, so both players do best to stay
+//! among them (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite games*, 1966,
+//! for loopy games).
 //!
 //! The order in which positions are decided is that of their distance from the end, if a winner
 //! hurries and a loser delays: a win is decided by its soonest lost option, a loss only when the
 //! last of its options is won. So the distances cost nothing.
 //!
 //! [`Decisions`] does that in time linear in the number of moves. It counts for each position the
-//! options that are not known to be won by the opponent; a loss is found when none is left.
+//! options that the opponent has not been found to win; a loss is found when none is left.
 //!
 //! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
 
 /// A game by its moves backwards, as retrograde analysis needs them. Its positions are
 /// `0..positions()`.
 ///
-/// There must be as many predecessors as moves: each position is a predecessor as often as its
-/// degree says.
+/// There must be as many predecessors as moves: each position is a predecessor as often as it has
+/// moves.
 pub trait Game {
     /// The number of positions.
     fn positions(&self) -> usize;
@@ -36,8 +36,8 @@ pub trait Game {
 
 /// A game by its moves forwards as well.
 ///
-/// Both directions must have the same moves: `a` is among the options of `b` as often as `b` is among
-/// the predecessors of `a`.
+/// Both directions must have the same moves: `a` is among the options of `b` as often as `b` is
+/// among the predecessors of `a`.
 pub trait Options: Game {
     /// Shows every position that one move leads to.
     fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F);
@@ -234,8 +234,8 @@ pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
 }
 
 /// All options that the other player loses, once for each move that leads there, by the outcomes of
-/// all positions: the winning moves. Some may lead to a later win than [`best_options`], and whoever
-/// plays just any of them each time may never win.
+/// all positions: the winning moves. Some may win later than the [`best_options`], and whoever
+/// plays any of them at random may never come to an end.
 ///
 /// # Complexity
 ///
@@ -269,8 +269,8 @@ pub fn winning_moves<G: Options>(game: &G, outcomes: &[Outcome], position: usize
 /// The options that keep the outcome of a position: a win as soon as possible, a loss as late as
 /// possible, or a draw. Empty only where the game is over.
 ///
-/// A winner who plays one of them each time wins after exactly the number of moves that the
-/// outcome says, if the loser does so too, and no later otherwise.
+/// A winner who plays one of them each time wins after exactly the number of moves in the outcome,
+/// if the loser does so too, and no later otherwise.
 ///
 /// # Complexity
 ///
@@ -305,10 +305,10 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
     best
 }
 
-/// Retrograde analysis as it proceeds: the positions that are won or lost, each with its outcome,
-/// those nearest to the end first. What it does not show is a draw.
+/// Retrograde analysis as an iterator: the positions that are won or lost, each with its outcome,
+/// those nearest to the end first. All others are draws.
 ///
-/// Whoever asks for one position may stop when it comes.
+/// Whoever needs a single position can stop when it comes.
 ///
 /// # Examples
 ///
@@ -329,8 +329,8 @@ pub struct Decisions<'a, G> {
     degrees: Vec<u32>,
     /// The positions where the game is over.
     ends: Vec<u32>,
-    /// For each undecided position, how many of its options the opponent is not known to win, at
-    /// least 1; for each decided one, 0.
+    /// For each undecided position, how many of its options the opponent has not been found to
+    /// win, at least 1; for each decided one, 0.
     open: Vec<u32>,
     /// The decided positions in order, each twice its number, and 1 more if it is won. The entries
     /// from `decided` on mean nothing.

@@ -1,10 +1,10 @@
 //! Any game that always ends, by search: give the options of a position, take its value.
 //!
-//! A game is a closure `options(position)` that lists the positions that one move leads to. What
-//! plays alike should be the same position (heaps sorted, say), for each position is searched only
-//! once. [`Outcomes`] finds who wins, [`Grundy`] the Grundy values of an impartial game, and
-//! [`Numbers`] those of a partizan one in which all positions are numbers. For games whose positions
-//! may come back see [`retrograde`](crate::retrograde).
+//! A game is a closure `options(position)` that lists the positions that one move leads to.
+//! Positions that play alike should be equal (sorted heaps, say), for each position is searched
+//! only once. [`Outcomes`] finds who wins, [`Grundy`] the Grundy values of an impartial game, and
+//! [`Numbers`] those of a partizan one in which all positions are numbers. For games whose
+//! positions may come back see [`retrograde`](crate::retrograde).
 //!
 //! The search is recursive: it goes as deep as the longest game is long.
 
@@ -111,7 +111,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
 /// use shared::dyadic::Dyadic;
 /// use shared::search::Numbers;
 ///
-/// // A stalk of Hackenbush: whoever cuts a segment of her own takes away all above it.
+/// // A stalk of Hackenbush: a player cuts a segment of his colour, with all above it.
 /// let mut stalks = Numbers::new(|stalk: &Vec<char>| {
 ///     let cuts = |own| {
 ///         let heights = (0..stalk.len()).filter(|&height| stalk[height] == own);

@@ -1,13 +1,13 @@
 //! The simplest number between two bounds.
 //!
-//! A position in which Left can move to the numbers L and Right to the numbers R, all of L less than
-//! all of R, is itself a number: the *simplest* one, born first, that is greater than all of L and
-//! less than all of R (J. H. Conway, *On Numbers and Games*, 1976). `{|}` is 0; from it come, day by
-//! day, `{0|} = 1` and `{|0} = -1`, then `2`, `1/2`, `-1/2`, `-2`, and in the end every dyadic
-//! rational.
+//! A position in which Left can move to the numbers L and Right to the numbers R, all of L less
+//! than all of R, is itself a number: the *simplest* one, born first, that is greater than all of L
+//! and less than all of R (J. H. Conway, *On Numbers and Games*, 1976). `{|}` is 0; from it come,
+//! day by day, `{0|} = 1` and `{|0} = -1`, then `2`, `1/2`, `-1/2`, `-2`, and in the end every
+//! dyadic rational.
 //!
-//! [`simplest_between`] finds it with one comparison of bits instead of a walk through the days. The
-//! definitions themselves, on which this rests, are in [`surreal_form`](crate::surreal_form).
+//! [`simplest_between`] finds it with one comparison of bits instead of a walk through the days.
+//! The definitions themselves, on which this rests, are in [`surreal_form`](crate::surreal_form).
 
 use crate::dyadic::Dyadic;
 use std::cmp::Ordering;

@@ -17,8 +17,8 @@ use std::rc::Rc;
 
 /// A number as it was built: its left options and its right options, numbers themselves.
 ///
-/// Forms are compared by value: `{-1 | 1} == {|}`. All of it follows the definitions, which only
-/// speak of options; no arithmetic comes in but in [`Form::canonical`] and [`Form::value`]. Forms
+/// Forms are compared by value: `{-1 | 1} == {|}`. Everything follows the definitions, which are
+/// about options only; there is no arithmetic but in [`Form::canonical`] and [`Form::value`]. Forms
 /// share their parts, and no pair of parts is compared or added twice. The code is recursive as the
 /// definitions are: a form born after many thousands of days is too deep for the stack.
 ///

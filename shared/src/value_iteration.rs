@@ -1,5 +1,5 @@
-//! Value iteration: the distances of a game on a finite graph, with a queue of positions whose values
-//! have changed, as in the search for shortest paths of Bellman and Ford.
+//! Value iteration: the distances of a game on a finite graph, with a queue of positions whose
+//! values have changed, as in the search for shortest paths of Bellman and Ford.
 //!
 //! It finds what [retrograde analysis](crate::retrograde) finds. It is simpler, and may compute a
 //! position many times.

@@ -3,7 +3,7 @@
 //! The cold pairs (the positions that the player to move loses) are `(⌊kφ⌋, ⌊kφ⌋ + k)` for
 //! `k = 0, 1, 2, …`, where `φ = (1 + √5) / 2` (W. A. Wythoff, *A modification of the game of
 //! Nim*, 1907). The sequences `⌊kφ⌋` and `⌊kφ⌋ + k = ⌊kφ²⌋` are complementary (Rayleigh's
-//! theorem): each positive integer stands in exactly one cold pair, and each difference too.
+//! theorem): each positive integer is in exactly one cold pair, and each difference occurs once.
 //!
 //! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
 //! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly

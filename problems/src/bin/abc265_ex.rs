@@ -36,7 +36,7 @@ fn main() {
     }
     transform::transform(&mut numbers);
 
-    // A gap of 0 stands in w - 1 places, one of 1 in w - 2, and so on.
+    // A gap of 0 has w - 1 places, one of 1 has w - 2, and so on.
     let mut heaps = [Mod::ZERO; 32];
     for (places, heap) in (1..w).rev().zip(&mut heaps) {
         *heap = Mod::new(places as u64);

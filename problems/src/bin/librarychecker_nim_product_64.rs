@@ -1,4 +1,5 @@
-//! Library Checker `nim_product_64` — Nim Product (<https://judge.yosupo.jp/problem/nim_product_64>)
+//! Library Checker `nim_product_64` — Nim Product
+//! (<https://judge.yosupo.jp/problem/nim_product_64>)
 //!
 //! Game:      none by itself: the product of two nimbers below 2⁶⁴, which is what one coin is
 //!            worth in a product of two coin-turning games.
@@ -17,7 +18,7 @@ use std::ops::Range;
 struct Numbers<R> {
     source: R,
     buffer: Vec<u8>,
-    /// What of the buffer has been read from the source, but not as a number.
+    /// The part of the buffer that has been read from the source, but not as a number.
     unread: Range<usize>,
 }
 
@@ -33,8 +34,8 @@ impl<R: Read> Numbers<R> {
         }
     }
 
-    /// Moves what is unread to the front of the buffer, and fills the rest if it is short; behind
-    /// the end of the source stand line ends.
+    /// Moves what is unread to the front of the buffer, and fills the rest if it is short; the end
+    /// of the source is followed by line ends.
     fn refill(&mut self) {
         self.buffer.copy_within(self.unread.clone(), 0);
         self.unread = 0..self.unread.len();
@@ -106,7 +107,7 @@ const POWERS_OF_TEN: [u64; 9] = [
     100_000_000,
 ];
 
-/// The number that the digits at the beginning of eight bytes stand for, and how many there are:
+/// The number that the digits at the beginning of eight bytes are, and how many there are:
 /// with zeros before them they are eight, from which three multiplications make pairs, fours and
 /// the whole.
 fn leading_digits(text: u64) -> (u64, usize) {
@@ -133,8 +134,8 @@ fn eight_digits(number: u64) -> u64 {
 /// The most bytes of a line: three times eight digits and its end.
 const LINE: usize = 25;
 
-/// Writes a number as a line before what stands from `end` in `output`, and says where it begins.
-/// The zeros before it are written too, for the line before it to cover.
+/// Writes a number as a line that ends before `end` in `output`, and returns where it begins. The
+/// zeros before it are written too, and overwritten by the line before it.
 fn write_line_before(end: usize, output: &mut [u8], number: u64) -> usize {
     let digits = [
         eight_digits(number / 10_000_000_000_000_000),

@@ -5,7 +5,7 @@
 //!            jump. Whoever cannot move loses; White begins. How many placements does he win?
 //! Theorem:   either side only closes the gaps from a white piece to the next black one: Moore's
 //!            Nim on k/2 heaps, of which a move touches up to d. It is lost if every binary digit
-//!            stands in a multiple of d + 1 heaps (Moore 1910), which is counted digit by digit.
+//!            is 1 in a multiple of d + 1 heaps (Moore 1910), which is counted digit by digit.
 //! Cost:      O(n k / d²) time, O(n) memory. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; full size
 //!            for time only.

@@ -28,8 +28,8 @@ fn main() {
     for &(start, target) in &queries {
         assert!(start != target, "the start {} is its own target", start + 1);
     }
-    // The order in which positions are decided hardly depends on the target: numbered in that order,
-    // they lie in memory as they are visited.
+    // The order in which positions are decided hardly depends on the target: numbered in that
+    // order, they lie in memory as they are visited.
     let graph = Graph::new(n, &arcs);
     let decided = Decisions::new(&graph, Play::Normal, &[]).map(|(position, _)| position);
     let mut names = vec![n; n];

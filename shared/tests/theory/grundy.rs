@@ -26,7 +26,7 @@ fn values_of_heaps_are_those_of_the_definition() {
     }
 }
 
-/// A. Guy's table of Grundy's game, as in *Winning Ways*, chapter 4.
+/// A. Guy's table of Grundy's game, as in *Winning Ways*, ch. 4.
 #[test]
 fn grundys_game_has_its_published_values() {
     let published = [

@@ -67,7 +67,7 @@ fn small_fields_are_closed() {
     }
 }
 
-/// The table in On Numbers and Games, chapter 6.
+/// The table in *On Numbers and Games*, ch. 6.
 #[test]
 fn the_published_table_of_products() {
     let products = [

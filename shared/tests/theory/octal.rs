@@ -28,7 +28,7 @@ fn values_are_those_of_the_rules() {
     }
 }
 
-/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4: the values of Kayles are
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 4: the values of Kayles are
 /// those of the last row but for fourteen.
 #[test]
 fn kayles_has_its_published_values() {
@@ -94,7 +94,7 @@ fn dawsons_chess_is_dawsons_kayles_one_place_later() {
     }
 }
 
-/// Periods and the first place from which they hold: *Winning Ways*, chapter 4; A. Flammenkamp's
+/// Periods and the first place from which they hold: *Winning Ways*, ch. 4; A. Flammenkamp's
 /// tables *Sprague-Grundy values of octal games*; A071074 and A071452 in the On-Line Encyclopedia.
 #[test]
 fn periods_are_the_published_ones() {
@@ -175,7 +175,7 @@ fn other_texts_are_refused() {
 }
 
 #[test]
-fn a_refusal_says_what_was_expected() {
+fn a_refusal_names_what_was_expected() {
     for (text, expected) in [
         ("77", "a code such as 0.77"),
         ("0.78", "a digit from 0 to 7, found `8`"),

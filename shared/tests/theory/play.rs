@@ -1,5 +1,5 @@
-//! Proof by play, where positions are too large to be searched: the player whom the theory takes
-//! for the winner moves as the theory says, and wins whatever the other one does.
+//! Proof by play, where positions are too large to be searched: the winner by the theory plays its
+//! winning moves, and wins whatever the loser does.
 //!
 //! The rules are those of the jury, which do not know the theory.
 

@@ -54,7 +54,7 @@ fn check(positions: usize, arcs: &[(usize, usize)], lost: &[usize]) {
             let mut outcomes = vec![Outcome::Draw; positions];
             decisions.restart(lost);
             for (position, outcome) in decisions.by_ref() {
-                assert_eq!(outcomes[position], Outcome::Draw, "shown twice");
+                assert_eq!(outcomes[position], Outcome::Draw, "decided twice");
                 outcomes[position] = outcome;
             }
             assert_eq!(outcomes, expected, "{play:?} {arcs:?} {lost:?}");

@@ -3,7 +3,7 @@
 use shared::tree::leaves_first;
 use std::panic::catch_unwind;
 
-/// How many vertices hang together with vertex 0.
+/// The number of vertices that are connected with vertex 0.
 fn reached(edges: &[(usize, usize)]) -> usize {
     let mut reached = vec![0];
     let mut at = 0;

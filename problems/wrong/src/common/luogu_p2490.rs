@@ -1,12 +1,12 @@
 //! Luogu P2490: the gaps between pairs of pieces are heaps of Moore's Nim, of which a move may
-//! touch d. White loses if each binary digit stands in a multiple of d + 1 of them.
+//! touch d. White loses if each binary digit is 1 in a multiple of d + 1 of them.
 
 use proconio::input;
 use shared::modular::{Binomials, Modular};
 
 const P: u32 = 1_000_000_007;
 
-/// Answers the case: a digit stands in a multiple of `divisor(d)` of the pairs' gaps, and in a
+/// Answers the case: a digit is 1 in a multiple of `divisor(d)` of the pairs' gaps, and in a
 /// number of them in `ways(binomials, pairs, number)` ways.
 pub fn answer(divisor: fn(usize) -> usize, ways: fn(&Binomials<P>, usize, usize) -> Modular<P>) {
     input! { n: usize, k: usize, d: usize }

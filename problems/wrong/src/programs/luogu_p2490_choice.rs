@@ -1,4 +1,4 @@
-//! Luogu P2490, wrong: forgets that a digit may stand in any of the gaps.
+//! Luogu P2490, wrong: forgets that a digit may be 1 in any of the gaps.
 
 use crate::common::luogu_p2490::answer;
 use shared::modular::Modular;

@@ -49,8 +49,8 @@ impl Theory {
         best
     }
 
-    /// The number of moves until the end, if the winner moves as the theory says and the loser as
-    /// long as he can: all lines of play.
+    /// The number of moves until the end, if the winner plays the best moves of the theory and the
+    /// loser delays: all lines of play.
     fn longest(&self, at: Position, known: &mut HashMap<Position, u32>) -> u32 {
         if let Some(&moves) = known.get(&at) {
             return moves;
@@ -77,7 +77,7 @@ fn start(random: &mut Random) -> Position {
 }
 
 #[test]
-fn the_winner_needs_the_moves_that_the_theory_says_and_no_more() {
+fn the_winner_needs_exactly_the_promised_moves() {
     let theory = Theory::new();
     let mut known = HashMap::new();
     for number in 0..1000 {
@@ -88,7 +88,7 @@ fn the_winner_needs_the_moves_that_the_theory_says_and_no_more() {
             Outcome::Loss(moves) => (moves, false),
             Outcome::Draw => panic!("a draw, though nobody can get away for ever: {at:?}"),
         };
-        // How the loser moves: at random, away from the other, or as the theory says.
+        // How the loser moves: at random, away from the other checker, or by the theory.
         let defence = number % 3;
         while left > 12 {
             let options = Chase(SIDE).options(&at);

@@ -25,7 +25,7 @@ fn set_of(coins: &[usize]) -> u64 {
     coins.iter().fold(0, |set, coin| set | 1 << coin)
 }
 
-/// The positions from which all coins after the last head stay as they are are below this one.
+/// A bound of the positions that can follow: coins behind the last head stay as they are.
 fn end(heads: u64) -> u64 {
     heads.checked_ilog2().map_or(1, |last| 2 << last)
 }
@@ -59,7 +59,7 @@ impl Large for Coins<'_> {
             .expect("some coin shows heads");
         let mut turned = 1 << last;
         match random.random_range(0..3) {
-            // A run, or a few coins: what the rule does not allow is left away.
+            // A run, or a few coins; only the last coin if the rule does not allow that.
             0 => turned |= turned - (1 << random.random_range(0..=last)),
             1 => (0..2).for_each(|_| turned |= 1 << random.random_range(0..=last)),
             _ => (0..4).for_each(|_| turned |= 1 << random.random_range(0..=last)),

@@ -36,8 +36,8 @@ enum Defence {
 const GAMES: u64 = 1000;
 
 impl<G: Large> Contest<'_, G> {
-    /// Has games of full size played, and sees that the winner by the theory always has a move, that
-    /// the rules allow it, and that he wins.
+    /// Has games of full size played, and sees that the winner by the theory always has a move,
+    /// that the rules allow it, and that he wins.
     pub fn winner_always_wins(&self) {
         let mut proved = HashSet::new();
         for number in 0..GAMES {
