@@ -41,6 +41,8 @@
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
 
+#![warn(missing_docs)]
+
 pub mod bachet;
 pub mod chase;
 pub mod coin;

@@ -1,20 +1,23 @@
-//! Every solution before the jury: a short run, the same each time. `cargo judge stress` runs it
-//! for as long as one likes.
+//! Every solution before the jury: a short run, the same each time. `cargo judge stress` runs for
+//! as long as one likes.
 
-use crate::{problem, program};
+use crate::{for_each_problem, program};
+use judge::catalog::Problem;
 use judge::stress::{stress, Effort, Program};
-use rstest::rstest;
+use libtest_mimic::Trial;
 use std::path::PathBuf;
 
 const EFFORT: Effort = Effort {
     seed: 20_080_101,
     time: None,
-    cases: 400,
+    cases: Some(400),
 };
 
-#[rstest]
-fn finds_no_difference(#[files("../testdata/*.toml")] facts: PathBuf) {
-    let problem = problem(facts.file_stem().unwrap().to_str().unwrap());
+pub fn trials() -> Vec<Trial> {
+    for_each_problem("jury", finds_no_difference)
+}
+
+fn finds_no_difference(problem: &Problem) {
     let names = problem
         .facts
         .solutions

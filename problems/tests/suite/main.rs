@@ -1,33 +1,63 @@
 //! The suite as a whole: the solutions on the bundled cases, before the jury and on malformed input,
-//! and the catalogue against what it speaks of.
+//! and the catalogue against the files that it names.
+//!
+//! Problems and cases are listed when the tests run: a new or changed case needs no compilation.
 
 mod catalogue;
+mod headers;
 mod jury;
 mod malformed;
 mod samples;
 
 use judge::catalog::{Catalog, Problem};
 use judge::runner::Bounds;
+use libtest_mimic::{Arguments, Trial};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-/// The bounds of every run here are generous: they only end what hangs.
+/// The bounds of every run here are generous: they only end what does not end by itself.
 /// Times are measured by `cargo judge`.
 const BOUNDS: Bounds = Bounds {
     time: Duration::from_secs(30),
     memory: Some(2 << 30),
 };
 
+fn main() -> ExitCode {
+    let trials = [
+        catalogue::trials(),
+        headers::trials(),
+        jury::trials(),
+        malformed::trials(),
+        samples::trials(),
+    ];
+    libtest_mimic::run(
+        &Arguments::from_args(),
+        trials.into_iter().flatten().collect(),
+    )
+    .exit_code()
+}
+
+/// A trial that fails by a panic.
+fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
+    Trial::test(name, move || {
+        test();
+        Ok(())
+    })
+}
+
+/// One trial for each problem.
+fn for_each_problem(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
+    let problems = catalog().problems.iter();
+    problems
+        .map(|problem| trial(format!("{name}::{}", problem.id), move || test(problem)))
+        .collect()
+}
+
 fn catalog() -> &'static Catalog {
     static CATALOG: OnceLock<Catalog> = OnceLock::new();
     CATALOG.get_or_init(|| Catalog::load().unwrap_or_else(|error| panic!("{error:#}")))
-}
-
-fn problem(id: &str) -> &'static Problem {
-    catalog()
-        .problem(id)
-        .unwrap_or_else(|| panic!("{id} is not in the catalogue"))
 }
 
 /// The built binary of a solution.

@@ -1,20 +1,20 @@
 //! Malformed input: a solution must end with a failure and a message, without an answer.
 //!
-//! The sample is spoilt in every way below. What is still well formed decides the rule book's
-//! own reader: then an answer is right, and so is a refusal.
+//! The sample is mutated in every way below. The book's reader decides whether a mutant is
+//! still well formed: then both an answer and a refusal are accepted.
 
-use crate::{problem, program, BOUNDS};
-use judge::runner::{self, End, Input};
-use jury::{self, RuleBook, Tokens, Visitor};
-use rstest::rstest;
+use crate::{for_each_problem, program, BOUNDS};
+use judge::catalog::Problem;
+use judge::runner::{End, Input, Runner};
+use jury::books::book;
+use libtest_mimic::Trial;
 use std::fs;
-use std::path::PathBuf;
 
-/// So many tokens of the sample are spoilt, each in its turn.
+/// How many tokens of the sample are mutated, one at a time.
 const TOKENS: usize = 12;
 
-/// What a token is replaced by: letters, a fraction, numbers below and beyond every bound.
-const INSTEAD: [&str; 8] = [
+/// Letters, a fraction, numbers below and beyond every bound.
+const REPLACEMENTS: [&str; 8] = [
     "x",
     "1.5",
     "-1",
@@ -25,43 +25,36 @@ const INSTEAD: [&str; 8] = [
     "99999999999999999999999999999999999999999",
 ];
 
-/// Why an input is malformed, if it is.
-struct Fault<'a>(&'a str);
-
-impl Visitor for Fault<'_> {
-    type Output = Option<String>;
-
-    fn visit<B: RuleBook>(self, book: B) -> Self::Output {
-        let parsed = book.parse(&mut Tokens::new(self.0));
-        parsed.err().map(|error| error.to_string())
-    }
+pub fn trials() -> Vec<Trial> {
+    for_each_problem("malformed", refused)
 }
 
-#[rstest]
-fn refused(#[files("../testdata/*.toml")] facts: PathBuf) {
-    let problem = problem(facts.file_stem().unwrap().to_str().unwrap());
+fn refused(problem: &Problem) {
     let cases = problem.cases().unwrap_or_else(|error| panic!("{error:#}"));
     let sample = cases.iter().find(|case| case.name == "sample-1");
     let sample = sample.unwrap_or(&cases[0]);
     let sample = fs::read_to_string(&sample.input).unwrap();
+    let book = book(&problem.id).unwrap();
     let mut malformed = 0;
-    for input in spoilt(&sample) {
-        let fault = jury::with_book(&problem.id, Fault(&input)).unwrap();
+    for input in mutants(&sample) {
+        let fault = book.split(&input).err().map(|error| error.to_string());
         malformed += usize::from(fault.is_some());
         for solution in &problem.facts.solutions {
             check(&solution.name, input.as_bytes(), fault.as_deref());
         }
     }
-    for input in no_text(&sample) {
+    for input in invalid_utf8(&sample) {
         for solution in &problem.facts.solutions {
-            check(&solution.name, &input, Some("no UTF-8"));
+            check(&solution.name, &input, Some("not UTF-8"));
         }
     }
     assert!(malformed > 0, "the reader of {} takes anything", problem.id);
 }
 
 fn check(solution: &str, input: &[u8], fault: Option<&str>) {
-    let run = runner::run(&program(solution), &[], Input::Bytes(input), &BOUNDS).unwrap();
+    let run = Runner::default()
+        .run(&program(solution), &[], Input::Bytes(input), &BOUNDS)
+        .unwrap();
     let text = String::from_utf8_lossy(input);
     let about = || format!("{solution} on\n{text}\nmalformed: {fault:?}\n{run:?}");
     match run.end {
@@ -74,19 +67,19 @@ fn check(solution: &str, input: &[u8], fault: Option<&str>) {
     }
 }
 
-/// The sample spoilt: empty, cut short after each token, and with each token replaced.
-fn spoilt(sample: &str) -> Vec<String> {
+/// The sample mutated: empty, cut short after each token, and with each token replaced.
+fn mutants(sample: &str) -> Vec<String> {
     let tokens = positions(sample);
     let cut = tokens.iter().map(|&(start, _)| sample[..start].to_owned());
     let replaced = tokens.iter().flat_map(|&(start, end)| {
-        INSTEAD.map(|instead| [&sample[..start], instead, &sample[end..]].concat())
+        REPLACEMENTS.map(|replacement| [&sample[..start], replacement, &sample[end..]].concat())
     });
     cut.chain(replaced).collect()
 }
 
 /// The sample with a byte behind a token that is no digit, but differs from one in its highest bit
 /// only.
-fn no_text(sample: &str) -> Vec<Vec<u8>> {
+fn invalid_utf8(sample: &str) -> Vec<Vec<u8>> {
     let ends = positions(sample).into_iter().map(|(_, end)| end);
     let (sample, byte) = (sample.as_bytes(), b'1' | 0x80);
     ends.map(|end| [&sample[..end], &[byte], &sample[end..]].concat())

@@ -1,20 +1,35 @@
 //! Every solution on every bundled case.
 
-use crate::{problem, program, BOUNDS};
+use crate::{catalog, program, trial, BOUNDS};
+use judge::catalog::{Case, Problem};
 use judge::report;
+use judge::runner::Runner;
 use judge::verdict;
-use rstest::rstest;
-use std::path::PathBuf;
+use libtest_mimic::Trial;
 
-#[rstest]
-fn accepted(#[files("../testdata/*/*.in")] input: PathBuf) {
-    let folder = input.parent().and_then(|folder| folder.file_name());
-    let problem = problem(folder.unwrap().to_str().unwrap());
-    let name = input.file_stem().unwrap().to_str().unwrap();
-    let cases = problem.cases().unwrap_or_else(|error| panic!("{error:#}"));
-    let case = cases.iter().find(|case| case.name == name).unwrap();
+pub fn trials() -> Vec<Trial> {
+    catalog().problems.iter().flat_map(trials_of).collect()
+}
+
+fn trials_of(problem: &'static Problem) -> Vec<Trial> {
+    let name = format!("samples::{}", problem.id);
+    match problem.cases() {
+        Ok(cases) => cases
+            .into_iter()
+            .map(|case| {
+                trial(format!("{name}::{}", case.name), move || {
+                    accepted(problem, &case);
+                })
+            })
+            .collect(),
+        Err(error) => vec![Trial::test(name, move || Err(format!("{error:#}").into()))],
+    }
+}
+
+fn accepted(problem: &Problem, case: &Case) {
     for solution in &problem.facts.solutions {
-        let judged = verdict::judge(problem, case, &program(&solution.name), &BOUNDS).unwrap();
+        let program = program(&solution.name);
+        let judged = verdict::judge(&Runner::default(), case, &program, &BOUNDS).unwrap();
         assert!(
             judged.verdict.is_accepted(),
             "{}",

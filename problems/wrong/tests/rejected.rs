@@ -2,11 +2,12 @@
 
 use judge::catalog::{Catalog, Problem};
 use judge::checker::compare;
-use judge::runner::{run, Bounds, End, Input};
+use judge::runner::{Bounds, End, Input, Runner};
 use judge::stress::{stress, Answer, Effort, Program};
-use rstest::rstest;
+use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::ExitCode;
 use std::time::Duration;
 
 /// No program here is wrong by being slow.
@@ -18,12 +19,36 @@ const BOUNDS: Bounds = Bounds {
 const EFFORT: Effort = Effort {
     seed: 1,
     time: None,
-    cases: 3000,
+    cases: Some(3000),
 };
 
-#[rstest]
-fn is_rejected(#[files("src/programs/*.rs")] source: PathBuf) {
-    let name = source.file_stem().unwrap().to_str().unwrap();
+/// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let verbose = arguments.nocapture;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/programs");
+    let sources = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = sources
+        .map(|source| {
+            let path = source.unwrap().path();
+            path.file_stem().unwrap().to_str().unwrap().to_owned()
+        })
+        .collect();
+    names.sort();
+    let trials = names.into_iter().map(|name| {
+        Trial::test(name.clone(), move || {
+            let case = rejecting(&name).unwrap_or_else(|| panic!("no case rejects {name}"));
+            if verbose {
+                println!("{name} is rejected by {case}");
+            }
+            Ok(())
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}
+
+/// The case that rejects a program, if there is one.
+fn rejecting(name: &str) -> Option<String> {
     let catalog = Catalog::load().unwrap();
     let problem = problem(&catalog, name);
     let program = Program {
@@ -31,9 +56,7 @@ fn is_rejected(#[files("src/programs/*.rs")] source: PathBuf) {
         path: Path::new(env!("CARGO_BIN_EXE_wrong")),
         arguments: &[OsStr::new(name)],
     };
-    let rejected = bundled(problem, &program).or_else(|| found(problem, &program));
-    let case = rejected.unwrap_or_else(|| panic!("{name} passes for right"));
-    println!("{name} is rejected by {case}");
+    bundled(problem, &program).or_else(|| found(problem, &program))
 }
 
 /// The problem whose id a program's name begins with.
@@ -43,7 +66,7 @@ fn problem<'a>(catalog: &'a Catalog, name: &str) -> &'a Problem {
         rest.is_some_and(|rest| rest.starts_with('_'))
     };
     let problem = catalog.problems.iter().find(of_this);
-    problem.unwrap_or_else(|| panic!("{name}: the catalogue has no such problem"))
+    problem.unwrap_or_else(|| panic!("{name}: no problem of the catalogue begins its name"))
 }
 
 /// The first bundled case with a wrong answer.
@@ -51,15 +74,17 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
     let cases = problem.cases().unwrap();
     let rejecting = cases.into_iter().find(|case| {
         let input = Input::File(&case.input);
-        let run = run(program.path, program.arguments, input, &BOUNDS).unwrap();
+        let run = Runner::default()
+            .run(program.path, program.arguments, input, &BOUNDS)
+            .unwrap();
         assert_eq!(run.end, End::Success, "{}", case.name);
         let expected = std::fs::read(&case.output).unwrap();
-        compare(&expected, &run.stdout, problem.facts.compare).is_some()
+        compare(&expected, &run.stdout).is_some()
     });
     rejecting.map(|case| format!("the bundled case {}", case.name))
 }
 
-/// What the jury finds.
+/// A case that the jury finds.
 fn found(problem: &Problem, program: &Program) -> Option<String> {
     let report = stress(problem, &[*program], EFFORT, &|_| {}).unwrap();
     let difference = report.difference?;

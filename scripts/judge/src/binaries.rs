@@ -1,4 +1,4 @@
-//! The built solutions: cargo builds them, and says where it has put them.
+//! The executables of the solutions, built by cargo.
 
 use crate::catalog::workspace;
 use anyhow::{Context, Result, bail};
@@ -19,7 +19,7 @@ impl Binaries {
     ///
     /// # Errors
     ///
-    /// When a solution has no source file, or does not compile: cargo has then said why on stderr.
+    /// When a solution has no source file, or does not compile: cargo's messages are on stderr.
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
         let mut names: Vec<&str> = names.into_iter().collect();
         names.sort_unstable();
@@ -27,7 +27,7 @@ impl Binaries {
         let messages = cargo_build(&names)?;
         let paths: BTreeMap<_, _> = messages.lines().filter_map(executable).collect();
         match names.iter().find(|&&name| !paths.contains_key(name)) {
-            Some(name) => bail!("cargo does not say where it has put {name}"),
+            Some(name) => bail!("cargo built {name}, but its messages do not name the executable"),
             None => Ok(Binaries { paths }),
         }
     }
@@ -42,7 +42,7 @@ impl Binaries {
         Ok(messages.lines().filter_map(library).collect())
     }
 
-    /// Where a solution stands.
+    /// The executable of a solution.
     ///
     /// # Panics
     ///
@@ -74,7 +74,7 @@ fn cargo_build(names: &[&str]) -> Result<String> {
 
     let built = command.output().context("cargo cannot be started")?;
     if !built.status.success() {
-        bail!("the solutions do not compile; cargo says why above");
+        bail!("the solutions do not compile; see cargo's messages above");
     }
     Ok(String::from_utf8_lossy(&built.stdout).into_owned())
 }
@@ -84,7 +84,7 @@ fn cargo() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
-/// The name and path of the program that one of cargo's messages tells of.
+/// The name and path of the executable in one of cargo's messages.
 fn executable(message: &str) -> Option<(String, PathBuf)> {
     let message: Value = serde_json::from_str(message).ok()?;
     let path = message.get("executable")?.as_str()?;
@@ -92,7 +92,7 @@ fn executable(message: &str) -> Option<(String, PathBuf)> {
     Some((name.to_owned(), path.into()))
 }
 
-/// The name and path of the library that one of cargo's messages tells of.
+/// The name and path of the library in one of cargo's messages.
 fn library(message: &str) -> Option<(String, PathBuf)> {
     let message: Value = serde_json::from_str(message).ok()?;
     let target = message.get("target")?;

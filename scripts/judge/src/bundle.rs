@@ -10,9 +10,6 @@ use crate::catalog::{Problem, Solution};
 use crate::judges::{self, Judge, Rust};
 use anyhow::{Result, bail};
 
-/// The oldest compiler that bundles are written for, as its minor version.
-const OLDEST_RUST: u32 = 70;
-
 /// What a judge compiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
@@ -40,7 +37,8 @@ impl Target {
     ///
     /// # Errors
     ///
-    /// For a judge that is not known, or one that is named and does not take the language.
+    /// For an unknown judge, one where the problem's input or output differ, and one that is named
+    /// and does not take the language.
     pub fn new(problem: &Problem, key: Option<&str>, language: Option<Language>) -> Result<Target> {
         let named = key.unwrap_or(&problem.facts.judge);
         let Some((known, judge)) = judges::all().find(|(known, _)| *known == named) else {
@@ -50,7 +48,8 @@ impl Target {
                 known.join(", ")
             );
         };
-        let takes_rust = takes_rust(judge);
+        problem.place(known)?;
+        let takes_rust = judge.takes_rust();
         if language == Some(Language::Rust) && takes_rust == Some(false) {
             if key.is_none() {
                 return Ok(Target::any(Language::Rust));
@@ -80,7 +79,6 @@ impl Target {
             c: None,
             source_bytes: None,
             source_bytes_min: None,
-            submit: None,
         };
         Target {
             key: "",
@@ -102,20 +100,6 @@ impl Target {
                 ..
             }) if edition != "2024" => vec![edition],
             _ => vec!["2021", "2024"],
-        }
-    }
-}
-
-/// Whether a judge takes Rust as it is written here; `None` if that is not known.
-fn takes_rust(judge: &Judge) -> Option<bool> {
-    match judge.rust.as_ref()? {
-        Rust::Taken(taken) => Some(*taken),
-        Rust::Compiler { version, .. } => {
-            let minor = version
-                .as_ref()
-                .and_then(|version| version.split('.').nth(1));
-            let minor = minor.and_then(|minor| minor.parse().ok());
-            Some(minor.is_none_or(|minor: u32| minor >= OLDEST_RUST))
         }
     }
 }

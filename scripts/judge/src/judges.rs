@@ -1,16 +1,14 @@
-//! What is known of the judges: which languages they take, and within which limits.
+//! The judges: which languages they take, and within which limits.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// One judge. What is `None` is not known.
+/// What is `None` is unknown.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
-    /// Its name as people write it.
     pub name: String,
-    /// Whether it takes Rust.
     pub rust: Option<Rust>,
     /// The compilers for C and C++ that it offers, in a few words.
     pub c: Option<String>,
@@ -18,19 +16,16 @@ pub struct Judge {
     pub source_bytes: Option<u64>,
     /// The shortest source that it takes, in bytes.
     pub source_bytes_min: Option<u64>,
-    /// The address to submit at, with `{number}` for the problem.
-    pub submit: Option<String>,
 }
 
 /// A judge's Rust.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Rust {
-    /// `false`: the judge takes no Rust. `true`: it does; its version is not known.
+    /// `false`: the judge takes no Rust. `true`: it does; its version is unknown.
     Taken(bool),
-    /// The judge takes Rust.
     Compiler {
-        /// The version of rustc.
+        /// Of rustc.
         version: Option<String>,
         /// The edition, the latest where there is a choice.
         edition: Option<String>,
@@ -40,23 +35,34 @@ pub enum Rust {
     },
 }
 
+/// The oldest rustc that bundles are written for, as its minor version.
+const OLDEST_RUST: u32 = 70;
+
 impl Judge {
-    /// Whether the judge is known to take Rust.
-    pub fn takes_rust(&self) -> bool {
-        matches!(self.rust, Some(Rust::Taken(true) | Rust::Compiler { .. }))
+    /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
+    pub fn takes_rust(&self) -> Option<bool> {
+        match self.rust.as_ref()? {
+            Rust::Taken(taken) => Some(*taken),
+            Rust::Compiler { version, .. } => {
+                let minor = version
+                    .as_ref()
+                    .and_then(|version| version.split('.').nth(1)?.parse().ok());
+                Some(minor.is_none_or(|minor: u32| minor >= OLDEST_RUST))
+            }
+        }
     }
 }
 
 static JUDGES: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
-    toml::from_str(include_str!("../judges.toml")).expect("scripts/judge/judges.toml is well formed")
+    toml::from_str(include_str!("../judges.toml"))
+        .expect("scripts/judge/judges.toml is well formed")
 });
 
-/// The judge with this key.
 pub fn find(key: &str) -> Option<&'static Judge> {
     JUDGES.get(key)
 }
 
-/// All judges, by their keys.
+/// All judges with their keys.
 pub fn all() -> impl Iterator<Item = (&'static str, &'static Judge)> {
     JUDGES.iter().map(|(key, judge)| (key.as_str(), judge))
 }
@@ -65,9 +71,21 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static Judge)> {
 mod tests {
     use super::*;
 
+    fn takes_rust(key: &str) -> Option<bool> {
+        find(key).unwrap().takes_rust()
+    }
+
     #[test]
-    fn poj_takes_no_rust_and_atcoder_has_the_crates() {
-        assert!(!find("poj").unwrap().takes_rust());
+    fn a_judge_takes_rust_if_bundles_compile_there() {
+        assert_eq!(takes_rust("poj"), Some(false));
+        assert_eq!(takes_rust("atcoder"), Some(true));
+        assert_eq!(takes_rust("bzoj"), Some(true));
+        assert_eq!(takes_rust("spoj"), Some(false), "its rustc is 1.33");
+        assert_eq!(takes_rust("cogs"), None);
+    }
+
+    #[test]
+    fn atcoder_has_the_crates() {
         let atcoder = find("atcoder").unwrap();
         assert!(matches!(
             atcoder.rust,

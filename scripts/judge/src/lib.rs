@@ -1,4 +1,4 @@
-//! What `cargo judge` is made of: it runs, checks, proves and bundles the solutions.
+//! The library behind `cargo judge`, which runs, checks, proves and bundles the solutions.
 //!
 //! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
 //! what judges must not share a line with what is judged.

@@ -1,53 +1,39 @@
 //! The catalogue as a table for a page or a terminal.
 
-use crate::catalog::{Catalog, Problem};
-use crate::judges::{self, Judge};
+use crate::catalog::{Catalog, Place, Problem};
 use std::fmt::Write;
 
-/// A judge at which a problem can be submitted.
-#[derive(Clone, Debug)]
-pub struct Place<'a> {
-    /// The judge.
-    pub judge: &'static Judge,
-    /// Its name for the problem.
-    pub number: &'a str,
-    /// The statement's address.
-    pub url: Option<&'a str>,
-    /// In what the problem differs there.
-    pub note: Option<&'a str>,
+/// The judges of a problem, as a listing shows them.
+#[derive(Debug)]
+pub struct Columns<'a> {
+    /// Where bundles in Rust are taken.
+    pub rust: Vec<Place<'a>>,
+    /// Where they are not taken, or it is unknown whether they are.
+    pub c: Vec<Place<'a>>,
+    /// Where input or output differ.
+    pub differs: Vec<Place<'a>>,
 }
 
-impl Place<'_> {
-    /// The place in Markdown: the judge and its name for the problem, with a link if there is one.
-    fn markdown(&self) -> String {
-        let name = format!("{} {}", self.judge.name, self.number);
-        match self.url {
-            Some(url) => format!("[{name}]({url})"),
-            None => name,
-        }
+impl<'a> Columns<'a> {
+    pub fn of(problem: &'a Problem) -> Self {
+        let (same, differs): (Vec<_>, Vec<_>) = problem
+            .places()
+            .into_iter()
+            .partition(|place| place.differs.is_none());
+        let (rust, c) = same
+            .into_iter()
+            .partition(|place| place.judge.takes_rust() == Some(true));
+        Columns { rust, c, differs }
     }
 }
 
-/// Where a problem can be submitted: its own judge first, then those of its twins.
-///
-/// # Panics
-///
-/// Never: the judges were looked up when the catalogue was read.
-pub fn places(problem: &Problem) -> Vec<Place<'_>> {
-    let facts = &problem.facts;
-    let own = Place {
-        judge: problem.judge(),
-        number: &facts.number,
-        url: facts.url.as_deref(),
-        note: None,
-    };
-    let twins = facts.twins.iter().map(|twin| Place {
-        judge: judges::find(&twin.judge).expect("checked when the catalogue was read"),
-        number: &twin.number,
-        url: twin.url.as_deref(),
-        note: twin.note.as_deref(),
-    });
-    [own].into_iter().chain(twins).collect()
+/// A place in Markdown: the judge and its name for the problem, with a link if there is one.
+fn link(place: &Place) -> String {
+    let name = place.name();
+    match place.url {
+        Some(url) => format!("[{name}]({url})"),
+        None => name,
+    }
 }
 
 /// The order of the problems in a listing.
@@ -60,7 +46,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The heading that a problem stands under.
+    /// The heading that a problem is listed under.
     pub fn heading(self, problem: &Problem) -> &str {
         match self {
             Order::Topic => &problem.facts.topic,
@@ -79,8 +65,8 @@ impl Order {
 /// The table of problems for the README.
 pub fn markdown(catalog: &Catalog, order: Order) -> String {
     let mut text = String::from(
-        "| topic | problem | theorem | solutions | takes Rust | takes C |\n\
-         |---|---|---|---|---|---|\n",
+        "| topic | problem | theorem | solutions | takes Rust | takes C | other format |\n\
+         |---|---|---|---|---|---|---|\n",
     );
     let mut above = "";
     for problem in order.sort(catalog) {
@@ -92,27 +78,26 @@ pub fn markdown(catalog: &Catalog, order: Order) -> String {
             let name = &solution.name;
             format!("[{name}](problems/src/bin/{name}.rs)")
         });
-        let (rust, c): (Vec<_>, Vec<_>) = places(problem)
-            .into_iter()
-            .partition(|place| place.judge.takes_rust());
-        let list = |places: Vec<Place>| {
-            let places: Vec<_> = places.iter().map(Place::markdown).collect();
-            places.join(", ")
+        let columns = Columns::of(problem);
+        let list = |places: &[Place]| {
+            let links: Vec<_> = places.iter().map(link).collect();
+            links.join(", ")
         };
         let _ = writeln!(
             text,
-            "| {shown} | {} | {} | {} | {} | {} |",
+            "| {shown} | {} | {} | {} | {} | {} | {} |",
             cell(&facts.title),
             cell(&facts.theorem),
             solutions.collect::<Vec<_>>().join(", "),
-            list(rust),
-            list(c),
+            list(&columns.rust),
+            list(&columns.c),
+            list(&columns.differs),
         );
     }
     text
 }
 
-/// The lines of a page between which the table stands.
+/// The lines of a page around the table.
 const MARKERS: [&str; 2] = [
     "<!-- what `cargo judge list --format markdown` prints -->\n",
     "<!-- the end of the list -->\n",

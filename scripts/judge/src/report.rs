@@ -13,13 +13,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// This many lines before the first difference are shown with it.
+/// The lines shown before the first difference.
 const LINES_BEFORE: usize = 2;
 
-/// This many lines of each output are shown from the first difference on.
+/// The lines of each output shown from the first difference on.
 const LINES_AFTER: usize = 5;
 
-/// This many lines that a failed program wrote to its standard error are shown.
+/// The lines shown of a failed program's standard error.
 const ERROR_LINES: usize = 3;
 
 /// A table with this header; columns whose heading ends with `>` are aligned to the right.
@@ -118,7 +118,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
 }
 
 /// The surroundings of the first difference, with `-` before what is expected and `+` before what
-/// stands there instead.
+/// the output has instead.
 fn diff(expected: &[String], actual: &[String], first: usize) -> String {
     let start = first.saturating_sub(LINES_BEFORE);
     let end = first + LINES_AFTER;

@@ -1,33 +1,29 @@
-//! The verdict on a program: what a judge would say of its run on a case.
+//! The verdict of a judge on a run.
 
 use crate::catalog::{Case, Problem};
 use crate::checker::{self, Mismatch};
-use crate::runner::{self, Bounds, End, Input, Run};
+use crate::runner::{Bounds, End, Input, Run, Runner};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// The time bound where the judge's is not known.
+/// The time bound where the judge's is unknown.
 pub const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
-/// The memory bound, in bytes, where the judge's is not known.
+/// The memory bound, in bytes, where the judge's is unknown.
 pub const DEFAULT_MEMORY: u64 = 1 << 30;
 
-/// What a judge says of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The output is right.
     Accepted,
-    /// The output is wrong, and this is where first.
+    /// With the first line that differs.
     WrongAnswer(Mismatch),
-    /// It took too long.
     TimeLimit,
-    /// It did not end with exit status 0, but like this.
+    /// How the system describes its end.
     RuntimeError(String),
-    /// It held too much memory.
     MemoryLimit,
-    /// It wrote more than [`runner::MAX_OUTPUT`] bytes.
+    /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes.
     OutputLimit,
 }
 
@@ -44,7 +40,6 @@ impl Verdict {
         }
     }
 
-    /// Whether the judge is satisfied.
     pub fn is_accepted(&self) -> bool {
         *self == Verdict::Accepted
     }
@@ -53,15 +48,12 @@ impl Verdict {
 /// A run with its verdict.
 #[derive(Clone, Debug)]
 pub struct Judged {
-    /// The verdict.
     pub verdict: Verdict,
-    /// The run.
     pub run: Run,
-    /// What it could use.
     pub bounds: Bounds,
 }
 
-/// The bounds that the judge sets for a problem, with the defaults where they are not known.
+/// The bounds that the judge sets for a problem, with the defaults where they are unknown.
 pub fn bounds(problem: &Problem) -> Bounds {
     let limits = &problem.facts.limits;
     Bounds {
@@ -70,25 +62,25 @@ pub fn bounds(problem: &Problem) -> Bounds {
     }
 }
 
-/// Runs a program on a case of a problem within these bounds, and judges what it writes.
+/// Runs a program on a case within these bounds, and judges its output.
 ///
 /// # Errors
 ///
-/// When the program cannot be started, or a file not be read: never because of what the program
-/// does.
-pub fn judge(problem: &Problem, case: &Case, program: &Path, bounds: &Bounds) -> Result<Judged> {
+/// When the program cannot be started, or a file cannot be read: never because of what the
+/// program does.
+pub fn judge(runner: &Runner, case: &Case, program: &Path, bounds: &Bounds) -> Result<Judged> {
     let expected = fs::read(&case.output)
         .with_context(|| format!("{}: cannot be read", case.output.display()))?;
-    let run = runner::run(program, &[], Input::File(&case.input), bounds)?;
+    let run = runner.run(program, &[], Input::File(&case.input), bounds)?;
     let verdict = match &run.end {
-        End::Success => match checker::compare(&expected, &run.stdout, problem.facts.compare) {
+        End::Success => match checker::compare(&expected, &run.stdout) {
             None => Verdict::Accepted,
             Some(mismatch) => Verdict::WrongAnswer(mismatch),
         },
         End::Failed(how) => Verdict::RuntimeError(how.clone()),
         End::TimedOut => Verdict::TimeLimit,
         End::OutOfMemory => Verdict::MemoryLimit,
-        End::Flooded => Verdict::OutputLimit,
+        End::OutputLimit => Verdict::OutputLimit,
     };
     Ok(Judged {
         verdict,

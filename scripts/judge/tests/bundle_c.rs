@@ -178,7 +178,7 @@ fn forms_agree_and_strangers_do_not() {
             let effort = Effort {
                 seed: 4,
                 time: None,
-                cases: 500,
+                cases: Some(500),
             };
             let report = stress(problem, &programs, effort, &|_| {}).unwrap();
             assert!(programs.len() >= 3);

@@ -7,6 +7,11 @@ mod prelude;
 
 mod abc229_h;
 mod abc265_ex;
+mod agc017_d;
+mod cf1704f;
+mod cf787c;
+mod codechef_gerald08;
+mod codechef_hamilg;
 mod hdu1846;
 mod hdu2516;
 mod hdu3032;
@@ -20,18 +25,28 @@ mod luogu_p2490;
 mod luogu_p2594;
 mod luogu_p2599;
 mod luogu_p3480;
+mod luogu_p4055;
+mod luogu_p4617;
 mod luogu_p5675;
+mod luogu_p6560;
 mod mipt100;
 mod poj1067;
 mod poj1704;
+mod poj1740;
 mod poj2348;
 mod poj2931;
 mod poj2960;
 mod poj3480;
+mod poj3533;
+mod poj3537;
+mod poj3710;
 mod theeasychase;
 
 use crate::Random;
 use crate::format::{File, Format};
+use crate::graph::Graph;
+use crate::rules::geography::{Geography, placed};
+use crate::search::impartial::{Outcomes, Play};
 use anyhow::{Result, bail};
 use std::fmt::{Debug, Write};
 
@@ -84,6 +99,13 @@ fn numbered(title: &str, answers: &[String]) -> String {
         let _ = writeln!(output, "{title} {number}: {answer}");
     }
     output
+}
+
+/// From which vertices of a graph the player to move wins undirected vertex geography.
+fn geography_wins(graph: &Graph) -> Vec<bool> {
+    let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
+    let starts = 0..graph.vertices;
+    starts.map(|start| outcomes.wins(&placed(start))).collect()
 }
 
 /// A [`Book`] without its type of cases: a case is handed about as the text that it is in an input
@@ -221,6 +243,11 @@ macro_rules! books {
 books! {
     abc229_h,
     abc265_ex,
+    agc017_d,
+    cf1704f,
+    cf787c,
+    codechef_gerald08,
+    codechef_hamilg,
     hdu1846,
     hdu2516,
     hdu3032,
@@ -234,13 +261,20 @@ books! {
     luogu_p2594,
     luogu_p2599,
     luogu_p3480,
+    luogu_p4055,
+    luogu_p4617,
     luogu_p5675,
+    luogu_p6560,
     mipt100,
     poj1067,
     poj1704,
+    poj1740,
     poj2348,
     poj2931,
     poj2960,
     poj3480,
+    poj3533,
+    poj3537,
+    poj3710,
     theeasychase,
 }

@@ -200,6 +200,14 @@ pub fn parents(random: &mut Random, vertices: usize) -> Vec<usize> {
         .collect()
 }
 
+/// The tree in which each vertex but the root 0 has this parent, which must be less than the vertex.
+pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
+    Graph::new(
+        vertices,
+        (1..vertices).map(|child| (parent(child), child, ())),
+    )
+}
+
 /// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
 /// in random order.
 pub fn tree(random: &mut Random, vertices: usize) -> Graph {
@@ -257,6 +265,12 @@ pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
         }
     }
     Graph { vertices, edges }
+}
+
+/// The graph in which every two vertices have an edge.
+pub fn complete(vertices: usize) -> Graph {
+    let pairs = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b, ())));
+    Graph::new(vertices, pairs)
 }
 
 /// Every tree with a number of edges whose vertices are numbered so that parents come first, with
@@ -377,6 +391,7 @@ mod tests {
                     .all(|(at, &parent)| parent <= at)
             );
             assert!(tree(&mut random, vertices).is_tree());
+            assert!(grown(vertices, |child| (child - 1) / 2).is_tree());
 
             let all = vertices * (vertices - 1);
             let every_arc: BTreeSet<_> = arcs(&mut random, vertices, all + 1).into_iter().collect();
@@ -388,6 +403,9 @@ mod tests {
                 .map(|(a, b, ())| (a.min(b), a.max(b)))
                 .collect();
             assert_eq!(every_edge.len(), all / 2);
+            let complete = complete(vertices).edges;
+            let pairs: BTreeSet<_> = complete.iter().map(|(a, b, ())| (*a, *b)).collect();
+            assert_eq!(pairs, every_edge);
             let acyclic: BTreeSet<_> = acyclic_graph(&mut random, vertices, all)
                 .edges
                 .into_iter()

@@ -51,6 +51,15 @@ pub trait Format: Sized + 'static {
         }
     }
 
+    /// The same format, simplified only to values that pass a check: a bound of the statement that is
+    /// not enforced in reading.
+    fn simplified_within(self, check: fn(&Self::Value) -> bool) -> SimplifiedWithin<Self> {
+        SimplifiedWithin {
+            format: self,
+            check,
+        }
+    }
+
     /// The same format with values of another type, to and from which these are converted.
     fn iso<T: Clone + Debug + 'static>(
         self,
@@ -361,6 +370,30 @@ impl<F: Format> Format for SuchThat<F> {
     }
 }
 
+/// A format simplified within a bound: see [`Format::simplified_within`].
+pub struct SimplifiedWithin<F: Format> {
+    format: F,
+    check: fn(&F::Value) -> bool,
+}
+
+impl<F: Format> Format for SimplifiedWithin<F> {
+    type Value = F::Value;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
+        self.format.read(tokens)
+    }
+
+    fn write(&self, value: &F::Value, text: &mut Text) {
+        self.format.write(value, text);
+    }
+
+    fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
+        let mut simpler = self.format.simpler(value);
+        simpler.retain(self.check);
+        simpler
+    }
+}
+
 /// The values of a format as those of another type: see [`Format::iso`].
 pub struct Iso<F: Format, T> {
     format: F,
@@ -519,6 +552,13 @@ mod tests {
         let error = read(&format, "1 5").unwrap_err().to_string();
         assert_eq!(error, "the input must have an even number of piles");
         assert!(format.simpler(&vec![1, 1, 1, 1]).iter().all(even));
+    }
+
+    #[test]
+    fn values_beyond_a_bound_are_read_but_not_simplified_to() {
+        let odd = number("n", 1_u64..).simplified_within(|n| !n.is_multiple_of(2));
+        assert_eq!(read(&odd, "4").unwrap(), 4);
+        assert_eq!(odd.simpler(&4), [1, 3]);
     }
 
     #[test]

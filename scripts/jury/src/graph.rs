@@ -13,6 +13,12 @@ pub struct Graph<T = ()> {
 }
 
 impl<T: Copy> Graph<T> {
+    /// The graph with these edges.
+    pub fn new(vertices: usize, edges: impl IntoIterator<Item = Edge<T>>) -> Self {
+        let edges = edges.into_iter().collect();
+        Graph { vertices, edges }
+    }
+
     /// The vertices to which each vertex has an edge.
     pub fn neighbours(&self) -> Vec<Vec<usize>> {
         let mut neighbours = vec![Vec::new(); self.vertices];
@@ -39,7 +45,9 @@ impl<T: Copy> Graph<T> {
 
     /// Whether every two vertices are connected.
     pub fn is_connected(&self) -> bool {
-        self.vertices > 0 && !self.reached(0, None).contains(&false)
+        // Too few edges cost no memory, however many vertices an input claims to have.
+        let enough_edges = self.vertices <= self.edges.len() + 1;
+        self.vertices > 0 && enough_edges && !self.reached(0, None).contains(&false)
     }
 
     /// Whether the graph is a tree.
@@ -71,6 +79,22 @@ impl<T: Copy> Graph<T> {
         self.induced(&kept)
     }
 
+    /// Two rooted graphs with their roots, the vertices 0, made one: they play side by side.
+    #[must_use]
+    pub fn joined_at_root(&self, other: &Graph<T>) -> Graph<T> {
+        let beside = |vertex| {
+            if vertex == 0 {
+                0
+            } else {
+                vertex + self.vertices - 1
+            }
+        };
+        let edges = other.edges.iter();
+        let edges = edges.map(|&(a, b, about)| (beside(a), beside(b), about));
+        let vertices = self.vertices + other.vertices - 1;
+        Graph::new(vertices, self.edges.iter().copied().chain(edges))
+    }
+
     /// What is left, connected with vertex 0, when another vertex is removed.
     #[must_use]
     pub fn pruned(&self, vertex: usize) -> Graph<T> {
@@ -96,6 +120,15 @@ mod tests {
         assert!(triangle.is_connected() && !triangle.is_tree());
         assert!(!graph(4, &[(0, 1), (1, 2), (2, 0)]).is_tree());
         assert!(!graph(0, &[]).is_connected());
+        assert!(!graph(usize::MAX, &[]).is_connected());
+    }
+
+    #[test]
+    fn graphs_are_joined_at_their_roots() {
+        let fork = graph(3, &[(0, 1), (2, 0)]);
+        let joined = fork.joined_at_root(&graph(3, &[(0, 1), (1, 2)]));
+        assert_eq!(joined, graph(5, &[(0, 1), (2, 0), (0, 3), (3, 4)]));
+        assert_eq!(graph(1, &[]).joined_at_root(&fork), fork);
     }
 
     #[test]

@@ -8,9 +8,12 @@ use jury::rules::Player::{Left, Right};
 use jury::rules::advance_or_eat::AdvanceOrEat;
 use jury::rules::bachet::Bachet;
 use jury::rules::chase::Chase;
+use jury::rules::circle::Circle;
 use jury::rules::coin_board::CoinBoard;
+use jury::rules::colouring::Colouring;
 use jury::rules::cutcake::Cutcake;
 use jury::rules::delete_nim::DeleteNim;
+use jury::rules::digraph::Digraph;
 use jury::rules::end_nim::EndNim;
 use jury::rules::euclid::Euclid;
 use jury::rules::facing_pieces::FacingPieces;
@@ -21,6 +24,7 @@ use jury::rules::lasker::Lasker;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
+use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
@@ -28,6 +32,8 @@ use jury::rules::staircase::Staircase;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
+use jury::rules::treblecross::Treblecross;
+use jury::rules::turning_turtles::TurningTurtles;
 use jury::rules::wythoff::Wythoff;
 use jury::rules::{Game, Large, Partizan, Player, Turns};
 use rand::SeedableRng;
@@ -116,6 +122,7 @@ fn impartial_games() {
     check(&Euclid, &(51, 20));
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
+    check(&NewStoneGame, &vec![1, 2, 2, 4]);
     check(&Nim, &vec![3, 5, 0, 4]);
     check(&Lasker, &vec![3, 7]);
     check(&EndNim, &vec![3, 5, 1, 4]);
@@ -126,6 +133,8 @@ fn impartial_games() {
     check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
     check(&Staircase, &vec![2, 0, 3]);
     check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
+    check(&Treblecross, &(9, 0));
+    check(&TurningTurtles::new([2, 3, 2]), &0b1010_0110_1001);
     check(&Wythoff, &(7, 5));
     check(&Strip, &vec![2, 5, 6, 11]);
     let picture = triangle_on_a_segment([(); 4]);
@@ -143,6 +152,7 @@ fn partizan_games() {
         vec![Right, Left, Right],
     ];
     check_partizan(&Towers, &towers);
+    check_partizan(&Colouring, &String::from("RRBRBBRW"));
     check_partizan(&Cutcake, &vec![(3, 5), (4, 2)]);
     check_partizan(&FacingPieces { most: 2 }, &vec![1, 4, 6, 9, 10, 12]);
     check_partizan(&Lances { width: 6 }, &vec![(1, 4), (3, 5), (5, 0)]);
@@ -162,6 +172,13 @@ fn loopy_games() {
     let chase = Chase(4);
     for start in chase.starts(Left) {
         play(&chase, &start, 1);
+    }
+    let arcs = vec![(0, 1, ()), (1, 0, ()), (1, 2, ()), (2, 2, ()), (2, 3, ())];
+    let (vertices, edges) = (4, arcs);
+    let digraph = Digraph::new(&Graph { vertices, edges });
+    for seed in 0..GAMES {
+        play(&Circle::new(7, [vec![1, 4], vec![2, 3]]), &(5, 1), seed);
+        play(&digraph.clone().ending_at(3), &0, seed);
     }
 }
 

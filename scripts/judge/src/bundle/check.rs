@@ -6,7 +6,7 @@ use super::rust::rustc::compiler;
 use crate::binaries::Binaries;
 use crate::catalog::{Problem, Solution};
 use crate::report;
-use crate::runner::Bounds;
+use crate::runner::{Bounds, Runner};
 use crate::verdict;
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
@@ -87,7 +87,7 @@ pub fn cases(problem: &Problem, solution: &Solution, program: &Path, calls: bool
             let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
             bounds.time *= lines.max(1) as u32;
         }
-        let judged = verdict::judge(problem, &case, program, &bounds)?;
+        let judged = verdict::judge(&Runner::default(), &case, program, &bounds)?;
         ensure!(
             judged.verdict.is_accepted(),
             "{}",

@@ -5,10 +5,11 @@ use comfy_table::Table;
 use judge::binaries::Binaries;
 use judge::bundle::forms::Forms;
 use judge::catalog::{Catalog, Problem, Solution};
-use jury::{self, Random, RuleBook, Visitor};
 use judge::report::{self, memory, time};
-use judge::runner::{self, Bounds, End, Input, Run};
-use rand_chacha::rand_core::SeedableRng;
+use judge::runner::{Bounds, End, Input, Run, Runner};
+use jury::Random;
+use jury::books::book;
+use rand::SeedableRng;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -17,7 +18,7 @@ use std::time::Duration;
 const SEED: u64 = 1;
 
 /// A solution that is still running after this time is ended.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
@@ -36,25 +37,19 @@ pub struct Options {
     runs: u32,
 }
 
-/// Asks a rule book for its largest inputs.
-struct Largest;
-
-impl Visitor for Largest {
-    type Output = Vec<(&'static str, String)>;
-
-    fn visit<B: RuleBook>(self, book: B) -> Self::Output {
-        book.largest(&mut Random::seed_from_u64(SEED))
-    }
+/// The largest inputs of a problem, each with a name.
+fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
+    Ok(book(&problem.id)?.largest(&mut Random::seed_from_u64(SEED)))
 }
 
 /// Measures the solutions, one run at a time, and prints their times and memory.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let selected = catalog.select(&options.names)?;
-    runner::measure_memory(std::env::current_exe()?);
+    let runner = Runner::measuring_memory()?;
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
-        let table = bundles(&selected, &binaries, options.runs)?;
+        let table = bundles(&runner, &selected, &binaries, options.runs)?;
         println!("{table}");
         return Ok(ExitCode::SUCCESS);
     }
@@ -69,11 +64,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     ];
     let mut table = report::table(&headings);
     for (problem, solution) in selected {
-        let inputs = jury::with_book(&problem.id, Largest)?;
+        let inputs = largest(problem)?;
         let limits = &problem.facts.limits;
         for (name, input) in inputs {
             let program = binaries.path(&solution.name);
-            let runs = runs(program, &input, options.runs)?;
+            let runs = runs(&runner, program, &input, options.runs)?;
             let peak = runs.iter().filter_map(|run| run.peak).max();
             table.add_row([
                 solution.name.clone(),
@@ -94,7 +89,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 
 /// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
 /// each, on the input that takes it longest.
-fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) -> Result<Table> {
+fn bundles(
+    runner: &Runner,
+    selected: &[(&Problem, &Solution)],
+    binaries: &Binaries,
+    times: u32,
+) -> Result<Table> {
     let mut table = report::markdown(&[
         "solution",
         "Rust, bytes>",
@@ -108,14 +108,12 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
     for (problem, solution) in selected {
         let native = binaries.path(&solution.name);
         let forms = Forms::build(problem, solution, native)?;
-        let mut inputs = jury::with_book(&problem.id, Largest)?
+        let mut inputs = largest(problem)?
             .into_iter()
-            .map(|(name, input)| Ok((runs(native, &input, 1)?[0].cpu, name, input)))
+            .map(|(name, input)| Ok((runs(runner, native, &input, 1)?[0].cpu, name, input)))
             .collect::<Result<Vec<_>>>()?;
         inputs.sort();
-        let (_, name, input) = inputs
-            .pop()
-            .context("a rule book without a largest input")?;
+        let (_, name, input) = inputs.pop().context("a book without a largest input")?;
         let mut row = vec![
             solution.name.clone(),
             forms.rust_bytes.to_string(),
@@ -123,7 +121,7 @@ fn bundles(selected: &[(&Problem, &Solution)], binaries: &Binaries, times: u32) 
             name.to_owned(),
         ];
         for (_, program) in forms.programs() {
-            let ms = runs(program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
+            let ms = runs(runner, program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
             row.push(format!("{ms:.1}"));
         }
         table.add_row(row);
@@ -136,16 +134,16 @@ fn unknown() -> String {
 }
 
 /// Runs a program several times on an input, the fastest first.
-fn runs(program: &Path, input: &str, times: u32) -> Result<Vec<Run>> {
+fn runs(runner: &Runner, program: &Path, input: &str, times: u32) -> Result<Vec<Run>> {
     let bounds = Bounds {
-        time: PATIENCE,
+        time: TIMEOUT,
         memory: None,
     };
     let mut runs = Vec::new();
     for _ in 0..times {
-        let run = runner::run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
+        let run = runner.run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
         if run.end != End::Success {
-            bail!("{}: did not end well: {:?}", program.display(), run.end);
+            bail!("{}: failed: {:?}", program.display(), run.end);
         }
         runs.push(run);
     }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use judge::bundle::rust::MARK;
 use judge::bundle::{Language, Style, Target, bundle, c, check, clipboard};
-use judge::catalog::{Catalog, Problem, Solution};
+use judge::catalog::{Catalog, Place, Problem, Solution};
 use judge::judges::Judge;
 use judge::report;
 use rayon::prelude::*;
@@ -112,7 +112,7 @@ fn one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
     } else if options.clipboard {
         let by = clipboard::copy(&text)?;
         eprintln!("copied by {by}");
-        eprintln!("{}", whereto(problem, &target));
+        eprintln!("{}", destination(problem, &target)?);
     } else {
         print!("{text}");
     }
@@ -162,25 +162,16 @@ fn write(path: &Path, text: &str, force: bool) -> Result<()> {
 }
 
 /// Where the bundle is to be submitted.
-fn whereto(problem: &Problem, target: &Target) -> String {
-    let facts = &problem.facts;
-    let twin = facts.twins.iter().find(|twin| twin.judge == target.key);
-    let (number, url) = if facts.judge == target.key {
-        (Some(&facts.number), facts.url.as_ref())
-    } else {
-        (
-            twin.map(|twin| &twin.number),
-            twin.and_then(|twin| twin.url.as_ref()),
-        )
-    };
-    match (&target.judge.submit, number, url) {
-        (Some(submit), Some(number), _) => {
-            format!("submit at {}", submit.replace("{number}", number))
+fn destination(problem: &Problem, target: &Target) -> Result<String> {
+    let name = match problem.place(target.key)? {
+        Some(Place { url: Some(url), .. }) => return Ok(format!("the problem is at {url}")),
+        Some(place) => place.name(),
+        None if target.judge.name.is_empty() => {
+            return Ok(String::from("no judge is named to submit to"));
         }
-        (None, _, Some(url)) => format!("the problem is at {url}"),
-        _ if target.judge.name.is_empty() => String::from("no judge is named to submit to"),
-        _ => format!("where {} has the problem is not known", target.judge.name),
-    }
+        None => format!("the problem at {}", target.judge.name),
+    };
+    Ok(format!("{name}: its address is unknown"))
 }
 
 /// What has come of a bundle: its size.

@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use judge::catalog::{Catalog, Problem};
-use judge::listing::{self, Order, Place};
+use judge::catalog::{Catalog, Place, Problem};
+use judge::listing::{self, Columns, Order};
 use judge::report;
 use serde_json::{Value, json};
 use std::fs;
@@ -17,7 +17,7 @@ pub struct Options {
     #[arg(long, value_enum, default_value_t = Order::Topic)]
     by: Order,
 
-    /// For whom the list is
+    /// Output format
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
@@ -26,7 +26,6 @@ pub struct Options {
     into: Option<PathBuf>,
 }
 
-/// The form of a list.
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
     /// A table for the terminal
@@ -69,21 +68,27 @@ fn renew(page: &Path, table: &str) -> Result<()> {
 }
 
 fn table(catalog: &Catalog, by: Order) -> String {
-    let mut table = report::table(&["", "solution", "theorem", "takes Rust", "takes C"]);
+    let mut table = report::table(&[
+        "",
+        "solution",
+        "theorem",
+        "takes Rust",
+        "takes C",
+        "other format",
+    ]);
     let mut above = "";
     for problem in by.sort(catalog) {
         let heading = by.heading(problem);
-        let (rust, c): (Vec<_>, Vec<_>) = listing::places(problem)
-            .into_iter()
-            .partition(|place| place.judge.takes_rust());
+        let columns = Columns::of(problem);
         for (at, solution) in problem.facts.solutions.iter().enumerate() {
             let once = |text: String| if at == 0 { text } else { String::new() };
             table.add_row([
                 if heading == above { "" } else { heading },
                 &solution.name,
                 &once(problem.facts.theorem.clone()),
-                &once(names(&rust)),
-                &once(names(&c)),
+                &once(names(&columns.rust)),
+                &once(names(&columns.c)),
+                &once(names(&columns.differs)),
             ]);
             above = heading;
         }
@@ -92,16 +97,14 @@ fn table(catalog: &Catalog, by: Order) -> String {
 }
 
 fn names(places: &[Place]) -> String {
-    let names: Vec<_> = places
-        .iter()
-        .map(|place| format!("{} {}", place.judge.name, place.number))
-        .collect();
+    let names: Vec<_> = places.iter().map(Place::name).collect();
     names.join(", ")
 }
 
 fn json(problem: &Problem) -> Value {
     let facts = &problem.facts;
-    let places: Vec<_> = listing::places(problem)
+    let places: Vec<_> = problem
+        .places()
         .iter()
         .map(|place| {
             json!({
@@ -109,6 +112,8 @@ fn json(problem: &Problem) -> Value {
                 "number": place.number,
                 "url": place.url,
                 "rust": place.judge.takes_rust(),
+                "differs": place.differs,
+                "solution": place.solution,
                 "note": place.note,
             })
         })

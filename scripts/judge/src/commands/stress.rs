@@ -15,7 +15,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 /// Looks for cases that a solution answers differently from the rules of its game.
 ///
-/// What is found is made as simple as can be, shown, and saved among the problem's bundled cases.
+/// What is found is minimised, shown, and saved among the problem's bundled cases.
 /// The exit status is 1 if something was found.
 #[derive(Args)]
 pub struct Options {
@@ -24,12 +24,12 @@ pub struct Options {
     /// The time to spend, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N")]
     seconds: u64,
-    /// What the random cases grow from; the clock's seconds unless given
+    /// The seed of the random cases; the clock's seconds unless given
     #[arg(long)]
     seed: Option<u64>,
     /// The most small, random and full-size cases of each problem
-    #[arg(long, default_value_t = u64::MAX >> 2, value_name = "N", hide_default_value = true)]
-    cases: u64,
+    #[arg(long, value_name = "N")]
+    cases: Option<u64>,
     /// Try the bundles in Rust and in C as well
     #[arg(long)]
     bundles: bool,
@@ -39,7 +39,7 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// For an unknown name, a solution or a bundle that does not compile, a problem without a rule book.
+/// For an unknown name, a solution or a bundle that does not compile, a problem without a book.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let chosen = catalog.select(&options.names)?;
@@ -113,6 +113,7 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
 fn line(report: &Report, time: Duration) -> String {
     let Report {
         small,
+        small_cases,
         random,
         full,
         ..
@@ -120,7 +121,7 @@ fn line(report: &Report, time: Duration) -> String {
     let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
     format!(
         "{} {} small, {} random, {} of full size; {}/s: {}",
-        if report.all_small { "all" } else { "the first" },
+        small_cases,
         HumanCount(*small),
         HumanCount(*random),
         HumanCount(*full),

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::catalog::{Case, Catalog, Problem, Solution};
 use judge::report::{self, memory, short, time};
-use judge::runner;
+use judge::runner::Runner;
 use judge::verdict::{self, Judged, Verdict};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -17,19 +17,18 @@ use std::time::{Duration, Instant};
 /// Options of `cargo judge test`.
 #[derive(clap::Args, Default)]
 #[command(after_help = "\
-Time is processor time. Where a judge's limits are not known, they are 5 s and 1 GiB.
+Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
 Exit status: 0 if all is accepted, 1 if not, 2 if the suite or the command is broken.")]
 pub struct Options {
     /// Problems or solutions; all of them if none is named
     names: Vec<String>,
 
-    /// For whom the verdicts are
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
-/// The form of the verdicts.
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum Format {
     /// A table, and what is wrong with each wrong answer
@@ -40,13 +39,13 @@ enum Format {
 }
 
 /// A solution with all its runs.
-struct Tested<'a> {
+struct Summary<'a> {
     problem: &'a Problem,
     solution: &'a Solution,
     runs: Vec<(Case, Judged)>,
 }
 
-impl Tested<'_> {
+impl Summary<'_> {
     fn accepted(&self) -> usize {
         let accepted = |(_, judged): &&(_, Judged)| judged.verdict.is_accepted();
         self.runs.iter().filter(accepted).count()
@@ -78,7 +77,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     for (number, (problem, _)) in selected.iter().enumerate() {
         to_run.extend(problem.cases()?.into_iter().map(|case| (number, case)));
     }
-    runner::measure_memory(std::env::current_exe()?);
+    let runner = Runner::measuring_memory()?;
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
 
     let start = Instant::now();
@@ -88,7 +87,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .map(|(number, case)| {
             let (problem, solution) = selected[number];
             let program = binaries.path(&solution.name);
-            let judged = verdict::judge(problem, &case, program, &verdict::bounds(problem))?;
+            let judged = verdict::judge(&runner, &case, program, &verdict::bounds(problem))?;
             progress.inc(1);
             Ok((number, case, judged))
         })
@@ -96,22 +95,24 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     progress.finish_and_clear();
     let elapsed = start.elapsed();
 
-    let mut tested: Vec<_> = selected
+    let mut summaries: Vec<_> = selected
         .iter()
-        .map(|&(problem, solution)| Tested {
+        .map(|&(problem, solution)| Summary {
             problem,
             solution,
             runs: Vec::new(),
         })
         .collect();
     for (number, case, judged) in runs {
-        tested[number].runs.push((case, judged));
+        summaries[number].runs.push((case, judged));
     }
     match options.format {
-        Format::Table => print(&tested, elapsed),
-        Format::Json => println!("{:#}", json(&tested)),
+        Format::Table => print(&summaries, elapsed),
+        Format::Json => println!("{:#}", json(&summaries)),
     }
-    let all_accepted = tested.iter().all(|tested| tested.verdict().is_accepted());
+    let all_accepted = summaries
+        .iter()
+        .all(|summary| summary.verdict().is_accepted());
     Ok(ExitCode::from(u8::from(!all_accepted)))
 }
 
@@ -122,32 +123,32 @@ fn progress(cases: usize) -> ProgressBar {
     ProgressBar::new(cases as u64).with_style(style)
 }
 
-fn print(tested: &[Tested], elapsed: Duration) {
+fn print(summaries: &[Summary], elapsed: Duration) {
     let headings = [
         "problem", "solution", "cases>", "verdict", "slowest>", "memory>",
     ];
     let mut table = report::table(&headings);
-    for tested in tested {
-        let (accepted, all) = (tested.accepted(), tested.runs.len());
+    for summary in summaries {
+        let (accepted, all) = (summary.accepted(), summary.runs.len());
         let cases = if accepted == all {
             all.to_string()
         } else {
             format!("{accepted} of {all}")
         };
         table.add_row([
-            Cell::new(&tested.problem.id),
-            Cell::new(&tested.solution.name),
+            Cell::new(&summary.problem.id),
+            Cell::new(&summary.solution.name),
             Cell::new(cases),
-            coloured(tested.verdict()),
-            Cell::new(time(tested.slowest())),
-            Cell::new(memory(tested.peak())),
+            coloured(summary.verdict()),
+            Cell::new(time(summary.slowest())),
+            Cell::new(memory(summary.peak())),
         ]);
     }
     println!("{table}");
-    for tested in tested {
-        for (case, judged) in &tested.runs {
+    for summary in summaries {
+        for (case, judged) in &summary.runs {
             if !judged.verdict.is_accepted() {
-                let (problem, solution) = (tested.problem, &tested.solution.name);
+                let (problem, solution) = (summary.problem, &summary.solution.name);
                 println!(
                     "\n{}",
                     report::failure(problem, solution, case, judged).trim_end()
@@ -156,15 +157,15 @@ fn print(tested: &[Tested], elapsed: Duration) {
         }
     }
 
-    let accepted = tested
+    let accepted = summaries
         .iter()
-        .filter(|tested| tested.verdict().is_accepted())
+        .filter(|summary| summary.verdict().is_accepted())
         .count();
-    let cases: usize = tested.iter().map(|tested| tested.runs.len()).sum();
-    let blank = if accepted < tested.len() { "\n" } else { "" };
+    let cases: usize = summaries.iter().map(|summary| summary.runs.len()).sum();
+    let blank = if accepted < summaries.len() { "\n" } else { "" };
     println!(
         "{blank}{accepted} of {} solutions accepted; {cases} cases in {:.1} s",
-        tested.len(),
+        summaries.len(),
         elapsed.as_secs_f64(),
     );
 }
@@ -182,7 +183,7 @@ fn coloured(verdict: &Verdict) -> Cell {
     cell.fg(color).add_attribute(Attribute::Bold)
 }
 
-fn json(tested: &[Tested]) -> Value {
+fn json(summaries: &[Summary]) -> Value {
     let case = |(case, judged): &(Case, Judged)| {
         let line = match &judged.verdict {
             Verdict::WrongAnswer(mismatch) => Some(mismatch.line),
@@ -197,13 +198,13 @@ fn json(tested: &[Tested]) -> Value {
             "memory_kib": judged.run.peak.map(|bytes| bytes >> 10),
         })
     };
-    let solution = |tested: &Tested| {
+    let solution = |summary: &Summary| {
         json!({
-            "problem": tested.problem.id,
-            "solution": tested.solution.name,
-            "verdict": tested.verdict().code(),
-            "cases": tested.runs.iter().map(case).collect::<Vec<_>>(),
+            "problem": summary.problem.id,
+            "solution": summary.solution.name,
+            "verdict": summary.verdict().code(),
+            "cases": summary.runs.iter().map(case).collect::<Vec<_>>(),
         })
     };
-    Value::from(tested.iter().map(solution).collect::<Vec<_>>())
+    Value::from(summaries.iter().map(solution).collect::<Vec<_>>())
 }

@@ -15,6 +15,16 @@ fn replace(folder: &Path, old: &str, new: &str) {
     write(folder, "poj1.toml", &FACTS.replace(old, new));
 }
 
+fn append(folder: &Path, text: &str) {
+    write(folder, "poj1.toml", &format!("{FACTS}{text}"));
+}
+
+fn twin(format: &str, solution: &str) -> String {
+    format!(
+        "[[twins]]\njudge = \"hdu\"\nnumber = \"2\"\nformat = {format}\nsolution = \"{solution}\"\n"
+    )
+}
+
 #[rstest]
 #[case::no_output(
     |folder: &Path| fs::remove_file(folder.join("poj1/sample-1.out")).unwrap(),
@@ -74,9 +84,26 @@ fn replace(folder: &Path, old: &str, new: &str) {
     |folder: &Path| replace(folder, "\"poj1\"", "\"poj10\""),
     "poj1.toml: the solution `poj10` should be called `poj1` or `poj1_<method>`"
 )]
-fn says_where_why_and_what_to_do(#[case] spoil: fn(&Path), #[case] message: &str) {
+#[case::twin_without_format(
+    |folder: &Path| append(folder, "[[twins]]\njudge = \"hdu\"\nnumber = \"2\"\n"),
+    "missing field `format`"
+)]
+#[case::solution_of_the_same_twin(
+    |folder: &Path| append(folder, &twin("\"same\"", "poj1")),
+    "poj1.toml: the twin hdu 2: its format is the same, so every solution fits; remove `solution = \"poj1\"`"
+)]
+#[case::unknown_solution_of_a_twin(
+    |folder: &Path| append(folder, &twin("{ differs = \"one number\" }", "hdu2")),
+    "poj1.toml: the twin hdu 2: no solution is called `hdu2`; correct the name or remove it"
+)]
+#[case::unfit_solution_of_a_twin(
+    |folder: &Path| append(folder, &twin("{ differs = \"one number\" }", "poj1")),
+    "poj1.toml: the twin hdu 2: poj1 does not solve it according to poj1.toml; \
+     add the twin there with `format = \"same\"`, or name another solution"
+)]
+fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &str) {
     let folder = testdata();
-    spoil(folder.path());
+    corrupt(folder.path());
     let catalog = Catalog::read(folder.path());
     let error = catalog
         .and_then(|catalog| catalog.problems[0].cases().map(drop))

@@ -68,3 +68,15 @@ fn the_list_holds_problems_in_all_forms() {
         assert!(list.contains("P2252"), "{list}");
     }
 }
+
+#[test]
+fn no_bundle_is_made_for_a_twin_in_another_format() {
+    let output = judge(&["bundle", "luogu_p2252", "--for", "poj", "--no-check"]);
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        message.contains("`cargo judge bundle poj1067 --for poj` fits it"),
+        "{message}"
+    );
+    assert!(output.stdout.is_empty());
+}

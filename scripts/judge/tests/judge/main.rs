@@ -5,6 +5,8 @@ mod broken;
 mod command;
 mod found;
 mod planted;
+mod published;
+mod twins;
 
 use judge::catalog::Catalog;
 use std::fs;

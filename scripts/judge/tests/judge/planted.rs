@@ -3,8 +3,8 @@
 use crate::{read, testdata};
 use judge::catalog::Catalog;
 use judge::report;
-use judge::runner::{self, Bounds, End, Input, MAX_OUTPUT, Run};
-use judge::stress::{Effort, Program, Report, stress};
+use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
+use judge::stress::{Effort, Program, Report, SmallCases, stress};
 use judge::verdict::{self, Judged, Verdict};
 use rstest::rstest;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-const RIGHT: &str = r#"
+const CORRECT: &str = r#"
 fn main() {
     for line in std::io::stdin().lines() {
         println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
@@ -38,7 +38,7 @@ const CRASHING: &str = r#"fn main() { println!("2"); panic!("no such heap"); }"#
 
 const FAILING: &str = r#"fn main() { println!("2"); std::process::exit(3); }"#;
 
-const GREEDY: &str = "
+const HOARDING: &str = "
 fn main() {
     let mut hoard = Vec::new();
     loop {
@@ -46,7 +46,7 @@ fn main() {
     }
 }";
 
-const FLOODING: &str = "
+const ENDLESS: &str = "
 use std::io::Write;
 fn main() {
     let zeros = vec![b'0'; 1 << 20];
@@ -77,7 +77,7 @@ fn main() {
 }"#;
 
 /// Ends without having read its input.
-const DEAF: &str = r#"fn main() { println!("done"); }"#;
+const NOT_READING: &str = r#"fn main() { println!("done"); }"#;
 
 struct Planted {
     path: PathBuf,
@@ -110,21 +110,21 @@ fn judged(source: &str) -> (Judged, String) {
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
     let bounds = verdict::bounds(problem);
-    let judged = verdict::judge(problem, case, &program.path, &bounds).unwrap();
+    let judged = verdict::judge(&Runner::default(), case, &program.path, &bounds).unwrap();
     let report = report::failure(problem, "poj1", case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }
 
 #[rstest]
-#[case::right(RIGHT, "AC")]
+#[case::correct(CORRECT, "AC")]
 #[case::wrong(WRONG, "WA")]
 #[case::short(SHORT, "WA")]
 #[case::looping(LOOPING, "TLE")]
 #[case::sleeping(SLEEPING, "TLE")]
 #[case::crashing(CRASHING, "RE")]
 #[case::failing(FAILING, "RE")]
-#[case::greedy(GREEDY, "MLE")]
-#[case::flooding(FLOODING, "OLE")]
+#[case::hoarding(HOARDING, "MLE")]
+#[case::endless(ENDLESS, "OLE")]
 fn each_mistake_gets_its_verdict(#[case] source: &str, #[case] code: &str) {
     assert_eq!(judged(source).0.verdict.code(), code);
 }
@@ -173,7 +173,7 @@ fn stressed(source: &str) -> Report {
     let effort = Effort {
         seed: 1,
         time: None,
-        cases: 1000,
+        cases: Some(1000),
     };
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("luogu_p2197").unwrap();
@@ -185,6 +185,7 @@ fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
     let report = stressed(TEN_CASES);
     assert!(report.difference.is_none(), "{report:?}");
     assert_eq!((report.random, report.full), (1000, 1000));
+    assert_eq!(report.small_cases, SmallCases::Sample);
 }
 
 #[test]
@@ -195,21 +196,25 @@ fn a_mistake_among_too_many_cases_is_shown_by_one() {
     assert!(difference.expected.is_some(), "{difference}");
 }
 
-const AMPLE: Bounds = Bounds {
+const BOUNDS: Bounds = Bounds {
     time: Duration::from_secs(10),
     memory: Some(1 << 30),
 };
 
 fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
     let program = compile(source);
-    runner::run(&program.path, &[], Input::Bytes(input), bounds).unwrap()
+    Runner::default()
+        .run(&program.path, &[], Input::Bytes(input), bounds)
+        .unwrap()
 }
 
 #[test]
 fn a_process_left_behind_is_not_waited_for() {
     let program = compile(FORKING);
     let start = Instant::now();
-    let run = runner::run(&program.path, &[], Input::Bytes(b""), &AMPLE).unwrap();
+    let run = Runner::default()
+        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
+        .unwrap();
     assert_eq!(
         (run.end, run.stdout.as_slice()),
         (End::Success, &b"done\n"[..])
@@ -219,7 +224,7 @@ fn a_process_left_behind_is_not_waited_for() {
 
 #[test]
 fn an_input_that_is_not_read_does_no_harm() {
-    let run = run(DEAF, &vec![b'1'; 1 << 20], &AMPLE);
+    let run = run(NOT_READING, &vec![b'1'; 1 << 20], &BOUNDS);
     assert_eq!(
         (run.end, run.stdout.as_slice()),
         (End::Success, &b"done\n"[..])
@@ -228,8 +233,8 @@ fn an_input_that_is_not_read_does_no_harm() {
 
 #[test]
 fn an_endless_output_is_cut() {
-    let run = run(FLOODING, b"", &AMPLE);
-    assert_eq!(run.end, End::Flooded);
+    let run = run(ENDLESS, b"", &BOUNDS);
+    assert_eq!(run.end, End::OutputLimit);
     assert!(run.stdout.len() as u64 <= MAX_OUTPUT);
 }
 
@@ -237,17 +242,19 @@ fn an_endless_output_is_cut() {
 fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
-    let run = runner::run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &AMPLE).unwrap();
+    let run = Runner::default()
+        .run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &BOUNDS)
+        .unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
 }
 
 #[test]
 fn a_program_that_does_not_exist_is_an_error() {
-    let error = runner::run(
+    let error = Runner::default().run(
         Path::new("/no/such/program"),
         &[],
         Input::Bytes(b""),
-        &AMPLE,
+        &BOUNDS,
     );
     assert!(format!("{:#}", error.unwrap_err()).starts_with("/no/such/program: "));
 }

@@ -36,7 +36,7 @@ impl Game for Geography {
     fn moves(&self, &(token, visited): &(usize, u32), visit: Visit<(usize, u32)>) {
         for &to in &self.neighbours[token] {
             if visited >> to & 1 == 0 {
-                visit((to, visited | 1 << to), format_args!("move to {to}"));
+                visit((to, visited | 1 << to), format_args!("move to {}", to + 1));
             }
         }
     }

@@ -27,7 +27,8 @@ impl<T> Picture<T> {
 
     /// The position before the first cut.
     pub fn start(&self) -> u32 {
-        self.standing(u32::MAX)
+        let all = (1_u64 << self.edges.len()) - 1;
+        self.standing(all as u32)
     }
 
     /// The edges among some that are connected with the ground.
@@ -36,9 +37,13 @@ impl<T> Picture<T> {
         let mut standing = 0;
         loop {
             let before = standing;
-            for (at, &(a, b, _)) in self.edges.iter().enumerate() {
+            let mut others = edges & !standing;
+            while others != 0 {
+                let at = others.trailing_zeros() as usize;
+                others &= others - 1;
+                let (a, b, _) = self.edges[at];
                 let ends = 1 << a | 1 << b;
-                if edges >> at & 1 == 1 && reached & ends != 0 {
+                if reached & ends != 0 {
                     standing |= 1 << at;
                     reached |= ends;
                 }

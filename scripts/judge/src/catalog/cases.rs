@@ -1,0 +1,58 @@
+//! The bundled cases: `testdata/<problem>/<case>.in` and `.out`.
+
+use super::{Problem, file_name, list};
+use anyhow::{Result, bail};
+use std::path::PathBuf;
+
+/// A bundled case: an input and the output that is expected for it.
+#[derive(Debug)]
+pub struct Case {
+    /// The name of both files without their endings.
+    pub name: String,
+    pub input: PathBuf,
+    pub output: PathBuf,
+}
+
+impl Problem {
+    /// The bundled cases, in the order of their names.
+    ///
+    /// # Errors
+    ///
+    /// For an input without its output or the other way round, a stray file, or no case at all.
+    pub fn cases(&self) -> Result<Vec<Case>> {
+        let mut cases = Vec::new();
+        for path in list(&self.folder)? {
+            let partner = match path.extension().and_then(|extension| extension.to_str()) {
+                Some("in") => path.with_extension("out"),
+                Some("out") => path.with_extension("in"),
+                _ => bail!(
+                    "{}: a stray file; {}/ holds <case>.in and <case>.out only: move it away",
+                    path.display(),
+                    self.id
+                ),
+            };
+            if !partner.is_file() {
+                bail!(
+                    "{}: there is no {} to it; write that file or remove this one",
+                    path.display(),
+                    file_name(&partner)
+                );
+            }
+            if path.extension().is_some_and(|extension| extension == "in") {
+                let stem = path.file_stem().unwrap_or_default();
+                cases.push(Case {
+                    name: stem.to_string_lossy().into_owned(),
+                    output: partner,
+                    input: path,
+                });
+            }
+        }
+        if cases.is_empty() {
+            bail!(
+                "{}: no cases; a problem needs at least one",
+                self.folder.display()
+            );
+        }
+        Ok(cases)
+    }
+}

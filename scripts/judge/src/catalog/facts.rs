@@ -1,0 +1,107 @@
+//! The keys of `testdata/<problem>.toml`.
+
+use serde::Deserialize;
+use std::time::Duration;
+
+/// The keys of `testdata/<problem>.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// As the judge prints it.
+    pub title: String,
+    /// The judge's key in `scripts/judge/judges.toml`.
+    pub judge: String,
+    /// The judge's own name for the problem: `1067`, `1704F`.
+    pub number: String,
+    /// The statement's address.
+    pub url: Option<String>,
+    /// The heading that the problem is listed under.
+    pub topic: String,
+    /// The theorem that solves it, in a few words.
+    pub theorem: String,
+    /// The modules of `shared` that hold the theory.
+    #[serde(default)]
+    pub theory: Vec<String>,
+    pub cases: Cases,
+    /// What is unknown or uncertain.
+    pub note: Option<String>,
+    #[serde(default)]
+    pub limits: Limits,
+    /// The method that a judge calls, where there is no stdin.
+    pub signature: Option<Signature>,
+    pub solutions: Vec<Solution>,
+    /// The same game on other judges.
+    #[serde(default)]
+    pub twins: Vec<Twin>,
+}
+
+/// How many cases an input file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cases {
+    /// One: the whole output is its answer.
+    Single,
+    /// Many, each answered by one line.
+    Many,
+}
+
+/// The judge's limits; what is absent is unknown.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// For one input file.
+    pub time_ms: Option<u64>,
+    pub memory_kib: Option<u64>,
+}
+
+impl Limits {
+    pub fn time(&self) -> Option<Duration> {
+        self.time_ms.map(Duration::from_millis)
+    }
+}
+
+/// A method that a judge calls. Its arguments are one line of the port's input, and its result is
+/// the line that answers it, as a string.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Signature {
+    pub class: String,
+    pub method: String,
+    /// The names of the parameters, all of which are of type `int`.
+    pub parameters: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solution {
+    /// The name of its binary: the problem's id, with `_<method>` where there are several.
+    pub name: String,
+    /// How it solves the problem, in a few words.
+    pub method: String,
+}
+
+/// The same game on another judge.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Twin {
+    /// The judge's key in `scripts/judge/judges.toml`.
+    pub judge: String,
+    /// The judge's own name for the problem.
+    pub number: String,
+    /// The statement's address.
+    pub url: Option<String>,
+    pub format: Format,
+    /// The solution of another problem that fits the twin, where the format differs.
+    pub solution: Option<String>,
+    /// Anything else that is different there.
+    pub note: Option<String>,
+}
+
+/// Whether the input and output of a twin are the problem's own: `format = "same"`, or
+/// `format = { differs = "..." }` with the difference in a few words.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    Same,
+    Differs(String),
+}

@@ -1,0 +1,63 @@
+//! The files that are a program's standard streams.
+
+use super::MAX_OUTPUT;
+use anyhow::{Context, Result};
+use std::fs::File;
+use std::io::{self, Read, Seek, Write};
+
+/// A file without a name that holds these bytes.
+pub fn temporary(bytes: &[u8]) -> Result<File> {
+    let make = || {
+        let mut file = nameless()?;
+        file.write_all(bytes)?;
+        file.rewind()?;
+        Ok::<_, io::Error>(file)
+    };
+    make().context("a temporary file cannot be created")
+}
+
+/// A new file without a name: in memory where the system has such files.
+fn nameless() -> io::Result<File> {
+    #[cfg(target_os = "linux")]
+    if let Ok(file) = rustix::fs::memfd_create("stream", rustix::fs::MemfdFlags::CLOEXEC) {
+        return Ok(file.into());
+    }
+    tempfile::tempfile()
+}
+
+/// Everything in a file, up to [`MAX_OUTPUT`].
+pub fn contents(file: &mut File) -> Result<Vec<u8>> {
+    let mut read = || {
+        let mut bytes = Vec::new();
+        file.rewind()?;
+        file.take(MAX_OUTPUT).read_to_end(&mut bytes)?;
+        Ok::<_, io::Error>(bytes)
+    };
+    read().context("what the program wrote cannot be read")
+}
+
+/// The bytes in both outputs together.
+pub fn written(outputs: [&File; 2]) -> io::Result<u64> {
+    let [stdout, stderr] = outputs.map(|file| Ok::<_, io::Error>(file.metadata()?.len()));
+    Ok(stdout? + stderr?)
+}
+
+/// The files that are this process's standard output and standard error.
+#[cfg(unix)]
+pub fn own_outputs() -> io::Result<[File; 2]> {
+    use std::os::fd::AsFd;
+    Ok([
+        io::stdout().as_fd().try_clone_to_owned()?.into(),
+        io::stderr().as_fd().try_clone_to_owned()?.into(),
+    ])
+}
+
+/// The files that are this process's standard output and standard error.
+#[cfg(windows)]
+pub fn own_outputs() -> io::Result<[File; 2]> {
+    use std::os::windows::io::AsHandle;
+    Ok([
+        io::stdout().as_handle().try_clone_to_owned()?.into(),
+        io::stderr().as_handle().try_clone_to_owned()?.into(),
+    ])
+}

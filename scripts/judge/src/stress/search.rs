@@ -1,0 +1,247 @@
+//! The search: batches of cases, small, random and of full size, spread over the processors.
+
+use super::difference::Examiner;
+use super::minimise::minimise;
+use super::{Difference, Effort, Kind, Program, Report, SmallCases};
+use crate::catalog::{Cases, Problem};
+use anyhow::{Result, bail};
+use jury::Random;
+use jury::books::{AnyBook, book};
+use rand::SeedableRng;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+// A batch ends with the case that reaches one of these bounds.
+const BATCH_CASES: usize = 4000;
+const BATCH_BYTES: usize = 1 << 16;
+const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
+
+pub struct Search<'a> {
+    problem: &'a Problem,
+    examiner: Examiner<'a>,
+    effort: Effort,
+    progress: &'a (dyn Fn(u64) + Sync),
+    start: Instant,
+    /// Whether a worker has found a difference.
+    over: AtomicBool,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        problem: &'a Problem,
+        programs: &'a [Program<'a>],
+        effort: Effort,
+        progress: &'a (dyn Fn(u64) + Sync),
+    ) -> Self {
+        Search {
+            problem,
+            examiner: Examiner {
+                programs,
+                cases: problem.facts.cases,
+                seed: effort.seed,
+            },
+            effort,
+            progress,
+            start: Instant::now(),
+            over: AtomicBool::new(false),
+        }
+    }
+
+    /// Searches with a worker on each processor.
+    pub fn run(&self) -> Result<Report> {
+        let workers = thread::available_parallelism().map_or(1, NonZero::get);
+        let reports = thread::scope(|scope| {
+            let workers: Vec<_> = (0..workers)
+                .map(|number| scope.spawn(move || self.work(number, workers)))
+                .collect();
+            workers
+                .into_iter()
+                .map(|worker| match worker.join() {
+                    Ok(report) => report,
+                    Err(panic) => std::panic::resume_unwind(panic),
+                })
+                .collect::<Result<Vec<_>>>()
+        })?;
+        let merged = reports.into_iter().reduce(Report::merge);
+        Ok(merged.expect("there is a worker at least"))
+    }
+
+    /// One worker's part of the search; it ends the others' if it finds something or fails.
+    fn work(&self, number: usize, workers: usize) -> Result<Report> {
+        let report = Worker::new(self).and_then(|worker| worker.run(number, workers));
+        if !matches!(&report, Ok(report) if report.difference.is_none()) {
+            self.over.store(true, Ordering::Relaxed);
+        }
+        report
+    }
+
+    /// Whether this part of the time is over, or a difference has been found.
+    fn is_over(&self, percent: u32) -> bool {
+        let late = |time| self.start.elapsed() > time * percent / 100;
+        self.over.load(Ordering::Relaxed) || self.effort.time.is_some_and(late)
+    }
+}
+
+/// A worker with a book of its own, and what it has tried so far.
+struct Worker<'a> {
+    search: &'a Search<'a>,
+    book: Box<dyn AnyBook>,
+    report: Report,
+}
+
+impl<'a> Worker<'a> {
+    fn new(search: &'a Search<'a>) -> Result<Self> {
+        Ok(Worker {
+            search,
+            book: book(&search.problem.id)?,
+            report: Report {
+                small: 0,
+                small_cases: SmallCases::All,
+                random: 0,
+                full: 0,
+                difference: None,
+            },
+        })
+    }
+
+    /// Tries this worker's share: the cases whose number leaves its own modulo `workers`.
+    fn run(mut self, number: usize, workers: usize) -> Result<Report> {
+        let source = book(&self.search.problem.id)?;
+        let Effort { seed, cases, .. } = self.search.effort;
+        let stride = match cases {
+            Some(cases) => source.small_count().div_ceil(cases.max(1) as usize).max(1),
+            None => 1,
+        };
+        let small = source.small().step_by(stride);
+        self.try_small(small.skip(number).step_by(workers), stride)?;
+
+        let indices = || (number as u64..cases.unwrap_or(u64::MAX)).step_by(workers);
+        let random = indices().map(|index| source.random(&mut generator(seed, 2 * index)));
+        let full = indices().map(|index| source.full(&mut generator(seed, 2 * index + 1)));
+        self.try_random(random, full)?;
+        Ok(self.report)
+    }
+
+    fn try_small(&mut self, small: impl Iterator<Item = String>, stride: usize) -> Result<()> {
+        let mut small = small.peekable();
+        while small.peek().is_some() && !self.is_over(60) {
+            self.report.small += self.try_batch(&mut small, Kind::Small)?;
+        }
+        self.report.small_cases = match (stride, small.peek()) {
+            (1, None) => SmallCases::All,
+            (1, Some(_)) => SmallCases::First,
+            _ => SmallCases::Sample,
+        };
+        Ok(())
+    }
+
+    /// Random cases are given as much time as those of full size.
+    fn try_random(
+        &mut self,
+        random: impl Iterator<Item = String>,
+        full: impl Iterator<Item = String>,
+    ) -> Result<()> {
+        let (mut random, mut full) = (random.peekable(), full.peekable());
+        let (mut random_time, mut full_time) = (Duration::ZERO, Duration::ZERO);
+        while !self.is_over(100) {
+            let start = Instant::now();
+            match (random.peek(), full.peek()) {
+                (None, None) => break,
+                (Some(_), others) if others.is_none() || random_time <= full_time => {
+                    self.report.random += self.try_batch(&mut random, Kind::Random)?;
+                    random_time += start.elapsed();
+                }
+                _ => {
+                    self.report.full += self.try_batch(&mut full, Kind::Full)?;
+                    full_time += start.elapsed();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_over(&self, percent: u32) -> bool {
+        self.report.difference.is_some() || self.search.is_over(percent)
+    }
+
+    /// Takes a batch of cases from a source and tries it: the number of its cases.
+    fn try_batch(&mut self, source: &mut dyn Iterator<Item = String>, kind: Kind) -> Result<u64> {
+        let start = Instant::now();
+        // Small cases come many at a time, though the judge may send fewer: most of what a short
+        // run takes is its start.
+        let problem = self.search.problem;
+        let max_cases = if kind == Kind::Full || problem.facts.cases == Cases::Single {
+            BATCH_CASES.min(self.book.max_cases())
+        } else {
+            BATCH_CASES
+        };
+        let mut length = 0;
+        let (mut decided, mut answers, mut open) = (Vec::new(), Vec::new(), Vec::new());
+        while decided.len() + open.len() < max_cases
+            && length < BATCH_BYTES
+            && start.elapsed() < BATCH_SEARCH_TIME
+            && let Some(case) = source.next()
+        {
+            length += case.len();
+            match self.book.answer(&case) {
+                Some(answer) => {
+                    decided.push(case);
+                    answers.push(answer);
+                }
+                None => open.push(case),
+            }
+        }
+        if kind != Kind::Full && !open.is_empty() {
+            bail!(
+                "the book of {} has no answer to this {kind} case; searchable ones need one:\n{}",
+                problem.id,
+                open[0]
+            );
+        }
+        for (cases, answers) in [(&decided, Some(&answers[..])), (&open, None)] {
+            if self.report.difference.is_none() && !cases.is_empty() {
+                self.report.difference = self.try_cases(cases, answers, kind)?;
+            }
+        }
+        let tried = (decided.len() + open.len()) as u64;
+        (self.search.progress)(tried);
+        Ok(tried)
+    }
+
+    /// Tries these cases: the difference they lead to, minimised. A program need not be correct on
+    /// more cases than the judge sends in one input, so a difference among more counts only if an
+    /// input that the judge may send shows it too.
+    fn try_cases(
+        &mut self,
+        cases: &[String],
+        answers: Option<&[String]>,
+        kind: Kind,
+    ) -> Result<Option<Difference>> {
+        let examiner = &self.search.examiner;
+        let expected = answers.map(|answers| self.book.output(answers));
+        let Some(difference) = examiner.examine(&*self.book, cases, expected, kind)? else {
+            return Ok(None);
+        };
+        let max_cases = self.book.max_cases();
+        if cases.len() <= max_cases {
+            return minimise(examiner, &mut *self.book, cases.to_vec(), difference).map(Some);
+        }
+        for (at, cases) in cases.chunks(max_cases).enumerate() {
+            let answers = answers.map(|answers| &answers[at * max_cases..][..cases.len()]);
+            let difference = self.try_cases(cases, answers, kind)?;
+            if difference.is_some() {
+                return Ok(difference);
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The generator of one random case.
+fn generator(seed: u64, stream: u64) -> Random {
+    let mut generator = Random::seed_from_u64(seed);
+    generator.set_stream(stream);
+    generator
+}

@@ -1,0 +1,72 @@
+//! Codeforces 1704F, Colouring Game: does Alice, who paints red cells and begins, win?
+
+use super::prelude::*;
+use crate::format::counted_word;
+use crate::rules::Player::Left as Alice;
+use crate::rules::colouring::Colouring;
+use crate::search::partizan::Outcomes;
+
+const MAX_CELLS: usize = 500_000;
+const SEARCHED_CELLS: usize = 12;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: Outcomes<Colouring>,
+}
+
+impl super::Book for Book {
+    type Case = String;
+
+    const MAX_CASES: usize = 10_000;
+
+    fn file() -> File<impl Format<Value = String>> {
+        counted(counted_word("RB", 2..))
+    }
+
+    fn answer(&mut self, row: &String) -> Option<String> {
+        let name = |wins| String::from(if wins { "Alice" } else { "Bob" });
+        let searchable = row.len() <= SEARCHED_CELLS;
+        searchable.then(|| name(self.outcomes.wins(row, Alice)))
+    }
+
+    fn small() -> impl Iterator<Item = String> {
+        let letter = |&cell: &u64| if cell == 0 { 'B' } else { 'R' };
+        let rows = cases::all_lists(2..=SEARCHED_CELLS as u32, 0..=1);
+        rows.map(move |row| row.iter().map(letter).collect())
+    }
+
+    fn random(random: &mut Random) -> String {
+        let length = random.random_range(2..=SEARCHED_CELLS);
+        often_balanced(random, length)
+    }
+
+    fn full(random: &mut Random) -> String {
+        // The 10,000 rows of a file have 500,000 cells between them.
+        let length = random.random_range(2..=MAX_CELLS / Self::MAX_CASES);
+        often_balanced(random, length)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<String>)> {
+        let short = (0..Self::MAX_CASES).map(|_| often_balanced(random, 50));
+        let short = short.collect();
+        vec![
+            ("one run of 500,000 cells", vec!["RB".repeat(MAX_CELLS / 2)]),
+            ("10,000 rows of 50 cells", short),
+        ]
+    }
+}
+
+/// A row of this length, more often than not with as many red cells as blue ones.
+fn often_balanced(random: &mut Random, length: usize) -> String {
+    let mut row: Vec<char> = cases::row(random, &['R', 'B'], length);
+    let surplus = |row: &[char], cell| 2 * row.iter().filter(|&&c| c == cell).count() > length;
+    if random.random_range(0..4) > 0 {
+        for at in 0..length {
+            let cell = row[at];
+            if surplus(&row[at..], cell) && surplus(&row, cell) {
+                row[at] = if cell == 'R' { 'B' } else { 'R' };
+            }
+        }
+    }
+    row.into_iter().collect()
+}

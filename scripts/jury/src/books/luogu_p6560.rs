@@ -1,0 +1,149 @@
+//! Luogu P6560, \[SBCOI2020\] The Passage of Time: a token moves along arcs, and whoever brings it to the
+//! target or leaves no move wins; for each start and target, who wins, or is it a draw?
+
+use super::prelude::*;
+use crate::format::{Text, Tokens, shorter};
+use crate::graph::{Edge, Graph};
+use crate::rules::digraph::Digraph;
+use crate::search::impartial::Play;
+use crate::search::loopy::{Outcome, solve};
+use anyhow::Result;
+
+const MAX_VERTICES: usize = 100_000;
+const MAX_ARCS: usize = 500_000;
+const MAX_QUERIES: usize = 500;
+const SEARCHED_VERTICES: usize = 8;
+
+/// A directed graph, and the start and the target of each query.
+type Case = (Graph, Vec<Edge>);
+
+/// The numbers of vertices, arcs and queries on a line, then each arc and each query.
+struct GraphAndQueries;
+
+impl Format for GraphAndQueries {
+    type Value = Case;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
+        let vertices = tokens.number("the number of vertices")?;
+        let arcs = tokens.number("the number of arcs")?;
+        let queries = tokens.number("the number of queries")?;
+        let mut pairs = |count: usize| -> Result<Vec<Edge>> {
+            let mut vertex = || tokens.index("a vertex", vertices);
+            (0..count).map(|_| Ok((vertex()?, vertex()?, ()))).collect()
+        };
+        Ok((Graph::new(vertices, pairs(arcs)?), pairs(queries)?))
+    }
+
+    fn write(&self, (graph, queries): &Case, text: &mut Text) {
+        for count in [graph.vertices, graph.edges.len(), queries.len()] {
+            text.token(count);
+        }
+        for (a, b, ()) in graph.edges.iter().chain(queries) {
+            text.end_line();
+            text.token(a + 1);
+            text.token(b + 1);
+        }
+        text.end_line();
+    }
+
+    fn simpler(&self, (graph, queries): &Case) -> Vec<Case> {
+        let fewer_queries = shorter(queries, 1).into_iter();
+        let fewer_arcs = shorter(&graph.edges, 1).into_iter();
+        fewer_queries
+            .map(|queries| (graph.clone(), queries))
+            .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
+            .collect()
+    }
+}
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let what = "no query that starts on its target";
+        single(GraphAndQueries.such_that(what, |(_, queries)| {
+            queries.iter().all(|(start, target, ())| start != target)
+        }))
+    }
+
+    fn answer(&mut self, (graph, queries): &Case) -> Option<String> {
+        if graph.vertices > SEARCHED_VERTICES {
+            return None;
+        }
+        let answer = |&(start, target, ()): &Edge| {
+            let game = Digraph::new(graph).ending_at(target);
+            match solve(&game, Play::Normal, [start])[&start] {
+                Outcome::Win(_) => "1",
+                Outcome::Loss(_) => "-1",
+                Outcome::Draw => "0",
+            }
+        };
+        let answers: Vec<&str> = queries.iter().map(answer).collect();
+        Some(answers.join("\n"))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (2..=3).flat_map(|vertices| {
+            let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b, ())));
+            let pairs: Vec<Edge> = pairs.collect();
+            let mut queries = pairs.clone();
+            queries.retain(|(start, target, ())| start != target);
+            let arcs = cases::subsets(pairs).skip(1);
+            arcs.map(move |arcs| (Graph::new(vertices, arcs), queries.clone()))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let vertices = random.random_range(2..=SEARCHED_VERTICES);
+        let count = random.random_range(1..=2 * vertices);
+        let graph = any_digraph(random, vertices, count);
+        with_queries(random, graph, 10)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let vertices = cases::number(random, 2..=2000) as usize;
+        let count = cases::number(random, 1..=3 * vertices as u64) as usize;
+        let graph = match random.random_range(0..3) {
+            0 => any_digraph(random, vertices, count),
+            1 => cases::acyclic_graph(random, vertices, count),
+            _ => cases::grown(vertices, |vertex| vertex - 1),
+        };
+        with_queries(random, graph, 10)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let dense = any_digraph(random, MAX_VERTICES, MAX_ARCS);
+        let sparse = any_digraph(random, MAX_VERTICES, MAX_VERTICES * 3 / 2);
+        let acyclic = cases::acyclic_graph(random, MAX_VERTICES, MAX_ARCS);
+        let mut path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let back = (1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ()));
+        path.edges.extend(back);
+        let mut case = |graph| vec![with_queries(random, graph, MAX_QUERIES)];
+        vec![
+            ("500,000 random arcs", case(dense)),
+            ("150,000 random arcs", case(sparse)),
+            ("500,000 arcs, no cycle", case(acyclic)),
+            ("a path with arcs back", case(path)),
+        ]
+    }
+}
+
+/// Random queries about a graph, each with a target other than its start.
+fn with_queries(random: &mut Random, graph: Graph, count: usize) -> Case {
+    let vertices = graph.vertices;
+    let mut query = || {
+        let start = random.random_range(0..vertices);
+        let target = (start + random.random_range(1..vertices)) % vertices;
+        (start, target, ())
+    };
+    (graph, (0..count).map(|_| query()).collect())
+}
+
+/// A directed graph with any arcs, loops and parallel ones among them.
+fn any_digraph(random: &mut Random, vertices: usize, count: usize) -> Graph {
+    let mut vertex = || random.random_range(0..vertices);
+    Graph::new(vertices, (0..count).map(|_| (vertex(), vertex(), ())))
+}

@@ -1,0 +1,76 @@
+//! POJ 3533, Light Switching Game: lamps in space that are on; does the player to move lose?
+
+use super::prelude::*;
+use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
+use crate::search::impartial::Play;
+use std::collections::HashMap;
+
+const MAX_LAMPS: usize = 1000;
+const MAX_COORDINATE: u64 = 1000;
+const SEARCHED_VOLUME: u64 = 12;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: HashMap<Lamp, Outcomes<TurningTurtles>>,
+}
+
+impl super::Book for Book {
+    /// The lamps that are on, in any order, some perhaps more than once.
+    type Case = Vec<Lamp>;
+
+    const MAX_CASES: usize = 1000;
+
+    fn file() -> File<impl Format<Value = Vec<Lamp>>> {
+        let lamp = ["x", "y", "z"].map(|axis| number(axis, 1..)).line();
+        until_end(list(
+            0..,
+            lamp.such_that("coordinates from 1 up", |lamp| !lamp.contains(&0)),
+        ))
+    }
+
+    fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<String> {
+        let coordinates = |axis: usize| lamps.iter().map(move |lamp| lamp[axis]);
+        let farthest = [0, 1, 2].map(|axis| coordinates(axis).max().unwrap_or(1));
+        let volume = farthest
+            .iter()
+            .fold(1, |volume: u64, side| volume.saturating_mul(*side));
+        (volume <= SEARCHED_VOLUME).then(|| {
+            let game = TurningTurtles::new(farthest);
+            let outcomes = self.outcomes.entry(farthest);
+            let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
+            let wins = outcomes.wins(&game.set(lamps));
+            String::from(if wins { "No" } else { "Yes" })
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Lamp>> {
+        let boxes = [[2, 2, 2], [3, 3, 1]].into_iter();
+        boxes.flat_map(|far| cases::subsets(lamps_up_to(far).collect()))
+    }
+
+    fn random(random: &mut Random) -> Vec<Lamp> {
+        let first = random.random_range(1..=SEARCHED_VOLUME);
+        let second = random.random_range(1..=SEARCHED_VOLUME / first);
+        let third = random.random_range(1..=SEARCHED_VOLUME / first / second);
+        let mut far = [first, second, third];
+        far.rotate_left(random.random_range(0..3));
+        let count = random.random_range(0..=12);
+        any_lamps(random, count, far)
+    }
+
+    fn full(random: &mut Random) -> Vec<Lamp> {
+        let count = random.random_range(0..=MAX_LAMPS);
+        any_lamps(random, count, [MAX_COORDINATE; 3])
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
+        let cases = (0..100).map(|_| any_lamps(random, MAX_LAMPS, [MAX_COORDINATE; 3]));
+        vec![("100 cases of 1,000 lamps", cases.collect())]
+    }
+}
+
+/// Random lamps in a box, some perhaps more than once.
+fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
+    let mut lamp = || far.map(|most| cases::number(random, 1..=most));
+    (0..count).map(|_| lamp()).collect()
+}

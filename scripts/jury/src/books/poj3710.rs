@@ -1,0 +1,121 @@
+//! POJ 3710, Christmas Game: a move cuts an edge of one of several rooted graphs, each a tree with
+//! cycles attached, and what is no longer connected with the root vanishes; does the player to move win?
+
+use super::prelude::*;
+use crate::format::{graph, rooted};
+use crate::graph::Graph;
+use crate::rules::picture::Picture;
+use crate::search::impartial::Play;
+
+const MAX_GRAPHS: usize = 99;
+const MAX_VERTICES: usize = 99;
+const MAX_EDGES: usize = 499;
+const SEARCHED_EDGES: usize = 12;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<Graph>;
+
+    const MAX_CASES: usize = 100;
+
+    fn file() -> File<impl Format<Value = Vec<Graph>>> {
+        let graph = graph(()).such_that("a root in each graph", |graph| graph.vertices > 0);
+        until_end(list(1.., graph.simplified_by(rooted)))
+    }
+
+    fn answer(&mut self, graphs: &Vec<Graph>) -> Option<String> {
+        let edges: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
+        (edges <= SEARCHED_EDGES).then(|| {
+            // Graphs that share their roots play as they do side by side.
+            let joined = |whole: Graph, graph| whole.joined_at_root(graph);
+            let picture = Picture::new(graphs.iter().fold(stalk(0), joined).edges);
+            let start = picture.start();
+            let sally_wins = Outcomes::new(picture, Play::Normal).wins(&start);
+            String::from(if sally_wins { "Sally" } else { "Harry" })
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Graph>> {
+        let mut graphs: Vec<Graph> = Vec::new();
+        for tree in (0..=3).flat_map(|edges| cases::trees(edges, &[()])) {
+            for at in 0..tree.vertices {
+                for length in 2..=5 {
+                    let one = with_cycle(&tree, at, length);
+                    graphs.extend((0..tree.vertices).map(|at| with_cycle(&one, at, 3)));
+                    graphs.push(one);
+                }
+            }
+            graphs.push(tree);
+        }
+        graphs.retain(|graph| graph.edges.len() <= 9);
+        graphs.into_iter().flat_map(|graph| {
+            let triangle = with_cycle(&stalk(0), 0, 3);
+            let besides = [stalk(0), stalk(1), stalk(2), stalk(3), triangle];
+            besides.map(|beside| vec![graph.clone(), beside])
+        })
+    }
+
+    fn random(random: &mut Random) -> Vec<Graph> {
+        let mut left = random.random_range(0..=SEARCHED_EDGES);
+        let mut graphs = Vec::new();
+        while left > 0 {
+            let graph = tree_with_cycles(random, left, left + 1);
+            left -= graph.edges.len().clamp(1, left);
+            graphs.push(graph);
+        }
+        graphs
+    }
+
+    fn full(random: &mut Random) -> Vec<Graph> {
+        let most = [2, MAX_GRAPHS / 2][random.random_range(0..2)];
+        let count = random.random_range(1..=most);
+        let mut graphs: Vec<Graph> = Vec::new();
+        for _ in 0..count {
+            let vertices = [6, MAX_VERTICES][random.random_range(0..2)];
+            graphs.push(tree_with_cycles(random, 400, vertices));
+        }
+        if random.random() {
+            graphs.extend(graphs.clone()); // Whoever begins loses.
+        }
+        graphs
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
+        let mut graph = || tree_with_cycles(random, MAX_EDGES, MAX_VERTICES);
+        let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).collect());
+        vec![("10 cases of 99 graphs", cases.collect())]
+    }
+}
+
+/// A path of this many edges up from the root.
+fn stalk(height: usize) -> Graph {
+    cases::grown(height + 1, |child| child - 1)
+}
+
+/// A graph with a cycle attached to one of its vertices.
+fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
+    let first = graph.vertices;
+    let last = first + length - 2;
+    let between = (first..last).map(|vertex| (vertex, vertex + 1, ()));
+    let ends = [(at, first, ()), (last, at, ())];
+    let edges = graph.edges.iter().copied().chain(between).chain(ends);
+    Graph::new(last + 1, edges)
+}
+
+/// A random tree with some cycles attached, within a number of edges and of vertices.
+fn tree_with_cycles(random: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
+    let size = random.random_range(1..=most_vertices.min(most_edges));
+    let mut graph = cases::tree(random, size);
+    for _ in 0..random.random_range(0..=most_vertices / 4) {
+        let longest = [3, 8][random.random_range(0..2)];
+        let length = random.random_range(2..=longest);
+        let at = random.random_range(0..size);
+        let larger = with_cycle(&graph, at, length);
+        if larger.edges.len() <= most_edges && larger.vertices <= most_vertices {
+            graph = larger;
+        }
+    }
+    graph
+}

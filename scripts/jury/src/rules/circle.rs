@@ -1,0 +1,45 @@
+//! A token on a circle of places: each player moves it on by a number from a set of his own, and
+//! whoever brings it to the first place wins. It may go round for ever.
+
+use super::{Game, Visit};
+
+/// The game on a circle. A position is the place of the token, counted from 0, and the player who is
+/// to move: 0 or 1.
+#[derive(Clone, Debug)]
+pub struct Circle {
+    places: usize,
+    steps: [Vec<usize>; 2],
+}
+
+impl Circle {
+    /// The game on this number of places, with the steps that each player may take.
+    pub fn new(places: usize, steps: [Vec<usize>; 2]) -> Self {
+        Circle { places, steps }
+    }
+}
+
+impl Game for Circle {
+    type Position = (usize, usize);
+
+    fn moves(&self, &(token, player): &(usize, usize), visit: Visit<(usize, usize)>) {
+        if token == 0 {
+            return;
+        }
+        for step in &self.steps[player] {
+            let to = (token + step) % self.places;
+            visit((to, 1 - player), format_args!("move on by {step}"));
+        }
+    }
+
+    /// The places in their order, the first one as `*`, the one of the token as `o`, and who is to
+    /// move.
+    fn draw(&self, &(token, player): &(usize, usize)) -> String {
+        let letter = |place| match place {
+            _ if place == token => 'o',
+            0 => '*',
+            _ => '.',
+        };
+        let circle: String = (0..self.places).map(letter).collect();
+        format!("{circle}, player {} to move", player + 1)
+    }
+}

@@ -1,0 +1,31 @@
+//! The colouring game: on a row of red, blue and white cells, Left paints two neighbouring cells white
+//! of which one at least is red, Right two of which one at least is blue.
+
+use super::{Partizan, Player, Visit};
+
+/// The colouring game. A position is the row as a word over `R`, `B` and `W`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Colouring;
+
+impl Partizan for Colouring {
+    type Position = String;
+
+    fn moves(&self, row: &String, player: Player, visit: Visit<String>) {
+        let own = match player {
+            Player::Left => 'R',
+            Player::Right => 'B',
+        };
+        for at in 1..row.len() {
+            if row[at - 1..=at].contains(own) {
+                visit(
+                    format!("{}WW{}", &row[..at - 1], &row[at + 1..]),
+                    format_args!("paint cells {at} and {} white", at + 1),
+                );
+            }
+        }
+    }
+
+    fn draw(&self, row: &String) -> String {
+        row.clone()
+    }
+}

@@ -1,0 +1,68 @@
+//! The new stone game: a move discards at least one stone of a pile, and may spread others of that
+//! pile over the other piles that still have stones.
+
+use super::{Game, Visit, draw_heaps};
+
+/// The new stone game. A position is the list of its piles as [`sorted`] leaves it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NewStoneGame;
+
+impl Game for NewStoneGame {
+    type Position = Vec<u64>;
+
+    fn moves(&self, piles: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        for (at, &pile) in piles.iter().enumerate() {
+            let mut others = piles.clone();
+            others.remove(at);
+            for kept in 0..pile {
+                // Of the stones kept, some stay where they are and the others are spread.
+                for (others, left) in spreads(&others, kept) {
+                    visit(
+                        sorted([&others[..], &[left]].concat()),
+                        format_args!(
+                            "reduce pile {} to {left} and make the others {others:?}",
+                            at + 1
+                        ),
+                    );
+                }
+            }
+        }
+    }
+
+    fn draw(&self, piles: &Vec<u64>) -> String {
+        draw_heaps(piles)
+    }
+}
+
+/// All ways to put up to `stones` stones on the piles, each with the stones that are left.
+fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
+    let mut spreads = vec![(Vec::new(), stones)];
+    for pile in piles {
+        spreads = spreads
+            .iter()
+            .flat_map(|(front, left)| {
+                (0..=*left).map(move |put| ([&front[..], &[pile + put]].concat(), left - put))
+            })
+            .collect();
+    }
+    spreads
+}
+
+/// The piles that have stones, ascending.
+pub fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
+    piles.retain(|&pile| pile > 0);
+    piles.sort_unstable();
+    piles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stones_are_spread_over_piles_that_still_have_some() {
+        let mut options = NewStoneGame.options(&vec![1, 2]);
+        options.sort();
+        assert_eq!(options, [vec![1], vec![1, 1], vec![2], vec![2]]);
+    }
+}

@@ -1,0 +1,28 @@
+//! Treblecross: a move puts a cross on a free cell of a strip, and whoever completes three in a row
+//! wins.
+
+use super::{Game, Visit};
+
+/// Treblecross on a strip of at most 32 cells. A position is the number of cells, and the set of those
+/// with crosses, as bits. With three in a row, there are no moves: the player to move has lost.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Treblecross;
+
+impl Game for Treblecross {
+    type Position = (u32, u32);
+
+    fn moves(&self, &(cells, crosses): &(u32, u32), visit: Visit<(u32, u32)>) {
+        if crosses & crosses >> 1 & crosses >> 2 != 0 {
+            return;
+        }
+        for cell in (0..cells).filter(|cell| crosses >> cell & 1 == 0) {
+            let crosses = crosses | 1 << cell;
+            visit((cells, crosses), format_args!("cross cell {}", cell + 1));
+        }
+    }
+
+    fn draw(&self, &(cells, crosses): &(u32, u32)) -> String {
+        let letter = |cell| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
+        (0..cells).map(letter).collect()
+    }
+}

@@ -1,0 +1,75 @@
+//! Turning Turtles in three dimensions: a move switches the lamps at the corners of a box, of which
+//! the farthest from the origin must be on.
+
+use super::{Game, Visit};
+
+/// The coordinates of a lamp, each at least 1.
+pub type Lamp = [u64; 3];
+
+/// The game on the lamps between the origin and a farthest one: at most 32. A position is the set of
+/// the lamps that are on, as bits.
+#[derive(Clone, Copy, Debug)]
+pub struct TurningTurtles {
+    farthest: Lamp,
+}
+
+impl TurningTurtles {
+    /// The game on the lamps up to this one.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than 32.
+    pub fn new(farthest: Lamp) -> Self {
+        let lamps: u64 = farthest.iter().product();
+        assert!(lamps <= 32, "{lamps} lamps");
+        TurningTurtles { farthest }
+    }
+
+    /// Some of the lamps, named once or more often, as the bits of a set.
+    pub fn set(&self, lamps: &[Lamp]) -> u32 {
+        let [_, height, depth] = self.farthest;
+        let number = |&[x, y, z]: &Lamp| ((x - 1) * height + y - 1) * depth + z - 1;
+        lamps.iter().fold(0, |set, lamp| set | 1 << number(lamp))
+    }
+
+    fn is_on(&self, on: u32, lamp: Lamp) -> bool {
+        on & self.set(&[lamp]) != 0
+    }
+}
+
+impl Game for TurningTurtles {
+    type Position = u32;
+
+    fn moves(&self, &on: &u32, visit: Visit<u32>) {
+        for far in lamps_up_to(self.farthest).filter(|&far| self.is_on(on, far)) {
+            for near in lamps_up_to(far) {
+                visit(
+                    on ^ self.set(&corners(near, far)),
+                    format_args!("switch the corners of the box from {near:?} to {far:?}"),
+                );
+            }
+        }
+    }
+
+    /// The layers of equal `x` below each other, each with a row for each `y`: `o` for a lamp that is
+    /// on.
+    fn draw(&self, &on: &u32) -> String {
+        let [width, height, depth] = self.farthest;
+        let letter = |lamp| if self.is_on(on, lamp) { 'o' } else { '.' };
+        let row = |x, y| -> String { (1..=depth).map(|z| letter([x, y, z])).collect() };
+        let layer = |x| -> Vec<String> { (1..=height).map(|y| row(x, y)).collect() };
+        let layers: Vec<String> = (1..=width).map(|x| layer(x).join("\n")).collect();
+        layers.join("\n\n")
+    }
+}
+
+/// The lamps that are nowhere farther from the origin than this one.
+pub fn lamps_up_to([x, y, z]: Lamp) -> impl Iterator<Item = Lamp> {
+    let rectangle = (1..=x).flat_map(move |x| (1..=y).map(move |y| (x, y)));
+    rectangle.flat_map(move |(x, y)| (1..=z).map(move |z| [x, y, z]))
+}
+
+/// The corners of a box, which coincide where it has no extent.
+fn corners(near: Lamp, far: Lamp) -> [Lamp; 8] {
+    std::array::from_fn(|choice| [0, 1, 2].map(|axis| [near, far][choice >> axis & 1][axis]))
+}
