@@ -31,6 +31,7 @@ use std::borrow::Borrow;
 /// assert_eq!(sum(&[3, 4, 5]), 2);
 /// assert_eq!(sum([1, 2, 3]), 0);
 /// assert_eq!(sum((1..=10).filter(|heap| heap % 2 == 1)), 9);
+/// assert_eq!(sum([0; 0]), 0);
 /// ```
 pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
     let heaps = heaps.into_iter();

@@ -71,7 +71,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
 ///
 /// // A heap of which a move takes a square number of counters.
 /// let mut squares = Grundy::new(|&heap: &u32| {
-///     (1..).map(|root| root * root).take_while(|&taken| taken <= heap).map(|taken| heap - taken).collect()
+///     let squares = (1..).map(|root| root * root).take_while(|&square| square <= heap);
+///     squares.map(|square| heap - square).collect()
 /// });
 /// let values: Vec<_> = (0..10).map(|heap| squares.value(&heap)).collect();
 /// assert_eq!(values, [0, 1, 0, 1, 2, 0, 1, 0, 1, 2]);
