@@ -21,11 +21,11 @@
 /// assert!(wins(u64::MAX, u64::MAX));
 /// ```
 pub fn wins(heap: u64, most: u64) -> bool {
-    winning_move(heap, most).is_some()
+    excess(heap, most) > 0
 }
 
-/// How many stones the winning move takes, or `None` if the player to move loses. There is at
-/// most one winning move: it leaves the next lower multiple of `most + 1`.
+/// All heaps that winning moves leave. Empty exactly when the player to move loses, and else one:
+/// the next lower multiple of `most + 1`.
 ///
 /// # Complexity
 ///
@@ -34,15 +34,21 @@ pub fn wins(heap: u64, most: u64) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::bachet::winning_move;
+/// use shared::bachet::winning_moves;
 ///
-/// assert_eq!(winning_move(23, 2), Some(2));
-/// assert_eq!(winning_move(24, 2), None);
+/// assert_eq!(winning_moves(23, 2), [21]);
+/// assert_eq!(winning_moves(24, 2), []);
 /// ```
-pub fn winning_move(heap: u64, most: u64) -> Option<u64> {
-    let taken = match most.checked_add(1) {
+pub fn winning_moves(heap: u64, most: u64) -> Vec<u64> {
+    let excess = excess(heap, most);
+    let winning = (excess > 0).then_some(heap - excess);
+    winning.into_iter().collect()
+}
+
+/// How many stones the heap has beyond a multiple of `most + 1`.
+fn excess(heap: u64, most: u64) -> u64 {
+    match most.checked_add(1) {
         Some(round) => heap % round,
         None => heap, // no heap reaches u64::MAX + 1
-    };
-    (taken > 0).then_some(taken)
+    }
 }

@@ -54,8 +54,8 @@ impl Chase {
         self.position(white, black, Player::Left)
     }
 
-    /// The number of a position.
-    fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
+    /// The number of any position. With both checkers on one cell, the player to move has lost.
+    pub fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
         let cell = |(row, column): Cell| row * self.size + column;
         let turn = match turn {
             Player::Left => 0,

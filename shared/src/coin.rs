@@ -3,9 +3,9 @@
 //! as all coins show tails, loses.
 //!
 //! Each coin that shows heads plays on its own: the Grundy value of a position is the nim-sum of
-//! those with a single head (H. W. Lenstra; *Winning Ways*, ch. 14). For turning a coin to heads is
-//! as good as putting another game beside it, and two heads on one coin, which cancel out as coins,
-//! cancel out as nimbers.
+//! those with a single head (H. W. Lenstra; *Winning Ways*, ch. 14). For turning a coin to heads
+//! adds the game of that coin to the sum, and turning it back adds the same value once more, which
+//! cancels out.
 //!
 //! So a game is known when the values of its single coins are: `g(x)` is the least number that is
 //! not the nim-sum of `g` over the coins turned along with `x`, for any move that `x` allows.
@@ -18,11 +18,13 @@
 //! | Ruler | all from some coin on up to it | [`ruler`]: the greatest power of two in `x + 1` |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
-//! In the *product* of two games the coins stand in rows and columns, and a move turns those that
-//! stand in the rows of a move of the one game and in the columns of a move of the other. The coin in
-//! row `x` and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the
-//! *tartan theorem* (J. H. Conway; *Winning Ways*, ch. 14).
+//! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
+//! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
+//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan
+//! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
 
+use crate::grundy::mex;
+use crate::nim;
 use crate::nimber::Nimber;
 
 /// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
@@ -40,7 +42,8 @@ use crate::nimber::Nimber;
 /// });
 /// assert_eq!(turtles.value(5), 6);
 /// assert_eq!(turtles.position(&[1, 2, 4]), 2 ^ 3 ^ 5);
-/// assert_eq!(turtles.winning_turns(&[1, 2, 4]), [[4, 0]]);
+/// assert!(turtles.wins(&[1, 2, 4]));
+/// assert_eq!(turtles.winning_moves(&[1, 2, 4]), [[0, 1, 2]]);
 /// ```
 pub struct Game<R> {
     values: Vec<u64>,
@@ -48,12 +51,12 @@ pub struct Game<R> {
 }
 
 impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
-    /// The game with so many coins in which a move may turn coin `x` together with the coins of any
-    /// one list in `rule(x)`.
+    /// The game with this number of coins in which a move may turn coin `x` together with the coins
+    /// of any one list in `rule(x)`.
     ///
     /// # Complexity
     ///
-    /// The length of all lists of all coins, and O(m log m) for the m lists of each.
+    /// O(total length of all lists of all coins).
     ///
     /// # Panics
     ///
@@ -61,13 +64,9 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     pub fn new(coins: usize, rule: R) -> Self {
         let mut values: Vec<u64> = Vec::new();
         for coin in 0..coins {
-            let sum =
-                |turned: &Vec<usize>| turned.iter().fold(0, |sum, &other| sum ^ values[other]);
-            let mut options: Vec<u64> = rule(coin).iter().map(sum).collect();
-            options.sort_unstable();
-            options.dedup();
-            let taken = (0..).zip(&options).take_while(|(at, option)| at == *option);
-            values.push(taken.count() as u64);
+            let sum = |turned: &Vec<usize>| nim::sum(turned.iter().map(|&other| values[other]));
+            let value = mex(rule(coin).iter().map(sum));
+            values.push(value);
         }
         Game { values, rule }
     }
@@ -81,42 +80,55 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         self.values[coin]
     }
 
-    /// The Grundy value of a position, given by the coins that show heads. The player to move wins
-    /// exactly if it is not 0.
+    /// The Grundy value of a position, given by the coins that show heads.
     ///
     /// # Panics
     ///
     /// If there is no such coin.
     pub fn position(&self, heads: &[usize]) -> u64 {
-        heads.iter().fold(0, |sum, &coin| sum ^ self.values[coin])
+        nim::sum(heads.iter().map(|&coin| self.values[coin]))
     }
 
-    /// All winning moves from a position, each as the coins that it turns: the last one first.
-    /// Empty exactly when the player to move loses.
-    ///
-    /// # Complexity
-    ///
-    /// The length of all lists of the coins that show heads.
+    /// Whether the player to move wins a position, given by the coins that show heads.
     ///
     /// # Panics
     ///
     /// If there is no such coin.
-    pub fn winning_turns(&self, heads: &[usize]) -> Vec<Vec<usize>> {
+    pub fn wins(&self, heads: &[usize]) -> bool {
+        self.position(heads) != 0
+    }
+
+    /// All positions that winning moves lead to, each as the coins that show heads, in ascending
+    /// order. Empty exactly when the player to move loses.
+    ///
+    /// # Complexity
+    ///
+    /// O(n) for n coins and each list of a coin that shows heads.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such coin.
+    pub fn winning_moves(&self, heads: &[usize]) -> Vec<Vec<usize>> {
         let sum = self.position(heads);
-        let mut turns = Vec::new();
-        if sum == 0 {
-            return turns;
-        }
+        let mut moves = Vec::new();
         for &coin in heads {
             let wanted = self.values[coin] ^ sum;
-            for mut turned in (self.rule)(coin) {
+            for turned in (self.rule)(coin) {
                 if self.position(&turned) == wanted {
-                    turned.insert(0, coin);
-                    turns.push(turned);
+                    moves.push(self.turned(heads, coin, &turned));
                 }
             }
         }
-        turns
+        moves
+    }
+
+    /// The coins that show heads once a coin and others have been turned.
+    fn turned(&self, heads: &[usize], coin: usize, others: &[usize]) -> Vec<usize> {
+        let mut shown = vec![false; self.values.len()];
+        for &turned in heads.iter().chain(others).chain([&coin]) {
+            shown[turned] = !shown[turned];
+        }
+        (0..shown.len()).filter(|&coin| shown[coin]).collect()
     }
 }
 

@@ -4,7 +4,7 @@
 //! A cake of one row and `x` columns is worth `x - 1` free moves to Left, one of one column and
 //! `y` rows as many to Right. As long as both sides are 2 or more, a cake is worth as much as one
 //! with half as many columns and half as many rows, rounded down. So every cake is an integer
-//! (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, chapter 2).
+//! (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, ch. 2).
 
 /// The value of a cake for Left, who cuts between columns; cakes add up.
 ///

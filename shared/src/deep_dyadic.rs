@@ -71,7 +71,7 @@ impl DeepDyadic {
         whole.cmp(&0).then(rest)
     }
 
-    /// Halves the number as many times as given.
+    /// Halves the number this many times.
     ///
     /// # Complexity
     ///

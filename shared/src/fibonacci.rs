@@ -7,9 +7,13 @@
 //! exactly if the smallest part of the heap may be taken (M. J. Whinihan, *Fibonacci Nim*, 1963).
 //! So the usual game is lost for the first player exactly if the heap is a Fibonacci number.
 //!
-//! Who takes the smallest part `f` wins: the next part is no neighbour of `f`, hence greater than
-//! `2f`, and the opponent cannot take it. Who must take less than that, `t` stones, leaves a heap
-//! whose smallest part is at most `2t`, and the opponent can take that.
+//! Whoever takes the smallest part `f` wins: the next part is no neighbour of `f`, hence greater
+//! than `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves
+//! a heap whose smallest part is at most `2t`, and the opponent can take that.
+//!
+//! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
+//! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the
+//! parts of the heap: each winning move takes the smallest parts, one or more of them.
 
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.
@@ -64,13 +68,13 @@ pub fn zeckendorf(number: u64) -> Vec<u64> {
 /// assert!(!wins(0, 7));
 /// ```
 pub fn wins(heap: u64, limit: u64) -> bool {
-    winning_move(heap, limit).is_some()
+    zeckendorf(heap).last().is_some_and(|&part| part <= limit)
 }
 
-/// How many stones the smallest winning move takes with a heap of which at most `limit` may be
-/// taken now, or `None` if the player to move loses.
+/// All positions that winning moves lead to, each as the heap and the limit of the next move, from
+/// the fewest stones taken to the most. Empty exactly when the player to move loses.
 ///
-/// It takes the smallest part of the heap; fewer stones never win, more sometimes do.
+/// A limit beyond `u64` is given as `u64::MAX`; then the heap is 0.
 ///
 /// # Complexity
 ///
@@ -79,12 +83,26 @@ pub fn wins(heap: u64, limit: u64) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::fibonacci::winning_move;
+/// use shared::fibonacci::winning_moves;
 ///
-/// assert_eq!(winning_move(20, 19), Some(2)); // 13 + 5 + 2
-/// assert_eq!(winning_move(18, 4), None); // 13 + 5
+/// assert_eq!(winning_moves(20, 19), [(18, 4)]); // 13 + 5 + 2: takes 2
+/// assert_eq!(winning_moves(22, 21), [(21, 2)]); // 21 + 1: takes 1
+/// assert_eq!(winning_moves(22, 22), [(21, 2), (0, 44)]);
+/// assert_eq!(winning_moves(18, 4), []); // 13 + 5
 /// ```
-pub fn winning_move(heap: u64, limit: u64) -> Option<u64> {
-    let smallest = zeckendorf(heap).last().copied();
-    smallest.filter(|&part| part <= limit)
+pub fn winning_moves(heap: u64, limit: u64) -> Vec<(u64, u64)> {
+    let mut moves = Vec::new();
+    let mut parts = zeckendorf(heap);
+    let mut taken = 0;
+    while let Some(part) = parts.pop() {
+        taken += part;
+        if taken > limit {
+            break;
+        }
+        let next_limit = taken.saturating_mul(2);
+        if parts.last().map_or(true, |&next| next > next_limit) {
+            moves.push((heap - taken, next_limit));
+        }
+    }
+    moves
 }

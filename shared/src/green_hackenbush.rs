@@ -1,11 +1,11 @@
 //! Green Hackenbush: a picture of segments that stands on the ground; a player cuts any segment,
-//! and all that no longer hangs together with the ground is gone. Whoever cannot cut loses.
+//! and whatever is no longer connected with the ground falls. Whoever cannot cut loses.
 //!
 //! Both players have the same moves, so every picture is worth a heap of [Nim](crate::nim). A
 //! stalk, or bamboo, of `n` segments can be cut down to any smaller height: it is a heap of `n`,
 //! and the winning cuts are the [winning moves of Nim](crate::nim::winning_moves). Two principles
 //! reduce every picture to that (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982,
-//! chapter 7):
+//! ch. 7):
 //!
 //! - Colon principle: stalks that meet in a vertex can be replaced by one stalk there whose height
 //!   is their nim-sum. So a tree is a heap, computed from its leaves to its root.
@@ -43,7 +43,7 @@ pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> usi
 
 /// The value of any green picture, as the height of one stalk; the vertex `ground` is the ground.
 ///
-/// Edges may be loops or join the same two vertices again. What does not hang together with the
+/// Edges may be loops or join the same two vertices again. What is not connected with the
 /// ground counts nothing.
 ///
 /// A depth-first search makes a tree of which each other edge joins a vertex with one below it.

@@ -1,5 +1,5 @@
 //! Red-blue Hackenbush: a picture of blue and red segments that stands on the ground. Left cuts a
-//! blue segment, Right a red one, and all that no longer hangs together with the ground is gone.
+//! blue segment, Right a red one, and whatever is no longer connected with the ground falls.
 //! Whoever cannot cut loses.
 //!
 //! Every move costs the player who makes it something, so every picture is a number: Left wins
@@ -10,7 +10,7 @@
 //! A stalk is a single line of segments. The segments at its foot up to the first change of
 //! colour are worth 1 each; from there on each is worth half as much as the one below; blue ones
 //! count up and red ones count down (Berlekamp's rule). A tree is computed from its leaves to its
-//! root: what hangs at a vertex is a sum, and a sum on top of a segment is a number by
+//! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
 //! [`on_segment`].
 //!
 //! If both players may cut every segment, the picture is green: see [`crate::green_hackenbush`].
@@ -29,9 +29,6 @@ pub enum Colour {
     /// Right may cut it; it counts for Right.
     Red,
 }
-
-/// A cut that wins: the stalk, and the number of segments that it leaves standing there.
-pub type Cut = (usize, usize);
 
 /// The values of a stalk after a cut: item `n` is what its lowest `n` segments are worth, and the
 /// last one is the value of the whole stalk.
@@ -95,10 +92,8 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
         .expect("0 segments are a prefix")
 }
 
-/// All cuts of the owner of a colour that win, on red-blue stalks; none if the other player wins.
-///
-/// A cut wins if what is left is not worth less than 0 to the player who made it: the other player
-/// has to move.
+/// Whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
+/// more than 0 to this player.
 ///
 /// # Complexity
 ///
@@ -111,34 +106,65 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
 /// # Examples
 ///
 /// ```
-/// use shared::hackenbush::{winning_cuts, Colour::{Blue, Red}};
+/// use shared::hackenbush::{wins, Colour::{Blue, Red}};
+///
+/// // Worth 1/2 and -1/4.
+/// let stalks = [vec![Blue, Red], vec![Red, Blue, Blue]];
+/// assert!(wins(&stalks, Blue));
+/// assert!(!wins(&stalks, Red));
+/// ```
+pub fn wins(stalks: &[Vec<Colour>], mover: Colour) -> bool {
+    let value: Dyadic = stalks.iter().map(|stalk| stalk_value(stalk)).sum();
+    match mover {
+        Colour::Blue => value > Dyadic::ZERO,
+        Colour::Red => value < Dyadic::ZERO,
+    }
+}
+
+/// All positions that winning cuts of the owner of a colour lead to, on red-blue stalks. Empty
+/// exactly when the other player wins.
+///
+/// A cut wins if what is left is not worth less than 0 to the player who made it: the other player
+/// has to move.
+///
+/// # Complexity
+///
+/// O(total length), and as much for each winning cut.
+///
+/// # Panics
+///
+/// If a sum is no [`Dyadic`]: never with a thousand stalks of up to 100 segments.
+///
+/// # Examples
+///
+/// ```
+/// use shared::hackenbush::{winning_moves, Colour::{Blue, Red}};
 ///
 /// // Worth 1/2 and -1/4. Left wins by cutting the top of the second one, which leaves -1/2.
 /// let stalks = [vec![Blue, Red], vec![Red, Blue, Blue]];
-/// assert_eq!(winning_cuts(&stalks, Blue), [(1, 2)]);
-/// assert_eq!(winning_cuts(&stalks, Red), []);
+/// assert_eq!(winning_moves(&stalks, Blue), [[vec![Blue, Red], vec![Red, Blue]]]);
+/// assert!(winning_moves(&stalks, Red).is_empty());
 /// ```
-pub fn winning_cuts(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Cut> {
-    let values: Vec<Vec<Dyadic>> = stalks.iter().map(|stalk| prefix_values(stalk)).collect();
-    let total: Dyadic = values
-        .iter()
-        .filter_map(|values| values.last().copied())
-        .sum();
-    let mut cuts = Vec::new();
+pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colour>>> {
+    let total: Dyadic = stalks.iter().map(|stalk| stalk_value(stalk)).sum();
+    let mut moves = Vec::new();
     for (at, stalk) in stalks.iter().enumerate() {
-        let others = total - values[at][stalk.len()];
-        for (height, &colour) in stalk.iter().enumerate() {
-            let rest = others + values[at][height];
+        let values = prefix_values(stalk);
+        let others = total - values[stalk.len()];
+        for height in (0..stalk.len()).filter(|&height| stalk[height] == mover) {
+            let rest = others + values[height];
             let wins = match mover {
                 Colour::Blue => rest >= Dyadic::ZERO,
                 Colour::Red => rest <= Dyadic::ZERO,
             };
-            if colour == mover && wins {
-                cuts.push((at, height));
+            if wins {
+                let mut stalks = stalks.to_vec();
+                stalks[at].truncate(height);
+                moves.push(stalks);
             }
         }
     }
-    cuts
+    moves
 }
 
 /// The value of a picture that stands on one segment, from the value of the picture alone.

@@ -1,7 +1,11 @@
 //! Combinatorial game theory, one topic a file.
 //!
-//! Each file uses nothing but `std`'s `alloc` part and, at most, its neighbours here, so that
-//! it can be pasted into a submission or bundled by `cargo judge bundle`.
+//! Each file uses nothing but `core`, `alloc` and other files here, so that it can be pasted into a
+//! submission or bundled by `cargo judge bundle`.
+//!
+//! Wherever a theorem decides who wins, `wins` is whether the player to move does, and
+//! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
+//! The names for misère play end in `_misere`.
 //!
 //! | module | theory |
 //! |---|---|
@@ -11,23 +15,31 @@
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
 //! | [`deep_dyadic`] | dyadic rationals of any depth, as sparse signed digits |
 //! | [`dyadic`] | exact dyadic rationals |
+//! | [`edmonds`] | maximum matchings of any graph |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
+//! | [`geography`] | undirected vertex geography: a token that visits no vertex twice |
 //! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
-//! | [`grundy`] | Grundy values of heap games, of graphs, of sums; periods, once proved |
+//! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
-//! | [`matching`] | maximum matchings, essential vertices, undirected vertex geography |
+//! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
+//! | [`matching`] | matchings and essential vertices |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
-//! | [`retrograde`] | win, loss and draw with distances on any finite graph; value iteration |
+//! | [`periodic`] | sequences of Grundy values with a proved period |
+//! | [`retrograde`] | win, loss and draw with distances on any finite graph |
+//! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
-//! | [`surreal`] | numbers as forms `{L \| R}`; the simplest number between two bounds |
+//! | [`subtraction`] | subtraction games and their periods |
+//! | [`surreal`] | the simplest number between two bounds |
+//! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
+//! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
-//! | [`wythoff`] | the cold pairs of Wythoff's game, exactly, for every `u64` |
+//! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
 
 #![warn(missing_docs)]
 
@@ -37,20 +49,28 @@ pub mod coin;
 pub mod cutcake;
 pub mod deep_dyadic;
 pub mod dyadic;
+pub mod edmonds;
 pub mod fibonacci;
+pub mod geography;
 pub mod green_hackenbush;
 pub mod grundy;
 pub mod hackenbush;
+pub mod hopcroft_karp;
 pub mod matching;
 pub mod modular;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
 pub mod octal;
+pub mod periodic;
 pub mod retrograde;
+pub mod search;
 pub mod staircase;
+pub mod subtraction;
 pub mod surreal;
+pub mod surreal_form;
 pub mod transform;
 pub mod tree;
+pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;

@@ -27,6 +27,12 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct Modular<const P: u32>(u32);
 
 impl<const P: u32> Modular<P> {
+    /// The residue of 0.
+    pub const ZERO: Self = Self::new(0);
+
+    /// The residue of 1.
+    pub const ONE: Self = Self::new(1);
+
     /// The residue of an integer.
     ///
     /// # Complexity
@@ -76,12 +82,12 @@ impl<const P: u32> Modular<P> {
     /// ```
     /// use shared::modular::Modular;
     ///
-    /// assert_eq!(Modular::<1_000_000_007>::new(2).power(30).value(), 73_741_817);
-    /// assert_eq!(Modular::<7>::new(0).power(0).value(), 1);
+    /// assert_eq!(Modular::<1_000_000_007>::new(2).pow(30).value(), 73_741_817);
+    /// assert_eq!(Modular::<7>::new(0).pow(0).value(), 1);
     /// ```
     #[must_use]
-    pub fn power(self, mut exponent: u64) -> Self {
-        let (mut base, mut power) = (self, Self::new(1));
+    pub fn pow(self, mut exponent: u64) -> Self {
+        let (mut base, mut power) = (self, Self::ONE);
         while exponent > 0 {
             if exponent & 1 == 1 {
                 power *= base;
@@ -110,8 +116,8 @@ impl<const P: u32> Modular<P> {
     /// ```
     pub fn inverse(self) -> Option<Self> {
         // Each remainder is its factor times this residue.
-        let mut last = (P, Self::new(0));
-        let mut next = (self.0, Self::new(1));
+        let mut last = (P, Self::ZERO);
+        let mut next = (self.0, Self::ONE);
         while next.0 > 0 {
             let quotient = last.0 / next.0;
             let remainder = last.0 % next.0;
@@ -176,7 +182,7 @@ impl<const P: u32> MulAssign for Modular<P> {
 
 impl<const P: u32> Sum for Modular<P> {
     fn sum<I: Iterator<Item = Self>>(residues: I) -> Self {
-        residues.fold(Modular(0), Add::add)
+        residues.fold(Self::ZERO, Add::add)
     }
 }
 
@@ -205,14 +211,14 @@ pub fn power_sum<const P: u32>(
     const ABREAST: usize = 16;
     let blocks = bases.chunks_exact(ABREAST);
     let rest = blocks.remainder().iter();
-    let mut sum: Modular<P> = rest.map(|&base| (base + shift).power(exponent)).sum();
+    let mut sum: Modular<P> = rest.map(|&base| (base + shift).pow(exponent)).sum();
     for block in blocks {
         let mut shifted = [shift; ABREAST];
         for (shifted, &base) in shifted.iter_mut().zip(block) {
             *shifted += base;
         }
         // From the leading digit on: square for each digit, and multiply for each 1.
-        let mut powers = [Modular::new(1); ABREAST];
+        let mut powers = [Modular::ONE; ABREAST];
         for digit in (0..u64::BITS - exponent.leading_zeros()).rev() {
             for power in &mut powers {
                 *power *= *power;
@@ -237,7 +243,7 @@ pub fn power_sum<const P: u32>(
 ///
 /// let binomials = Binomials::<1_000_000_007>::up_to(40);
 /// assert_eq!(binomials.choose(5, 2), Modular::new(10));
-/// assert_eq!(binomials.choose(2, 5), Modular::new(0));
+/// assert_eq!(binomials.choose(2, 5), Modular::ZERO);
 /// assert_eq!(binomials.choose(40, 20), Modular::new(137_846_528_820));
 /// ```
 pub struct Binomials<const P: u32> {
@@ -257,7 +263,7 @@ impl<const P: u32> Binomials<P> {
     /// If `P` is not greater than `most`, or if it divides a factorial because it is not prime.
     pub fn up_to(most: usize) -> Self {
         let numbers = || (1..=most).map(|number| Modular::new(number as u64));
-        let mut factorials = vec![Modular::new(1)];
+        let mut factorials = vec![Modular::ONE];
         for number in numbers() {
             factorials.push(factorials[factorials.len() - 1] * number);
         }
@@ -284,7 +290,7 @@ impl<const P: u32> Binomials<P> {
     /// If `n` is greater than the table was made for, and `k` is not greater than `n`.
     pub fn choose(&self, n: usize, k: usize) -> Modular<P> {
         if k > n {
-            return Modular::new(0);
+            return Modular::ZERO;
         }
         self.factorials[n] * self.inverses[k] * self.inverses[n - k]
     }

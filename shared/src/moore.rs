@@ -4,7 +4,7 @@
 //! Write the heaps in binary, one below the other, and count the ones of each column. The player
 //! to move loses, in normal play, exactly when every count is divisible by `k + 1` (E. H. Moore,
 //! *A generalization of the game called Nim*, 1910). For `k = 1` that is Bouton's theorem, and
-//! with `k` heaps or fewer it says that one move takes everything.
+//! with `k` heaps or fewer it means that one move can take everything.
 //!
 //! No move keeps all counts divisible: in the highest column that it changes, ones can only
 //! vanish, at least one and at most `k` of them. And one move makes all counts divisible: go
@@ -37,8 +37,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     columns(heaps).any(|column| ones(heaps, column) % divisor != 0)
 }
 
-/// A winning move in normal play, as the heaps that it leaves, or `None` if the player to move
-/// loses. There may be many; this is the one that the proof above finds.
+/// At least one position that a winning move in normal play leads to, unless the player to move
+/// loses: the one that the proof above finds. There may be many more.
 ///
 /// # Complexity
 ///
@@ -51,13 +51,13 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::moore::winning_move;
+/// use shared::moore::winning_moves;
 ///
-/// assert_eq!(winning_move(&[1, 2, 3], 2), Some(vec![1, 1, 1]));
-/// assert_eq!(winning_move(&[4, 2, 7], 2), Some(vec![2, 2, 2]));
-/// assert_eq!(winning_move(&[5, 5, 5], 2), None);
+/// assert_eq!(winning_moves(&[1, 2, 3], 2), [[1, 1, 1]]);
+/// assert_eq!(winning_moves(&[4, 2, 7], 2), [[2, 2, 2]]);
+/// assert!(winning_moves(&[5, 5, 5], 2).is_empty());
 /// ```
-pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
     let divisor = divisor(heaps, k);
     let mut rest = heaps.to_vec();
     // The heaps that are less already: their lower digits are kept at 0 until a count needs them.
@@ -79,17 +79,18 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
             touched.extend(given_up);
         }
     }
-    (!touched.is_empty()).then_some(rest)
+    let winning = (!touched.is_empty()).then_some(rest);
+    winning.into_iter().collect()
 }
 
-/// What every count must be divisible by. No count is greater than the number of heaps, so a `k`
-/// above that is as good as that.
+/// The number that every count must be divisible by. No count is greater than the number of heaps,
+/// so that a greater `k` makes no difference.
 fn divisor(heaps: &[u64], k: usize) -> usize {
     assert!(k > 0, "a move touches at least one heap");
     k.min(heaps.len()) + 1
 }
 
-/// The columns that have a one, and those below them.
+/// The columns up to the highest one that has a one.
 fn columns(heaps: &[u64]) -> std::ops::Range<u32> {
     let any = heaps.iter().fold(0, |any, heap| any | heap);
     0..u64::BITS - any.leading_zeros()

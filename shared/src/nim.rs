@@ -15,7 +15,9 @@
 //! until a move would leave heaps of one stone only. Then the normal player leaves an even number
 //! of them, the misère player an odd number (Bouton, in the same paper).
 
-/// The nim-sum of some heaps.
+use std::borrow::Borrow;
+
+/// The nim-sum of some heaps, given by value or by reference.
 ///
 /// # Complexity
 ///
@@ -27,11 +29,13 @@
 /// use shared::nim::sum;
 ///
 /// assert_eq!(sum(&[3, 4, 5]), 2);
-/// assert_eq!(sum(&[1, 2, 3]), 0);
-/// assert_eq!(sum(&[]), 0);
+/// assert_eq!(sum([1, 2, 3]), 0);
+/// assert_eq!(sum((1..=10).filter(|heap| heap % 2 == 1)), 9);
+/// assert_eq!(sum([0; 0]), 0);
 /// ```
-pub fn sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
+    let heaps = heaps.into_iter();
+    heaps.fold(0, |sum, heap| sum ^ *heap.borrow())
 }
 
 /// Whether the player to move wins in normal play: whether the nim-sum is not 0 (Bouton 1901).
@@ -53,29 +57,39 @@ pub fn wins(heaps: &[u64]) -> bool {
     sum(heaps) != 0
 }
 
-/// All winning moves in normal play, each as the index of a heap and the stones it is left with.
-/// Empty exactly when the player to move loses.
+/// All positions that winning moves in normal play lead to. Empty exactly when the player to move
+/// loses.
 ///
 /// From a nim-sum of `s ≠ 0`, they reduce a heap `a` to `a ⊕ s`, where that is less than `a`:
 /// one move for each heap that has the leading digit of `s`, an odd number of moves.
 ///
 /// # Complexity
 ///
-/// O(n) for n heaps.
+/// O(n) for n heaps, and as much for each winning move.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::nim::winning_moves;
 ///
-/// assert_eq!(winning_moves(&[3, 4, 5]), [(0, 1)]);
-/// assert_eq!(winning_moves(&[2, 3, 6, 7, 4]), [(2, 2), (3, 3), (4, 0)]);
-/// assert_eq!(winning_moves(&[1, 2, 3]), []);
+/// assert_eq!(winning_moves(&[3, 4, 5]), [[1, 4, 5]]);
+/// assert_eq!(winning_moves(&[2, 6, 7, 4]), [[2, 1, 7, 4], [2, 6, 0, 4], [2, 6, 7, 3]]);
+/// assert!(winning_moves(&[1, 2, 3]).is_empty());
 /// ```
-pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
-    let sum = sum(heaps);
-    let reduced = heaps.iter().map(|heap| heap ^ sum).enumerate();
-    reduced.filter(|&(at, rest)| rest < heaps[at]).collect()
+pub fn winning_moves(heaps: &[u64]) -> Vec<Vec<u64>> {
+    one_reduced(heaps, sum(heaps))
+}
+
+/// All positions with one heap reduced that change the nim-sum by `change`.
+fn one_reduced(heaps: &[u64], change: u64) -> Vec<Vec<u64>> {
+    let reducible = (0..heaps.len()).filter(|&at| heaps[at] ^ change < heaps[at]);
+    reducible
+        .map(|at| {
+            let mut rest = heaps.to_vec();
+            rest[at] ^= change;
+            rest
+        })
+        .collect()
 }
 
 /// Whether the player to move wins in misère play: as in normal play while some heap has two
@@ -100,8 +114,8 @@ pub fn wins_misere(heaps: &[u64]) -> bool {
     wins(heaps) != only_ones
 }
 
-/// All winning moves in misère play, each as the index of a heap and the stones it is left with.
-/// Empty exactly when the player to move loses, or when no stone is left and the player has won.
+/// All positions that winning moves in misère play lead to. Empty exactly when the player to move
+/// loses, or when no stone is left and the player has won.
 ///
 /// With two heaps or more of at least two stones they are those of normal play: no move leaves
 /// ones only. One such heap is reduced to 1 or 0, so that an odd number of ones is left. An even
@@ -109,22 +123,20 @@ pub fn wins_misere(heaps: &[u64]) -> bool {
 ///
 /// # Complexity
 ///
-/// O(n) for n heaps.
+/// O(n) for n heaps, and as much for each winning move.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::nim::winning_moves_misere;
 ///
-/// assert_eq!(winning_moves_misere(&[3, 4, 5]), [(0, 1)]);
-/// assert_eq!(winning_moves_misere(&[1, 4]), [(1, 0)]);
-/// assert_eq!(winning_moves_misere(&[1, 1]), [(0, 0), (1, 0)]);
-/// assert_eq!(winning_moves_misere(&[1]), []);
+/// assert_eq!(winning_moves_misere(&[3, 4, 5]), [[1, 4, 5]]);
+/// assert_eq!(winning_moves_misere(&[1, 4]), [[1, 0]]);
+/// assert_eq!(winning_moves_misere(&[1, 1]), [[0, 1], [1, 0]]);
+/// assert!(winning_moves_misere(&[1]).is_empty());
 /// ```
-pub fn winning_moves_misere(heaps: &[u64]) -> Vec<(usize, u64)> {
+pub fn winning_moves_misere(heaps: &[u64]) -> Vec<Vec<u64>> {
     let large = heaps.iter().filter(|&&heap| heap > 1).count();
     let sum_to_leave = u64::from(large <= 1);
-    let change = sum(heaps) ^ sum_to_leave;
-    let reduced = heaps.iter().map(|heap| heap ^ change).enumerate();
-    reduced.filter(|&(at, rest)| rest < heaps[at]).collect()
+    one_reduced(heaps, sum(heaps) ^ sum_to_leave)
 }

@@ -30,8 +30,8 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 ///
 /// # Complexity
 ///
-/// O(1) for all operations: one exclusive or for sums and differences; about 10 ns for a product with
-/// carry-less multiplication, 20 ns without; a dozen products for a quotient or a square root.
+/// O(1) for all operations: one exclusive or for sums and differences; about 10 ns for a product
+/// with carry-less multiplication, 20 ns without; a dozen products for a quotient or a square root.
 ///
 /// # Panics
 ///
@@ -96,24 +96,20 @@ impl Nimber {
         below(self, 32)
     }
 
-    /// The number whose product with this one is 1.
+    /// The number whose product with this one is 1; `None` for 0.
     ///
     /// The product of `a₁F + a₀` and `a₁F + (a₀ + a₁)` is its *norm* `a₀(a₀ + a₁) + a₁²·F/2`, a
     /// number below `F`, whose inverse is a smaller problem.
-    ///
-    /// # Panics
-    ///
-    /// For 0.
     ///
     /// # Examples
     ///
     /// ```
     /// use shared::nimber::Nimber;
     ///
-    /// assert_eq!(Nimber(2).inverse(), Nimber(3));
+    /// assert_eq!(Nimber(2).inverse(), Some(Nimber(3)));
+    /// assert_eq!(Nimber(0).inverse(), None);
     /// ```
-    #[must_use]
-    pub fn inverse(self) -> Nimber {
+    pub fn inverse(self) -> Option<Nimber> {
         fn below(a: Nimber, half: u32) -> Nimber {
             if half == 0 {
                 return a;
@@ -123,11 +119,10 @@ impl Nimber {
             let scale = below(norm, half / 2);
             Nimber((high * scale).0 << half | ((low + high) * scale).0)
         }
-        assert!(self != Nimber::ZERO, "0 has no inverse");
-        below(self, 32)
+        (self != Nimber::ZERO).then(|| below(self, 32))
     }
 
-    /// The product of so many copies of this number; 1 for none.
+    /// The power with this exponent; an exponent of 0 gives 1.
     ///
     /// # Complexity
     ///
@@ -155,7 +150,7 @@ impl Nimber {
     }
 }
 
-/// The parts `a₁` and `a₀` of `a₁F + a₀` for the Fermat power of so many bits.
+/// The parts `a₁` and `a₀` of `a₁F + a₀` for the Fermat power of that many bits.
 fn split(a: Nimber, bits: u32) -> (Nimber, Nimber) {
     (Nimber(a.0 >> bits), Nimber(a.0 & ((1 << bits) - 1)))
 }
@@ -203,7 +198,7 @@ impl Div for Nimber {
 
     #[allow(clippy::suspicious_arithmetic_impl)] // a quotient is a product with the inverse
     fn div(self, other: Nimber) -> Nimber {
-        self * other.inverse()
+        self * other.inverse().expect("0 has no inverse")
     }
 }
 
@@ -390,7 +385,7 @@ const ROOT: u64 = 0x4028_84CA_01F7_C6B2;
 #[cfg(target_arch = "x86_64")]
 type LinearMap = [[u64; 256]; 8];
 
-/// Bit `n` of a polynomial stands for `xⁿ`, and goes to the `n`th power of the root.
+/// Bit `n` of a polynomial stands for `xⁿ`, and is mapped to the `n`th power of the root.
 #[cfg(target_arch = "x86_64")]
 static FROM_POLYNOMIAL: LinearMap = linear_map(&powers_of_the_root());
 
@@ -517,7 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn all_ways_give_what_the_definition_says() {
+    fn all_ways_agree_with_the_definition() {
         let products = products_by_mex(64);
         for (a, row) in (0..).zip(&products) {
             for (b, &product) in (0..).zip(row) {

@@ -1,8 +1,8 @@
 //! Octal games: take-and-break games with a code for a name.
 //!
-//! Heaps of counters; a move takes some counters from one heap, and what is left of the heap is
-//! left as no heap, as one heap, or broken into two. The code `d₀.d₁d₂d₃…` says which of these is
-//! allowed: digit `dₜ` is about the moves that take exactly `t` counters, and adds up
+//! Heaps of counters; a move takes some counters from one heap and leaves what remains of it as no
+//! heap, as one heap, or as two. The code `d₀.d₁d₂d₃…` tells which of these is allowed: digit `dₜ`
+//! is about the moves that take exactly `t` counters, and is the sum of
 //!
 //! - 1 if the move may leave no heap: a heap of exactly `t` may be taken away as a whole;
 //! - 2 if it may leave one heap: `t` may be taken from a greater heap;
@@ -17,13 +17,13 @@
 //! | code | game | nim-values |
 //! |---|---|---|
 //! | `0.333...` | Nim: take as many as you like | `n` itself |
-//! | `4.333...` | Lasker's Nim: or break a heap without taking | see [`lasker`](crate::grundy::lasker) |
+//! | `4.333...` | Lasker's Nim: or break a heap without taking | see [`lasker`] |
 //! | `0.33` | take one or two: the game of 21 (`0.333` is one, two or three, and so on) | period 3 |
 //! | `0.77` | Kayles: knock down one skittle or two neighbours in a row | period 12 from 71 on |
 //! | `0.137` | Dawson's Chess: pawns on three ranks, to the last player the win | period 34 from 52 on |
 //! | `0.07` | Dawson's Kayles: two neighbours only; the values of `0.137`, one place later | period 34 from 53 on |
-//! | `0.007` | Treblecross: who first has three crosses in a row wins | no period is known |
-//! | `0.6` | Officers: take one, but not the last | no period is known |
+//! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
+//! | `0.6` | Officers: take one, but not the last | no known period |
 //! | `0.15` | Guiles: one whole heap, or two and the rest in two heaps or none | period 10 from 1 on |
 //!
 //! Whether every finite code has periodic values is an open question. For a code that has, a
@@ -38,7 +38,8 @@
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
 
-use crate::grundy::{self, Periodic};
+use crate::grundy::mex;
+use crate::periodic::Periodic;
 use std::fmt;
 use std::str::FromStr;
 
@@ -66,7 +67,7 @@ pub struct Octal {
 pub enum ParseError {
     /// The text has no digits before or after its point, or no point.
     NotACode,
-    /// Something else than a digit from 0 to 7 stands at a digit's place.
+    /// A digit's place has another character than a digit from 0 to 7.
     NotADigit(char),
     /// The first digit is neither 0 nor 4.
     MoveWithoutEnd,
@@ -181,11 +182,11 @@ impl Octal {
     /// O(largest²) for each digit that has a 4, O(largest) for each other digit; O(largest³) for a
     /// code that repeats such a digit for ever.
     pub fn values(&self, largest: usize) -> Vec<u64> {
-        grundy::take_and_break(largest, |taken| self.digit(taken))
+        take_and_break(largest, |taken| self.digit(taken))
     }
 
     /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by the
-    /// values of `0..=limit`. `None` says nothing: a greater limit may succeed, unless the code
+    /// values of `0..=limit`. `None` proves nothing: a greater limit may succeed, unless the code
     /// repeats a digit for ever, to which the theorem does not apply.
     ///
     /// # Complexity
@@ -216,5 +217,75 @@ impl Octal {
             }
             largest = limit.min(2 * largest);
         }
+    }
+}
+
+/// The values of the heaps `0..=largest` of a take-and-break game: a move takes some counters from
+/// one heap and may break what is left in two.
+///
+/// `digit(t)` is about the moves that take `t` counters, as in an octal code: the sum of
+/// 1 if it may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, 4 if it
+/// may leave two. A move that takes nothing can only break: of `digit(0)` just the 4 counts.
+///
+/// # Complexity
+///
+/// O(largest²) for each `t` whose digit allows two heaps, O(largest) for each other one.
+///
+/// # Examples
+///
+/// Kayles: take one or two counters, and break the rest if you like.
+///
+/// ```
+/// use shared::octal::take_and_break;
+///
+/// let kayles = take_and_break(10, |taken| if taken == 1 || taken == 2 { 7 } else { 0 });
+/// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
+/// ```
+pub fn take_and_break(largest: usize, digit: impl Fn(usize) -> u8) -> Vec<u64> {
+    let mut digits: Vec<u8> = (0..=largest).map(digit).collect();
+    digits[0] &= 4;
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=largest {
+        let mut reached = Vec::new();
+        for (taken, digit) in digits[..=heap].iter().enumerate() {
+            let rest = heap - taken;
+            if digit & 1 != 0 && rest == 0 {
+                reached.push(0);
+            }
+            if digit & 2 != 0 && rest > 0 {
+                reached.push(values[rest]);
+            }
+            if digit & 4 != 0 {
+                reached.extend((1..=rest / 2).map(|part| values[part] ^ values[rest - part]));
+            }
+        }
+        values.push(mex(reached));
+    }
+    values
+}
+
+/// The value of a heap of `n` in Lasker's Nim, where a move takes any number of counters from a
+/// heap or splits a heap in two without taking any.
+///
+/// The values are those of Nim with each `4k - 1` and `4k` exchanged (*Winning Ways*, ch. 4).
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::octal::lasker;
+///
+/// assert_eq!([1, 2, 3, 4, 5].map(lasker), [1, 2, 4, 3, 5]);
+/// assert_eq!(lasker(u32::MAX), 1 << 32);
+/// ```
+pub fn lasker(n: u32) -> u64 {
+    let n = u64::from(n);
+    match n % 4 {
+        0 if n > 0 => n - 1,
+        3 => n + 1,
+        _ => n,
     }
 }

@@ -1,31 +1,28 @@
-//! Games on finite graphs that need not end: retrograde analysis, and value iteration.
+//! Retrograde analysis: games on finite graphs that need not end.
 //!
 //! A position may come back, so that there are three outcomes: the player to move wins, loses, or
 //! neither player can force an end (a *draw*). Two facts still hold. A position with an option that
-//! the opponent loses is won; a position all of whose options the opponent wins is lost. *Retrograde
-//! analysis* starts from the positions where the game is over, and applies these facts backwards
-//! along the moves until they decide nothing more. What they never decide is a draw: each undecided
-//! position has an undecided option and no lost one, so both players do best to stay among them
-//! (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite games*, 1966, for loopy
-//! games).
+//! the opponent loses is won; a position all of whose options the opponent wins is lost.
+//! *Retrograde analysis* starts from the positions where the game is over, and applies these facts
+//! backwards along the moves until they decide nothing more. What they never decide is a draw: each
+//! undecided position has an undecided option and no lost one, so both players do best to stay
+//! among them (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite games*, 1966,
+//! for loopy games).
 //!
 //! The order in which positions are decided is that of their distance from the end, if a winner
 //! hurries and a loser delays: a win is decided by its soonest lost option, a loss only when the
 //! last of its options is won. So the distances cost nothing.
 //!
 //! [`Decisions`] does that in time linear in the number of moves. It counts for each position the
-//! options that are not known to be won by the opponent; a loss is found when none is left.
+//! options that the opponent has not been found to win; a loss is found when none is left.
 //!
-//! [`iterate_values`] is the second method here: a queue of positions whose values have changed,
-//! as in Bellman and Ford's search for shortest paths. It is simpler and may look at a position
-//! many times.
-//!
-//! A game is told by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
+//! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
 
-/// A game told backwards, as retrograde analysis goes: its positions are `0..positions()`.
+/// A game by its moves backwards, as retrograde analysis needs them. Its positions are
+/// `0..positions()`.
 ///
-/// There must be as many predecessors as moves: each position is a predecessor as often as its
-/// degree says.
+/// There must be as many predecessors as moves: each position is a predecessor as often as it has
+/// moves.
 pub trait Game {
     /// The number of positions.
     fn positions(&self) -> usize;
@@ -37,10 +34,10 @@ pub trait Game {
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F);
 }
 
-/// A game told forwards as well, as it is played.
+/// A game by its moves forwards as well.
 ///
-/// Both ways must tell of the same moves: `a` is among the options of `b` as often as `b` is among
-/// the predecessors of `a`.
+/// Both directions must have the same moves: `a` is among the options of `b` as often as `b` is
+/// among the predecessors of `a`.
 pub trait Options: Game {
     /// Shows every position that one move leads to.
     fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F);
@@ -53,6 +50,15 @@ pub enum Play {
     Normal,
     /// Misère play: a player who cannot move wins.
     Misere,
+}
+
+/// The players of a game in which the position says whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// The player for whom positive values are good.
+    Left,
+    /// The player for whom negative values are good.
+    Right,
 }
 
 /// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
@@ -203,11 +209,68 @@ pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
     outcomes
 }
 
+/// Whether the player to move wins, by the outcomes of all positions.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// If there is no such position.
+///
+/// # Examples
+///
+/// ```
+/// use shared::retrograde::{solve, wins, Graph, Play};
+///
+/// let path = Graph::new(3, &[(0, 1), (1, 2)]);
+/// let outcomes = solve(&path, Play::Normal);
+/// assert!(wins(&outcomes, 1));
+/// assert!(!wins(&outcomes, 0));
+/// ```
+pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
+    matches!(outcomes[position], Outcome::Win(_))
+}
+
+/// All options that the other player loses, once for each move that leads there, by the outcomes of
+/// all positions: the winning moves. Some may win later than the [`best_options`], and whoever
+/// plays any of them at random may never come to an end.
+///
+/// # Complexity
+///
+/// O(moves from the position).
+///
+/// # Panics
+///
+/// If there is no such position, or `outcomes` has too few.
+///
+/// # Examples
+///
+/// ```
+/// use shared::retrograde::{best_options, solve, winning_moves, Graph, Play};
+///
+/// let graph = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (0, 3)]);
+/// let outcomes = solve(&graph, Play::Normal);
+/// assert_eq!(winning_moves(&graph, &outcomes, 0), [3, 1]);
+/// assert_eq!(best_options(&graph, &outcomes, 0), [3]);
+/// assert_eq!(winning_moves(&graph, &outcomes, 1), []);
+/// ```
+pub fn winning_moves<G: Options>(game: &G, outcomes: &[Outcome], position: usize) -> Vec<usize> {
+    let mut moves = Vec::new();
+    game.each_option(position, |option| {
+        if matches!(outcomes[option], Outcome::Loss(_)) {
+            moves.push(option);
+        }
+    });
+    moves
+}
+
 /// The options that keep the outcome of a position: a win as soon as possible, a loss as late as
 /// possible, or a draw. Empty only where the game is over.
 ///
-/// A winner who plays one of them each time wins after exactly the number of moves that the
-/// outcome says, if the loser does so too, and no later otherwise.
+/// A winner who plays one of them each time wins after exactly the number of moves in the outcome,
+/// if the loser does so too, and no later otherwise.
 ///
 /// # Complexity
 ///
@@ -242,10 +305,10 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
     best
 }
 
-/// Retrograde analysis as it proceeds: the positions that are won or lost, each with its outcome,
-/// those nearest to the end first. What it does not show is a draw.
+/// Retrograde analysis as an iterator: the positions that are won or lost, each with its outcome,
+/// those nearest to the end first. All others are draws.
 ///
-/// Whoever asks for one position may stop when it comes.
+/// Whoever needs a single position can stop when it comes.
 ///
 /// # Examples
 ///
@@ -266,8 +329,8 @@ pub struct Decisions<'a, G> {
     degrees: Vec<u32>,
     /// The positions where the game is over.
     ends: Vec<u32>,
-    /// For each undecided position, how many of its options the opponent is not known to win, at
-    /// least 1; for each decided one, 0.
+    /// For each undecided position, how many of its options the opponent has not been found to
+    /// win, at least 1; for each decided one, 0.
     open: Vec<u32>,
     /// The decided positions in order, each twice its number, and 1 more if it is won. The entries
     /// from `decided` on mean nothing.
@@ -399,94 +462,4 @@ impl<G: Game> Iterator for Decisions<'_, G> {
             Some((position, Outcome::Win(self.distance)))
         }
     }
-}
-
-/// The players of a game in which the position says whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// The player for whom positive values are good.
-    Left,
-    /// The player for whom negative values are good.
-    Right,
-}
-
-/// What [`iterate_values`] counts down from: more than any game here lasts.
-pub const INFINITY: i32 = 100_000_000;
-
-/// The values of all positions under normal play, by iteration with a queue: `INFINITY - x` where
-/// Left wins after `x` moves, `x - INFINITY` where Right does, and 0 for a draw (Fang Zhanpeng,
-/// *Solving Unequal Games*, 2009, section 3.2).
-///
-/// A position with moves takes the greatest of `f - sign(f)` over the values `f` of its options
-/// when Left is to move, the least when Right is. Whenever a value changes, the positions before it
-/// are computed again.
-///
-/// The signs are right as soon as they are not 0, for they follow from the ends of the game. Once
-/// they stand, the values can only be the distances: a winner has an option nearer to the end by
-/// one, a loser none that is farther. No value can drift either, as each is bounded by the way in
-/// which its sign was found.
-///
-/// # Complexity
-///
-/// O(k · moves · most moves from a position), where a value changes `k` times on average: little
-/// more than once if the queue keeps to the order of the distances.
-///
-/// # Examples
-///
-/// ```
-/// use shared::retrograde::{iterate_values, Graph, Player, INFINITY};
-///
-/// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (2, 1)]);
-/// let turn = |position| if position % 2 == 0 { Player::Left } else { Player::Right };
-/// // Right is to move on 3, and cannot.
-/// assert_eq!(
-///     iterate_values(&path, turn),
-///     [INFINITY - 3, INFINITY - 2, INFINITY - 1, INFINITY]
-/// );
-/// ```
-pub fn iterate_values<G: Options>(game: &G, turn: impl Fn(usize) -> Player) -> Vec<i32> {
-    let positions = game.positions();
-    let mut values = vec![0; positions];
-    let mut queue = std::collections::VecDeque::new();
-    let mut queued = vec![false; positions];
-    for position in 0..positions {
-        if game.degree(position) == 0 {
-            values[position] = match turn(position) {
-                Player::Left => -INFINITY,
-                Player::Right => INFINITY,
-            };
-            queue.push_back(position);
-            queued[position] = true;
-        }
-    }
-    while let Some(position) = queue.pop_front() {
-        queued[position] = false;
-        game.each_predecessor(position, |before| {
-            let value = step(game, &values, before, turn(before));
-            if value != values[before] {
-                values[before] = value;
-                if !queued[before] {
-                    queued[before] = true;
-                    queue.push_back(before);
-                }
-            }
-        });
-    }
-    values
-}
-
-/// The value of a position with moves, from the values of its options.
-fn step<G: Options>(game: &G, values: &[i32], position: usize, player: Player) -> i32 {
-    let mut best = match player {
-        Player::Left => -INFINITY,
-        Player::Right => INFINITY,
-    };
-    game.each_option(position, |option| {
-        let value = values[option] - values[option].signum();
-        best = match player {
-            Player::Left => best.max(value),
-            Player::Right => best.min(value),
-        };
-    });
-    best
 }

@@ -30,11 +30,10 @@ use crate::nim;
 /// assert!(!wins(&[3, 7, 3]));
 /// ```
 pub fn wins(steps: &[u64]) -> bool {
-    nim::wins(&heaps(steps))
+    nim::sum(heaps(steps)) != 0
 }
 
-/// All winning moves, each as the index of a step and how many coins it gives to the next lower
-/// one. Empty exactly when the player to move loses.
+/// All positions that winning moves lead to. Empty exactly when the player to move loses.
 ///
 /// If `s` is the nim-sum of the heaps, then a heap of `a` must become one of `a ⊕ s`: by a move
 /// from its step if that is less, and otherwise by a move to its step, if the step above has the
@@ -42,36 +41,46 @@ pub fn wins(steps: &[u64]) -> bool {
 ///
 /// # Complexity
 ///
-/// O(n) for n steps.
+/// O(n) for n steps, and as much for each winning move.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::staircase::winning_moves;
 ///
-/// assert_eq!(winning_moves(&[1, 0, 3]), [(2, 2)]);
-/// assert_eq!(winning_moves(&[1, 2, 3]), [(1, 2), (2, 2)]);
-/// assert_eq!(winning_moves(&[3, 7, 3]), []);
+/// assert_eq!(winning_moves(&[1, 0, 3]), [[1, 2, 1]]);
+/// assert_eq!(winning_moves(&[1, 2, 3]), [[3, 0, 3], [1, 4, 1]]);
+/// assert!(winning_moves(&[3, 7, 3]).is_empty());
 /// ```
-pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
-    let sum = nim::sum(&heaps(steps));
-    if sum == 0 {
-        return Vec::new();
-    }
+pub fn winning_moves(steps: &[u64]) -> Vec<Vec<u64>> {
+    let sum = nim::sum(heaps(steps));
     let mut moves = Vec::new();
+    if sum == 0 {
+        return moves;
+    }
     for (at, &heap) in steps.iter().enumerate().step_by(2) {
         let wanted = heap ^ sum;
         let above = steps.get(at + 1).copied().unwrap_or(0);
-        if let Some(taken) = heap.checked_sub(wanted) {
-            moves.push((at, taken));
+        if wanted < heap {
+            moves.push(taken_down(steps, at, heap - wanted));
         } else if wanted - heap <= above {
-            moves.push((at + 1, wanted - heap));
+            moves.push(taken_down(steps, at + 1, wanted - heap));
         }
     }
     moves
 }
 
+/// The position after some coins have gone from a step to the next lower one.
+fn taken_down(steps: &[u64], from: usize, coins: u64) -> Vec<u64> {
+    let mut steps = steps.to_vec();
+    steps[from] -= coins;
+    if let Some(below) = from.checked_sub(1) {
+        steps[below] += coins;
+    }
+    steps
+}
+
 /// The coins on every second step, beginning with the lowest.
-fn heaps(steps: &[u64]) -> Vec<u64> {
-    steps.iter().copied().step_by(2).collect()
+fn heaps(steps: &[u64]) -> impl Iterator<Item = &u64> {
+    steps.iter().step_by(2)
 }

@@ -30,7 +30,7 @@ use crate::modular::Modular;
 /// use shared::transform::root_of_unity;
 ///
 /// assert_eq!(root_of_unity::<17>(2).value(), 16);
-/// assert_eq!(root_of_unity::<17>(4).power(2).value(), 16);
+/// assert_eq!(root_of_unity::<17>(4).pow(2).value(), 16);
 /// ```
 pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
     let (order, units) = (order as u64, u64::from(P) - 1);
@@ -39,13 +39,13 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
         "an order that is a power of two and divides P - 1"
     );
     if order == 1 {
-        return Modular::new(1);
+        return Modular::ONE;
     }
     // Half of all numbers are no squares, and give a root of the full order.
-    let minus_one = -Modular::new(1);
+    let minus_one = -Modular::ONE;
     (2..u64::from(P))
-        .map(|base| Modular::new(base).power(units / order))
-        .find(|root| root.power(order / 2) == minus_one)
+        .map(|base| Modular::new(base).pow(units / order))
+        .find(|root| root.pow(order / 2) == minus_one)
         .expect("P is a prime")
 }
 
@@ -75,7 +75,7 @@ pub fn transform<const P: u32>(values: &mut [Modular<P>]) {
     let length = values.len();
     let mut root = root_of_unity::<P>(length);
     // At half + i stands the i-th power of the root of order 2 half.
-    let mut roots = vec![Modular::new(1); length];
+    let mut roots = vec![Modular::ONE; length];
     for digit in (0..length.trailing_zeros()).rev() {
         let half = 1 << digit;
         for i in 1..half {
@@ -165,7 +165,7 @@ pub fn multiply<const P: u32>(f: &[Modular<P>], g: &[Modular<P>]) -> Vec<Modular
     let length = coefficients.next_power_of_two();
     let padded = |polynomial: &[Modular<P>]| {
         let mut values = polynomial.to_vec();
-        values.resize(length, Modular::new(0));
+        values.resize(length, Modular::ZERO);
         transform(&mut values);
         values
     };

@@ -12,7 +12,7 @@ pub struct Branch {
 }
 
 /// The edges of a tree on the vertices `0..vertices`, each after all edges beyond its child: in
-/// the order in which values are handed down from the leaves to the root.
+/// the order in which values go down from the leaves to the root.
 ///
 /// Leaves are taken off until the root is left. Each vertex knows how many edges it still has and
 /// the exclusive or of their places, which is the place of the last one; so there is neither a
@@ -56,7 +56,7 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
     let mut branches = Vec::with_capacity(edges.len());
     while let Some(child) = leaves.pop() {
         if child == root || degree[child] == 0 {
-            break; // All is taken off, or a part that does not hang together with the root.
+            break; // All is taken off, or only a part that is not connected with the root.
         }
         let edge = places[child];
         let parent = edges[edge].0 ^ edges[edge].1 ^ child;

@@ -3,7 +3,7 @@
 //! The cold pairs (the positions that the player to move loses) are `(⌊kφ⌋, ⌊kφ⌋ + k)` for
 //! `k = 0, 1, 2, …`, where `φ = (1 + √5) / 2` (W. A. Wythoff, *A modification of the game of
 //! Nim*, 1907). The sequences `⌊kφ⌋` and `⌊kφ⌋ + k = ⌊kφ²⌋` are complementary (Rayleigh's
-//! theorem): each positive integer stands in exactly one cold pair, and each difference too.
+//! theorem): each positive integer is in exactly one cold pair, and each difference occurs once.
 //!
 //! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
 //! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly
@@ -65,7 +65,7 @@ pub fn partner(a: u64) -> Option<u64> {
     }
 }
 
-/// Whether the player to move loses with heaps of `a` and `b`.
+/// Whether the player to move wins with heaps of `a` and `b`: whether they are no cold pair.
 ///
 /// # Complexity
 ///
@@ -74,19 +74,19 @@ pub fn partner(a: u64) -> Option<u64> {
 /// # Examples
 ///
 /// ```
-/// use shared::wythoff::is_cold;
+/// use shared::wythoff::wins;
 ///
-/// assert!(is_cold(2, 1));
-/// assert!(!is_cold(8, 4));
-/// assert!(is_cold(1_618_033_988, 2_618_033_988));
-/// assert!(!is_cold(1_618_033_989, 2_618_033_989));
+/// assert!(!wins(2, 1));
+/// assert!(wins(8, 4));
+/// assert!(!wins(1_618_033_988, 2_618_033_988));
+/// assert!(wins(1_618_033_989, 2_618_033_989));
 /// ```
-pub fn is_cold(a: u64, b: u64) -> bool {
-    lower(a.abs_diff(b)) == Some(a.min(b))
+pub fn wins(a: u64, b: u64) -> bool {
+    lower(a.abs_diff(b)) != Some(a.min(b))
 }
 
-/// The cold pairs that one move reaches from heaps of `a` and `b`: all winning moves, each as the
-/// heaps it leaves, in the order of the arguments. Empty exactly when `(a, b)` is cold.
+/// All positions that winning moves from heaps of `a` and `b` lead to: the cold pairs that one move
+/// reaches, in the order of the arguments. Empty exactly when the player to move loses.
 ///
 /// There are at most three: one that keeps the difference, one that keeps each heap.
 ///

@@ -22,25 +22,22 @@ type Mod = Modular<998_244_353>;
 
 fn main() {
     input! { h: usize, w: usize }
-    assert!(
-        (1..=8000).contains(&h),
-        "H is {h}, but should be in 1..=8000"
-    );
-    assert!((2..=30).contains(&w), "W is {w}, but should be in 2..=30");
+    assert!((1..=8000).contains(&h), "h is {h}, not in 1..=8000");
+    assert!((2..=30).contains(&w), "w is {w}, not in 2..=30");
 
     // The numbers of a row are in 2 - w..=w - 2: their sums leave room for 0 only, modulo length.
     let length = ((w - 2) * h + 1).next_power_of_two().max(2);
-    let mut numbers = vec![Mod::new(0); length];
+    let mut numbers = vec![Mod::ZERO; length];
     for first in 1..=w {
         for second in first + 1..=w {
             let (his, hers) = (first - 1, w - second);
-            numbers[(length + his - hers) % length] += Mod::new(1);
+            numbers[(length + his - hers) % length] += Mod::ONE;
         }
     }
     transform::transform(&mut numbers);
 
-    // A gap of 0 stands in w - 1 places, one of 1 in w - 2, and so on.
-    let mut heaps = [Mod::new(0); 32];
+    // A gap of 0 has w - 1 places, one of 1 has w - 2, and so on.
+    let mut heaps = [Mod::ZERO; 32];
     for (places, heap) in (1..w).rev().zip(&mut heaps) {
         *heap = Mod::new(places as u64);
     }
@@ -51,14 +48,14 @@ fn main() {
     let share = Mod::new(length as u64).inverse().expect("a power of two");
     let constant_term = |heaps: Mod| {
         let half = length / 2;
-        let ends = (numbers[0] + heaps).power(exponent) + (numbers[half] + heaps).power(exponent);
+        let ends = (numbers[0] + heaps).pow(exponent) + (numbers[half] + heaps).pow(exponent);
         (ends + Mod::new(2) * power_sum(&numbers[1..half], heaps, exponent)) * share
     };
     let mut known = BTreeMap::new();
     let terms = heaps.map(|heaps| *known.entry(heaps).or_insert_with(|| constant_term(heaps)));
 
     let inverse = |integer| Mod::new(integer).inverse().expect("a power of two");
-    let all = Mod::new((w * (w - 1)) as u64).power(exponent);
+    let all = Mod::new((w * (w - 1)) as u64).pow(exponent);
     let sum_is_0 = terms[0];
     let both_are_0 = terms.into_iter().sum::<Mod>() * inverse(32);
     let won = (all + sum_is_0) * inverse(2) - both_are_0;

@@ -2,12 +2,12 @@
 //!
 //! Game:      green Hackenbush on a tree. A move cuts an edge and discards the part without the
 //!            root, vertex 1. Alice begins; whoever cannot cut loses.
-//! Theorem:   colon principle (Winning Ways, 1982): a vertex is worth the nim-sum of its children,
-//!            each one higher than it is worth itself. Alice wins unless the root is worth 0. See
-//!            `shared::green_hackenbush`.
-//! Cost:      O(N); the judge allows 2 s and 256 MiB.
-//! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search of
-//!            the game; 100,000 vertices take 0.02 s.
+//! Theorem:   colon principle (*Winning Ways*, ch. 7): a vertex is worth the nim-sum of its
+//!            children, each one higher than it is worth itself. Alice wins unless the root is
+//!            worth 0. See `shared::green_hackenbush`.
+//! Cost:      O(N). The judge allows 2 s and 256 MiB.
+//! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search
+//!            of the game; 100,000 vertices take 0.02 s.
 
 use proconio::{input, marker::Usize1};
 use shared::green_hackenbush::tree_value;
@@ -16,7 +16,10 @@ const MAX_VERTICES: usize = 100_000;
 
 fn main() {
     input! { n: usize }
-    assert!((1..=MAX_VERTICES).contains(&n), "a tree of {n} vertices");
+    assert!(
+        (1..=MAX_VERTICES).contains(&n),
+        "n is {n}, not in 1..={MAX_VERTICES}"
+    );
     input! { edges: [(Usize1, Usize1); n - 1] }
     let wins = tree_value(n, &edges, 0) != 0;
     println!("{}", if wins { "Alice" } else { "Bob" });

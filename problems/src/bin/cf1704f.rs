@@ -4,12 +4,13 @@
 //!            one of them red; Bob does so with at least one blue. Whoever cannot move loses.
 //! Theorem:   the owner of the majority wins. At a tie nobody gains by painting less than one cell
 //!            of each colour, so a move takes two neighbours out of a run in which the colours
-//!            alternate: Dawson's Kayles on the runs (the contest's editorial, 2022). Its values
+//!            alternate: Dawson's Kayles on the runs (editorial of the contest, 2022). Its values
 //!            have period 34, as `shared::octal` proves by the octal periodicity theorem.
-//! Cost:      O(n) for n up to 500 000 in all; the judge allows 1 s and 256 MiB.
+//! Cost:      O(n), for n up to 500,000 in all. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; every row of up to 12 cells against the rules; the largest inputs.
 
 use proconio::{input, marker::Chars};
+use shared::nim;
 use shared::octal::Octal;
 
 fn main() {
@@ -19,19 +20,18 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, row: Chars }
-        assert_eq!(row.len(), n, "the row should have {n} cells");
+        assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let red = row.iter().filter(|&&cell| cell == 'R').count();
         let blue = row.iter().filter(|&&cell| cell == 'B').count();
-        assert_eq!(red + blue, n, "a cell should be R or B");
-        let mut sum = 0;
-        let mut run = 0;
+        assert!(red + blue == n, "a cell is neither R nor B");
+        let mut runs: Vec<u64> = Vec::new();
         for (at, cell) in row.iter().enumerate() {
-            run += 1;
-            if row.get(at + 1).map_or(true, |next| next == cell) {
-                sum ^= values.value(run);
-                run = 0;
+            match runs.last_mut() {
+                Some(run) if row[at - 1] != *cell => *run += 1,
+                _ => runs.push(1),
             }
         }
+        let sum = nim::sum(runs.into_iter().map(|run| values.value(run)));
         let alice = red > blue || red == blue && sum != 0;
         answers += if alice { "Alice\n" } else { "Bob\n" };
     }

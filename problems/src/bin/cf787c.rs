@@ -6,10 +6,11 @@
 //!            either player beginning.
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
 //!            analysis, `shared::retrograde`).
-//! Cost:      O(n (k₁ + k₂)) time, O(n) memory; the judge allows 4 s and 256 MiB.
+//! Cost:      O(n (k₁ + k₂)) time, O(n) memory. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against
 //!            the rules of the game; full size for time only.
 
+use itertools::Itertools;
 use proconio::input;
 use shared::retrograde::{solve, Game, Outcome, Play};
 
@@ -50,16 +51,13 @@ impl Game for Circle {
 
 fn main() {
     input! { n: usize, rick: [usize], morty: [usize] }
-    assert!(
-        (2..=7000).contains(&n),
-        "n is {n}, but should be in 2..=7000"
-    );
-    let is_set =
-        |steps: &Vec<usize>| !steps.is_empty() && steps.iter().all(|step| (1..n).contains(step));
-    assert!(
-        is_set(&rick) && is_set(&morty),
-        "both sets should have at least one step, all in 1..{n}"
-    );
+    assert!((2..=7000).contains(&n), "n is {n}, not in 2..=7000");
+    for set in [&rick, &morty] {
+        assert!(!set.is_empty(), "a set is empty");
+        for step in set {
+            assert!((1..n).contains(step), "a step is {step}, not in 1..{n}");
+        }
+    }
     let outcomes = solve(
         &Circle {
             objects: n,
@@ -74,8 +72,7 @@ fn main() {
             Outcome::Loss(_) => "Lose",
             Outcome::Draw => "Loop",
         };
-        let words: Vec<&str> = (1..n).map(word).collect();
-        answers += &words.join(" ");
+        answers += &(1..n).map(word).join(" ");
         answers += "\n";
     }
     print!("{answers}");

@@ -4,10 +4,10 @@
 //!            what is cut off from the root vanishes. Whoever cannot move loses. Who wins if Chef
 //!            begins, and who if Ksen does?
 //! Theorem:   a tree is a number: a subtree x on a black edge becomes (x + p) / 2^(p-1) for the
-//!            least p ≥ 1 with x + p > 1, and subtrees add up (Winning Ways, 1982); see
+//!            least p ≥ 1 with x + p > 1, and subtrees add up (*Winning Ways*, ch. 1); see
 //!            `shared::hackenbush`. Chef wins both if it is positive, Ksen if it is negative; at 0
 //!            whoever begins loses.
-//! Cost:      O(N log² N) for all tests together; the judge allows 3 s; its memory limit is
+//! Cost:      O(N log² N) for all tests together. The judge allows 3 s; its memory limit is
 //!            unknown.
 //! Status:    the sample; every tree up to 5 edges, and random ones up to 12, against the search of
 //!            the game; a path, a caterpillar and a random tree of 100,000 take 0.05 s each.
@@ -23,7 +23,10 @@ fn main() {
     input! { tests: usize }
     for _ in 0..tests {
         input! { n: usize }
-        assert!((1..=MAX_VERTICES).contains(&n), "a tree of {n} vertices");
+        assert!(
+            (1..=MAX_VERTICES).contains(&n),
+            "n is {n}, not in 1..={MAX_VERTICES}"
+        );
         input! { edges: [(Usize1, Usize1, u8); n - 1] }
         let edges: Vec<_> = edges
             .into_iter()
@@ -42,6 +45,6 @@ fn colour(code: u8) -> Colour {
     match code {
         0 => Colour::Blue,
         1 => Colour::Red,
-        _ => panic!("the colour {code} is neither 0 nor 1"),
+        _ => panic!("a colour is {code}, not in 0..=1"),
     }
 }

@@ -5,32 +5,32 @@
 //!            vertices can Askar put it to win?
 //! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
 //!            matching leaves out, by Edmonds' algorithm and the theorem of Gallai and Edmonds; see
-//!            `shared::matching`.
-//! Cost:      O(VE α(V)) for V vertices and E edges in the worst case, near O(E) as a rule; the
+//!            `shared::geography` and `shared::edmonds`.
+//! Cost:      O(VE α(V)) for V vertices and E edges in the worst case, near O(E) as a rule. The
 //!            judge allows 5 s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
 //!            against the rules; full size for time and crashes only.
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::matching::{adjacency, general};
+use shared::edmonds::maximum_matching;
+use shared::geography::winning_placements;
+use shared::matching::adjacency;
 use std::fmt::Write;
+
+const MAX_VERTICES: usize = 1_000_000; // the statement says 2,000
 
 fn main() {
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
-        assert!(
-            n <= 1_000_000,
-            "there should be at most 2,000 vertices, not {n}"
-        );
-        assert!(
-            edges.iter().all(|(x, y)| x != y),
-            "an edge should join two vertices"
-        );
-        let matching = general(&adjacency(n, &edges));
-        let _ = writeln!(answers, "{}", matching.winning_placements().count());
+        assert!(n <= MAX_VERTICES, "n is {n}, not in 0..={MAX_VERTICES}");
+        for &(x, y) in &edges {
+            assert!(x != y, "an edge joins vertex {} with itself", x + 1);
+        }
+        let matching = maximum_matching(&adjacency(n, &edges));
+        let _ = writeln!(answers, "{}", winning_placements(&matching).len());
     }
     print!("{answers}");
 }

@@ -1,28 +1,28 @@
 //! HDU 3032 — Nim or not Nim? (<https://acm.hdu.edu.cn/showproblem.php?pid=3032>)
 //!
-//! Game:      Lasker's Nim. A move takes any positive number of objects from one heap, or splits one
-//!            heap into two. Whoever takes the last object wins; Alice moves first.
-//! Theorem:   a heap of n has the value n, but 4k - 1 and 4k are exchanged (*Winning Ways*, chapter
-//!            4; the code 4.333... in `shared::octal`); the mover wins unless the values' exclusive
-//!            or is 0.
-//! Cost:      O(heaps) time; no heap is kept, only the text of the input: 32 MiB hold the 10⁶ heaps
-//!            of a case, but not 100 such cases, 1 GB of text. The judge allows 1 s and 32 MiB.
-//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up to
-//!            400 against the mex of their options; 10⁶ heaps within the limits.
+//! Game:      Lasker's Nim. A move takes any positive number of objects from one heap, or splits
+//!            one heap into two. Whoever takes the last object wins; Alice moves first.
+//! Theorem:   a heap of n has the value n, but 4k - 1 and 4k are exchanged (*Winning Ways*, ch. 4;
+//!            the code 4.333... in `shared::octal`); the mover wins unless the nim-sum of the
+//!            values is 0.
+//! Cost:      O(heaps) time; no heap is kept, only the text of the input, of which a hundred cases
+//!            of 10⁶ heaps would have 1000 MiB. The judge allows 1 s and 32 MiB.
+//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values
+//!            up to 400 against the mex of their options; 10⁶ heaps within the limits.
 
 use proconio::input;
-use shared::grundy::lasker;
+use shared::nim;
+use shared::octal::lasker;
 
 fn main() {
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize }
-        let mut sum = 0;
-        for _ in 0..n {
+        let sum = nim::sum((0..n).map(|_| {
             input! { heap: u32 }
-            sum ^= lasker(heap);
-        }
+            lasker(heap)
+        }));
         answers += if sum != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{answers}");

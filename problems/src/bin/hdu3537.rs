@@ -10,6 +10,7 @@
 
 use proconio::{input, is_stdin_empty};
 use shared::coin::mock_turtles;
+use shared::nim;
 
 fn main() {
     let mut answers = String::new();
@@ -18,10 +19,8 @@ fn main() {
         // A coin that is listed twice shows heads all the same.
         heads.sort_unstable();
         heads.dedup();
-        let value = heads
-            .iter()
-            .fold(0, |sum, &coin| sum ^ mock_turtles(u64::from(coin)));
-        answers += if value == 0 { "Yes\n" } else { "No\n" };
+        let sum = nim::sum(heads.into_iter().map(|coin| mock_turtles(coin.into())));
+        answers += if sum == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{answers}");
 }

@@ -4,8 +4,8 @@
 //!            Bob across its side Y, each at a line between two squares. Alice begins; whoever
 //!            cannot break a bar loses.
 //! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
-//!            up (Winning Ways, 1982); Alice wins if the sum is positive. See `shared::cutcake`.
-//! Cost:      O(1) a bar; the judge's limits are unknown.
+//!            up (*Winning Ways*, ch. 2); Alice wins if the sum is positive. See `shared::cutcake`.
+//! Cost:      O(1) a bar. The judge's limits are unknown.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
 //!            100 cases of 100 bars take 2.4 ms.
 
@@ -13,14 +13,14 @@ use proconio::input;
 use shared::cutcake::value;
 use std::fmt::Write;
 
-const MAX_BARS: usize = 1_000_000; // the judge says 100
+const MAX_BARS: usize = 1_000_000; // the statement says 100
 
 fn main() {
     let mut answers = String::new();
     input! { cases: usize }
     for case in 1..=cases {
         input! { n: usize }
-        assert!(n <= MAX_BARS, "{n} bars are too many");
+        assert!(n <= MAX_BARS, "n is {n}, not in 0..={MAX_BARS}");
         input! { bars: [(u32, u32); n] }
         let sum: i64 = bars.into_iter().map(|(x, y)| value(x, y)).sum();
         let winner = if sum > 0 { "Alice" } else { "Bob" };

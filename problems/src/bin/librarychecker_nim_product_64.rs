@@ -1,9 +1,10 @@
-//! Library Checker `nim_product_64` — Nim Product (<https://judge.yosupo.jp/problem/nim_product_64>)
+//! Library Checker `nim_product_64` — Nim Product
+//! (<https://judge.yosupo.jp/problem/nim_product_64>)
 //!
 //! Game:      none by itself: the product of two nimbers below 2⁶⁴, which is what one coin is
 //!            worth in a product of two coin-turning games.
 //! Theorem:   Conway's field of nimbers (*On Numbers and Games*, 1976); see `shared::nimber`.
-//! Cost:      O(1) a product, for up to a million of them. Reading and writing 60 MB of digits
+//! Cost:      O(1) a product, for up to a million of them. Reading and writing 57 MiB of digits
 //!            takes longer than the products, so both are done here, eight digits at a time. The
 //!            judge allows 10 s and 1024 MiB.
 //! Status:    the example, to the byte; the products of all numbers below 64 against the
@@ -17,7 +18,7 @@ use std::ops::Range;
 struct Numbers<R> {
     source: R,
     buffer: Vec<u8>,
-    /// What of the buffer has been read from the source, but not as a number.
+    /// The part of the buffer that has been read from the source, but not as a number.
     unread: Range<usize>,
 }
 
@@ -33,8 +34,8 @@ impl<R: Read> Numbers<R> {
         }
     }
 
-    /// Moves what is unread to the front of the buffer, and fills the rest if it is short; behind
-    /// the end of the source stand line ends.
+    /// Moves what is unread to the front of the buffer, and fills the rest if it is short; the end
+    /// of the source is followed by line ends.
     fn refill(&mut self) {
         self.buffer.copy_within(self.unread.clone(), 0);
         self.unread = 0..self.unread.len();
@@ -66,8 +67,8 @@ impl<R: Read> Numbers<R> {
             self.unread.start += 1;
         }
         let text = &self.buffer[self.unread.start..][..LONGEST];
-        let (number, length) = leading_number(text)
-            .expect("a number from 0 to 18446744073709551615 should stand here");
+        let (number, length) =
+            leading_number(text).expect("a token is no number in 0..=18446744073709551615");
         self.unread.start += length;
         number
     }
@@ -106,7 +107,7 @@ const POWERS_OF_TEN: [u64; 9] = [
     100_000_000,
 ];
 
-/// The number that the digits at the beginning of eight bytes stand for, and how many there are:
+/// The number that the digits at the beginning of eight bytes are, and how many there are:
 /// with zeros before them they are eight, from which three multiplications make pairs, fours and
 /// the whole.
 fn leading_digits(text: u64) -> (u64, usize) {
@@ -133,8 +134,8 @@ fn eight_digits(number: u64) -> u64 {
 /// The most bytes of a line: three times eight digits and its end.
 const LINE: usize = 25;
 
-/// Writes a number as a line before what stands from `end` in `output`, and says where it begins.
-/// The zeros before it are written too, for the line before it to cover.
+/// Writes a number as a line that ends before `end` in `output`, and returns where it begins. The
+/// zeros before it are written too, and overwritten by the line before it.
 fn write_line_before(end: usize, output: &mut [u8], number: u64) -> usize {
     let digits = [
         eight_digits(number / 10_000_000_000_000_000),

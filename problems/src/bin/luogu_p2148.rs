@@ -7,16 +7,17 @@
 //!            the digits 1 of k - 1: a + b = k means (a - 1) + (b - 1) = k - 2, so below the first
 //!            place at which neither summand has a 1 no carry comes in, and k - 2 has a 0 there
 //!            and 1s below; adding 1 makes that 0 a 1.
-//! Cost:      O(N) a case; the judge allows 1 s and 125 MiB.
+//! Cost:      O(N) a case. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; the game tree of two pairs with piles up to 5, and of one pair with
 //!            piles up to 40; full size for crashes only.
 
 use proconio::input;
+use shared::nim;
 
 /// The Grundy value of a pair of piles.
-fn grundy(x: u64, y: u64) -> u32 {
-    assert!(x > 0 && y > 0, "a pile holds at least one stone");
-    ((x - 1) | (y - 1)).trailing_ones()
+fn grundy(x: u64, y: u64) -> u64 {
+    assert!(x > 0 && y > 0, "a pile is 0, not in 1..");
+    ((x - 1) | (y - 1)).trailing_ones().into()
 }
 
 fn main() {
@@ -24,10 +25,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, piles: [u64; n] }
-        assert!(n % 2 == 0, "the number of piles should be even, not {n}");
-        let sum = piles
-            .chunks(2)
-            .fold(0, |sum, pair| sum ^ grundy(pair[0], pair[1]));
+        assert!(n % 2 == 0, "n is {n}, not even");
+        let sum = nim::sum(piles.chunks(2).map(|pair| grundy(pair[0], pair[1])));
         answers += if sum != 0 { "YES\n" } else { "NO\n" };
     }
     print!("{answers}");

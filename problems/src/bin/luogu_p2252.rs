@@ -3,15 +3,15 @@
 //! Game:      Wythoff's game. Two heaps; a move takes any positive number from one heap or the
 //!            same positive number from both. Whoever takes the last stone wins.
 //! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907), in exact
-//!            integers: the judge's data tell doubles from them.
-//! Cost:      O(1); the judge's limits are unknown.
+//!            integers: the judge's data have pairs that doubles misjudge.
+//! Cost:      O(1). The judge's limits are unknown.
 //! Status:    the sample; every position with heaps up to 20 against the rules of the game; the
 //!            greatest cold pair below 10⁹, and pairs that doubles misjudge.
 
 use proconio::input;
-use shared::wythoff::is_cold;
+use shared::wythoff::wins;
 
 fn main() {
     input! { a: u64, b: u64 }
-    println!("{}", if is_cold(a, b) { "0" } else { "1" });
+    println!("{}", if wins(a, b) { "1" } else { "0" });
 }

@@ -5,8 +5,8 @@
 //!            jump. Whoever cannot move loses; White begins. How many placements does he win?
 //! Theorem:   either side only closes the gaps from a white piece to the next black one: Moore's
 //!            Nim on k/2 heaps, of which a move touches up to d. It is lost if every binary digit
-//!            stands in a multiple of d + 1 heaps (Moore 1910), which is counted digit by digit.
-//! Cost:      O(n k / d²) time, O(n) memory; the judge allows 1 s and 125 MiB.
+//!            is 1 in a multiple of d + 1 heaps (Moore 1910), which is counted digit by digit.
+//! Cost:      O(n k / d²) time, O(n) memory. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; full size
 //!            for time only.
 
@@ -19,8 +19,8 @@ const P: u32 = 1_000_000_007;
 /// if each digit 1 stands in a multiple of `group` heaps. `choices[i]` chooses these heaps if the
 /// multiple is `i` times.
 fn balanced(choices: &[Modular<P>], most: usize) -> Vec<Modular<P>> {
-    let mut ways = vec![Modular::new(0); most + 1];
-    ways[0] = Modular::new(1);
+    let mut ways = vec![Modular::ZERO; most + 1];
+    ways[0] = Modular::ONE;
     let mut digit = 1;
     while digit <= most {
         for sum in (digit..=most).rev() {
@@ -36,10 +36,10 @@ fn balanced(choices: &[Modular<P>], most: usize) -> Vec<Modular<P>> {
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
-    assert!(
-        n <= 10_000 && k <= n && k % 2 == 0 && (1..=k).contains(&d),
-        "1 <= d <= k <= n <= 10000 should hold, with k even"
-    );
+    assert!(n <= 10_000, "n is {n}, not in 0..=10000");
+    assert!(k <= n, "k is {k}, not in 0..={n}");
+    assert!(k % 2 == 0, "k is {k}, not even");
+    assert!((1..=k).contains(&d), "d is {d}, not in 1..={k}");
     let (heaps, free, group) = (k / 2, n - k, d + 1);
     let binomials = Binomials::up_to(n);
     let choices: Vec<_> = (0..=heaps)

@@ -30,11 +30,7 @@ fn main() {
         let columns = board.first().map_or(0, Vec::len);
         let mut sum = vec![false; n + columns]; // binary digits
         for (row, cells) in board.iter().enumerate() {
-            assert!(
-                cells.len() == m,
-                "a row should have {m} coins, not {}",
-                cells.len()
-            );
+            assert!(cells.len() == m, "a row has {} coins, not {m}", cells.len());
             for (column, &coin) in cells.iter().enumerate() {
                 if coin != b'H' {
                     sum[exponent(row, column)] ^= true;

@@ -7,7 +7,7 @@
 //!            the left and r the right pile of a row. With a pile x on its right, its left pile
 //!            becomes: 0 if x = r, as the row is lost already; x if x lies outside both, and the
 //!            mover is answered with the same number on the other side; x - 1 for r < x <= l and
-//!            x + 1 for l <= x < r, where one of the two sizes is spoilt by l or r being lost.
+//!            x + 1 for l <= x < r, where one of the two sizes is taken, l or r being lost already.
 //! Cost:      O(n²) time, O(n) memory a case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5
 //!            piles, against the rules.
@@ -45,8 +45,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, piles: [u64; n] }
-        assert!(n > 0, "a row should have at least one pile");
-        assert!(!piles.contains(&0), "a pile should have a stone");
+        assert!(n > 0, "n is 0, not in 1..");
+        assert!(!piles.contains(&0), "a pile is 0, not in 1..");
         answers += if first_player_wins(&piles) {
             "1\n"
         } else {

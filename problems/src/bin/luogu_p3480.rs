@@ -23,7 +23,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..u {
         input! { n: usize, piles: [u64; n] }
-        let steps = leads(&piles).expect("the piles should never get smaller from left to right");
+        let steps = leads(&piles).expect("a pile is less than its left neighbour");
         answers += if staircase::wins(&steps) {
             "TAK\n"
         } else {

@@ -4,30 +4,29 @@
 //!            turn move it to a free cell beside it that it has not been on. Whoever cannot move
 //!            loses. On which cells can AA put it to win?
 //! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
-//!            matching leaves out; see `shared::matching`. The cells are coloured as a chessboard.
-//! Cost:      O(NM √(NM)); the judge allows 1 s and 125 MiB.
+//!            matching leaves out; see `shared::geography`. The cells are coloured as a chessboard.
+//! Cost:      O(NM √(NM)). The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every maze of up to 3 × 3 cells, random ones of up to 12 free cells,
 //!            against the rules; full size for crashes only.
 
+use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Bytes;
-use shared::matching::{adjacency, bipartite};
+use shared::geography::winning_placements;
+use shared::hopcroft_karp::maximum_matching;
+use shared::matching::adjacency;
 use std::fmt::Write;
 
 fn main() {
     input! { n: usize, m: usize, maze: [Bytes; n] }
     let mut cells = Vec::new();
     for (row, line) in maze.iter().enumerate() {
-        assert!(
-            line.len() == m,
-            "a row should have {m} cells, not {}",
-            line.len()
-        );
+        assert!(line.len() == m, "a row has {} cells, not {m}", line.len());
         for (column, &cell) in line.iter().enumerate() {
             match cell {
                 b'.' => cells.push((row, column)),
                 b'#' => {}
-                other => panic!("a cell should be `.` or `#`, not `{}`", char::from(other)),
+                other => panic!("a cell is `{}`, not . or #", char::from(other)),
             }
         }
     }
@@ -52,14 +51,10 @@ fn main() {
         );
     }
 
-    let matching = bipartite(&adjacency(cells.len(), &edges), whites);
-    let mut starts: Vec<_> = matching
-        .winning_placements()
-        .map(|name| cells[name])
-        .collect();
-    starts.sort_unstable();
+    let matching = maximum_matching(&adjacency(cells.len(), &edges), whites);
+    let starts = winning_placements(&matching);
     let mut answer = String::from(if starts.is_empty() { "LOSE\n" } else { "WIN\n" });
-    for (row, column) in starts {
+    for (row, column) in starts.into_iter().map(|name| cells[name]).sorted() {
         let _ = writeln!(answer, "{} {}", row + 1, column + 1);
     }
     print!("{answer}");

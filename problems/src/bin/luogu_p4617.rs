@@ -4,33 +4,32 @@
 //!            no place may be visited twice, and whoever cannot move loses. Who wins from each
 //!            peak?
 //! Theorem:   undirected vertex geography: the mover wins from the vertices that every maximum
-//!            matching covers (Fraenkel, Scheinerman, Ullman 1993); see `shared::matching`.
-//! Cost:      O(M √N); the judge allows 1 s and 250 MiB.
+//!            matching covers (Fraenkel, Scheinerman, Ullman 1993); see `shared::geography`.
+//! Cost:      O(M √N). The judge allows 1 s and 250 MiB.
 //! Status:    the samples; every graph on three peaks and valleys, random ones on up to seven,
 //!            against the rules; full size for crashes only.
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::matching::{adjacency, bipartite};
+use shared::geography::wins;
+use shared::hopcroft_karp::maximum_matching;
+use shared::matching::adjacency;
+
+const MAX_PEAKS: usize = 500_000; // the statement says 5,000
 
 fn main() {
     input! { n: usize, m: usize, trails: [(Usize1, Usize1); m] }
-    let places = n.checked_mul(2).filter(|&places| places <= 1_000_000);
-    let places = places.expect("there should be at most 5,000 peaks");
-    let edges: Vec<(usize, usize)> = trails
-        .iter()
-        .map(|&(peak, valley)| {
-            assert!(
-                peak < n && valley < n,
-                "a trail should join two of {n} places"
-            );
-            (peak, n + valley)
-        })
-        .collect();
-    let matching = bipartite(&adjacency(places, &edges), n);
+    assert!(n <= MAX_PEAKS, "n is {n}, not in 0..={MAX_PEAKS}");
+    let mut edges = Vec::new();
+    for (peak, valley) in trails {
+        let end = peak.max(valley);
+        assert!(end < n, "a trail ends at {}, not in 1..={n}", end + 1);
+        edges.push((peak, n + valley));
+    }
+    let matching = maximum_matching(&adjacency(2 * n, &edges), n);
     let mut answers = String::new();
     for peak in 0..n {
-        answers += if matching.is_essential(peak) {
+        answers += if wins(&matching, peak) {
             "Slavko\n"
         } else {
             "Mirko\n"

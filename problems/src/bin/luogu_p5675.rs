@@ -5,7 +5,7 @@
 //! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), so by leaving in
 //!            the named heap the nim-sum of the others: lost exactly if that is not less than the
 //!            named heap. The sets of other heaps are counted by their nim-sum.
-//! Cost:      O(256 N²) time, O(N) memory; the judge's limits are unknown.
+//! Cost:      O(256 N²) time, O(N) memory. The judge's limits are unknown.
 //! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up
 //!            to 5 heaps of up to 6, against the rules of the game; full size for time only.
 
@@ -16,14 +16,13 @@ type Count = Modular<1_000_000_007>;
 
 fn main() {
     input! { n: usize, heaps: [usize; n] }
-    assert!(
-        heaps.iter().all(|heap| (1..=200).contains(heap)),
-        "a heap should have 1 to 200 stones"
-    );
-    let mut lost = Count::new(0);
+    for heap in &heaps {
+        assert!((1..=200).contains(heap), "a heap is {heap}, not in 1..=200");
+    }
+    let mut lost = Count::ZERO;
     for named in 0..n {
-        let mut sets = [Count::new(0); 256];
-        sets[0] = Count::new(1);
+        let mut sets = [Count::ZERO; 256];
+        sets[0] = Count::ONE;
         for &heap in heaps[..named].iter().chain(&heaps[named + 1..]) {
             // A sum, and the one that differs by the heap, now have as many sets as both had.
             let highest = 1 << heap.ilog2();
@@ -36,9 +35,7 @@ fn main() {
                 }
             }
         }
-        for &ways in &sets[heaps[named]..] {
-            lost += ways;
-        }
+        lost += sets[heaps[named]..].iter().copied().sum();
     }
     println!("{}", lost.value());
 }

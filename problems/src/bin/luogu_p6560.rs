@@ -20,18 +20,16 @@ fn main() {
         arcs: [(Usize1, Usize1); m],
         queries: [(Usize1, Usize1); q],
     }
-    assert!(n <= 100_000, "n is {n}, but should be up to 100000");
-    let mut ends = arcs.iter().chain(&queries).flat_map(|&(a, b)| [a, b]);
-    assert!(
-        ends.all(|vertex| (0..n).contains(&vertex)),
-        "the vertices should be in 1..={n}"
-    );
-    assert!(
-        queries.iter().all(|(start, target)| start != target),
-        "no start should be its own target"
-    );
-    // The order in which positions are decided hardly depends on the target: numbered in that order,
-    // they lie in memory as they are visited.
+    assert!(n <= 100_000, "n is {n}, not in 0..=100000");
+    for &(a, b) in arcs.iter().chain(&queries) {
+        let end = a.max(b);
+        assert!(end < n, "a vertex is {}, not in 1..={n}", end + 1);
+    }
+    for &(start, target) in &queries {
+        assert!(start != target, "the start {} is its own target", start + 1);
+    }
+    // The order in which positions are decided hardly depends on the target: numbered in that
+    // order, they lie in memory as they are visited.
     let graph = Graph::new(n, &arcs);
     let decided = Decisions::new(&graph, Play::Normal, &[]).map(|(position, _)| position);
     let mut names = vec![n; n];

@@ -4,7 +4,7 @@
 //! Game:      Nim: a move takes any positive number of stones from one heap; whoever takes the
 //!            last stone wins. Who does, the first player or the second?
 //! Theorem:   the first player wins exactly if the nim-sum is not 0 (Bouton 1901).
-//! Cost:      O(n) a position; the judge's limits are unknown.
+//! Cost:      O(n) a position. The judge's limits are unknown.
 //! Status:    the judge's format is not confirmed: no copy of the statement was found. This reads
 //!            positions to the end of the input, each a number of heaps and the heaps, and prints
 //!            1 or 2 for each. Every position of up to four heaps of up to 7 stones agrees with

@@ -4,18 +4,18 @@
 //!            same positive number from both. Whoever takes the last stone wins.
 //! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907); see
 //!            `shared::wythoff` for why the integers here are exact.
-//! Cost:      O(1) a line; the judge allows 1 s and 9.765625 MiB.
+//! Cost:      O(1) a line. The judge allows 1 s and 9.765625 MiB.
 //! Status:    the sample; every position with heaps up to 60 against the rules of the game;
 //!            10⁹ and its neighbours; the cold pairs below 10⁹ at which doubles fail.
 
 use proconio::{input, is_stdin_empty};
-use shared::wythoff::is_cold;
+use shared::wythoff::wins;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { a: u64, b: u64 }
-        answers += if is_cold(a, b) { "0\n" } else { "1\n" };
+        answers += if wins(a, b) { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }

@@ -5,27 +5,23 @@
 //!            move loses.
 //! Theorem:   staircase Nim (Sprague 1947): the free cells behind each chessman are coins on a
 //!            step, the rightmost chessman's the lowest; a slide moves coins one step down.
-//! Cost:      O(n log n) a case; the judge's limits are unknown.
+//! Cost:      O(n log n) a case. The judge's limits are unknown.
 //! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game;
 //!            the last cells; full size for time only.
 
+use itertools::Itertools;
 use proconio::input;
 use shared::staircase::wins;
-use std::cmp::Reverse;
 
 fn main() {
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, mut cells: [u64; n] }
-        cells.sort_unstable_by_key(|&cell| Reverse(cell));
-        let behind = cells.iter().skip(1).chain(&[0]);
-        let gaps: Option<Vec<u64>> = cells
-            .iter()
-            .zip(behind)
-            .map(|(cell, behind)| (cell - behind).checked_sub(1))
-            .collect();
-        let gaps = gaps.expect("the chessmen stand on different cells 1, 2, 3, …");
+        input! { n: usize, cells: [u64; n] }
+        let cells = cells.into_iter().chain([0]).sorted_unstable().collect_vec();
+        let gap = |pair: &[u64]| (pair[1] - pair[0]).checked_sub(1);
+        let gaps: Option<Vec<u64>> = cells.windows(2).rev().map(gap).collect();
+        let gaps = gaps.expect("a cell is 0 or taken twice");
         answers += if wins(&gaps) {
             "Georgia will win\n"
         } else {

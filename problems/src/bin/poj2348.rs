@@ -5,7 +5,7 @@
 //! Theorem:   with a >= b, the mover wins if b divides a, or if a >= 2b: either he can move to
 //!            (a mod b, b), or that is won for whoever is to move, and he leaves (a mod b + b, b),
 //!            from where his opponent has to move there. Else the only move is to (b, a - b).
-//! Cost:      O(log a) a pair; the judge's limits are unknown.
+//! Cost:      O(log a) a pair. The judge's limits are unknown.
 //! Status:    the sample; every pair up to 100 against the rules of the game.
 
 use proconio::input;
@@ -17,7 +17,7 @@ fn main() {
         if a == 0 && b == 0 {
             break;
         }
-        assert!(a > 0 && b > 0, "{a} and {b} are not two positive numbers");
+        assert!(a.min(b) > 0, "a number is 0, not in 1..");
         let stan = wins(a.max(b), a.min(b));
         answers += if stan { "Stan wins\n" } else { "Ollie wins\n" };
     }

@@ -4,18 +4,19 @@
 //!            with all cubes above it; whoever cannot move loses. Three towers C1 are at least as
 //!            good for White as C2 if every fourth tower with which White wins C2, whoever
 //!            begins, wins C1 too. Is C1 at least as good?
-//! Theorem:   none but what a look at the positions shows (方展鹏 2009, section 3.1). A player
+//! Theorem:   none but what a look at the positions shows (Fang Zhanpeng 2009, section
+//!            3.1). A player
 //!            who wins by some cube of a tower wins by his topmost one there as well; White wins
 //!            whoever begins if he wins beginning. So the fourth tower is grown cube by cube, a
 //!            black one where White wins with both C1 and C2, a white one where he wins with
 //!            neither; once he wins with one only, that is the answer. If it becomes as high as
 //!            the three towers together and that never happens, the two are equal.
 //! Cost:      O(n⁴) for towers of n cubes, O(n²) words of memory: a new cube on the fourth tower
-//!            adds n³ positions, and the positions along one of the towers are the bits of a word,
-//!            computed a run of one colour at once. The judge's limits are unknown.
+//!            adds n³ positions, and the positions along one of the towers are the bits of a
+//!            word, computed a run of one colour at once. The judge's limits are unknown.
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers
 //!            up to 4, against the search of the game; agrees with `poj2931_surreal` up to
-//!            height 50; six alternating towers of 50, equal in value, take 0.1 s and 3 MB.
+//!            height 50; six alternating towers of 50, equal in value, take 0.1 s and 3 MiB.
 
 use proconio::input;
 use std::fmt::Write;
@@ -33,7 +34,7 @@ fn main() {
     input! { tests: usize }
     for _ in 0..tests {
         input! { test: String, number: String }
-        assert!(test == "Test", "`{test}` stands where `Test` should");
+        assert!(test == "Test", "a test begins with `{test}`, not `Test`");
         let (first, second) = (configuration(), configuration());
         let yes = at_least_as_good(first, second);
         let answer = if yes { "Yes" } else { "No" };
@@ -50,13 +51,13 @@ fn configuration() -> Vec<Tower> {
 fn tower(height: usize) -> Tower {
     assert!(
         height <= MAX_HEIGHT,
-        "a tower of {height} cubes is too high"
+        "a height is {height}, not in 0..={MAX_HEIGHT}"
     );
     input! { letters: [char; height] }
     let cubes = letters.into_iter().map(|letter| match letter {
         'W' => WHITE,
         'B' => BLACK,
-        _ => panic!("`{letter}` stands where W or B should"),
+        _ => panic!("a cube is `{letter}`, not W or B"),
     });
     cubes.collect()
 }

@@ -5,8 +5,8 @@
 //!            good for White as C2 if every fourth tower with which White wins C2, whoever
 //!            begins, wins C1 too. Is C1 at least as good?
 //! Theorem:   a tower is a number by Berlekamp's rule, and towers add up; the answer is whether
-//!            C1 ≥ C2 (Conway 1976; 方展鹏 2009, section 2.3); see `shared::hackenbush`.
-//! Cost:      O(total height) a case; the judge's limits are unknown.
+//!            C1 ≥ C2 (Conway 1976; Fang Zhanpeng 2009, section 2.3); see `shared::hackenbush`.
+//! Cost:      O(total height) a case. The judge's limits are unknown.
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers
 //!            up to 4, against the search of the game; agrees with `poj2931_dp` up to height 50.
 
@@ -22,7 +22,7 @@ fn main() {
     input! { tests: usize }
     for _ in 0..tests {
         input! { test: String, number: String }
-        assert!(test == "Test", "`{test}` stands where `Test` should");
+        assert!(test == "Test", "a test begins with `{test}`, not `Test`");
         let yes = configuration() >= configuration();
         let answer = if yes { "Yes" } else { "No" };
         let _ = writeln!(answers, "Test {number}: {answer}");
@@ -30,7 +30,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Reads three towers and tells their value.
+/// Reads three towers and adds up their values.
 fn configuration() -> Dyadic {
     input! { heights: [usize; 3] }
     heights.into_iter().map(tower).sum()
@@ -39,13 +39,13 @@ fn configuration() -> Dyadic {
 fn tower(height: usize) -> Dyadic {
     assert!(
         height <= MAX_HEIGHT,
-        "a tower of {height} cubes is too high"
+        "a height is {height}, not in 0..={MAX_HEIGHT}"
     );
     input! { letters: [char; height] }
     let cubes = letters.into_iter().map(|letter| match letter {
         'W' => Colour::Blue,
         'B' => Colour::Red,
-        _ => panic!("`{letter}` stands where W or B should"),
+        _ => panic!("a cube is `{letter}`, not W or B"),
     });
     stalk_value(&cubes.collect::<Vec<_>>())
 }

@@ -2,15 +2,16 @@
 //!
 //! Game:      Nim in which a move takes from one heap a number of beads that is in a set S. Whoever
 //!            cannot move loses. For each of several positions: does the player to move win?
-//! Theorem:   the mover wins unless the exclusive or of the Grundy values of the heaps is 0 (Sprague
-//!            1935, Grundy 1939); see `shared::grundy`.
-//! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10 000. The judge's limits are
+//! Theorem:   the mover wins unless the nim-sum of the Grundy values of the heaps is 0 (Sprague
+//!            1935, Grundy 1939); see `shared::subtraction`.
+//! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10,000. The judge's limits are
 //!            unknown.
-//! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all positions
-//!            of up to 3 heaps of up to 5 beads against the rules; the largest blocks.
+//! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all
+//!            positions of up to 3 heaps of up to 5 beads against the rules; the largest blocks.
 
 use proconio::input;
-use shared::grundy::{sum_value, Subtraction};
+use shared::grundy::wins;
+use shared::subtraction::Subtraction;
 
 fn main() {
     let mut answers = String::new();
@@ -26,17 +27,10 @@ fn main() {
             positions.push(heaps);
         }
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
-        assert!(
-            largest <= 10_000,
-            "a heap should have up to 10000 beads, not {largest}"
-        );
+        assert!(largest <= 10_000, "a heap is {largest}, not in 0..=10000");
         let values = Subtraction::new(&set).values(largest);
         for heaps in positions {
-            answers += if sum_value(&values, &heaps) != 0 {
-                "W"
-            } else {
-                "L"
-            };
+            answers += if wins(&values, &heaps) { "W" } else { "L" };
         }
         answers += "\n";
     }

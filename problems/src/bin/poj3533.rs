@@ -12,19 +12,19 @@
 
 use proconio::{input, is_stdin_empty};
 use shared::coin::tartan;
+use shared::nim;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, mut lamps: [[u32; 3]; n] }
+        input! { n: usize, mut lamps: [(u32, u32, u32); n] }
         lamps.sort_unstable();
         lamps.dedup();
-        let value = lamps.iter().fold(0, |sum, lamp| {
-            assert!(!lamp.contains(&0), "a coordinate should be at least 1");
-            let coordinates: Vec<u64> = lamp.iter().copied().map(u64::from).collect();
-            sum ^ tartan(&coordinates)
-        });
-        answers += if value == 0 { "Yes\n" } else { "No\n" };
+        let sum = nim::sum(lamps.into_iter().map(|(x, y, z)| {
+            assert!(x.min(y).min(z) > 0, "a coordinate is 0, not in 1..");
+            tartan(&[x, y, z].map(u64::from))
+        }));
+        answers += if sum == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{answers}");
 }

@@ -5,7 +5,7 @@
 //! Theorem:   a cross at a distance of one or two from another lets the opponent win at once, so it
 //!            takes itself and the two cells on both sides out of the game. On n cells that is a
 //!            heap of n + 2 in Treblecross, the octal game 0.007; see `shared::octal`.
-//! Cost:      O(n²); n is at most 2000. The judge's limits are unknown.
+//! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
 //! Status:    the samples; every n up to 18 against the rules; n = 2000.
 
 use proconio::{input, is_stdin_empty};
@@ -15,10 +15,7 @@ fn main() {
     let mut heaps: Vec<usize> = Vec::new();
     while heaps.is_empty() || !is_stdin_empty() {
         input! { n: usize }
-        assert!(
-            (3..=2000).contains(&n),
-            "n should be from 3 to 2000, not {n}"
-        );
+        assert!((3..=2000).contains(&n), "n is {n}, not in 3..=2000");
         heaps.push(n + 2);
     }
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");

@@ -5,7 +5,7 @@
 //!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
 //! Theorem:   won with a lost option, lost if all options are won; applied backwards from the ends
 //!            in the order of the distances (retrograde analysis, `shared::retrograde`).
-//! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line; the judge's limits
+//! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line. The judge's limits
 //!            are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the
 //!            rules of the game. The judge asks by function call: these lines are a port.
@@ -20,7 +20,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
-        assert!((2..=20).contains(&n), "n is {n}, but should be in 2..=20");
+        assert!((2..=20).contains(&n), "n is {n}, not in 2..=20");
         let chase = Chase::new(n);
         let table = tables[n].get_or_insert_with(|| solve(&chase, Play::Normal));
         let line = match table[chase.start(white, black)] {

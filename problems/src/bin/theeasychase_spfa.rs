@@ -5,15 +5,15 @@
 //!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
 //! Theorem:   f = 10⁸ - x if White wins after x moves, x - 10⁸ if Black does; f is the best
 //!            f' - sign(f') over the options, iterated with a queue of changed positions (Fang
-//!            Zhanpeng 2009, section 3.2; `shared::retrograde`).
-//! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for; the judge's
+//!            Zhanpeng 2009, section 3.2; `shared::value_iteration`).
+//! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for. The judge's
 //!            limits are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the
 //!            rules of the game. The judge asks by function call: these lines are a port.
 
 use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::chase::Chase;
-use shared::retrograde::{iterate_values, INFINITY};
+use shared::value_iteration::{iterate_values, INFINITY};
 use std::fmt::Write;
 
 fn main() {
@@ -21,7 +21,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
-        assert!((2..=20).contains(&n), "n is {n}, but should be in 2..=20");
+        assert!((2..=20).contains(&n), "n is {n}, not in 2..=20");
         let chase = Chase::new(n);
         let table = tables[n].get_or_insert_with(|| iterate_values(&chase, |at| chase.turn(at)));
         let value = table[chase.start(white, black)];

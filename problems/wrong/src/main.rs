@@ -1,7 +1,7 @@
 //! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them.
 //!
-//! Each is named after the problem that it fails to solve, and its header describes the mistake. Its
-//! test names the case that shows it. The correct parts that several of them share are in `common`.
+//! Each is named after the problem that it fails to solve; its first line names its mistake, and
+//! its test the case that shows it. What several of them share is in `common`, and correct.
 
 mod common {
     pub mod abc265_ex;

@@ -47,7 +47,7 @@ fn a_bundle_is_the_solution_and_what_it_reaches() {
     );
     assert!(text.contains("MIT-0"));
     for reached in [
-        "fn is_cold",
+        "fn wins",
         "fn lower",
         "const CONVERGENT",
         "fn is_stdin_empty",
@@ -123,7 +123,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 #[case("fn main() {\n    include!(\"x\");\n}", "line 2: `include!`")]
 #[case("mod x;\nfn main() {}", "line 1: `mod x;`")]
 #[case(
-    "use shared::wythoff::{\n    is_cold,\n    is_hot\n};\nfn main() {}",
+    "use shared::wythoff::{\n    wins,\n    is_hot\n};\nfn main() {}",
     "line 3: `wythoff::is_hot`; `shared` has no such item"
 )]
 #[case("use shared::chess::mate;\nfn main() {}", "line 1: `chess::mate`")]

@@ -7,7 +7,7 @@ pub type Mod = Modular<998_244_353>;
 /// The number of placements in which the first player has more free moves: half of those that are
 /// not balanced.
 pub fn more(rows: usize, columns: usize) -> Mod {
-    let all = Mod::new((columns * (columns - 1)) as u64).power(rows as u64);
+    let all = Mod::new((columns * (columns - 1)) as u64).pow(rows as u64);
     let half = Mod::new(2).inverse().expect("the modulus is odd");
     (all - balanced(rows, columns)) * half
 }
@@ -15,11 +15,11 @@ pub fn more(rows: usize, columns: usize) -> Mod {
 /// The number of placements in which both players have equally many free moves.
 pub fn balanced(rows: usize, columns: usize) -> Mod {
     let middle = rows * (columns - 2);
-    let mut counts = vec![Mod::new(0); 2 * middle + 1];
-    counts[middle] = Mod::new(1);
+    let mut counts = vec![Mod::ZERO; 2 * middle + 1];
+    counts[middle] = Mod::ONE;
     for _ in 0..rows {
-        let mut after = vec![Mod::new(0); counts.len()];
-        let some = |&(_, &count): &(usize, &Mod)| count != Mod::new(0);
+        let mut after = vec![Mod::ZERO; counts.len()];
+        let some = |&(_, &count): &(usize, &Mod)| count != Mod::ZERO;
         for (at, &count) in counts.iter().enumerate().filter(some) {
             for left in 0..columns {
                 for right in (0..columns).filter(|&right| right != left) {

@@ -1,23 +1,23 @@
 //! Luogu P2490: the gaps between pairs of pieces are heaps of Moore's Nim, of which a move may
-//! touch d. White loses if each binary digit occurs in a multiple of d + 1 of them.
+//! touch d. White loses if each binary digit is 1 in a multiple of d + 1 of them.
 
 use proconio::input;
 use shared::modular::{Binomials, Modular};
 
 const P: u32 = 1_000_000_007;
 
-/// Answers the case: a digit occurs in a multiple of `divisor(d)` of the pairs' gaps, and in a
+/// Answers the case: a digit is 1 in a multiple of `divisor(d)` of the pairs' gaps, and in a
 /// number of them in `ways(binomials, pairs, number)` ways.
 pub fn answer(divisor: fn(usize) -> usize, ways: fn(&Binomials<P>, usize, usize) -> Modular<P>) {
     input! { n: usize, k: usize, d: usize }
     let binomials = Binomials::up_to(n + k);
     let (pairs, free) = (k / 2, n - k);
     // The number of ways to choose the gaps, by their sum, so that white loses.
-    let mut lost = vec![Modular::new(0); free + 1];
-    lost[0] = Modular::new(1);
+    let mut lost = vec![Modular::ZERO; free + 1];
+    lost[0] = Modular::ONE;
     let powers = (0..).map(|exponent| 1 << exponent);
     for bit in powers.take_while(|&bit| bit <= free) {
-        let mut more = vec![Modular::new(0); free + 1];
+        let mut more = vec![Modular::ZERO; free + 1];
         for chosen in (0..=pairs).step_by(divisor(d)) {
             let chances = ways(&binomials, pairs, chosen);
             for (sum, &count) in lost.iter().enumerate() {

@@ -5,7 +5,7 @@ use proconio::{input, is_stdin_empty};
 pub fn main() {
     while !is_stdin_empty() {
         input! { count: usize, heaps: [u64; count] }
-        let odd = heaps.iter().fold(0, |sum, heap| sum ^ (heap & 1)) == 1;
+        let odd = heaps.iter().filter(|&heap| heap % 2 == 1).count() % 2 == 1;
         println!("{}", if odd { 1 } else { 2 });
     }
 }

@@ -1,6 +1,7 @@
 //! POJ 1704, wrong: takes every gap for a heap, as if no move widened the next one.
 
 use proconio::input;
+use shared::nim;
 
 pub fn main() {
     input! { cases: usize }
@@ -8,9 +9,7 @@ pub fn main() {
         input! { chessmen: usize, mut cells: [u64; chessmen] }
         cells.push(0);
         cells.sort_unstable();
-        let sum = cells
-            .windows(2)
-            .fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1));
+        let sum = nim::sum(cells.windows(2).map(|pair| pair[1] - pair[0] - 1));
         println!("{} will win", if sum == 0 { "Bob" } else { "Georgia" });
     }
 }

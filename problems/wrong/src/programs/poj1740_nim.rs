@@ -1,6 +1,7 @@
 //! POJ 1740, wrong: asks whether the nim-sum is 0, which it also is without equal pairs.
 
 use proconio::input;
+use shared::nim;
 
 pub fn main() {
     loop {
@@ -8,8 +9,7 @@ pub fn main() {
         if count == 0 {
             break;
         }
-        input! { piles: [u32; count] }
-        let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
-        println!("{}", u8::from(sum != 0));
+        input! { piles: [u64; count] }
+        println!("{}", u8::from(nim::wins(&piles)));
     }
 }

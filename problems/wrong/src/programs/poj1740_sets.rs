@@ -1,5 +1,5 @@
 //! POJ 1740, wrong: deals the sorted piles to two players and compares what they hold as sets,
-//! so that three equal piles are as good as two.
+//! so that three equal piles count as two.
 
 use proconio::input;
 use std::collections::BTreeSet;

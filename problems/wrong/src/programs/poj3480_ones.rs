@@ -1,12 +1,13 @@
 //! POJ 3480, wrong: misère Nim without the exception for heaps of one.
 
 use proconio::input;
+use shared::nim;
 
 pub fn main() {
     input! { cases: usize }
     for _ in 0..cases {
-        input! { count: usize, heaps: [u32; count] }
-        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        input! { count: usize, heaps: [u64; count] }
+        let sum = nim::sum(&heaps);
         println!("{}", if sum == 0 { "Brother" } else { "John" });
     }
 }

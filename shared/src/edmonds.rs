@@ -1,0 +1,246 @@
+//! Maximum matchings of any graph, by Edmonds' algorithm.
+
+use crate::matching::Matching;
+use std::collections::VecDeque;
+
+/// A maximum matching of any graph (J. Edmonds, *Paths, trees, and flowers*, 1965).
+///
+/// Each phase grows alternating trees from all vertices that are left out. An edge between the
+/// outer vertices of two trees ends both of them with an augmenting path; one within a tree closes
+/// an odd cycle, a *blossom*, whose vertices all become outer and are treated as one from then on.
+/// A phase that augments nothing proves the matching maximum, and its outer vertices are those
+/// that are not essential. Loops do no harm.
+///
+/// # Complexity
+///
+/// O(E α(V)) a phase and at most V/2 phases, of which random graphs need a handful; O(V) memory
+/// beside the graph.
+///
+/// # Panics
+///
+/// If a neighbour is none of the vertices.
+///
+/// # Examples
+///
+/// ```
+/// use shared::edmonds::maximum_matching;
+/// use shared::matching::adjacency;
+///
+/// let triangle_with_a_tail = adjacency(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]);
+/// let matching = maximum_matching(&triangle_with_a_tail);
+/// assert_eq!(matching.size(), 2);
+/// assert_eq!(matching.mate(3), Some(2));
+/// assert!((0..4).all(|vertex| matching.is_essential(vertex)));
+/// ```
+pub fn maximum_matching(graph: &[Vec<usize>]) -> Matching {
+    let mut mates = greedy(graph);
+    loop {
+        let mut forest = Forest::new(graph, mates);
+        let augmented = forest.grow();
+        if augmented == 0 {
+            let outer = |vertex: &Option<Label>| *vertex == Some(Label::Outer);
+            let essential = forest.labels.iter().map(|label| !outer(label)).collect();
+            return Matching {
+                mates: forest.mates,
+                essential,
+            };
+        }
+        mates = forest.mates;
+    }
+}
+
+/// A matching that no single edge enlarges, those with few neighbours first.
+fn greedy(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
+    let mut mates: Vec<Option<usize>> = vec![None; graph.len()];
+    let mut order: Vec<usize> = (0..graph.len()).collect();
+    order.sort_by_key(|&vertex| graph[vertex].len());
+    for vertex in order {
+        if mates[vertex].is_none() {
+            let free = |&&neighbour: &&usize| neighbour != vertex && mates[neighbour].is_none();
+            if let Some(&neighbour) = graph[vertex].iter().find(free) {
+                mates[vertex] = Some(neighbour);
+                mates[neighbour] = Some(vertex);
+            }
+        }
+    }
+    mates
+}
+
+/// The level of a vertex in its alternating tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Label {
+    /// An even number of steps from the root: the tree grows from here.
+    Outer,
+    /// An odd number of steps from the root, and not in a blossom.
+    Inner,
+}
+
+/// The alternating trees of one phase of Edmonds' algorithm.
+struct Forest<'a> {
+    graph: &'a [Vec<usize>],
+    mates: Vec<Option<usize>>,
+    labels: Vec<Option<Label>>,
+    /// The root of the tree that a labelled vertex is in.
+    roots: Vec<usize>,
+    /// Whether the tree of a root has been used for an augmenting path.
+    used: Vec<bool>,
+    /// For a vertex that loses its mate when the path to the root is exchanged, its new mate: an
+    /// outer vertex nearer to the root.
+    new_mate: Vec<usize>,
+    /// Union-find: towards the base of the blossom that a vertex is in.
+    towards_base: Vec<usize>,
+    /// Outer vertices whose edges have not been examined.
+    queue: VecDeque<usize>,
+    /// For each base, the last search for a common base that came through it.
+    visited: Vec<usize>,
+    searches: usize,
+}
+
+impl<'a> Forest<'a> {
+    fn new(graph: &'a [Vec<usize>], mates: Vec<Option<usize>>) -> Self {
+        let vertices = graph.len();
+        let mut forest = Forest {
+            graph,
+            mates,
+            labels: vec![None; vertices],
+            roots: (0..vertices).collect(),
+            used: vec![false; vertices],
+            new_mate: (0..vertices).collect(),
+            towards_base: (0..vertices).collect(),
+            queue: VecDeque::new(),
+            visited: vec![0; vertices],
+            searches: 0,
+        };
+        for vertex in 0..vertices {
+            if forest.mates[vertex].is_none() {
+                forest.make_outer(vertex, vertex);
+            }
+        }
+        forest
+    }
+
+    fn make_outer(&mut self, vertex: usize, root: usize) {
+        self.labels[vertex] = Some(Label::Outer);
+        self.roots[vertex] = root;
+        self.queue.push_back(vertex);
+    }
+
+    /// Grows the trees until no outer vertex is left to examine; the number of augmentations.
+    fn grow(&mut self) -> usize {
+        let graph = self.graph;
+        let mut augmentations = 0;
+        while let Some(vertex) = self.queue.pop_front() {
+            let root = self.roots[vertex];
+            for &neighbour in &graph[vertex] {
+                if self.used[root] {
+                    break;
+                }
+                match self.labels[neighbour] {
+                    None => self.extend(vertex, neighbour),
+                    Some(Label::Inner) => {}
+                    Some(Label::Outer) if self.roots[neighbour] == root => {
+                        self.close_blossom(vertex, neighbour);
+                    }
+                    Some(Label::Outer) => {
+                        let other = self.roots[neighbour];
+                        if !self.used[other] {
+                            self.exchange(vertex, neighbour);
+                            self.exchange(neighbour, vertex);
+                            self.used[root] = true;
+                            self.used[other] = true;
+                            augmentations += 1;
+                        }
+                    }
+                }
+            }
+        }
+        augmentations
+    }
+
+    /// Adds a vertex and its mate to the tree of an outer vertex.
+    fn extend(&mut self, outer: usize, inner: usize) {
+        let root = self.roots[outer];
+        self.labels[inner] = Some(Label::Inner);
+        self.roots[inner] = root;
+        self.new_mate[inner] = outer;
+        if let Some(mate) = self.mates[inner] {
+            self.make_outer(mate, root);
+        }
+    }
+
+    /// The base of the blossom that a vertex is in, or the vertex itself.
+    fn base(&mut self, mut vertex: usize) -> usize {
+        while self.towards_base[vertex] != vertex {
+            let halfway = self.towards_base[self.towards_base[vertex]];
+            self.towards_base[vertex] = halfway;
+            vertex = halfway;
+        }
+        vertex
+    }
+
+    /// The next base on the way from a base to its root.
+    fn next_base(&mut self, base: usize) -> Option<usize> {
+        let inner = self.mates[base]?;
+        let outer = self.new_mate[inner];
+        Some(self.base(outer))
+    }
+
+    /// The base nearest to two outer vertices of one tree that the ways of both to the root share.
+    fn common_base(&mut self, a: usize, b: usize) -> usize {
+        self.searches += 1;
+        let (mut here, mut there) = (Some(self.base(a)), Some(self.base(b)));
+        loop {
+            if let Some(base) = here {
+                if self.visited[base] == self.searches {
+                    return base;
+                }
+                self.visited[base] = self.searches;
+                here = self.next_base(base);
+            }
+            std::mem::swap(&mut here, &mut there);
+        }
+    }
+
+    /// Shrinks the cycle that an edge between two outer vertices of one tree closes.
+    fn close_blossom(&mut self, a: usize, b: usize) {
+        if self.base(a) != self.base(b) {
+            let base = self.common_base(a, b);
+            self.shrink(a, b, base);
+            self.shrink(b, a, base);
+        }
+    }
+
+    /// Shrinks the way from `outer` to `base` into the base. The inner vertices on it become outer:
+    /// the way that reaches them evenly goes around the cycle, beginning with the edge to `across`.
+    fn shrink(&mut self, mut outer: usize, mut across: usize, base: usize) {
+        let root = self.roots[outer];
+        while self.base(outer) != base {
+            self.new_mate[outer] = across;
+            let Some(inner) = self.mates[outer] else {
+                return;
+            };
+            if self.labels[inner] == Some(Label::Inner) {
+                self.make_outer(inner, root);
+            }
+            for vertex in [outer, inner] {
+                if self.towards_base[vertex] == vertex {
+                    self.towards_base[vertex] = base;
+                }
+            }
+            across = inner;
+            outer = self.new_mate[inner];
+        }
+    }
+
+    /// Matches an outer vertex with `mate`, and exchanges the edges on the way to its root.
+    fn exchange(&mut self, outer: usize, mate: usize) {
+        let mut left_out = self.mates[outer];
+        self.mates[outer] = Some(mate);
+        while let Some(vertex) = left_out {
+            let outer = self.new_mate[vertex];
+            left_out = self.mates[outer];
+            self.mates[outer] = Some(vertex);
+            self.mates[vertex] = Some(outer);
+        }
+    }
+}

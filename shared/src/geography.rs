@@ -1,0 +1,108 @@
+//! Undirected vertex geography: a token stands on a vertex of a graph. The players in turn move it
+//! along an edge to a vertex where it has never stood; whoever cannot move loses.
+//!
+//! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly
+//! if the token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
+//! *Undirected edge geography*, 1993; for bipartite graphs it is folklore of programming contests).
+//!
+//! - On an essential vertex, take any maximum matching and move along it, each time. If the
+//!   opponent ever came to a vertex that it leaves out, exchanging its edges along the path walked
+//!   with the others would give a matching as large that leaves out the start.
+//! - On any other vertex, the opponent takes a maximum matching that leaves it out. A move from it
+//!   leads to a covered vertex, as the matching could be enlarged otherwise, and the opponent is in
+//!   the situation above.
+//!
+//! In the *placing variant* the first player puts the token down before the second player moves.
+//! She wins exactly if there is a vertex that is not essential, which is to say no perfect
+//! matching, and plays along a maximum matching that leaves it out.
+
+use crate::edmonds;
+use crate::matching::Matching;
+
+/// Whether the player to move wins with the token on `start`, where it has been nowhere else, by a
+/// maximum matching of the graph.
+///
+/// The same player wins on by moving to the [`mate`](Matching::mate) each time.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// If there is no such vertex.
+///
+/// # Examples
+///
+/// ```
+/// use shared::edmonds::maximum_matching;
+/// use shared::geography::wins;
+/// use shared::matching::adjacency;
+///
+/// let matching = maximum_matching(&adjacency(3, &[(0, 1), (1, 2)]));
+/// assert!(wins(&matching, 1));
+/// assert!(!wins(&matching, 0));
+/// ```
+pub fn wins(matching: &Matching, start: usize) -> bool {
+    matching.is_essential(start)
+}
+
+/// All vertices that winning moves from `start` lead to, in the order of its neighbours. Empty
+/// exactly when the player to move loses.
+///
+/// After the move the game goes on without `start`: a move wins if what is left of the graph has a
+/// maximum matching that leaves out the vertex moved to.
+///
+/// # Complexity
+///
+/// That of [`edmonds::maximum_matching`].
+///
+/// # Panics
+///
+/// If there is no such vertex, or a neighbour is none of the vertices.
+///
+/// # Examples
+///
+/// ```
+/// use shared::geography::winning_moves;
+/// use shared::matching::adjacency;
+///
+/// let path = adjacency(4, &[(0, 1), (1, 2), (2, 3)]);
+/// assert_eq!(winning_moves(&path, 1), [0]);
+/// assert_eq!(winning_moves(&adjacency(3, &[(0, 1), (1, 2)]), 1), [0, 2]);
+/// ```
+pub fn winning_moves(graph: &[Vec<usize>], start: usize) -> Vec<usize> {
+    let mut rest = graph.to_vec();
+    rest[start].clear();
+    for neighbours in &mut rest {
+        neighbours.retain(|&neighbour| neighbour != start);
+    }
+    let matching = edmonds::maximum_matching(&rest);
+    let mut moves = graph[start].clone();
+    moves.retain(|&to| to != start && !wins(&matching, to));
+    moves
+}
+
+/// The vertices on which the first player may put the token in the placing variant and win, in
+/// ascending order, by a maximum matching of the graph. Empty exactly when the matching is perfect.
+///
+/// On one that the matching itself leaves out, she plays on along this matching.
+///
+/// # Complexity
+///
+/// O(V) for V vertices.
+///
+/// # Examples
+///
+/// ```
+/// use shared::edmonds::maximum_matching;
+/// use shared::geography::winning_placements;
+/// use shared::matching::adjacency;
+///
+/// let matching = maximum_matching(&adjacency(3, &[(0, 1), (1, 2)]));
+/// assert_eq!(winning_placements(&matching), [0, 2]);
+/// ```
+pub fn winning_placements(matching: &Matching) -> Vec<usize> {
+    let vertices = 0..matching.essential.len();
+    vertices.filter(|&vertex| !wins(matching, vertex)).collect()
+}

@@ -1,0 +1,88 @@
+//! Infinite sequences of Grundy values, periodic from some place on, once a theorem has proved it.
+//!
+//! The values of many heap games become periodic. That a period holds for as many values as one
+//! cares to compute proves nothing; but for [subtraction games](crate::subtraction) and for
+//! [octal games](crate::octal) a theorem says how many values are enough.
+
+/// An infinite sequence of values of which a period is proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Periodic {
+    /// The values before the first period, and the first period.
+    values: Vec<u64>,
+    preperiod: usize,
+}
+
+impl Periodic {
+    /// The sequence that begins with these values, if a period is proved by them: the least
+    /// period, and the least place from which on it holds.
+    ///
+    /// `until(n0, p)` is the game's theorem: it says up to which `n` (exclusive) the value of
+    /// `n + p` must be seen to be that of `n`, from `n = n0` on, for that to be so for ever.
+    ///
+    /// # Complexity
+    ///
+    /// O(n) for each period that is tried, of which most take O(1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::periodic::Periodic;
+    ///
+    /// // A theorem for sequences in which each value depends on the one before only.
+    /// let values = Periodic::prove(&[7, 1, 2, 3, 1, 2], |start, _| start + 1).unwrap();
+    /// assert_eq!((values.preperiod(), values.period()), (1, 3));
+    /// assert_eq!(values.value(1_000_000), 1);
+    /// ```
+    pub fn prove(values: &[u64], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
+        (1..values.len()).find_map(|period| {
+            let mut pairs = values.iter().zip(&values[period..]);
+            let preperiod = pairs.rposition(|(a, b)| a != b).map_or(0, |last| last + 1);
+            let proved = until(preperiod, period) + period <= values.len();
+            proved.then(|| Periodic {
+                values: values[..preperiod + period].to_vec(),
+                preperiod,
+            })
+        })
+    }
+
+    /// The value at any place.
+    pub fn value(&self, n: u64) -> u64 {
+        let (start, period) = (self.preperiod as u64, self.period() as u64);
+        let place = match n.checked_sub(start) {
+            Some(beyond) => start + beyond % period,
+            None => n,
+        };
+        self.values[place as usize]
+    }
+
+    /// The first place from which on the sequence is periodic.
+    pub fn preperiod(&self) -> usize {
+        self.preperiod
+    }
+
+    /// The length of the period.
+    pub fn period(&self) -> usize {
+        self.values.len() - self.preperiod
+    }
+
+    /// The places, with their values, where the sequence differs from its period continued to the
+    /// left, ascending.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::octal::Octal;
+    ///
+    /// let kayles: Octal = "0.77".parse().unwrap();
+    /// let exceptions = kayles.periodic(200).unwrap().exceptions();
+    /// assert_eq!(exceptions.len(), 14);
+    /// assert_eq!(exceptions.last(), Some(&(70, 6)));
+    /// ```
+    pub fn exceptions(&self) -> Vec<(usize, u64)> {
+        let (start, period) = (self.preperiod, self.period());
+        let cycle = &self.values[start..];
+        let continued = |n: usize| cycle[(period - (start - n) % period) % period];
+        let early = self.values[..start].iter().copied().enumerate();
+        early.filter(|&(n, value)| value != continued(n)).collect()
+    }
+}

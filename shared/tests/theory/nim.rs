@@ -1,0 +1,43 @@
+//! Nim at the ends of `u64`, in normal and misère play.
+
+use proptest::prelude::*;
+use shared::nim::{sum, winning_moves, winning_moves_misere, wins, wins_misere};
+
+/// Whether one heap has been reduced, and the others are as they were.
+fn is_move(heaps: &[u64], rest: &[u64]) -> bool {
+    let changed = heaps.iter().zip(rest).filter(|(heap, rest)| heap != rest);
+    let changed: Vec<_> = changed.collect();
+    heaps.len() == rest.len() && matches!(changed[..], [(heap, rest)] if rest < heap)
+}
+
+proptest! {
+    #[test]
+    fn winning_moves_leave_nothing_to_win(heaps in prop::collection::vec(any::<u64>(), 0..20)) {
+        let moves = winning_moves(&heaps);
+        prop_assert_eq!(moves.is_empty(), !wins(&heaps));
+        for rest in moves {
+            prop_assert!(is_move(&heaps, &rest));
+            prop_assert!(!wins(&rest));
+        }
+    }
+
+    #[test]
+    fn misere_moves_leave_nothing_to_win(
+        heaps in prop::collection::vec(prop_oneof![0..=1u64, any::<u64>()], 1..20),
+    ) {
+        let moves = winning_moves_misere(&heaps);
+        prop_assert!(moves.is_empty() != wins_misere(&heaps) || heaps.iter().all(|&heap| heap == 0));
+        for rest in moves {
+            prop_assert!(is_move(&heaps, &rest));
+            prop_assert!(!wins_misere(&rest));
+        }
+    }
+
+    #[test]
+    fn the_sum_is_a_group(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {
+        prop_assert_eq!(sum([a, b]), sum([b, a]));
+        prop_assert_eq!(sum([sum([a, b]), c]), sum([a, sum([b, c])]));
+        prop_assert_eq!(sum([a, 0]), a);
+        prop_assert_eq!(sum([a, a]), 0);
+    }
+}

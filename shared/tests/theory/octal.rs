@@ -1,0 +1,211 @@
+//! Octal games against their rules, and their periods against the published tables.
+
+use crate::grundy::lasker_options;
+use jury::rules::octal;
+use jury::search::impartial::Grundy;
+use shared::grundy::heap_values;
+use shared::octal::{lasker, take_and_break, Octal, ParseError};
+
+fn game(code: &str) -> Octal {
+    code.parse().unwrap()
+}
+
+/// Every code `0.abc` and `4.abc` on every heap up to 9.
+#[test]
+fn values_are_those_of_the_rules() {
+    for number in 0..1024_usize {
+        let digits = [number >> 9, number >> 6 & 7, number >> 3 & 7, number & 7];
+        let digits = digits.map(|digit| digit as u8);
+        let digits = [4 * digits[0], digits[1], digits[2], digits[3]];
+        let code = format!("{}.{}{}{}", digits[0], digits[1], digits[2], digits[3]);
+        let values = game(&code).values(9);
+        let mut grundy = Grundy::new(octal::Octal(digits.to_vec()));
+        for (heap, &value) in values.iter().enumerate() {
+            assert_eq!(value, grundy.value(&vec![heap as u64]), "{code} {heap}");
+        }
+        let by_options = heap_values(9, |heap| game(&code).options(heap));
+        assert_eq!(values, by_options, "{code}");
+    }
+}
+
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 4: the values of Kayles are
+/// those of the last row but for fourteen.
+#[test]
+fn kayles_has_its_published_values() {
+    let kayles = game("0.77").periodic(200).unwrap();
+    assert_eq!((kayles.preperiod(), kayles.period()), (71, 12));
+    let published = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+    for (n, value) in (72..).zip(published) {
+        assert_eq!(kayles.value(n), value, "{n}");
+    }
+    let exceptions = [
+        (0, 0),
+        (3, 3),
+        (6, 3),
+        (9, 4),
+        (11, 6),
+        (15, 7),
+        (18, 3),
+        (21, 4),
+        (22, 6),
+        (28, 5),
+        (34, 6),
+        (39, 3),
+        (57, 4),
+        (70, 6),
+    ];
+    assert_eq!(kayles.exceptions(), exceptions);
+}
+
+/// The same of Dawson's Kayles, from *Winning Ways* and the On-Line Encyclopedia of Integer
+/// Sequences, A002187: seven exceptions, the last one at 52.
+#[test]
+fn dawsons_kayles_has_its_published_values() {
+    let dawson = game("0.07").periodic(400).unwrap();
+    assert_eq!((dawson.preperiod(), dawson.period()), (53, 34));
+    let published = [
+        0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0,
+        4, 5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0,
+        2, 1, 1, 0, 4, 5, 3, 7, 4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0,
+        1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4, 8,
+    ];
+    for (n, value) in (0..).zip(published) {
+        assert_eq!(dawson.value(n), value, "{n}");
+    }
+    let exceptions = [
+        (0, 0),
+        (1, 0),
+        (15, 0),
+        (17, 2),
+        (18, 2),
+        (32, 2),
+        (35, 0),
+        (52, 2),
+    ];
+    assert_eq!(dawson.exceptions(), exceptions);
+}
+
+#[test]
+fn dawsons_chess_is_dawsons_kayles_one_place_later() {
+    let chess = game("0.137").periodic(400).unwrap();
+    let kayles = game("0.07").periodic(400).unwrap();
+    for n in 0..1000 {
+        assert_eq!(chess.value(n), kayles.value(n + 1), "{n}");
+    }
+}
+
+/// Periods and the first place from which they hold: *Winning Ways*, ch. 4; A. Flammenkamp's
+/// tables *Sprague-Grundy values of octal games*; A071074 and A071452 in the On-Line Encyclopedia.
+#[test]
+fn periods_are_the_published_ones() {
+    for (code, period, preperiod) in [
+        ("0.07", 34, 53),
+        ("0.137", 34, 52),
+        ("0.45", 20, 498),
+        ("0.77", 12, 71),
+        ("0.055", 148, 259),
+        ("0.156", 349, 3479),
+        ("0.7777", 24, 142),
+        ("0.11377", 32, 187),
+    ] {
+        let game = game(code);
+        let periodic = game.periodic(8192).unwrap();
+        let found = (periodic.period(), periodic.preperiod());
+        assert_eq!(found, (period, preperiod), "{code}");
+        let values = game.values(2 * preperiod + 10 * period);
+        for (n, value) in (0..).zip(values) {
+            assert_eq!(periodic.value(n), value, "{code} {n}");
+        }
+    }
+}
+
+/// Of these no period is known.
+#[test]
+fn no_period_is_claimed_where_none_is_known() {
+    for code in ["0.007", "0.6", "0.06"] {
+        assert_eq!(game(code).periodic(3000), None, "{code}");
+    }
+}
+
+#[test]
+fn the_theorem_is_not_applied_to_endless_codes() {
+    assert_eq!(game("0.333...").periodic(100), None);
+    assert_eq!(game("0.333...").values(50), (0..=50).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_proof_needs_all_of_its_values() {
+    let kayles = game("0.77");
+    let last = 2 * 71 + 2 * 12 + 2 - 1;
+    assert_eq!(kayles.periodic(last - 1), None);
+    assert!(kayles.periodic(last).is_some());
+}
+
+#[test]
+fn codes_are_printed_in_their_shortest_form() {
+    for (code, shortest) in [
+        ("0.77", "0.77"),
+        ("0.0", "0.0"),
+        ("0.000", "0.0"),
+        ("4.70", "4.7"),
+        ("0.07000...", "0.07"),
+        ("4.333...", "4.3..."),
+        ("0.1377...", "0.137..."),
+    ] {
+        assert_eq!(game(code).to_string(), shortest);
+        assert_eq!(game(shortest), game(code));
+    }
+}
+
+#[test]
+fn other_texts_are_refused() {
+    for (text, error) in [
+        ("77", ParseError::NotACode),
+        (".77", ParseError::NotACode),
+        ("0.", ParseError::NotACode),
+        ("0....", ParseError::NotACode),
+        ("0.78", ParseError::NotADigit('8')),
+        ("0.7.7", ParseError::NotADigit('.')),
+        ("-0.7", ParseError::NotADigit('-')),
+        ("3.7", ParseError::MoveWithoutEnd),
+        ("04.7", ParseError::MoveWithoutEnd),
+    ] {
+        assert_eq!(text.parse::<Octal>(), Err(error), "{text}");
+    }
+}
+
+#[test]
+fn a_refusal_names_what_was_expected() {
+    for (text, expected) in [
+        ("77", "a code such as 0.77"),
+        ("0.78", "a digit from 0 to 7, found `8`"),
+        ("3.7", "a move must make progress"),
+    ] {
+        let error = text.parse::<Octal>().unwrap_err();
+        assert!(error.to_string().contains(expected), "{error}");
+    }
+}
+
+#[test]
+fn the_values_of_lasker_are_those_of_its_options() {
+    let values = heap_values(400, lasker_options);
+    let code = take_and_break(400, |taken| if taken == 0 { 4 } else { 3 });
+    assert_eq!(values, code);
+    for (heap, value) in values.into_iter().enumerate() {
+        assert_eq!(value, lasker(heap as u32), "{heap}");
+    }
+}
+
+#[test]
+fn values_by_digits_are_those_of_the_definition() {
+    for number in 0..512_usize {
+        let digits = [number >> 6, number >> 3 & 7, number & 7].map(|digit| digit as u8);
+        let values = take_and_break(7, |taken| digits.get(taken).copied().unwrap_or(0));
+        // What takes nothing can only break: of the first digit just the 4 counts.
+        let rules = octal::Octal(vec![digits[0] & 4, digits[1], digits[2]]);
+        let mut grundy = Grundy::new(rules);
+        for (heap, value) in values.into_iter().enumerate() {
+            assert_eq!(value, grundy.value(&vec![heap as u64]), "{digits:?} {heap}");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! A chase on the largest board of `TheEasyChase`: a game whose positions come back, in which the
+//! number of moves counts.
+
+use jury::rules::chase::{Chase, Position};
+use jury::rules::Player::{Left, Right};
+use jury::rules::{self, Game};
+use jury::Random;
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use shared::chase;
+use shared::retrograde::{best_options, solve, Outcome, Play, Player};
+use std::collections::HashMap;
+
+const SIDE: usize = 20;
+
+/// The rules, and what the theory makes of them.
+struct Theory {
+    chase: chase::Chase,
+    outcomes: Vec<Outcome>,
+}
+
+impl Theory {
+    fn new() -> Self {
+        let chase = chase::Chase::new(SIDE);
+        let outcomes = solve(&chase, Play::Normal);
+        Theory { chase, outcomes }
+    }
+
+    /// The number that the theory gives to a position.
+    fn number(&self, at: Position) -> usize {
+        let cell = |(row, column): rules::chase::Cell| (row - 1, column - 1);
+        let turn = match at.turn {
+            Left => Player::Left,
+            Right => Player::Right,
+        };
+        self.chase.position(cell(at.white), cell(at.black), turn)
+    }
+
+    fn outcome(&self, at: Position) -> Outcome {
+        self.outcomes[self.number(at)]
+    }
+
+    /// The best options by the theory: all of them must be options by the rules.
+    fn best(&self, at: Position) -> Vec<Position> {
+        let numbers = best_options(&self.chase, &self.outcomes, self.number(at));
+        let mut best = Chase(SIDE).options(&at);
+        best.retain(|&option| numbers.contains(&self.number(option)));
+        assert_eq!(best.len(), numbers.len(), "{at:?}");
+        best
+    }
+
+    /// The number of moves until the end, if the winner plays the best moves of the theory and the
+    /// loser delays: all lines of play.
+    fn longest(&self, at: Position, known: &mut HashMap<Position, u32>) -> u32 {
+        if let Some(&moves) = known.get(&at) {
+            return moves;
+        }
+        let moves = match self.outcome(at) {
+            Outcome::Loss(_) => Chase(SIDE).options(&at),
+            _ => self.best(at),
+        };
+        let moves = moves
+            .into_iter()
+            .map(|option| self.longest(option, known) + 1);
+        let moves = moves.max().unwrap_or(0);
+        known.insert(at, moves);
+        moves
+    }
+}
+
+/// A position with the checkers anywhere.
+fn start(random: &mut Random) -> Position {
+    let mut cell = || (random.random_range(1..=SIDE), random.random_range(1..=SIDE));
+    let (white, black) = (cell(), cell());
+    let turn = if random.random() { Left } else { Right };
+    Position { white, black, turn }
+}
+
+#[test]
+fn the_winner_needs_exactly_the_promised_moves() {
+    let theory = Theory::new();
+    let mut known = HashMap::new();
+    for number in 0..1000 {
+        let random = &mut Random::seed_from_u64(number);
+        let mut at = start(random);
+        let (mut left, mut winner_moves) = match theory.outcome(at) {
+            Outcome::Win(moves) => (moves, true),
+            Outcome::Loss(moves) => (moves, false),
+            Outcome::Draw => panic!("a draw, though nobody can get away for ever: {at:?}"),
+        };
+        // How the loser moves: at random, away from the other checker, or by the theory.
+        let defence = number % 3;
+        while left > 12 {
+            let options = Chase(SIDE).options(&at);
+            let moved = match defence {
+                _ if winner_moves => theory.best(at).choose(random).copied(),
+                0 => options.choose(random).copied(),
+                1 => options.into_iter().max_by_key(|&to| distance(to)),
+                _ => theory.best(at).choose(random).copied(),
+            };
+            at = moved.expect("a move");
+            let now = match theory.outcome(at) {
+                Outcome::Win(moves) if !winner_moves => moves,
+                Outcome::Loss(moves) if winner_moves => moves,
+                other => panic!("the winner has lost his win at {at:?}: {other:?}"),
+            };
+            assert!(now < left, "{at:?}");
+            assert!(now == left - 1 || !(winner_moves || defence == 2), "{at:?}");
+            left = now;
+            winner_moves = !winner_moves;
+        }
+        assert_eq!(theory.longest(at, &mut known), left, "{at:?}");
+    }
+}
+
+/// How far the checkers are from each other.
+fn distance(at: Position) -> usize {
+    at.white.0.abs_diff(at.black.0) + at.white.1.abs_diff(at.black.1)
+}

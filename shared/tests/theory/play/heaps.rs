@@ -1,0 +1,149 @@
+//! Games with heaps: Nim and its kin, Wythoff's game.
+
+use super::referee::Contest;
+use jury::cases::{heaps, number};
+use jury::rules::bachet::Bachet;
+use jury::rules::fibonacci::FibonacciNim;
+use jury::rules::moore::Moore;
+use jury::rules::nim::Nim;
+use jury::rules::staircase::Staircase;
+use jury::rules::wythoff::Wythoff;
+use jury::search::impartial::Play;
+use jury::Random;
+use rand::Rng;
+use shared::{bachet, fibonacci, moore, nim, staircase, wythoff};
+
+/// Whether at most a hundred positions have heaps not greater than these.
+fn are_few(heaps: &[u64]) -> bool {
+    let positions = heaps.iter().try_fold(1u64, |positions, &heap| {
+        positions.checked_mul(heap.checked_add(1)?)
+    });
+    positions.is_some_and(|positions| positions <= 100)
+}
+
+fn any_heaps(random: &mut Random, most: usize, bound: u64) -> Vec<u64> {
+    let count = random.random_range(1..=most);
+    heaps(random, count, 0..=bound)
+}
+
+#[test]
+fn nim_in_normal_play() {
+    Contest {
+        rules: Nim,
+        play: Play::Normal,
+        start: &|random| any_heaps(random, 20, u64::MAX),
+        rounds: u32::MAX,
+        is_near_the_end: &|heaps| are_few(heaps),
+        wins: &|heaps| nim::wins(heaps),
+        winning_moves: &|heaps| nim::winning_moves(heaps),
+    }
+    .winner_always_wins();
+}
+
+#[test]
+fn misere_nim() {
+    Contest {
+        rules: Nim,
+        play: Play::Misere,
+        start: &|random| {
+            let mut heaps = any_heaps(random, 20, u64::MAX);
+            heaps.push(1); // without a stone, the player to move would have won
+            heaps
+        },
+        rounds: u32::MAX,
+        is_near_the_end: &|heaps| are_few(heaps),
+        wins: &|heaps| nim::wins_misere(heaps),
+        winning_moves: &|heaps| nim::winning_moves_misere(heaps),
+    }
+    .winner_always_wins();
+}
+
+#[test]
+fn moores_nim() {
+    for k in [1, 2, 3, 7] {
+        Contest {
+            rules: Moore(k),
+            play: Play::Normal,
+            start: &|random| any_heaps(random, 20, u64::MAX),
+            rounds: u32::MAX,
+            is_near_the_end: &|heaps| are_few(heaps),
+            wins: &|heaps| moore::wins(heaps, k),
+            winning_moves: &|heaps| moore::winning_moves(heaps, k),
+        }
+        .winner_always_wins();
+    }
+}
+
+#[test]
+fn staircase_nim() {
+    Contest {
+        rules: Staircase,
+        play: Play::Normal,
+        start: &|random| any_heaps(random, 8, 1_000_000_000),
+        rounds: u32::MAX,
+        is_near_the_end: &|steps| {
+            // However the coins come down, no step can ever hold more than all of them.
+            let coins = steps.iter().sum();
+            are_few(&vec![coins; steps.len()])
+        },
+        wins: &|steps| staircase::wins(steps),
+        winning_moves: &|steps| staircase::winning_moves(steps),
+    }
+    .winner_always_wins();
+}
+
+#[test]
+fn bachets_game() {
+    Contest {
+        rules: Bachet,
+        play: Play::Normal,
+        start: &|random| {
+            // A game has about as many rounds as the greatest move goes into the heap.
+            let most = number(random, 1..=1_000_000_000);
+            let rounds = random.random_range(0..100);
+            (rounds * (most + 1) + number(random, 0..=most), most)
+        },
+        rounds: u32::MAX,
+        is_near_the_end: &|&(heap, _)| are_few(&[heap]),
+        wins: &|&(heap, most)| bachet::wins(heap, most),
+        winning_moves: &|&(heap, most)| {
+            let moves = bachet::winning_moves(heap, most).into_iter();
+            moves.map(|rest| (rest, most)).collect()
+        },
+    }
+    .winner_always_wins();
+}
+
+/// A game has about as many rounds as a tenth of its first heap.
+#[test]
+fn fibonacci_nim() {
+    for (greatest, rounds) in [(3000, u32::MAX), (u64::MAX / 4, 100)] {
+        Contest {
+            rules: FibonacciNim,
+            play: Play::Normal,
+            start: &|random| {
+                let heap = number(random, 2..=greatest);
+                (heap, heap - 1)
+            },
+            rounds,
+            is_near_the_end: &|&(heap, _)| heap <= 50,
+            wins: &|&(heap, limit)| fibonacci::wins(heap, limit),
+            winning_moves: &|&(heap, limit)| fibonacci::winning_moves(heap, limit),
+        }
+        .winner_always_wins();
+    }
+}
+
+#[test]
+fn wythoffs_game() {
+    Contest {
+        rules: Wythoff,
+        play: Play::Normal,
+        start: &|random| (number(random, 0..=u64::MAX), number(random, 0..=u64::MAX)),
+        rounds: u32::MAX,
+        is_near_the_end: &|&(a, b)| are_few(&[a, b]),
+        wins: &|&(a, b)| wythoff::wins(a, b),
+        winning_moves: &|&(a, b)| wythoff::winning_moves(a, b),
+    }
+    .winner_always_wins();
+}

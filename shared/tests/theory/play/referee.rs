@@ -1,0 +1,124 @@
+//! The referee: sees that games are played by the rules, and that the winner wins.
+
+use jury::rules::Large;
+use jury::search::impartial::Play;
+use jury::Random;
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use std::collections::HashSet;
+
+/// A game by its rules, and by its theory.
+pub struct Contest<'a, G: Large> {
+    pub rules: G,
+    /// Who wins when no move is left.
+    pub play: Play,
+    /// A position of full size to begin with.
+    pub start: &'a dyn Fn(&mut Random) -> G::Position,
+    /// How many rounds of a game are seen, as it may last too long to be seen to its end.
+    pub rounds: u32,
+    /// Whether so few positions follow one that all lines of play can be tried.
+    pub is_near_the_end: &'a dyn Fn(&G::Position) -> bool,
+    /// By the theory: whether the player to move wins.
+    pub wins: &'a dyn Fn(&G::Position) -> bool,
+    /// By the theory: the positions that winning moves lead to.
+    pub winning_moves: &'a dyn Fn(&G::Position) -> Vec<G::Position>,
+}
+
+/// How the loser moves until the end is near; then all his moves are tried.
+#[derive(Clone, Copy)]
+enum Defence {
+    Random,
+    Greedy,
+    Mixed,
+}
+
+/// The number of games that each contest has.
+const GAMES: u64 = 1000;
+
+impl<G: Large> Contest<'_, G> {
+    /// Has games of full size played, and sees that the winner by the theory always has a move,
+    /// that the rules allow it, and that he wins.
+    pub fn winner_always_wins(&self) {
+        let mut proved = HashSet::new();
+        for number in 0..GAMES {
+            let random = &mut Random::seed_from_u64(number);
+            let defence = [Defence::Random, Defence::Greedy, Defence::Mixed][number as usize % 3];
+            let start = (self.start)(random);
+            // In each round, the loser is to move first.
+            let mut position = if (self.wins)(&start) {
+                self.winner_moves(&start, random)
+            } else {
+                start
+            };
+            for _ in 0..self.rounds {
+                if (self.is_near_the_end)(&position) {
+                    self.prove(&position, &mut proved);
+                    break;
+                }
+                let moved = self.loser_moves(&position, defence, random);
+                position = self.winner_moves(&moved, random);
+            }
+        }
+    }
+
+    fn loser_moves(
+        &self,
+        position: &G::Position,
+        defence: Defence,
+        random: &mut Random,
+    ) -> G::Position {
+        let greedy = match defence {
+            Defence::Random => false,
+            Defence::Greedy => true,
+            Defence::Mixed => random.random(),
+        };
+        let moved = if greedy {
+            self.rules.greedy_move(position)
+        } else {
+            self.rules.random_move(position, random)
+        };
+        assert!(
+            self.rules.allows(position, &moved),
+            "{position:?} to {moved:?}"
+        );
+        moved
+    }
+
+    fn winner_moves(&self, position: &G::Position, random: &mut Random) -> G::Position {
+        let moves = self.checked_moves(position);
+        moves.choose(random).expect("there is a move").clone()
+    }
+
+    /// The winning moves by the theory: one at least, each allowed, each to a lost position.
+    fn checked_moves(&self, position: &G::Position) -> Vec<G::Position> {
+        let moves = (self.winning_moves)(position);
+        assert!((self.wins)(position), "{position:?} is not won");
+        assert!(!moves.is_empty(), "no move in {position:?}");
+        for moved in &moves {
+            let allowed = self.rules.allows(position, moved);
+            assert!(allowed, "{position:?} to {moved:?}");
+            assert!(!(self.wins)(moved), "{position:?} to {moved:?}");
+        }
+        moves
+    }
+
+    /// Tries all lines of play from a position that the player to move should lose.
+    fn prove(&self, position: &G::Position, proved: &mut HashSet<G::Position>) {
+        if !proved.insert(position.clone()) {
+            return;
+        }
+        let moves = self.rules.options(position);
+        if moves.is_empty() {
+            assert_eq!(self.play, Play::Normal, "whoever cannot move has won");
+        }
+        for moved in moves {
+            let is_over = self.rules.options(&moved).is_empty();
+            if is_over && self.play == Play::Misere {
+                continue;
+            }
+            for reply in self.checked_moves(&moved) {
+                self.prove(&reply, proved);
+            }
+        }
+    }
+}

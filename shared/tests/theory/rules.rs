@@ -1,0 +1,53 @@
+//! Rules of games that belong to no problem, and so not to the jury.
+
+use jury::rules::{Game, Visit};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+/// A game by a closure that lists the options of a position.
+pub struct ByOptions<P, F> {
+    options: F,
+    position: PhantomData<P>,
+}
+
+impl<P, F: Fn(&P) -> Vec<P>> ByOptions<P, F> {
+    pub fn new(options: F) -> Self {
+        ByOptions {
+            options,
+            position: PhantomData,
+        }
+    }
+}
+
+impl<P: Clone + Debug + Eq + Hash, F: Fn(&P) -> Vec<P>> Game for ByOptions<P, F> {
+    type Position = P;
+
+    fn moves(&self, position: &P, visit: Visit<P>) {
+        for option in (self.options)(position) {
+            visit(option, format_args!("a move"));
+        }
+    }
+
+    fn draw(&self, position: &P) -> String {
+        format!("{position:?}")
+    }
+}
+
+/// Sums of heaps, sorted: a move replaces one of them by one of the lists in `options(heap)`.
+pub fn sums(
+    options: impl Fn(usize) -> Vec<Vec<usize>>,
+) -> ByOptions<Vec<u64>, impl Fn(&Vec<u64>) -> Vec<Vec<u64>>> {
+    ByOptions::new(move |heaps: &Vec<u64>| {
+        let mut reached = Vec::new();
+        for (at, &heap) in heaps.iter().enumerate() {
+            for parts in options(heap as usize) {
+                let mut option = [&heaps[..at], &heaps[at + 1..]].concat();
+                option.extend(parts.into_iter().map(|part| part as u64));
+                option.sort_unstable();
+                reached.push(option);
+            }
+        }
+        reached
+    })
+}

@@ -1,0 +1,59 @@
+//! Subtraction games against their definition, and their published periods.
+
+use shared::grundy::{heap_values, mex};
+use shared::subtraction::Subtraction;
+
+/// Every set of amounts up to 7 against the definition and far past the end of the proof.
+#[test]
+fn subtraction_games_repeat_as_proved() {
+    for set in 0_usize..1 << 7 {
+        let amounts: Vec<usize> = (1..=7)
+            .filter(|amount| set >> (amount - 1) & 1 == 1)
+            .collect();
+        let game = Subtraction::new(&amounts);
+        let mut values = Vec::new();
+        for heap in 0..1000 {
+            let reached = amounts.iter().filter(|&&amount| amount <= heap);
+            let value = mex(reached.map(|amount| values[heap - amount]));
+            values.push(value);
+        }
+        assert_eq!(game.values(999), values, "{amounts:?}");
+        assert_eq!(
+            heap_values(99, |heap| game.options(heap)),
+            values[..100],
+            "{amounts:?}"
+        );
+        let periodic = game.periodic(300).unwrap();
+        for (heap, value) in values.into_iter().enumerate() {
+            assert_eq!(periodic.value(heap as u64), value, "{amounts:?} {heap}");
+        }
+    }
+}
+
+/// T. S. Ferguson's exercise: {1, 3, 4} has period 7; {1, 2, …, m} has period m + 1; a set of odd
+/// numbers with 1 has period 2.
+#[test]
+fn subtraction_games_have_their_published_periods() {
+    let period = |amounts: &[usize]| {
+        let periodic = Subtraction::new(amounts).periodic(1000).unwrap();
+        (periodic.preperiod(), periodic.period())
+    };
+    assert_eq!(period(&[1, 3, 4]), (0, 7));
+    assert_eq!(period(&[4, 2, 3, 1, 2]), (0, 5));
+    assert_eq!(period(&[1, 5, 9]), (0, 2));
+    assert_eq!(period(&[2, 4, 7]), (8, 3));
+    assert_eq!(period(&[]), (0, 1));
+}
+
+#[test]
+fn a_period_that_is_not_proved_is_not_claimed() {
+    let game = Subtraction::new(&[1, 5, 9]);
+    assert_eq!(game.periodic(9), None); // 10 values: one short of 2 + 9
+    assert!(game.periodic(10).is_some());
+}
+
+#[test]
+#[should_panic(expected = "a move must take a counter")]
+fn taking_nothing_is_refused() {
+    Subtraction::new(&[3, 0]);
+}

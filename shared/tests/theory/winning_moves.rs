@@ -1,0 +1,335 @@
+//! All modules with winning moves against the rules of their games: `wins` is whether the player to
+//! move wins, and `winning_moves` are the positions that the moves lead to which win.
+
+use crate::coin::{boards, coins_of, set_of};
+use crate::edmonds::{edges, graphs, triangles};
+use crate::grundy::{lasker_options, unequal_parts};
+use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
+use crate::rules::{sums, ByOptions};
+use crate::{coin, geography, hopcroft_karp};
+use jury::cases::subsets;
+use jury::rules::bachet::Bachet;
+use jury::rules::fibonacci::FibonacciNim;
+use jury::rules::geography::placed;
+use jury::rules::lasker::{normalized, Lasker};
+use jury::rules::moore::Moore;
+use jury::rules::nim::Nim;
+use jury::rules::staircase::Staircase;
+use jury::rules::subtraction::Subtraction;
+use jury::rules::towers::Towers;
+use jury::rules::wythoff::Wythoff;
+use jury::rules::{Game, Player, Turns};
+use jury::search::{impartial, loopy};
+use proptest::prelude::*;
+use shared::retrograde::{Graph, Play};
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+/// Which winning moves a module finds.
+#[derive(Clone, Copy)]
+enum Finds {
+    All,
+    /// At least one if there is one.
+    Some,
+}
+
+/// Whether the player to move wins, and the positions that winning moves lead to.
+type Answer<P> = (bool, Vec<P>);
+
+/// Compares the answers of the theory with those of the rules.
+fn check<P: Clone + Debug + Ord>(
+    game: &str,
+    finds: Finds,
+    positions: impl IntoIterator<Item = P>,
+    mut rules: impl FnMut(&P) -> Answer<P>,
+    mut theory: impl FnMut(&P) -> Answer<P>,
+) {
+    let set = |moves: Vec<P>| moves.into_iter().collect::<BTreeSet<P>>();
+    let mut checked = 0;
+    for position in positions {
+        let (wins, winning) = rules(&position);
+        let (claimed, found) = theory(&position);
+        assert_eq!(claimed, wins, "{game}: {position:?}");
+        let (winning, found) = (set(winning), set(found));
+        match finds {
+            Finds::All => assert_eq!(found, winning, "{game}: {position:?}"),
+            Finds::Some => {
+                assert!(found.is_subset(&winning), "{game}: {position:?} {found:?}");
+                assert_eq!(found.is_empty(), winning.is_empty(), "{game}: {position:?}");
+            }
+        }
+        checked += 1;
+    }
+    assert!(checked > 0, "{game}");
+}
+
+/// The answers of the rules of an impartial game.
+fn searched<G: Game>(
+    game: G,
+    play: impartial::Play,
+) -> impl FnMut(&G::Position) -> Answer<G::Position> {
+    let mut outcomes = impartial::Outcomes::new(game, play);
+    move |position| (outcomes.wins(position), outcomes.winning_options(position))
+}
+
+/// The answers of the rules of an impartial game in normal play.
+fn normal<G: Game>(game: G) -> impl FnMut(&G::Position) -> Answer<G::Position> {
+    searched(game, impartial::Play::Normal)
+}
+
+/// Every list of a number of integers below a bound.
+fn lists(length: usize, bound: u64) -> impl Iterator<Item = Vec<u64>> {
+    let place = move |code: u64, at: usize| code / bound.pow(at as u32) % bound;
+    (0..bound.pow(length as u32)).map(move |code| (0..length).map(|at| place(code, at)).collect())
+}
+
+/// Every pair of integers below two bounds.
+fn pairs(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
+    (0..a).flat_map(move |a| (0..b).map(move |b| (a, b)))
+}
+
+#[test]
+fn nim() {
+    use shared::nim::{winning_moves, winning_moves_misere, wins, wins_misere};
+    let positions = || (0..=4).flat_map(|heaps| lists(heaps, 8));
+    check("Nim", Finds::All, positions(), normal(Nim), |heaps| {
+        (wins(heaps), winning_moves(heaps))
+    });
+    let misere = searched(Nim, impartial::Play::Misere);
+    check("misère Nim", Finds::All, positions(), misere, |heaps| {
+        (wins_misere(heaps), winning_moves_misere(heaps))
+    });
+}
+
+#[test]
+fn bachet() {
+    use shared::bachet::{winning_moves, wins};
+    let positions = (0..20).flat_map(|most| (0..200).map(move |heap| (heap, most)));
+    check(
+        "Bachet's game",
+        Finds::All,
+        positions,
+        normal(Bachet),
+        |&(heap, most)| {
+            let moves = winning_moves(heap, most).into_iter();
+            (wins(heap, most), moves.map(|rest| (rest, most)).collect())
+        },
+    );
+}
+
+#[test]
+fn fibonacci() {
+    use shared::fibonacci::{winning_moves, wins};
+    let positions = (0..150).flat_map(|heap| (0..=heap + 1).map(move |limit| (heap, limit)));
+    check(
+        "Fibonacci Nim",
+        Finds::All,
+        positions,
+        normal(FibonacciNim),
+        |&(heap, limit)| (wins(heap, limit), winning_moves(heap, limit)),
+    );
+}
+
+#[test]
+fn moore() {
+    use shared::moore::{winning_moves, wins};
+    for k in 1..=4 {
+        let positions = (0..=4).flat_map(|heaps| lists(heaps, 5));
+        check(
+            "Moore's Nim",
+            Finds::Some,
+            positions,
+            normal(Moore(k)),
+            |heaps| (wins(heaps, k), winning_moves(heaps, k)),
+        );
+    }
+}
+
+#[test]
+fn staircase() {
+    use shared::staircase::{winning_moves, wins};
+    check(
+        "staircase Nim",
+        Finds::All,
+        lists(5, 5),
+        normal(Staircase),
+        |steps| (wins(steps), winning_moves(steps)),
+    );
+}
+
+#[test]
+fn wythoff() {
+    use shared::wythoff::{winning_moves, wins};
+    check(
+        "Wythoff's game",
+        Finds::All,
+        pairs(100, 100),
+        normal(Wythoff),
+        |&(a, b)| (wins(a, b), winning_moves(a, b)),
+    );
+}
+
+#[test]
+fn search() {
+    let mut theory = shared::search::Outcomes::new(|pair| Wythoff.options(pair));
+    check(
+        "Wythoff's game by search",
+        Finds::All,
+        pairs(30, 30),
+        normal(Wythoff),
+        |pair| (theory.wins(pair), theory.winning_moves(pair)),
+    );
+}
+
+#[test]
+fn coins() {
+    for (name, rule) in coin::GAMES {
+        let game = shared::coin::Game::new(10, rule);
+        check(
+            name,
+            Finds::All,
+            0..1 << 10,
+            normal(boards(rule)),
+            |&board| {
+                let heads = coins_of(board);
+                let moves = game.winning_moves(&heads);
+                (
+                    game.wins(&heads),
+                    moves.iter().map(|heads| set_of(heads)).collect(),
+                )
+            },
+        );
+    }
+}
+
+fn check_sums(
+    game: &str,
+    rules: impl Game<Position = Vec<u64>>,
+    largest: usize,
+    options: impl Fn(usize) -> Vec<Vec<usize>>,
+) {
+    use shared::grundy::{heap_values, winning_moves, wins};
+    let values = heap_values(largest, &options);
+    let position =
+        |heaps: Vec<usize>| normalized(heaps.into_iter().map(|heap| heap as u64).collect());
+    let positions = (0..=largest).flat_map(move |a| {
+        (a..=largest).flat_map(move |b| (b..=largest).map(move |c| vec![a, b, c]))
+    });
+    let mut rules = normal(rules);
+    let rules = |heaps: &Vec<u64>| {
+        let (wins, moves) = rules(heaps);
+        (wins, moves.into_iter().map(normalized).collect())
+    };
+    check(game, Finds::All, positions.map(position), rules, |heaps| {
+        let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+        let moves = winning_moves(&values, &heaps, &options).into_iter();
+        (wins(&values, &heaps), moves.map(position).collect())
+    });
+}
+
+#[test]
+fn sums_of_heaps() {
+    check_sums("Grundy's game", sums(unequal_parts), 8, unequal_parts);
+    check_sums("Lasker's Nim", Lasker, 6, lasker_options);
+    let game = shared::subtraction::Subtraction::new(&[2, 3, 7]);
+    let rules = Subtraction(vec![2, 3, 7]);
+    check_sums("take 2, 3 or 7", rules, 12, |heap| game.options(heap));
+}
+
+#[test]
+fn hackenbush() {
+    use shared::hackenbush::{winning_moves, wins};
+    let stalks = stalks(3);
+    let mut positions = Vec::new();
+    for (i, a) in stalks.iter().enumerate() {
+        for (j, b) in stalks.iter().enumerate().skip(i) {
+            for c in &stalks[j..] {
+                let towers = towers_of(&[a.clone(), b.clone(), c.clone()]);
+                positions
+                    .extend([Player::Left, Player::Right].map(|mover| (towers.clone(), mover)));
+            }
+        }
+    }
+    let rules = normal(Turns(Towers));
+    check("stalks", Finds::All, positions, rules, |(towers, mover)| {
+        let (stalks, next) = (stalks_of(towers), mover.other());
+        let moves = winning_moves(&stalks, colour(*mover));
+        let moves = moves.iter().map(|stalks| (towers_of(stalks), next));
+        (wins(&stalks, colour(*mover)), moves.collect())
+    });
+}
+
+fn check_geography(graph: &[Vec<usize>]) {
+    use shared::geography::{winning_moves, wins};
+    let matching = shared::edmonds::maximum_matching(graph);
+    let mut outcomes = impartial::Outcomes::new(geography::rules(graph), impartial::Play::Normal);
+    let rules = |&start: &usize| {
+        let moves = outcomes.winning_options(&placed(start));
+        let vertices = moves.into_iter().map(|(vertex, _)| vertex);
+        (outcomes.wins(&placed(start)), vertices.collect())
+    };
+    let game = format!("geography on {graph:?}");
+    check(&game, Finds::All, 0..graph.len(), rules, |&start| {
+        (wins(&matching, start), winning_moves(graph, start))
+    });
+}
+
+#[test]
+fn geography_on_small_graphs() {
+    let all = (1..=5).flat_map(graphs);
+    let bipartite = hopcroft_karp::graphs().map(|(graph, _)| graph);
+    let graphs = all.chain(bipartite).chain((1..=3).map(triangles));
+    for graph in graphs.filter(|graph| !graph.is_empty()) {
+        check_geography(&graph);
+    }
+}
+
+fn check_retrograde(positions: usize, arcs: &[(usize, usize)]) {
+    use shared::retrograde::{winning_moves, wins};
+    let rules = ByOptions::new(|&token: &usize| {
+        let from_here = arcs.iter().filter(|(from, _)| *from == token);
+        from_here.map(|&(_, to)| to).collect()
+    });
+    let graph = Graph::new(positions, arcs);
+    for (play, end) in [
+        (Play::Normal, impartial::Play::Normal),
+        (Play::Misere, impartial::Play::Misere),
+    ] {
+        let searched = loopy::solve(&rules, end, 0..positions);
+        let answer = |position: &usize| {
+            let mut moves = rules.options(position);
+            moves.retain(|option| matches!(searched[option], loopy::Outcome::Loss(_)));
+            (matches!(searched[position], loopy::Outcome::Win(_)), moves)
+        };
+        let outcomes = graph.solve(play);
+        let game = format!("{play:?} play on {arcs:?}");
+        check(&game, Finds::All, 0..positions, answer, |&position| {
+            (
+                wins(&outcomes, position),
+                winning_moves(&graph, &outcomes, position),
+            )
+        });
+    }
+}
+
+#[test]
+fn tokens_on_every_graph_on_three_vertices() {
+    for positions in 1..=3 {
+        let pairs = (0..positions).flat_map(|a| (0..positions).map(move |b| (a, b)));
+        for arcs in subsets(pairs.collect()) {
+            check_retrograde(positions, &arcs);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn geography_on_random_graphs(edges in edges(10)) {
+        check_geography(&shared::matching::adjacency(10, &edges));
+    }
+
+    #[test]
+    fn tokens_on_random_graphs((positions, arcs) in crate::retrograde::graphs()) {
+        check_retrograde(positions, &arcs);
+    }
+}
