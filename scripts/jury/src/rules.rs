@@ -5,6 +5,7 @@
 
 pub mod advance_or_eat;
 pub mod bachet;
+pub mod card_row;
 pub mod chase;
 pub mod circle;
 pub mod coin_board;
@@ -33,6 +34,7 @@ pub mod towers;
 pub mod treblecross;
 pub mod turning_turtles;
 pub mod wythoff;
+pub mod zigzag;
 
 use crate::Random;
 use rand::seq::IndexedRandom;
