@@ -10,6 +10,7 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
@@ -31,6 +32,7 @@
 //! | [`periodic`] | sequences of Grundy values with a proved period |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
+//! | [`stable_matching`] | stable matchings, by Gale and Shapley |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal`] | the simplest number between two bounds |
@@ -40,10 +42,12 @@
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
+//! | [`zigzag`] | the zigzag game on weighted bipartite graphs: a stable matching wins |
 
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod card_row;
 pub mod chase;
 pub mod coin;
 pub mod cutcake;
@@ -65,6 +69,7 @@ pub mod octal;
 pub mod periodic;
 pub mod retrograde;
 pub mod search;
+pub mod stable_matching;
 pub mod staircase;
 pub mod subtraction;
 pub mod surreal;
@@ -74,3 +79,4 @@ pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
+pub mod zigzag;

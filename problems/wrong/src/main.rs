@@ -5,6 +5,8 @@
 
 mod common {
     pub mod abc265_ex;
+    pub mod abc278_g;
+    pub mod cf1147f;
     pub mod cf1704f;
     pub mod luogu_p2490;
     pub mod poj2931;
@@ -32,6 +34,12 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    abc278_g_copied,
+    abc278_g_symmetric,
+    abc278_g_untouched,
+    cf1147f_greedy,
+    cf1147f_heavy,
+    cf1147f_side,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,

@@ -2,6 +2,7 @@
 
 mod alone;
 mod bachet;
+mod card_row;
 mod chase;
 mod coin;
 mod cutcake;
@@ -25,6 +26,7 @@ mod play;
 mod retrograde;
 mod rules;
 mod search;
+mod stable_matching;
 mod staircase;
 mod subtraction;
 mod surreal;
@@ -35,6 +37,7 @@ mod value_iteration;
 mod walsh;
 mod winning_moves;
 mod wythoff;
+mod zigzag;
 
 use std::panic::{catch_unwind, UnwindSafe};
 

@@ -130,19 +130,16 @@ fn converse(program: &Program, interactor: Box<dyn Interactor>) -> Result<Answer
         Ending::Over(report) => report.as_bytes(),
         _ => b"",
     };
-    Ok(
-        match verdict::of_dialogue(&run, &dialogue, report, &BOUNDS) {
-            Verdict::Accepted => Answer::Output(String::from_utf8_lossy(report).into()),
-            Verdict::Fault(fault, why) => {
-                Answer::Dialogue(format!("{}: {why}\n{dialogue}", fault.name()))
-            }
-            Verdict::Deadlock | Verdict::EarlyExit | Verdict::TalkAfterEnd => {
-                let name = verdict::of_dialogue(&run, &dialogue, report, &BOUNDS).code();
-                Answer::Dialogue(format!("{name}\n{dialogue}"))
-            }
-            _ => Answer::Failure(failure(&run).unwrap_or_default() + &dialogue.to_string()),
-        },
-    )
+    let verdict = verdict::of_dialogue(&run, &dialogue, report, &BOUNDS);
+    let name = verdict.code();
+    Ok(match verdict {
+        Verdict::Accepted => Answer::Output(String::from_utf8_lossy(report).into()),
+        Verdict::Fault(_, why) => Answer::Dialogue(format!("{name}: {why}\n{dialogue}")),
+        Verdict::Deadlock | Verdict::EarlyExit | Verdict::TalkAfterEnd => {
+            Answer::Dialogue(format!("{name}\n{dialogue}"))
+        }
+        _ => Answer::Failure(failure(&run).unwrap_or_default() + &dialogue.to_string()),
+    })
 }
 
 impl Difference {
