@@ -5,6 +5,7 @@ use judge::catalog::{workspace, Problem};
 use judge::checker;
 use judge::judges;
 use judge::listing::{self, Order};
+use judge::section;
 use jury::books::{book, PROBLEMS};
 use libtest_mimic::Trial;
 use serde::Deserialize;
@@ -112,7 +113,7 @@ fn the_readme_lists_the_catalogue() {
     let readme = fs::read_to_string(workspace().join("README.md")).unwrap();
     let table = listing::markdown(catalog(), Order::Topic);
     assert!(
-        listing::with_table(&readme, &table).as_ref() == Some(&readme),
+        section::replaced(&readme, listing::MARKERS, &table).as_ref() == Some(&readme),
         "the list of problems is out of date; `cargo judge list --into README.md` renews it"
     );
 }

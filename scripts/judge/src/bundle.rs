@@ -1,16 +1,19 @@
-//! One solution, one file: what a judge is given.
+//! The file that a judge is given for a solution: in which language, within which limits, and
+//! checked before it is handed out. [`bundler`] writes it.
 
-pub mod c;
 pub mod check;
 pub mod clipboard;
-pub mod forms;
-pub mod rust;
+pub mod variants;
 
-use crate::catalog::{Problem, Solution};
+use crate::catalog::{Problem, Solution, workspace};
 use crate::judges::{self, Judge, Rust};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
+use bundler::c::emit::Method;
+use bundler::c::toolchain::{self, Toolchain};
+use bundler::{c, rust};
+use std::sync::OnceLock;
 
-/// What a judge compiles.
+/// The language of a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// Rust.
@@ -19,14 +22,14 @@ pub enum Language {
     C,
 }
 
-/// Whom a bundle is for.
+/// The judge and the language that a bundle is for.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// The judge's key in `scripts/judge/judges.toml`.
+    /// The judge's key in `scripts/judge/judges.toml`; empty for [`Target::any`].
     pub key: &'static str,
     /// The judge.
     pub judge: &'static Judge,
-    /// The language that it is given.
+    /// The language of the bundle.
     pub language: Language,
 }
 
@@ -44,7 +47,7 @@ impl Target {
         let Some((known, judge)) = judges::all().find(|(known, _)| *known == named) else {
             let known: Vec<&str> = judges::all().map(|(key, _)| key).collect();
             bail!(
-                "no judge is called `{named}`; known are {}",
+                "no judge is called `{named}`; the judges are {}",
                 known.join(", ")
             );
         };
@@ -71,12 +74,13 @@ impl Target {
         })
     }
 
-    /// Some judge that takes the language, of which nothing else is known.
+    /// An unspecified judge that takes the language.
     pub fn any(language: Language) -> Target {
         static ANY: Judge = Judge {
             name: String::new(),
             rust: None,
             c: None,
+            calls_method: false,
             source_bytes: None,
             source_bytes_min: None,
         };
@@ -102,14 +106,36 @@ impl Target {
             _ => vec!["2021", "2024"],
         }
     }
+
+    /// The method that the judge calls, if it calls one.
+    ///
+    /// # Errors
+    ///
+    /// When the problem has no signature.
+    pub fn method(&self, problem: &Problem) -> Result<Option<Method>> {
+        if !self.judge.calls_method {
+            return Ok(None);
+        }
+        let signature = problem.facts.signature.as_ref().with_context(|| {
+            format!(
+                "{}: {} calls a method; describe it in [signature] of testdata/{}.toml",
+                problem.id, self.judge.name, problem.id
+            )
+        })?;
+        Ok(Some(Method {
+            class: signature.class.clone(),
+            name: signature.method.clone(),
+            parameters: signature.parameters.clone(),
+        }))
+    }
 }
 
-/// How a bundle is to look.
+/// How a bundle is written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Style {
     /// Keep the doc comments of `shared`.
     pub docs: bool,
-    /// As short as can be.
+    /// Make it as short as possible.
     pub minify: bool,
 }
 
@@ -128,14 +154,20 @@ pub fn bundle(
         Language::Rust => {
             let options = rust::Options {
                 docs: style.docs,
-                crates: target.has_crates(),
+                keep_crates: target.has_crates(),
                 minify: style.minify,
             };
-            rust::bundle(solution, &options)?
+            rust::bundle(workspace(), &solution.name, options)?
         }
         Language::C => {
-            let rust = rust::bundle(solution, &rust::Options::default())?;
-            c::bundle(problem, solution, &rust, target, style.minify)?
+            let options = c::Options {
+                heading: heading(problem),
+                max_bytes: target.judge.source_bytes.map(|bytes| bytes as usize),
+                memory_limit: problem.facts.limits.memory_kib.map(|kib| kib << 10),
+                method: target.method(problem)?,
+                minify: style.minify,
+            };
+            c::bundle(workspace(), toolchain()?, &solution.name, &options)?
         }
     };
     let size = text.len() as u64;
@@ -158,4 +190,28 @@ pub fn bundle(
         );
     }
     Ok(text)
+}
+
+/// Which problem it is, for the top of a source.
+fn heading(problem: &Problem) -> Vec<String> {
+    let facts = &problem.facts;
+    let mut lines = vec![format!("{} {}", problem.judge().name, facts.number)];
+    lines.extend(facts.url.clone());
+    lines
+}
+
+/// The compiler for WebAssembly, which bundles in C need: looked for once.
+///
+/// # Errors
+///
+/// When there is none: the command that installs one. When it cannot build its library.
+pub fn toolchain() -> Result<&'static Toolchain> {
+    static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
+    TOOLCHAIN
+        .get_or_init(|| {
+            let cache = workspace().join("target/judge-wasm");
+            Toolchain::new(toolchain::compiler()?, &cache)
+        })
+        .as_ref()
+        .map_err(|error| anyhow!("{error:#}"))
 }

@@ -12,6 +12,9 @@ pub struct Judge {
     pub rust: Option<Rust>,
     /// The compilers for C and C++ that it offers, in a few words.
     pub c: Option<String>,
+    /// Whether it calls a method of a class in C++, and runs no program.
+    #[serde(default)]
+    pub calls_method: bool,
     /// The longest source that it takes, in bytes.
     pub source_bytes: Option<u64>,
     /// The shortest source that it takes, in bytes.

@@ -11,5 +11,6 @@ pub mod judges;
 pub mod listing;
 pub mod report;
 pub mod runner;
+pub mod section;
 pub mod stress;
 pub mod verdict;

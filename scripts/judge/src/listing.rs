@@ -97,34 +97,11 @@ pub fn markdown(catalog: &Catalog, order: Order) -> String {
     text
 }
 
-/// The lines of a page around the table.
-const MARKERS: [&str; 2] = [
+/// The lines of a page between which the table of problems is.
+pub const MARKERS: [&str; 2] = [
     "<!-- what `cargo judge list --format markdown` prints -->\n",
     "<!-- the end of the list -->\n",
 ];
-
-/// A page with the table between its markers replaced by this one; `None` if it has no markers.
-///
-/// # Examples
-///
-/// ```
-/// use judge::listing::with_table;
-///
-/// let page = "# Problems\n\
-///     <!-- what `cargo judge list --format markdown` prints -->\n\
-///     | old |\n\
-///     <!-- the end of the list -->\n\
-///     more\n";
-/// let renewed = with_table(page, "| new |\n").unwrap();
-/// assert_eq!(renewed, page.replace("old", "new"));
-/// assert_eq!(with_table("# Problems\n", "| new |\n"), None);
-/// ```
-pub fn with_table(page: &str, table: &str) -> Option<String> {
-    let [start, end] = MARKERS;
-    let (before, rest) = page.split_once(start)?;
-    let (_, after) = rest.split_once(end)?;
-    Some([before, start, table, end, after].concat())
-}
 
 /// A text in a cell of a Markdown table.
 fn cell(text: &str) -> String {

@@ -1,12 +1,8 @@
-//! Bundles in Rust: what is in them, what is refused, and that the compiler has nothing to say.
+//! Bundles for a judge: in which language, and that they pass the problem's cases.
 
-use judge::bundle::rust::rustc::check;
-use judge::bundle::rust::{Options, bundle, bundle_text};
 use judge::bundle::{self, Target};
 use judge::catalog::{Catalog, Problem, Solution};
-use rayon::prelude::*;
 use rstest::rstest;
-use std::path::Path;
 
 fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> T {
     let catalog = Catalog::load().unwrap();
@@ -17,145 +13,20 @@ fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> 
     then(problem, solution)
 }
 
-fn bundled(name: &str, options: Options) -> String {
-    with_solution(name, |_, solution| bundle(solution, &options).unwrap())
-}
-
-#[test]
-fn every_bundle_compiles_without_a_warning() {
-    let catalog = Catalog::load().unwrap();
-    let solutions: Vec<_> = catalog.solutions().collect();
-    solutions.par_iter().for_each(|(_, solution)| {
-        let text = bundle(solution, &Options::default())
-            .unwrap_or_else(|error| panic!("{}: {error:#}", solution.name));
-        for edition in ["2021", "2024"] {
-            let said = check(&text, edition).unwrap();
-            assert!(said.is_empty(), "{}: {said:?}", solution.name);
-        }
-    });
-}
-
 #[rstest]
-#[case::as_it_is(false)]
-#[case::minified(true)]
-fn a_bundle_passes_its_cases(#[case] minify: bool) {
+#[case::as_it_is("codeforces", false)]
+#[case::minified("codeforces", true)]
+#[case::with_crates("atcoder", false)]
+fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
     with_solution("poj2931_surreal", |problem, solution| {
-        let target = Target::new(problem, Some("codeforces"), None).unwrap();
+        let target = Target::new(problem, Some(judge), None).unwrap();
         let style = bundle::Style {
             docs: false,
             minify,
         };
         let text = bundle::bundle(problem, solution, &target, style).unwrap();
-        bundle::check::rust(problem, solution, &target, &text).unwrap();
+        bundle::check::check(problem, solution, &target, &text).unwrap();
     });
-}
-
-#[test]
-fn a_bundle_is_the_solution_and_what_it_reaches() {
-    let solution = include_str!("../../../problems/src/bin/poj1067.rs");
-    let text = bundled("poj1067", Options::default());
-    let (header, program) = solution.split_once("\n\n").unwrap();
-    assert!(text.starts_with(header));
-    assert!(
-        text.contains(program),
-        "the program is there as it is written"
-    );
-    assert!(text.contains("MIT-0"));
-    for reached in [
-        "fn wins",
-        "fn lower",
-        "const CONVERGENT",
-        "fn is_stdin_empty",
-    ] {
-        assert!(text.contains(reached), "{reached} is reached");
-    }
-    for other in [
-        "partner",
-        "winning_moves",
-        "itertools",
-        "mod marker",
-        "///",
-        "interactive",
-    ] {
-        assert!(!text.contains(other), "{other} is not reached");
-    }
-}
-
-#[test]
-fn methods_and_operators_are_left_out_one_by_one() {
-    let text = bundled("poj2931_surreal", Options::default());
-    for reached in [
-        "fn checked_add",
-        "impl Add for Dyadic",
-        "impl Neg for Dyadic",
-    ] {
-        assert!(text.contains(reached), "{reached} is reached");
-    }
-    for other in ["impl Mul", "impl fmt::Display", "fn is_integer"] {
-        assert!(!text.contains(other), "{other} is not reached");
-    }
-}
-
-#[test]
-fn docs_stay_on_request() {
-    let options = Options {
-        docs: true,
-        ..Options::default()
-    };
-    let text = bundled("poj1067", options);
-    assert!(text.contains("/// Whether the player to move loses"));
-    assert!(check(&text, "2021").unwrap().is_empty());
-}
-
-#[test]
-fn crates_stay_where_the_judge_has_them() {
-    let options = Options {
-        crates: true,
-        ..Options::default()
-    };
-    let text = bundled("poj1067", options);
-    assert!(text.contains("use proconio::{input, is_stdin_empty};"));
-    assert!(!text.contains("mod proconio"));
-}
-
-#[test]
-fn what_is_needed_but_never_made_is_allowed_there() {
-    let program = "use shared::retrograde::Outcome;\n\nfn main() {\n    \
-                   let won = std::env::args().count() > 1;\n    \
-                   let outcome = if won { Outcome::Win(1) } else { Outcome::Loss(1) };\n    \
-                   if let Outcome::Win(moves) = outcome {\n        println!(\"{moves}\");\n    }\n}\n";
-    let text = bundle_text(Path::new("x.rs"), program, &Options::default()).unwrap();
-    assert!(text.contains("#[allow(dead_code)] Draw"), "{text}");
-    assert!(check(&text, "2021").unwrap().is_empty());
-}
-
-#[rstest]
-#[case("use rand::Rng;\nfn main() {}", "line 1: the crate `rand`")]
-#[case(
-    "//! x\n\nextern crate rand;\nfn main() {}",
-    "line 3: `extern crate rand`"
-)]
-#[case("fn main() {\n    include!(\"x\");\n}", "line 2: `include!`")]
-#[case("mod x;\nfn main() {}", "line 1: `mod x;`")]
-#[case(
-    "use shared::wythoff::{\n    wins,\n    is_hot\n};\nfn main() {}",
-    "line 3: `wythoff::is_hot`; `shared` has no such item"
-)]
-#[case("use shared::chess::mate;\nfn main() {}", "line 1: `chess::mate`")]
-#[case(
-    "use proconio::fastout;\nfn main() {}",
-    "line 1: `fastout`; the stand-in for `proconio`"
-)]
-#[case(
-    "use itertools::Itertools;\nfn main() {\n    (0..3).permutations(2);\n}",
-    "line 3:"
-)]
-#[case("fn main() {\n    let x = ;\n}", "line 2: ")]
-fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {
-    let error = bundle_text(Path::new("x.rs"), program, &Options::default()).unwrap_err();
-    let error = format!("{error:#}");
-    assert!(error.starts_with("x.rs: cannot be bundled"), "{error}");
-    assert!(error.contains(expected), "{error}");
 }
 
 #[rstest]
@@ -179,4 +50,19 @@ fn the_judge_decides_the_language(
         let chosen = target.ok().map(|target| format!("{:?}", target.language));
         assert_eq!(chosen.as_deref(), expected);
     });
+}
+
+#[test]
+fn only_a_judge_that_calls_a_method_is_given_one() {
+    let method = |solution: &str, judge: &str| {
+        with_solution(solution, |problem, _| {
+            let target = Target::new(problem, Some(judge), None).unwrap();
+            target.method(problem)
+        })
+    };
+    let called = method("theeasychase", "topcoder").unwrap().unwrap();
+    assert_eq!((&*called.class, &*called.name), ("TheEasyChase", "winner"));
+    assert!(method("theeasychase", "codeforces").unwrap().is_none());
+    let error = method("poj1067", "topcoder").unwrap_err().to_string();
+    assert!(error.contains("testdata/poj1067.toml"), "{error}");
 }

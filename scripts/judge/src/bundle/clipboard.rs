@@ -11,14 +11,14 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Puts a text on the clipboard; by what it was done.
+/// Copies a text to the clipboard, and returns the name of what did it.
 ///
 /// # Errors
 ///
 /// When there is neither a program for the clipboard nor a terminal.
 pub fn copy(text: &str) -> Result<&'static str> {
     for (program, arguments) in programs() {
-        if hand(program, arguments, text).is_ok() {
+        if pipe_to(program, arguments, text).is_ok() {
             return Ok(program);
         }
     }
@@ -50,7 +50,8 @@ fn programs() -> Vec<(&'static str, &'static [&'static str])> {
     programs
 }
 
-fn hand(program: &str, arguments: &[&str], text: &str) -> Result<()> {
+/// Runs a program with the text as its stdin.
+fn pipe_to(program: &str, arguments: &[&str], text: &str) -> Result<()> {
     let mut child = Command::new(program)
         .args(arguments)
         .stdin(Stdio::piped())

@@ -1,16 +1,17 @@
 //! `cargo judge bench`
 
-use anyhow::{Context, Result, bail};
-use comfy_table::Table;
+mod bundles;
+
+use anyhow::{Result, bail};
 use judge::binaries::Binaries;
-use judge::bundle::forms::Forms;
-use judge::catalog::{Catalog, Problem, Solution};
+use judge::catalog::{Catalog, Problem};
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Input, Run, Runner};
+use judge::section;
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -32,6 +33,15 @@ pub struct Options {
     #[arg(long)]
     bundles: bool,
 
+    /// Put the table of the bundles into this page, in place of the old one: docs/bundles.md
+    #[arg(
+        long,
+        value_name = "PAGE",
+        requires = "bundles",
+        conflicts_with = "names"
+    )]
+    into: Option<PathBuf>,
+
     /// How often each input is run
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
@@ -49,8 +59,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let runner = Runner::measuring_memory()?;
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
-        let table = bundles(&runner, &selected, &binaries, options.runs)?;
-        println!("{table}");
+        let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;
+        match &options.into {
+            Some(page) => section::replace(page, bundles::MARKERS, &table)?,
+            None => print!("{table}"),
+        }
         return Ok(ExitCode::SUCCESS);
     }
     let headings = [
@@ -85,48 +98,6 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
     println!("{table}");
     Ok(ExitCode::SUCCESS)
-}
-
-/// The lengths and the least times of the solutions' bundles, beside the solutions themselves: for
-/// each, on the input that takes it longest.
-fn bundles(
-    runner: &Runner,
-    selected: &[(&Problem, &Solution)],
-    binaries: &Binaries,
-    times: u32,
-) -> Result<Table> {
-    let mut table = report::markdown(&[
-        "solution",
-        "Rust, bytes>",
-        "C, bytes>",
-        "input",
-        "native, ms>",
-        "Rust, ms>",
-        "C, ms>",
-        "C for 32 bits, ms>",
-    ]);
-    for (problem, solution) in selected {
-        let native = binaries.path(&solution.name);
-        let forms = Forms::build(problem, solution, native)?;
-        let mut inputs = largest(problem)?
-            .into_iter()
-            .map(|(name, input)| Ok((runs(runner, native, &input, 1)?[0].cpu, name, input)))
-            .collect::<Result<Vec<_>>>()?;
-        inputs.sort();
-        let (_, name, input) = inputs.pop().context("a book without a largest input")?;
-        let mut row = vec![
-            solution.name.clone(),
-            forms.rust_bytes.to_string(),
-            forms.c_bytes.to_string(),
-            name.to_owned(),
-        ];
-        for (_, program) in forms.programs() {
-            let ms = runs(runner, program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
-            row.push(format!("{ms:.1}"));
-        }
-        table.add_row(row);
-    }
-    Ok(table)
 }
 
 fn unknown() -> String {

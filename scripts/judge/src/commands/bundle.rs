@@ -1,8 +1,9 @@
 //! `cargo judge bundle`
 
 use anyhow::{Context, Result, bail};
-use judge::bundle::rust::MARK;
-use judge::bundle::{Language, Style, Target, bundle, c, check, clipboard};
+use bundler::MARK;
+use judge::bundle::check::check;
+use judge::bundle::{Language, Style, Target, bundle, clipboard};
 use judge::catalog::{Catalog, Place, Problem, Solution};
 use judge::judges::Judge;
 use judge::report;
@@ -19,15 +20,15 @@ pub struct Options {
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     solution: Option<String>,
 
-    /// The judge that it is for, by its key in scripts/judge/judges.toml; else the problem's own
+    /// The judge to submit to, by its key in scripts/judge/judges.toml [default: the problem's own]
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
 
-    /// The language; else Rust where the judge takes it
+    /// The language [default: Rust where the judge takes it, otherwise C]
     #[arg(long, value_enum)]
     lang: Option<Lang>,
 
-    /// Write to this file, and not to stdout
+    /// Write to this file instead of stdout
     #[arg(short, long, value_name = "FILE", conflicts_with = "all")]
     output: Option<PathBuf>,
 
@@ -39,7 +40,7 @@ pub struct Options {
     #[arg(long, conflicts_with_all = ["all", "output"])]
     clipboard: bool,
 
-    /// Make the bundle short, for a tight limit
+    /// Make the bundle as short as possible, for a judge with a tight limit
     #[arg(long)]
     minify: bool,
 
@@ -47,20 +48,20 @@ pub struct Options {
     #[arg(long, conflicts_with = "minify")]
     docs: bool,
 
-    /// Do not compile the bundle and run it on the cases first
+    /// Skip compiling the bundle and running it on the bundled cases
     #[arg(long)]
     no_check: bool,
 
-    /// Make and check the bundles of all solutions, and hand out none
+    /// Write and check the bundles of all solutions, and print none
     #[arg(long)]
     all: bool,
 
-    /// Print the table of their sizes
+    /// Print a table of their sizes
     #[arg(long, requires = "all")]
     summary: bool,
 }
 
-/// A language, as it is asked for.
+/// A language on the command line.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum Lang {
     /// Rust
@@ -78,18 +79,18 @@ impl From<Lang> for Language {
     }
 }
 
-/// Makes one bundle, or all.
+/// Writes one bundle, or all.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     match &options.solution {
-        Some(name) => one(options, &catalog, name),
-        None => Ok(all(options, &catalog)),
+        Some(name) => bundle_one(options, &catalog, name),
+        None => Ok(bundle_all(options, &catalog)),
     }
 }
 
-fn one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
+fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
     let mut selected = catalog.select(&[name.to_owned()])?;
-    // A problem may bear the name of one of its solutions: here the solution is meant.
+    // A problem may have the name of one of its solutions: here the solution is meant.
     if selected.iter().any(|(_, solution)| solution.name == name) {
         selected.retain(|(_, solution)| solution.name == name);
     }
@@ -105,13 +106,13 @@ fn one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
         options.judge.as_deref(),
         options.lang.map(Language::from),
     )?;
-    let text = make(options, problem, solution, &target)?;
+    let text = checked_bundle(options, problem, solution, &target)?;
     eprintln!("{}: {}", solution.name, size(text.len(), target.judge));
     if let Some(path) = &options.output {
         write(path, &text, options.force)?;
     } else if options.clipboard {
-        let by = clipboard::copy(&text)?;
-        eprintln!("copied by {by}");
+        let program = clipboard::copy(&text)?;
+        eprintln!("copied to the clipboard by {program}");
         eprintln!("{}", destination(problem, &target)?);
     } else {
         print!("{text}");
@@ -119,8 +120,8 @@ fn one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A bundle, checked unless that is not wanted.
-fn make(
+/// A bundle, checked unless the options say otherwise.
+fn checked_bundle(
     options: &Options,
     problem: &Problem,
     solution: &Solution,
@@ -132,20 +133,17 @@ fn make(
     };
     let text = bundle(problem, solution, target, style)?;
     if !options.no_check {
-        match target.language {
-            Language::Rust => check::rust(problem, solution, target, &text)?,
-            Language::C => c::check::check(problem, solution, target, &text)?,
-        }
+        check(problem, solution, target, &text)?;
     }
     Ok(text)
 }
 
-/// A size beside what the judge takes.
+/// A size and the judge's limit.
 fn size(bytes: usize, judge: &Judge) -> String {
     match judge.source_bytes {
-        Some(most) => format!("{bytes} bytes of the {most} that {} takes", judge.name),
+        Some(limit) => format!("{bytes} bytes; {}'s size limit is {limit}", judge.name),
         None if judge.name.is_empty() => format!("{bytes} bytes"),
-        None => format!("{bytes} bytes; how many {} takes is not known", judge.name),
+        None => format!("{bytes} bytes; {}'s size limit is unknown", judge.name),
     }
 }
 
@@ -167,28 +165,27 @@ fn destination(problem: &Problem, target: &Target) -> Result<String> {
         Some(Place { url: Some(url), .. }) => return Ok(format!("the problem is at {url}")),
         Some(place) => place.name(),
         None if target.judge.name.is_empty() => {
-            return Ok(String::from("no judge is named to submit to"));
+            return Ok(String::from(
+                "name a judge with --for to see where to submit",
+            ));
         }
         None => format!("the problem at {}", target.judge.name),
     };
     Ok(format!("{name}: its address is unknown"))
 }
 
-/// What has come of a bundle: its size.
-type Made = Result<usize>;
-
-fn all(options: &Options, catalog: &Catalog) -> ExitCode {
+fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
     };
     let solutions: Vec<_> = catalog.solutions().collect();
-    let rows: Vec<Vec<Made>> = solutions
+    let rows: Vec<Vec<Result<usize>>> = solutions
         .par_iter()
         .map(|(problem, solution)| {
             let sizes = languages.iter().map(|&language| {
                 let target = Target::new(problem, options.judge.as_deref(), Some(language))?;
-                make(options, problem, solution, &target).map(|text| text.len())
+                checked_bundle(options, problem, solution, &target).map(|text| text.len())
             });
             sizes.collect()
         })
@@ -212,14 +209,14 @@ fn all(options: &Options, catalog: &Catalog) -> ExitCode {
     let failures: Vec<_> = rows
         .iter()
         .flatten()
-        .filter_map(|made| made.as_ref().err())
+        .filter_map(|size| size.as_ref().err())
         .collect();
     for failure in &failures {
         eprintln!("{failure:#}");
     }
     eprintln!(
-        "{} of {} bundles made{}",
-        rows.iter().flatten().filter(|made| made.is_ok()).count(),
+        "{} of {} bundles written{}",
+        rows.iter().flatten().filter(|size| size.is_ok()).count(),
         rows.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );

@@ -1,13 +1,12 @@
 //! `cargo judge list`
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use clap::ValueEnum;
 use judge::catalog::{Catalog, Place, Problem};
 use judge::listing::{self, Columns, Order};
-use judge::report;
+use judge::{report, section};
 use serde_json::{Value, json};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Options of `cargo judge list`.
@@ -40,7 +39,11 @@ enum Format {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     if let Some(page) = &options.into {
-        renew(page, &listing::markdown(&catalog, options.by))?;
+        section::replace(
+            page,
+            listing::MARKERS,
+            &listing::markdown(&catalog, options.by),
+        )?;
         return Ok(ExitCode::SUCCESS);
     }
     match options.format {
@@ -52,19 +55,6 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Replaces the table in a page.
-fn renew(page: &Path, table: &str) -> Result<()> {
-    let unreadable = || format!("{}: cannot be read", page.display());
-    let text = fs::read_to_string(page).with_context(unreadable)?;
-    let Some(renewed) = listing::with_table(&text, table) else {
-        bail!(
-            "{}: no place for the table; README.md shows the two lines that mark it",
-            page.display()
-        );
-    };
-    fs::write(page, renewed).with_context(|| format!("{}: cannot be written", page.display()))
 }
 
 fn table(catalog: &Catalog, by: Order) -> String {

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
-use judge::bundle::forms::Forms;
+use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem};
 use judge::stress::{Effort, Program, Report, stress};
 use rayon::prelude::*;
@@ -49,7 +49,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .into_par_iter()
         .map(|(problem, solution)| {
             let native = binaries.path(&solution.name);
-            let build = || Forms::build(problem, solution, native);
+            let build = || Variants::build(problem, solution, native);
             Ok((problem, solution, options.bundles.then(build).transpose()?))
         })
         .collect::<Result<Vec<_>>>()?;
@@ -64,8 +64,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let problem = solutions[0].0;
         let programs = solutions
             .iter()
-            .flat_map(|(_, solution, forms)| match forms {
-                Some(forms) => forms.programs(),
+            .flat_map(|(_, solution, variants)| match variants {
+                Some(variants) => variants.programs(),
                 None => vec![(solution.name.clone(), binaries.path(&solution.name))],
             });
         let programs: Vec<(String, &Path)> = programs.collect();

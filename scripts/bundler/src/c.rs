@@ -1,0 +1,129 @@
+//! A solution as one C source, for judges that take no Rust.
+//!
+//! The bundle in Rust is compiled to WebAssembly, and that is translated to C:
+//!
+//! | step | what it does |
+//! |---|---|
+//! | [`toolchain`] | finds the compiler, and builds the small library that programs see as `std` |
+//! | [`compile`] | from Rust to WebAssembly |
+//! | [`emit`] | from WebAssembly to C89 that is C++98 as well |
+
+pub mod compile;
+pub mod emit;
+mod locate;
+pub mod toolchain;
+
+use crate::{MARK, rust, source_path};
+use anyhow::{Context, Result, ensure};
+use compile::Goal;
+use emit::Method;
+use std::fs;
+use std::path::Path;
+use toolchain::Toolchain;
+
+/// The longest source that is handed out, in bytes, even if the judge takes more.
+const MAX_BYTES: usize = 60_000;
+
+/// The memory limit that is assumed where the judge's is unknown, in bytes.
+const DEFAULT_MEMORY: u64 = 64 << 20;
+
+/// The most memory that a program is given, in bytes: what one of 32 bits can have anywhere.
+const MAX_MEMORY: u64 = 512 << 20;
+
+/// What the source is for.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Lines for the comment at the top that say which problem is solved.
+    pub heading: Vec<String>,
+    /// The longest source that the judge takes, in bytes; `None` if that is unknown.
+    pub max_bytes: Option<usize>,
+    /// The judge's memory limit in bytes; `None` if that is unknown.
+    pub memory_limit: Option<u64>,
+    /// The method that the judge calls; without one, the source is a program.
+    pub method: Option<Method>,
+    /// Prefer a short source to a fast program.
+    pub minify: bool,
+}
+
+/// The C source of the solution with this name; if the judge calls a method, C++.
+///
+/// # Errors
+///
+/// For what has no counterpart in C: the item and its line. For a source that is too long.
+pub fn bundle(
+    workspace: &Path,
+    toolchain: &Toolchain,
+    solution: &str,
+    options: &Options,
+) -> Result<String> {
+    let rust = rust::bundle(workspace, solution, rust::Options::default())?;
+    let path = source_path(solution);
+    let source = fs::read_to_string(workspace.join(&path))
+        .with_context(|| format!("{path}: cannot be read"))?;
+    let emitted = emit::Options {
+        heading: heading(&path, options),
+        entry: compile::ENTRY.to_owned(),
+        memory: memory(options.memory_limit),
+        method: options.method.clone(),
+    };
+    let translated = |goal| {
+        translate(toolchain, &rust, &source, goal, &emitted)
+            .with_context(|| format!("{path}: cannot be translated to C"))
+    };
+    let max_bytes = options
+        .max_bytes
+        .map_or(MAX_BYTES, |bytes| bytes.min(MAX_BYTES));
+    let mut text = String::new();
+    if !options.minify {
+        text = translated(Goal::Speed)?;
+    }
+    if options.minify || text.len() > max_bytes {
+        text = translated(Goal::Size)?;
+    }
+    ensure!(
+        text.len() <= max_bytes,
+        "{solution}: the source in C has {} bytes, and may have {max_bytes}",
+        text.len()
+    );
+    Ok(text)
+}
+
+/// The C source of a bundle in Rust, which is of the solution with this source.
+///
+/// # Errors
+///
+/// For what has no counterpart in C: the item and its line.
+pub fn translate(
+    toolchain: &Toolchain,
+    rust: &str,
+    source: &str,
+    goal: Goal,
+    options: &emit::Options,
+) -> Result<String> {
+    let module = compile::compile(toolchain, rust, source, goal)?;
+    // The module names the function at most: the line is found in the source.
+    emit::emit(&module, options).map_err(|error| match locate::first_float(rust) {
+        Some((line, float)) => {
+            error.context(format!("{}: `{float}`", locate::line(rust, line, source)))
+        }
+        None => error,
+    })
+}
+
+/// The memory for a program's data: the rest of the limit is left for the program itself.
+fn memory(limit: Option<u64>) -> u64 {
+    limit.map_or(DEFAULT_MEMORY, |bytes| (bytes / 8 * 7).min(MAX_MEMORY))
+}
+
+/// The lines at the top, in ASCII: some compilers misread anything else even in comments.
+fn heading(path: &str, options: &Options) -> Vec<String> {
+    let mut lines = options.heading.clone();
+    lines.push(format!("{MARK} {path}, by way of WebAssembly."));
+    lines.push(String::from(
+        "Licence: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
+    ));
+    lines
+        .into_iter()
+        .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))
+        .collect()
+}

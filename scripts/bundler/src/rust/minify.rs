@@ -1,0 +1,113 @@
+//! A file without comments, and without blanks where none is needed.
+
+use super::text::range;
+use anyhow::{Result, anyhow};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// A line is ended at the next good place after this many bytes.
+const WIDTH: usize = 100;
+
+/// The tokens that two neighbours would become without a blank.
+const OPERATORS: [&str; 26] = [
+    "!=", "%=", "&&", "&=", "*/", "*=", "+=", "-=", "->", "..", "/*", "//", "/=", "::", "<-", "<<",
+    "<=", "==", "=>", ">=", ">>", "^=", "|=", "||", "=.", ".=",
+];
+
+/// The same program in as few bytes as its names allow.
+///
+/// # Errors
+///
+/// When the text is not Rust.
+pub fn minify(text: &str) -> Result<String> {
+    let tokens: TokenStream = text
+        .parse()
+        .map_err(|error| anyhow!("cannot be shortened: {error}"))?;
+    let mut short = Short {
+        text,
+        result: String::new(),
+        line: 0,
+        end: 0,
+    };
+    short.stream(tokens);
+    short.result.push('\n');
+    Ok(short.result)
+}
+
+struct Short<'a> {
+    text: &'a str,
+    result: String,
+    /// Where the last line of the result begins.
+    line: usize,
+    /// Where the last token ends in the text.
+    end: usize,
+}
+
+impl Short<'_> {
+    fn stream(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            let range = range(token.span());
+            let is_comment = self.text[range.clone()].starts_with("//")
+                || self.text[range.clone()].starts_with("/*");
+            match &token {
+                _ if is_comment => {}
+                TokenTree::Group(group) => {
+                    let (open, close) = match group.delimiter() {
+                        Delimiter::Brace => ("{", "}"),
+                        Delimiter::Bracket => ("[", "]"),
+                        Delimiter::Parenthesis => ("(", ")"),
+                        Delimiter::None => ("", ""),
+                    };
+                    self.token(open, range.start, range.start + open.len());
+                    self.stream(group.stream());
+                    self.token(close, range.end - close.len(), range.end);
+                }
+                _ => {
+                    let text = self.text;
+                    self.token(&text[range.clone()], range.start, range.end);
+                }
+            }
+        }
+    }
+
+    fn token(&mut self, token: &str, start: usize, end: usize) {
+        let is_word =
+            |c: char| c.is_alphanumeric() || c == '_' || c == '"' || c == '\'' || c == '#';
+        let last = self.result.chars().next_back();
+        if let (Some(last), Some(first)) = (last, token.chars().next())
+            && start > self.end
+        {
+            let both = [last, first].iter().collect::<String>();
+            let words = is_word(last) && is_word(first) || last.is_numeric() && first == '.';
+            if words || OPERATORS.contains(&both.as_str()) {
+                self.result.push(' ');
+            }
+        }
+        self.result += token;
+        self.end = end;
+        let may_break = matches!(token, ";" | "}" | "{" | ",");
+        if may_break && self.result.len() - self.line > WIDTH {
+            self.result.push('\n');
+            self.line = self.result.len();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::minify;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case("fn  main ( ) { }", "fn main(){}")]
+    #[case("let a = b & &c; // and", "let a=b& &c;")]
+    #[case("a.map(| | 1 ) || x < - 1", "a.map(| |1)||x< -1")]
+    #[case("for i in 0 .. n { }", "for i in 0 ..n{}")]
+    #[case(
+        "/// docs\nconst  S : & 'static str = \"a  b\";",
+        "const S:&'static str=\"a  b\";"
+    )]
+    #[case("x = b \"b\"; y = 1 as u8", "x=b \"b\";y=1 as u8")]
+    fn blanks_stay_where_they_part_tokens(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(minify(text).unwrap().trim_end(), expected);
+    }
+}

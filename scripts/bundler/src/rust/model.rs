@@ -1,0 +1,434 @@
+//! A file as a tree of parts that can be left out, each with the names that it mentions.
+
+use super::text::{Edits, line, range};
+use anyhow::{Result, anyhow};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::{Ident, ImplItem, Item, TraitItem, UseTree};
+
+/// The modules that parts may be left out of; all else is the solution's own.
+pub const LIBRARIES: [&str; 3] = ["itertools", "proconio", "shared"];
+
+/// A path, as its names.
+pub type Path = Vec<String>;
+
+/// A parsed file.
+pub struct Model<'a> {
+    /// The file's text.
+    pub text: &'a str,
+    /// Its parts, each after its parent; the whole file is the first.
+    pub parts: Vec<Part>,
+}
+
+/// Something that can be left out as a whole.
+pub struct Part {
+    /// What it is.
+    pub kind: Kind,
+    /// The name that it binds in its scope; empty if none.
+    pub name: String,
+    /// The part that it is in; the whole file is its own parent.
+    pub parent: usize,
+    /// Whether it belongs to the solution.
+    pub own: bool,
+    /// The range of the part, with the comments above it and the rest of its last line.
+    pub range: Range<usize>,
+    /// Where the part begins without those comments.
+    pub start: usize,
+    /// The range of its name; for a `use` item, of all that it imports.
+    pub name_range: Range<usize>,
+    /// The names that it mentions, those in its own parts excepted.
+    pub mentions: Mentions,
+}
+
+/// The kind of a part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A module, or the whole file.
+    Module,
+    /// A function, constant or alias.
+    Item,
+    /// A macro; without a name, the call of one.
+    Macro,
+    /// A struct or an enum, with the names of its variants.
+    Type(Vec<String>),
+    /// A trait.
+    Trait,
+    /// A `use` item.
+    Use,
+    /// What a `use` item imports from one path; the name is `*` for all.
+    Import(Path),
+    /// An `impl` block without a trait: the names in its type.
+    Inherent(Vec<Path>),
+    /// An `impl` block for a trait: the names in the type, and the trait.
+    Implementation(Vec<Path>, Vec<Path>),
+    /// A function, type or constant in a trait or an `impl` block.
+    Member,
+}
+
+/// The names in a piece of code.
+#[derive(Clone, Debug, Default)]
+pub struct Mentions {
+    /// Paths that are looked up in scope.
+    pub paths: Vec<Path>,
+    /// Names after a dot or a path: methods, variants, associated items.
+    pub members: BTreeSet<String>,
+}
+
+impl<'a> Model<'a> {
+    /// Parses a file.
+    ///
+    /// # Errors
+    ///
+    /// For a syntax error: its line.
+    pub fn new(text: &'a str) -> Result<Self> {
+        let file = syn::parse_file(text)
+            .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+        let whole = Part {
+            kind: Kind::Module,
+            name: String::new(),
+            parent: 0,
+            own: true,
+            range: 0..text.len(),
+            start: 0,
+            name_range: 0..0,
+            mentions: Mentions::default(),
+        };
+        let mut model = Model {
+            text,
+            parts: vec![whole],
+        };
+        model.items(0, &file.items, 0);
+        Ok(model)
+    }
+
+    /// The parts whose parent is this one.
+    pub fn children(&self, parent: usize) -> impl Iterator<Item = usize> {
+        (parent + 1..self.parts.len()).filter(move |&part| self.parts[part].parent == parent)
+    }
+
+    /// The module that a part is in.
+    pub fn module_of(&self, part: usize) -> usize {
+        let parent = self.parts[part].parent;
+        match self.parts[parent].kind {
+            Kind::Module => parent,
+            _ => self.module_of(parent),
+        }
+    }
+
+    /// The file with only these parts, and with further changes.
+    pub fn print(&self, kept: &[bool], mut edits: Edits) -> String {
+        for (index, part) in self.parts.iter().enumerate() {
+            if !kept[index] {
+                if !matches!(part.kind, Kind::Import(_)) {
+                    edits.cut(part.range.clone());
+                }
+                continue;
+            }
+            if part.kind == Kind::Use {
+                if !self.children(index).all(|import| kept[import]) {
+                    edits.replace(part.name_range.clone(), self.imports(index, kept));
+                }
+            } else if let Some(first) = self.children(index).find(|&child| kept[child])
+                && self.children(index).next() != Some(first)
+            {
+                // No blank line at the beginning of a block.
+                let start = self.parts[first].range.start;
+                let rest = &self.text[start..];
+                edits.cut(start..start + rest.len() - rest.trim_start_matches('\n').len());
+            }
+        }
+        edits.apply(self.text)
+    }
+
+    /// What a `use` item imports, without the names that are not kept.
+    fn imports(&self, part: usize, kept: &[bool]) -> String {
+        let paths: Vec<Path> = self
+            .children(part)
+            .filter(|&import| kept[import])
+            .filter_map(|import| match &self.parts[import].kind {
+                Kind::Import(path) => {
+                    Some((&self.text[self.parts[import].name_range.clone()], path))
+                }
+                _ => None,
+            })
+            .map(|(written, path)| {
+                // The last name as it is written, with `as` and all.
+                let (last, before) = path.split_last().expect("a path has a name");
+                let written = match written.strip_prefix("self") {
+                    Some(renamed) => format!("{last}{renamed}"),
+                    None => written.to_owned(),
+                };
+                [before, &[written]].concat()
+            })
+            .collect();
+        let shortest = paths.iter().map(Vec::len).min().unwrap_or(1);
+        let prefix = (0..shortest - 1)
+            .take_while(|&name| {
+                paths.len() > 1 && paths.iter().all(|path| path[name] == paths[0][name])
+            })
+            .count();
+        let ends: Vec<String> = paths.iter().map(|path| path[prefix..].join("::")).collect();
+        if let [end] = ends.as_slice() {
+            return end.clone();
+        }
+        let group = format!("{{{}}}", ends.join(", "));
+        [&paths[0][..prefix], &[group]].concat().join("::")
+    }
+
+    fn add(&mut self, kind: Kind, name: String, parent: usize, range: Range<usize>) -> usize {
+        let own = self.parts[parent].own && !(parent == 0 && LIBRARIES.contains(&name.as_str()));
+        self.parts.push(Part {
+            kind,
+            name,
+            parent,
+            own,
+            start: range.start,
+            range,
+            name_range: 0..0,
+            mentions: Mentions::default(),
+        });
+        self.parts.len() - 1
+    }
+
+    /// Adds the items of a block, which begins at `from`.
+    fn items(&mut self, parent: usize, items: &[Item], from: usize) {
+        let mut start = from;
+        for item in items {
+            let span = range(item.span());
+            let range = start..self.end_of_line(span.end);
+            start = range.end;
+            let part = self.parts.len();
+            self.item(parent, item, range, span.clone());
+            self.parts[part].start = span.start;
+        }
+    }
+
+    /// The end of the line, if nothing but a comment is left on it.
+    fn end_of_line(&self, end: usize) -> usize {
+        let rest = &self.text[end..];
+        let line = rest.find('\n').map_or(rest.len(), |length| length + 1);
+        let tail = rest[..line].trim();
+        if tail.is_empty() || tail.starts_with("//") {
+            end + line
+        } else {
+            end
+        }
+    }
+
+    fn item(&mut self, parent: usize, item: &Item, whole: Range<usize>, span: Range<usize>) {
+        let simple = |ident: &Ident| (ident.to_string(), range(ident.span()));
+        let (kind, (name, at)) = match item {
+            Item::Const(item) => (Kind::Item, simple(&item.ident)),
+            Item::Fn(item) => (Kind::Item, simple(&item.sig.ident)),
+            Item::Static(item) => (Kind::Item, simple(&item.ident)),
+            Item::Type(item) => (Kind::Item, simple(&item.ident)),
+            Item::Macro(item) => match &item.ident {
+                Some(ident) => (Kind::Macro, simple(ident)),
+                None => (Kind::Macro, (String::new(), span.clone())),
+            },
+            Item::Struct(item) => (Kind::Type(Vec::new()), simple(&item.ident)),
+            Item::Union(item) => (Kind::Type(Vec::new()), simple(&item.ident)),
+            Item::Enum(item) => {
+                let variants = item.variants.iter();
+                let variants = variants.map(|variant| variant.ident.to_string()).collect();
+                (Kind::Type(variants), simple(&item.ident))
+            }
+            Item::Mod(item) => {
+                let part = self.add(Kind::Module, item.ident.to_string(), parent, whole);
+                self.parts[part].name_range = range(item.ident.span());
+                if let Some((brace, items)) = &item.content {
+                    let open = range(brace.span.open()).end;
+                    let inner = item
+                        .attrs
+                        .iter()
+                        .map(|attribute| range(attribute.span()).end);
+                    let from = inner.chain([open]).max().unwrap_or(open);
+                    let from = self.end_of_line(from);
+                    self.items(part, items, from);
+                }
+                return;
+            }
+            Item::Use(item) => {
+                let part = self.add(Kind::Use, String::new(), parent, whole);
+                self.parts[part].name_range = range(item.tree.span());
+                self.imported(part, &item.tree, Vec::new());
+                return;
+            }
+            Item::Trait(item) => {
+                let part = self.add(Kind::Trait, item.ident.to_string(), parent, whole);
+                self.parts[part].name_range = range(item.ident.span());
+                self.parts[part].mentions =
+                    Mentions::of(&self.text[span.start..range(item.brace_token.span.open()).start]);
+                let from = self.end_of_line(range(item.brace_token.span.open()).end);
+                self.members(part, from, &item.items, |member| {
+                    let ident = match member {
+                        TraitItem::Const(member) => &member.ident,
+                        TraitItem::Fn(member) => &member.sig.ident,
+                        TraitItem::Type(member) => &member.ident,
+                        _ => return None,
+                    };
+                    Some(ident.clone())
+                });
+                return;
+            }
+            Item::Impl(item) => {
+                let open = range(item.brace_token.span.open());
+                let of = Mentions::of(&self.text[range(item.self_ty.span())]).paths;
+                let kind = match &item.trait_ {
+                    None => Kind::Inherent(of),
+                    Some((_, path, _)) => {
+                        let path = &self.text[range(path.span())];
+                        Kind::Implementation(of, Mentions::of(path).paths)
+                    }
+                };
+                let part = self.add(kind, String::new(), parent, whole);
+                self.parts[part].name_range = span.start..open.start;
+                self.parts[part].mentions = Mentions::of(&self.text[span.start..open.start]);
+                let from = self.end_of_line(open.end);
+                self.members(part, from, &item.items, |member| {
+                    let ident = match member {
+                        ImplItem::Const(member) => &member.ident,
+                        ImplItem::Fn(member) => &member.sig.ident,
+                        ImplItem::Type(member) => &member.ident,
+                        _ => return None,
+                    };
+                    Some(ident.clone())
+                });
+                return;
+            }
+            _ => (Kind::Item, (String::new(), span.clone())),
+        };
+        let part = self.add(kind, name, parent, whole);
+        self.parts[part].name_range = at;
+        self.parts[part].mentions = Mentions::of(&self.text[span]);
+    }
+
+    fn members<M: Spanned>(
+        &mut self,
+        parent: usize,
+        from: usize,
+        members: &[M],
+        ident: impl Fn(&M) -> Option<Ident>,
+    ) {
+        let mut start = from;
+        for member in members {
+            let span = range(member.span());
+            let whole = start..self.end_of_line(span.end);
+            start = whole.end;
+            let ident = ident(member);
+            let name = ident.as_ref().map_or(String::new(), Ident::to_string);
+            let part = self.add(Kind::Member, name, parent, whole);
+            self.parts[part].name_range = ident.map_or(span.clone(), |ident| range(ident.span()));
+            self.parts[part].mentions = Mentions::of(&self.text[span]);
+        }
+    }
+
+    fn imported(&mut self, part: usize, tree: &UseTree, mut path: Path) {
+        let span = range(tree.span());
+        let (name, at) = match tree {
+            UseTree::Path(tree) => {
+                path.push(tree.ident.to_string());
+                return self.imported(part, &tree.tree, path);
+            }
+            UseTree::Group(tree) => {
+                for tree in &tree.items {
+                    self.imported(part, tree, path.clone());
+                }
+                return;
+            }
+            UseTree::Name(tree) => (tree.ident.to_string(), span),
+            UseTree::Rename(tree) => {
+                let from = tree.ident.to_string();
+                if from != "self" {
+                    path.push(from);
+                }
+                let import = self.add(
+                    Kind::Import(path),
+                    tree.rename.to_string(),
+                    part,
+                    span.clone(),
+                );
+                self.parts[import].name_range = span;
+                return;
+            }
+            UseTree::Glob(_) => (String::from("*"), span),
+        };
+        if name != "self" {
+            path.push(name.clone());
+        }
+        let name = path.last().cloned().unwrap_or(name);
+        let import = self.add(Kind::Import(path), name, part, at.clone());
+        self.parts[import].name_range = at;
+    }
+}
+
+impl Mentions {
+    /// The names in a piece of Rust.
+    pub fn of(text: &str) -> Mentions {
+        let mut mentions = Mentions::default();
+        if let Ok(tokens) = text.parse() {
+            mentions.collect(tokens, &[]);
+        }
+        mentions
+    }
+
+    /// Collects names; `prefix` is the path before a group of a local `use`.
+    fn collect(&mut self, tokens: TokenStream, prefix: &[String]) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let punct = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted);
+        let colons = |index: usize| punct(index, ':') && punct(index + 1, ':');
+        let mut index = 0;
+        while index < tokens.len() {
+            let start = index;
+            index += 1;
+            match &tokens[start] {
+                TokenTree::Group(group) => self.collect(group.stream(), &[]),
+                TokenTree::Literal(literal) => self.captured(&literal.to_string()),
+                TokenTree::Punct(_) => {}
+                TokenTree::Ident(first) => {
+                    let mut path = prefix.to_vec();
+                    path.push(first.to_string());
+                    while colons(index) {
+                        match tokens.get(index + 2) {
+                            Some(TokenTree::Ident(next)) => path.push(next.to_string()),
+                            Some(TokenTree::Group(names)) => self.collect(names.stream(), &path),
+                            Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                                path.push(String::from("*"));
+                            }
+                            _ => break,
+                        }
+                        index += 3;
+                    }
+                    let after_path = start >= 2 && colons(start - 2);
+                    let after_dot = start >= 1 && punct(start - 1, '.');
+                    let after_dots = after_dot && start >= 2 && punct(start - 2, '.');
+                    let after_quote = start >= 1 && punct(start - 1, '\'');
+                    if after_quote {
+                        continue;
+                    }
+                    if after_path || after_dot {
+                        self.members.extend(path.iter().cloned());
+                    } else {
+                        self.members.extend(path[1..].iter().cloned());
+                    }
+                    if after_dots || !(after_path || after_dot) {
+                        self.paths.push(path);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Collects the names that a format string captures.
+    fn captured(&mut self, literal: &str) {
+        for piece in literal.split('{').skip(1) {
+            let end = piece.find(|c: char| !(c.is_alphanumeric() || c == '_'));
+            let name = &piece[..end.unwrap_or(0)];
+            if !name.is_empty() {
+                self.paths.push(vec![name.to_owned()]);
+            }
+        }
+    }
+}

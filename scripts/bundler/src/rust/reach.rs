@@ -1,0 +1,301 @@
+//! Which parts of a file its program reaches, by their names.
+//!
+//! A name counts as what it could be: a local variable that is called as a function of its module
+//! reaches that function. What is kept is therefore enough, and may be a little more than that.
+
+use super::model::{Kind, LIBRARIES, Model, Path};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Imports that import each other are followed only so far.
+const DEPTH: usize = 8;
+
+/// The traits of `std` that are imported for their methods.
+const STD_TRAITS: [&str; 8] = [
+    "BufRead",
+    "FromIterator",
+    "FromStr",
+    "Hash",
+    "Hasher",
+    "Read",
+    "TryFrom",
+    "Write",
+];
+
+/// Which parts are reached if the banned ones are missing.
+pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
+    let mut search = Search {
+        scopes: scopes(model),
+        kept: vec![false; model.parts.len()],
+        members: BTreeSet::new(),
+        model,
+        banned,
+    };
+    for (part, facts) in model.parts.iter().enumerate() {
+        if facts.own {
+            search.keep(part);
+        }
+    }
+    while search.advance() {}
+    search.kept
+}
+
+/// The first import of the solution whose name does not exist in a library.
+pub fn missing(model: &Model) -> Option<usize> {
+    let search = Search {
+        scopes: scopes(model),
+        kept: Vec::new(),
+        members: BTreeSet::new(),
+        model,
+        banned: &BTreeSet::new(),
+    };
+    let is_missing = |&part: &usize| {
+        let facts = &model.parts[part];
+        let Kind::Import(path) = &facts.kind else {
+            return false;
+        };
+        let path = path.strip_suffix(&[String::from("*")]).unwrap_or(path);
+        let module = model.module_of(part);
+        facts.own
+            && LIBRARIES.contains(&path[0].as_str())
+            && search.module(module, path).is_none()
+            && !search.names_item(module, path)
+    };
+    (1..model.parts.len()).find(is_missing)
+}
+
+struct Search<'m> {
+    model: &'m Model<'m>,
+    banned: &'m BTreeSet<usize>,
+    /// What each name means in each module; `*` for all that is imported whole.
+    scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
+    kept: Vec<bool>,
+    /// The members that anything kept mentions.
+    members: BTreeSet<String>,
+}
+
+fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>> {
+    let mut scopes: BTreeMap<usize, BTreeMap<&str, Vec<usize>>> = BTreeMap::new();
+    for (index, part) in model.parts.iter().enumerate().skip(1) {
+        if !part.name.is_empty() && part.kind != Kind::Member {
+            let scope = scopes.entry(model.module_of(index)).or_default();
+            scope.entry(&part.name).or_default().push(index);
+        }
+    }
+    scopes
+}
+
+impl Search<'_> {
+    /// Keeps what the kept parts imply; whether that was anything new.
+    fn advance(&mut self) -> bool {
+        let implied: Vec<usize> = (0..self.kept.len())
+            .filter(|&part| !self.kept[part] && self.is_implied(part))
+            .collect();
+        implied.iter().any(|&part| self.keep(part))
+    }
+
+    fn is_implied(&self, part: usize) -> bool {
+        let facts = &self.model.parts[part];
+        let parent = facts.parent;
+        match (&facts.kind, &self.model.parts[parent].kind) {
+            (Kind::Implementation(of, interface), _) => {
+                self.are_kept(part, of) && self.are_kept(part, interface)
+            }
+            (Kind::Member, Kind::Inherent(of)) => {
+                self.members.contains(&facts.name) && self.are_kept(parent, of)
+            }
+            (Kind::Member, Kind::Trait) => self.kept[parent] && self.members.contains(&facts.name),
+            (Kind::Member, Kind::Implementation(_, interface)) => {
+                self.kept[parent] && self.is_asked_for(parent, interface, &facts.name)
+            }
+            (Kind::Import(path), Kind::Use) => {
+                self.kept[self.model.module_of(part)] && self.is_trait_in_use(part, path)
+            }
+            // A macro that is called for the items that it makes.
+            (Kind::Macro, Kind::Module) => facts.name.is_empty() && self.kept[parent],
+            _ => false,
+        }
+    }
+
+    /// Whether an import may be of a trait that is there for its methods alone.
+    fn is_trait_in_use(&self, part: usize, path: &Path) -> bool {
+        let mut found = BTreeSet::new();
+        self.resolve(self.model.module_of(part), path, DEPTH, &mut found);
+        let mut members = found
+            .iter()
+            .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
+            .flat_map(|&part| self.model.children(part));
+        let is_std = path[0] == "std" || path[0] == "core";
+        self.model.parts[part].name == "_"
+            || is_std
+                && path
+                    .last()
+                    .is_some_and(|name| STD_TRAITS.contains(&name.as_str()))
+            || members.any(|member| self.members.contains(&self.model.parts[member].name))
+    }
+
+    /// Whether a trait that a block implements has this member, as far as that can be seen.
+    fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
+        let mut found = BTreeSet::new();
+        self.resolve(
+            self.model.module_of(block),
+            &interface[0],
+            DEPTH,
+            &mut found,
+        );
+        let mut traits = found
+            .into_iter()
+            .filter(|&part| self.model.parts[part].kind == Kind::Trait)
+            .peekable();
+        traits.peek().is_none()
+            || traits.any(|part| {
+                let mut members = self.model.children(part);
+                members.any(|member| self.kept[member] && self.model.parts[member].name == name)
+            })
+    }
+
+    /// Whether the items that paths name are kept, where they are items of this file.
+    fn are_kept(&self, part: usize, paths: &[Path]) -> bool {
+        let module = self.model.module_of(part);
+        let mut found = BTreeSet::new();
+        for path in paths {
+            self.resolve(module, path, DEPTH, &mut found);
+        }
+        found
+            .into_iter()
+            .all(|part| self.kept[part] || matches!(self.model.parts[part].kind, Kind::Import(_)))
+    }
+
+    /// Keeps a part and all that it mentions; whether it was not kept before.
+    fn keep(&mut self, part: usize) -> bool {
+        if self.kept[part] || self.banned.contains(&part) {
+            return false;
+        }
+        self.kept[part] = true;
+        let model = self.model;
+        let facts = &model.parts[part];
+        self.keep(facts.parent);
+        self.members.extend(facts.mentions.members.iter().cloned());
+        let mut found = BTreeSet::new();
+        for path in &facts.mentions.paths {
+            self.resolve(model.module_of(part), path, DEPTH, &mut found);
+        }
+        if let Kind::Import(path) = &facts.kind {
+            self.resolve(model.module_of(part), path, DEPTH, &mut found);
+        }
+        for part in found {
+            self.keep(part);
+        }
+        for path in &facts.mentions.paths {
+            if let [name] = path.as_slice() {
+                self.keep_macro(model.module_of(part), name);
+            }
+        }
+        true
+    }
+
+    /// The module that a path names.
+    fn module(&self, from: usize, path: &[String]) -> Option<usize> {
+        path.iter().try_fold(from, |module, name| {
+            let named = self.scopes.get(&module)?.get(name.as_str())?;
+            let is_module = |part: &&usize| self.model.parts[**part].kind == Kind::Module;
+            named.iter().find(is_module).copied()
+        })
+    }
+
+    /// Whether a path names something other than a module.
+    fn names_item(&self, from: usize, path: &[String]) -> bool {
+        let mut found = BTreeSet::new();
+        self.resolve(from, path, DEPTH, &mut found);
+        let is_item = |&part: &usize| !matches!(self.model.parts[part].kind, Kind::Import(_));
+        found.iter().any(is_item)
+    }
+
+    /// Keeps the macro of this name that a module around defines.
+    fn keep_macro(&mut self, module: usize, name: &str) {
+        let around = self.model.module_of(module);
+        let named = self.scopes.get(&around).and_then(|scope| scope.get(name));
+        let is_macro = |&part: &usize| self.model.parts[part].kind == Kind::Macro;
+        let named: Vec<usize> = named
+            .into_iter()
+            .flatten()
+            .copied()
+            .filter(is_macro)
+            .collect();
+        for part in named {
+            self.keep(part);
+        }
+        if module != around {
+            self.keep_macro(around, name);
+        }
+    }
+
+    /// Finds what a path may name, and the imports on the way.
+    fn resolve(&self, module: usize, path: &[String], depth: usize, found: &mut BTreeSet<usize>) {
+        let Some((first, rest)) = path.split_first() else {
+            return;
+        };
+        let Some(depth) = depth.checked_sub(1) else {
+            return;
+        };
+        match first.as_str() {
+            "crate" => self.resolve(0, rest, depth, found),
+            "self" => self.resolve(module, rest, depth, found),
+            "super" => self.resolve(self.model.module_of(module), rest, depth, found),
+            "*" => found.extend(
+                self.scopes
+                    .get(&module)
+                    .into_iter()
+                    .flatten()
+                    .flat_map(|(_, parts)| parts),
+            ),
+            name => self.resolve_name(module, name, rest, depth, found),
+        }
+    }
+
+    fn resolve_name(
+        &self,
+        module: usize,
+        name: &str,
+        rest: &[String],
+        depth: usize,
+        found: &mut BTreeSet<usize>,
+    ) {
+        let Some(scope) = self.scopes.get(&module) else {
+            return;
+        };
+        let named = scope.get(name).into_iter().flatten();
+        for &part in named {
+            match &self.model.parts[part].kind {
+                Kind::Module => self.resolve(part, rest, depth, found),
+                Kind::Import(path) => {
+                    found.insert(part);
+                    self.resolve(module, &[path, rest].concat(), depth, found);
+                }
+                _ => {
+                    found.insert(part);
+                }
+            }
+        }
+        for &import in scope.get("*").into_iter().flatten() {
+            let Kind::Import(path) = &self.model.parts[import].kind else {
+                continue;
+            };
+            let all = &path[..path.len() - 1];
+            let mut inside = BTreeSet::new();
+            self.resolve(module, all, depth, &mut inside);
+            // Of a type, only its variants are imported.
+            inside.retain(|&part| match &self.model.parts[part].kind {
+                Kind::Type(variants) => variants.iter().any(|variant| variant == name),
+                _ => false,
+            });
+            if inside.is_empty() {
+                let path = [all, &[String::from(name)], rest].concat();
+                self.resolve(module, &path, depth, &mut inside);
+            }
+            if !inside.is_empty() {
+                found.insert(import);
+                found.extend(inside);
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The compiler's diagnostics of a file.
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::ffi::OsString;
+use std::fmt;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// An error or a warning.
+#[derive(Debug, Deserialize)]
+pub struct Diagnostic {
+    /// `error`, `warning` …
+    pub level: String,
+    /// The name of the lint or the number of the error.
+    pub code: Option<Code>,
+    /// The message in one line.
+    pub message: String,
+    /// The message with the lines of the file.
+    pub rendered: Option<String>,
+    /// The places that it is about.
+    pub spans: Vec<Place>,
+}
+
+/// The name of a lint or the number of an error.
+#[derive(Debug, Deserialize)]
+pub struct Code {
+    /// The name or number.
+    pub code: String,
+}
+
+/// A place in the file.
+#[derive(Debug, Deserialize)]
+pub struct Place {
+    /// Where it begins, in bytes.
+    pub byte_start: usize,
+    /// Where it ends.
+    pub byte_end: usize,
+    /// The line that it begins on.
+    pub line_start: usize,
+    /// Whether it is the place itself, and not one that explains it.
+    pub is_primary: bool,
+}
+
+impl Diagnostic {
+    /// Whether the file was refused.
+    pub fn is_error(&self) -> bool {
+        self.level.starts_with("error")
+    }
+
+    /// Whether it is the warning of this lint.
+    pub fn is_lint(&self, lint: &str) -> bool {
+        self.code.as_ref().is_some_and(|code| code.code == lint)
+    }
+}
+
+/// With the lines of the file that it is about.
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let text = self.rendered.as_ref().unwrap_or(&self.message);
+        f.write_str(&text.trim_end().replace("<anon>:", "line "))
+    }
+}
+
+/// The compiler: `$RUSTC`, or else `rustc`.
+pub fn compiler() -> OsString {
+    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+}
+
+/// Checks a program without building it; all warnings are on, those for rules of macros too.
+///
+/// # Errors
+///
+/// When the compiler cannot be run.
+pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
+    let folder = tempfile::tempdir()?;
+    let compiler = compiler();
+    let unavailable = || format!("{}: cannot be run", compiler.display());
+    let mut child = Command::new(&compiler)
+        .args([
+            "--edition",
+            edition,
+            "--crate-name=solution",
+            "--crate-type=bin",
+        ])
+        .args([
+            "--emit=metadata",
+            "--error-format=json",
+            "-Wunused-macro-rules",
+        ])
+        .arg("--out-dir")
+        .arg(folder.path())
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .with_context(unavailable)?;
+    let mut stdin = child.stdin.take().context("stdin is piped")?;
+    stdin.write_all(text.as_bytes()).with_context(unavailable)?;
+    drop(stdin);
+    let output = child.wait_with_output().with_context(unavailable)?;
+    let messages = String::from_utf8_lossy(&output.stderr);
+    let diagnostics = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str(line).ok());
+    Ok(diagnostics
+        .filter(|one: &Diagnostic| one.is_error() || one.level == "warning")
+        .collect())
+}

@@ -1,0 +1,98 @@
+//! Changes to a text that leave the rest of it as it was.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use std::ops::Range;
+
+/// Changes to one text, in any order.
+#[derive(Default)]
+pub struct Edits {
+    edits: Vec<(Range<usize>, String)>,
+}
+
+impl Edits {
+    /// Deletes a range.
+    pub fn cut(&mut self, range: Range<usize>) {
+        self.replace(range, "");
+    }
+
+    /// Replaces a range.
+    pub fn replace(&mut self, range: Range<usize>, by: impl Into<String>) {
+        self.edits.push((range, by.into()));
+    }
+
+    /// The text with all changes applied. A change within a range that is replaced as a whole is lost.
+    pub fn apply(mut self, text: &str) -> String {
+        self.edits
+            .sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
+        let mut result = String::with_capacity(text.len());
+        let mut done = 0;
+        for (range, by) in self.edits {
+            if range.start >= done {
+                result += &text[done..range.start];
+                result += &by;
+                done = range.end;
+            }
+        }
+        result + &text[done..]
+    }
+}
+
+/// The range, extended to whole lines if there is nothing else on them.
+pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
+    let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);
+    let end = text[range.end..]
+        .find('\n')
+        .map_or(text.len(), |end| range.end + end + 1);
+    let alone =
+        text[start..range.start].trim().is_empty() && text[range.end..end].trim().is_empty();
+    if alone { start..end } else { range }
+}
+
+/// The line of an offset, counted from 1.
+pub fn line(text: &str, offset: usize) -> usize {
+    text[..offset].matches('\n').count() + 1
+}
+
+/// The range of a span.
+pub fn range(span: Span) -> Range<usize> {
+    span.byte_range()
+}
+
+/// Calls a visitor with every token and with those that follow it in its group.
+pub fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (index, token) in tokens.iter().enumerate() {
+        visit(token, &tokens[index + 1..]);
+        if let TokenTree::Group(group) = token {
+            each_token(group.stream(), visit);
+        }
+    }
+}
+
+/// Indents every line, except those that begin within a literal or are empty.
+pub fn indent(text: &str, by: &str) -> String {
+    let mut literals = Vec::new();
+    if let Ok(tokens) = text.parse() {
+        each_token(tokens, &mut |token, _| {
+            if let TokenTree::Literal(literal) = token {
+                let range = range(literal.span());
+                if text[range.clone()].contains('\n') {
+                    literals.push(range);
+                }
+            }
+        });
+    }
+    let mut start = 0;
+    let mut result = String::new();
+    for line in text.split_inclusive('\n') {
+        let inside = literals
+            .iter()
+            .any(|range| range.start < start && start < range.end);
+        if !inside && !line.trim().is_empty() {
+            result += by;
+        }
+        result += line;
+        start += line.len();
+    }
+    result
+}

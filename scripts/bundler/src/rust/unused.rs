@@ -1,0 +1,168 @@
+//! Leaves out what the compiler reports as unused.
+//!
+//! Names alone keep a little too much. Each round asks the compiler and leaves out what it names and
+//! all that only this had led to, until there is no warning. What is unused but needed all the same
+//! (a variant that is matched but never constructed) is allowed at that one place.
+
+use super::model::{Kind, Model};
+use super::reach::reached;
+use super::rustc::{Diagnostic, check};
+use super::text::{Edits, range, whole_lines};
+use anyhow::{Result, bail};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The edition of the checks: what is unused in one is unused in all.
+pub const EDITION: &str = "2021";
+
+/// A round may reveal more that is unused, but not forever.
+const ROUNDS: usize = 50;
+
+/// The attribute of something unused that has to stay.
+const ALLOWED: &str = "#[allow(dead_code)]";
+
+/// The lints that are handled here.
+const HANDLED: [&str; 4] = [
+    "dead_code",
+    "unused_imports",
+    "unused_macros",
+    "unused_macro_rules",
+];
+
+/// Leaves out what is unused in the parts that are not the solution's own.
+///
+/// # Errors
+///
+/// When the file does not compile, or the compiler warns of something else: its message.
+pub fn trim(text: String) -> Result<String> {
+    let mut text = text;
+    for _ in 0..ROUNDS {
+        let diagnostics = check(&text, EDITION)?;
+        if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
+            bail!("{error}");
+        }
+        if diagnostics.is_empty() {
+            return Ok(text);
+        }
+        text = round(&text, &diagnostics)?;
+    }
+    bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
+}
+
+fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
+    let model = Model::new(text)?;
+    let mut banned = BTreeSet::new();
+    let mut edits = Vec::new();
+    for warning in warnings {
+        let handled = HANDLED.iter().any(|lint| warning.is_lint(lint));
+        for place in warning.spans.iter().filter(|place| place.is_primary) {
+            let place = place.byte_start..place.byte_end;
+            let part = part_at(&model, &place).filter(|&part| handled && !model.parts[part].own);
+            let Some(part) = part else {
+                bail!("{warning}");
+            };
+            if let Some(rule) = rule_at(&model, part, &place, warning) {
+                edits.push((rule, String::new()));
+            } else if named_at(&model, &place).is_empty() {
+                edits.push((allow_at(&model, part, &place), format!("{ALLOWED} ")));
+            } else {
+                banned.extend(named_at(&model, &place));
+            }
+        }
+    }
+    let print = |banned: &BTreeSet<usize>, edits: &[(Range<usize>, String)]| {
+        let mut all = Edits::default();
+        for (range, by) in edits {
+            all.replace(range.clone(), by.clone());
+        }
+        model.print(&reached(&model, banned), all)
+    };
+    let next = print(&banned, &edits);
+    if compiles(&next)? {
+        return Ok(next);
+    }
+    // Something unused is needed all the same: find it.
+    let mut needed = Vec::new();
+    let mut without = BTreeSet::new();
+    for &part in &banned {
+        without.insert(part);
+        if !compiles(&print(&without, &[]))? {
+            without.remove(&part);
+            needed.push(part);
+        }
+    }
+    for part in needed {
+        let start = model.parts[part].start;
+        edits.push((start..start, format!("{ALLOWED} ")));
+    }
+    Ok(print(&without, &edits))
+}
+
+fn compiles(text: &str) -> Result<bool> {
+    Ok(!check(text, EDITION)?.iter().any(Diagnostic::is_error))
+}
+
+/// The innermost part around a place.
+fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
+    let around = |range: &Range<usize>| range.start <= place.start && place.end <= range.end;
+    (1..model.parts.len())
+        .filter(|&part| around(&model.parts[part].range))
+        .min_by_key(|&part| model.parts[part].range.len())
+}
+
+/// The parts whose names are at a place.
+fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
+    let named = |part: &usize| {
+        let facts = &model.parts[*part];
+        let inside = place.start <= facts.name_range.start && facts.name_range.end <= place.end;
+        inside && !matches!(facts.kind, Kind::Use | Kind::Module)
+    };
+    (1..model.parts.len()).filter(named).collect()
+}
+
+/// The rule of a macro that a warning speaks of.
+fn rule_at(
+    model: &Model,
+    part: usize,
+    place: &Range<usize>,
+    warning: &Diagnostic,
+) -> Option<Range<usize>> {
+    if !warning.is_lint("unused_macro_rules") {
+        return None;
+    }
+    let facts = &model.parts[part];
+    let whole: TokenStream = model.text[facts.start..facts.range.end].parse().ok()?;
+    let Some(TokenTree::Group(rules)) = whole.into_iter().last() else {
+        return None;
+    };
+    let mut start = None;
+    for token in rules.stream() {
+        let span = range(token.span());
+        let (from, to) = (facts.start + span.start, facts.start + span.end);
+        let begun = *start.get_or_insert(from);
+        if matches!(&token, TokenTree::Punct(end) if end.as_char() == ';') {
+            if begun <= place.start && place.end <= to {
+                return Some(whole_lines(model.text, begun..to));
+            }
+            start = None;
+        }
+    }
+    None
+}
+
+/// Where to allow something unused: before the variant or field, or else before the whole item.
+fn allow_at(model: &Model, part: usize, place: &Range<usize>) -> Range<usize> {
+    let line = model.text[..place.start]
+        .rfind('\n')
+        .map_or(0, |end| end + 1);
+    let before = &model.text[line..place.start];
+    let start = if before.trim().is_empty() {
+        place.start
+    } else if before.trim_start().starts_with("pub") && !before.contains('{') {
+        line + before.len() - before.trim_start().len()
+    } else {
+        model.parts[part].start
+    };
+    start..start
+}

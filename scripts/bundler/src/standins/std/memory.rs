@@ -1,0 +1,115 @@
+//! The allocator: blocks of few sizes, eight from a power of two to the next; what is freed waits in
+//! a list for the next of its size.
+
+use core::alloc::{GlobalAlloc, Layout};
+use core::arch::wasm32::{memory_grow, memory_size};
+use core::ptr::{addr_of_mut, null_mut};
+
+const PAGE: usize = 65536;
+const SMALLEST: usize = 16;
+
+struct Heap {
+    free: [*mut u8; 256],
+    next: usize,
+    end: usize,
+}
+
+// There is one thread.
+static mut HEAP: Heap = Heap {
+    free: [null_mut(); 256],
+    next: 0,
+    end: 0,
+};
+
+struct Allocator;
+
+#[global_allocator]
+static ALLOCATOR: Allocator = Allocator;
+
+/// The size of a block, and its place in the list of all sizes.
+fn class(layout: Layout) -> (usize, usize) {
+    let size = layout.size().max(layout.align()).max(SMALLEST);
+    let step = (size - 1).ilog2().max(7) - 3;
+    let steps = ((size - 1) >> step) + 1;
+    (steps << step, steps + (step as usize - 4) * 8)
+}
+
+impl Heap {
+    unsafe fn fresh(&mut self, size: usize, align: usize) -> *mut u8 {
+        if self.end == 0 {
+            self.end = memory_size(0) * PAGE;
+            self.next = self.end;
+        }
+        let start = (self.next + align - 1) & !(align - 1);
+        if self.reach(start, size) {
+            start as *mut u8
+        } else {
+            null_mut()
+        }
+    }
+
+    /// Makes the block that starts there the last one, with this size.
+    unsafe fn reach(&mut self, start: usize, size: usize) -> bool {
+        let Some(next) = start.checked_add(size) else {
+            return false;
+        };
+        if next > self.end {
+            let pages = (next - self.end - 1) / PAGE + 1;
+            if memory_grow(0, pages) == usize::MAX {
+                return false;
+            }
+            self.end += pages * PAGE;
+        }
+        self.next = next;
+        true
+    }
+}
+
+unsafe impl GlobalAlloc for Allocator {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let heap = &mut *addr_of_mut!(HEAP);
+        let (size, class) = class(layout);
+        let block = heap.free[class];
+        if block.is_null() || layout.align() > SMALLEST {
+            return heap.fresh(size, layout.align().max(SMALLEST));
+        }
+        heap.free[class] = *(block as *mut *mut u8);
+        block
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        let heap = &mut *addr_of_mut!(HEAP);
+        let (size, class) = class(layout);
+        if block as usize + size == heap.next {
+            heap.next = block as usize;
+            return;
+        }
+        *(block as *mut *mut u8) = heap.free[class];
+        heap.free[class] = block;
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        let heap = &mut *addr_of_mut!(HEAP);
+        let wanted = Layout::from_size_align_unchecked(size, layout.align());
+        let ((old_size, _), (new_size, new)) = (class(layout), class(wanted));
+        if old_size == new_size {
+            return block;
+        }
+        // The last block can change its size where it is. It does not grow past one that is
+        // free: else what always grows at the end would never use again what it has left.
+        let is_last = block as usize + old_size == heap.next;
+        if is_last && (new_size < old_size || heap.free[new].is_null()) {
+            return if heap.reach(block as usize, new_size) {
+                block
+            } else {
+                null_mut()
+            };
+        }
+        let moved = self.alloc(wanted);
+        if !moved.is_null() {
+            core::ptr::copy_nonoverlapping(block, moved, layout.size().min(size));
+            self.dealloc(block, layout);
+        }
+        moved
+    }
+}

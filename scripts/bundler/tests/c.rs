@@ -1,0 +1,239 @@
+//! Bundles in C: that compilers do not warn, that the stand-in for `std` behaves as `std`, and that
+//! what cannot be translated is named with its line.
+//!
+//! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
+//! ignored and says which.
+
+use anyhow::{Context, Result, ensure};
+use bundler::c::toolchain::{self, Toolchain};
+use bundler::c::{Options, compile::Goal, emit, translate};
+use bundler::rust::{self, rustc::compiler};
+use bundler::{MARK, c};
+use libtest_mimic::{Arguments, Completion, Trial};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, ExitCode, Output};
+use std::sync::LazyLock;
+
+fn main() -> ExitCode {
+    let mut trials = Vec::new();
+    for dialect in DIALECTS {
+        for solution in ["poj2931_surreal", "poj3537"] {
+            trials.push(trial(
+                format!("compilers_do_not_warn::{solution}::{}", dialect.join(" ")),
+                || dialect_works(dialect),
+                move || assert_no_warning(dialect, solution),
+            ));
+        }
+    }
+    trials.push(trial(
+        "a_bundle_names_its_source_and_no_folder_of_this_machine",
+        || Ok(()),
+        a_bundle_names_its_source_and_no_folder_of_this_machine,
+    ));
+    for (name, program) in [
+        ("wide_numbers_are_exact", include_str!("programs/wide.rs")),
+        (
+            "collections_and_text_are_the_same",
+            include_str!("programs/collections.rs"),
+        ),
+        (
+            "freed_memory_is_used_again",
+            include_str!("programs/memory.rs"),
+        ),
+    ] {
+        trials.push(trial(
+            name,
+            || dialect_works(&["cc", "-std=c89"]),
+            move || assert_same_output(program),
+        ));
+    }
+    for (name, program, expected) in UNTRANSLATABLE {
+        trials.push(trial(
+            format!("what_cannot_be_translated_is_named_with_its_line::{name}"),
+            || Ok(()),
+            move || {
+                let error = format!("{:#}", translated(program).unwrap_err());
+                assert!(error.starts_with(expected), "{error}");
+            },
+        ));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A test that is ignored if there is no compiler for WebAssembly, or for the other reason given.
+fn trial(
+    name: impl Into<String>,
+    can_run: impl FnOnce() -> Result<()> + Send + 'static,
+    test: impl FnOnce() + Send + 'static,
+) -> Trial {
+    Trial::ignorable_test(name, || {
+        if let Err(reason) = toolchain::compiler().and_then(|_| can_run()) {
+            return Ok(Completion::ignored_with(format!("{reason:#}")));
+        }
+        test();
+        Ok(Completion::Completed)
+    })
+}
+
+fn workspace() -> &'static Path {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    folder.ancestors().nth(2).unwrap()
+}
+
+static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
+    let cache = workspace().join("target/judge-wasm");
+    Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap()
+});
+
+/// The bundle of a solution in C.
+fn bundled(solution: &str, minify: bool) -> String {
+    let options = Options {
+        minify,
+        ..Options::default()
+    };
+    c::bundle(workspace(), &TOOLCHAIN, solution, &options).unwrap()
+}
+
+/// A program in Rust, as C.
+fn translated(program: &str) -> Result<String> {
+    let path = Path::new("x.rs");
+    let rust = rust::bundle_source(workspace(), path, program, rust::Options::default())?;
+    let options = emit::Options {
+        heading: Vec::new(),
+        entry: String::from("run"),
+        memory: 64 << 20,
+        method: None,
+    };
+    translate(&TOOLCHAIN, &rust, program, Goal::Speed, &options)
+}
+
+fn run(command: &mut Command) -> Output {
+    command.env("LC_ALL", "C").output().unwrap()
+}
+
+/// Runs a program as Rust and as C: both write the same.
+fn assert_same_output(program: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("main.rs"), program).unwrap();
+    fs::write(path("main.c"), translated(program).unwrap()).unwrap();
+    let rust = run(Command::new(compiler())
+        .args(["-O", "--edition=2021", "-o"])
+        .args([path("rust"), path("main.rs")]));
+    let c = run(Command::new("cc")
+        .args(["-std=c89", "-O1", "-o"])
+        .args([path("c"), path("main.c")]));
+    for built in [rust, c] {
+        let messages = String::from_utf8_lossy(&built.stderr);
+        assert!(built.status.success(), "{messages}");
+    }
+    let expected = run(&mut Command::new(path("rust")));
+    let actual = run(&mut Command::new(path("c")));
+    assert!(expected.status.success() && actual.status.success());
+    let text = |output: Output| String::from_utf8(output.stdout).unwrap();
+    let (expected, actual) = (text(expected), text(actual));
+    assert!(!expected.is_empty());
+    let first_difference = expected
+        .lines()
+        .zip(actual.lines())
+        .find(|(expected, actual)| expected != actual);
+    assert!(
+        actual == expected,
+        "{} lines of C for {} of Rust; the first that differ: {first_difference:?}",
+        actual.lines().count(),
+        expected.lines().count()
+    );
+}
+
+/// Compilers as people use them, with all warnings.
+const DIALECTS: [&[&str]; 4] = [
+    &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
+    &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],
+    &["gcc", "-m32"],
+    &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
+];
+
+/// Whether a compiler with these options is installed, and the headers that it needs.
+fn dialect_works(dialect: &[&str]) -> Result<()> {
+    let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
+    let messages = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{}: {messages}", dialect.join(" "));
+    Ok(())
+}
+
+/// Compiles a text to assembly, with all warnings.
+fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
+    let folder = tempfile::tempdir()?;
+    let source = folder.path().join("main.c");
+    fs::write(&source, text)?;
+    Command::new(dialect[0])
+        .args(&dialect[1..])
+        .args(["-Wall", "-O2", "-S", "-o", "-"])
+        .arg(&source)
+        .env("LC_ALL", "C")
+        .output()
+        .with_context(|| format!("`{}` is not installed", dialect[0]))
+}
+
+fn assert_no_warning(dialect: &[&str], solution: &str) {
+    let output = compiled(dialect, &bundled(solution, false)).unwrap();
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && messages.is_empty(), "{messages}");
+}
+
+/// The same bundle on every machine with the same compiler, recognised as a bundle, and shorter on
+/// request.
+fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
+    let text = bundled("poj1067", false);
+    assert!(text.contains(&format!("{MARK} problems/src/bin/poj1067.rs,")));
+    for folder in [
+        "/tmp",
+        "/src/lib.rs",
+        "solution.rs",
+        env!("CARGO_MANIFEST_DIR"),
+    ] {
+        assert!(!text.contains(folder), "{text}");
+    }
+    assert_eq!(text, bundled("poj1067", false));
+    assert!(bundled("poj1067", true).len() < text.len());
+}
+
+/// Programs that use what C cannot have; and the line and the item, which the message begins with.
+const UNTRANSLATABLE: [(&str, &str, &str); 6] = [
+    (
+        "thread",
+        "fn main() {\n    std::thread::spawn(|| ());\n}",
+        "line 2: `std::thread::spawn`: ",
+    ),
+    (
+        "file",
+        "//! x\n\nuse std::fs::File;\n\nfn main() {\n    File::open(\"x\").unwrap();\n}",
+        "line 3: `std::fs::File`: ",
+    ),
+    (
+        "map",
+        "use shared::nim::sum;\nuse std::collections::HashMap;\n\nfn main() {\n    \
+         let map: HashMap<u64, u64> = (1..4).map(|n| (n, sum(&[n]))).collect();\n    \
+         println!(\"{map:?}\");\n}",
+        "line 2: `std::collections::HashMap`: ",
+    ),
+    (
+        "clock",
+        "fn main() {\n    let t = std::time::Instant::now();\n    \
+         println!(\"{:?}\", t.elapsed());\n}",
+        "line 2: `std::time::Instant::now`: ",
+    ),
+    (
+        "root",
+        "fn main() {\n    proconio::input! { n: u32 }\n    let root = f64::from(n).sqrt();\n    \
+         println!(\"{}\", root > 2.5);\n}",
+        "line 3: `sqrt`: ",
+    ),
+    (
+        "golden",
+        "fn main() {\n    proconio::input! { n: u32 }\n    let cold = n as f64 * 1.618;\n    \
+         println!(\"{}\", cold as u32);\n}",
+        "line 3: `f64`: ",
+    ),
+];

@@ -1,0 +1,193 @@
+//! Modules of WebAssembly: encoded, interpreted, and the code that collects their results.
+
+use wasm_encoder::{
+    CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind,
+    ExportSection, Function, FunctionSection, GlobalSection, GlobalType, ImportSection,
+    Instruction as I, MemArg, MemArgTarget, MemorySection, MemoryType, Module, RefType,
+    TableSection, TableType, TypeSection,
+    ValType::{self, I32, I64},
+};
+
+/// Where results are written; random programs use the memory below.
+pub const RESULTS: i32 = 8192;
+
+/// The index of the imported function `write`.
+pub const WRITE: u32 = 0;
+
+/// The type of the functions that random programs consist of, after those of `write` and `run`.
+pub const RANDOM_TYPE: u32 = 2;
+
+/// The parameters of those functions.
+pub const PARAMETERS: [ValType; 4] = [I32, I32, I64, I64];
+
+/// A function: its type, its locals besides the parameters, and its body without the end.
+pub struct Body {
+    pub kind: u32,
+    pub locals: Vec<ValType>,
+    pub code: Vec<I<'static>>,
+}
+
+/// A module with these functions, of which the last, `run`, is exported.
+pub fn module(bodies: &[Body]) -> Vec<u8> {
+    let mut types = TypeSection::new();
+    types.ty().function([I32, I32, I32], []);
+    types.ty().function([], []);
+    types.ty().function(PARAMETERS, [I64]);
+    let mut imports = ImportSection::new();
+    imports.import("env", "write", EntityType::Function(0));
+    let mut functions = FunctionSection::new();
+    let mut code = CodeSection::new();
+    for body in bodies {
+        functions.function(body.kind);
+        let mut function = Function::new_with_locals_types(body.locals.iter().copied());
+        for instruction in &body.code {
+            function.instruction(instruction);
+        }
+        function.instruction(&I::End);
+        code.function(&function);
+    }
+    let mut tables = TableSection::new();
+    tables.table(TableType {
+        element_type: RefType::FUNCREF,
+        table64: false,
+        minimum: bodies.len() as u64 + 1,
+        maximum: None,
+        shared: false,
+    });
+    let mut memories = MemorySection::new();
+    memories.memory(MemoryType {
+        minimum: 2,
+        maximum: None,
+        memory64: false,
+        shared: false,
+        page_size_log2: None,
+    });
+    let mut globals = GlobalSection::new();
+    let variable = |val_type| GlobalType {
+        val_type,
+        mutable: true,
+        shared: false,
+    };
+    globals.global(variable(I32), &ConstExpr::i32_const(77));
+    globals.global(variable(I64), &ConstExpr::i64_const(-5));
+    let mut exports = ExportSection::new();
+    exports.export("memory", ExportKind::Memory, 0);
+    exports.export("run", ExportKind::Func, bodies.len() as u32);
+    let mut elements = ElementSection::new();
+    let callable: Vec<u32> = (1..bodies.len() as u32).collect();
+    elements.active(
+        None,
+        &ConstExpr::i32_const(1),
+        Elements::Functions(callable.into()),
+    );
+    let mut data = DataSection::new();
+    let bytes: Vec<u8> = (0..=255).chain([0; 50]).chain(*b"0??=\"\\\n\r%d").collect();
+    data.active(0, &ConstExpr::i32_const(100), bytes);
+    let mut module = Module::new();
+    module
+        .section(&types)
+        .section(&imports)
+        .section(&functions)
+        .section(&tables)
+        .section(&memories)
+        .section(&globals)
+        .section(&exports)
+        .section(&elements)
+        .section(&code)
+        .section(&data);
+    module.finish()
+}
+
+/// What a module writes, by the interpreter; `None` if it traps.
+pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
+    let engine = wasmi::Engine::default();
+    let module = wasmi::Module::new(&engine, module).unwrap();
+    let mut store = wasmi::Store::new(&engine, Vec::new());
+    let mut linker = wasmi::Linker::new(&engine);
+    linker
+        .func_wrap(
+            "env",
+            "write",
+            |mut caller: wasmi::Caller<Vec<u8>>, _to: i32, from: i32, length: i32| {
+                let memory = caller
+                    .get_export("memory")
+                    .and_then(wasmi::Extern::into_memory);
+                let mut bytes = vec![0; length as usize];
+                memory
+                    .unwrap()
+                    .read(&caller, from as usize, &mut bytes)
+                    .unwrap();
+                caller.data_mut().extend(bytes);
+            },
+        )
+        .unwrap();
+    let instance = linker.instantiate_and_start(&mut store, &module).unwrap();
+    let run = instance.get_typed_func::<(), ()>(&store, "run").unwrap();
+    run.call(&mut store, ()).ok().map(|()| store.into_data())
+}
+
+pub fn at(offset: u64) -> MemArg {
+    MemArg {
+        offset,
+        align: 0,
+        target: MemArgTarget::Memory(0),
+        ordering: None,
+    }
+}
+
+pub fn constant(kind: ValType, value: i64) -> I<'static> {
+    if kind == I32 {
+        I::I32Const(value as i32)
+    } else {
+        I::I64Const(value)
+    }
+}
+
+/// Collects the results of code in memory, and writes them all in the end.
+#[derive(Default)]
+pub struct Collector {
+    pub code: Vec<I<'static>>,
+    count: i32,
+}
+
+impl Collector {
+    /// Code that leaves a value of this type is a result.
+    pub fn result(&mut self, kind: ValType, code: impl IntoIterator<Item = I<'static>>) {
+        self.code.push(I::I32Const(RESULTS + 8 * self.count));
+        self.code.extend(code);
+        if kind == I32 {
+            self.code.push(I::I64ExtendI32U);
+        }
+        self.code.push(I::I64Store(at(0)));
+        self.count += 1;
+    }
+
+    pub fn write(mut self, from: i32) -> Vec<I<'static>> {
+        let length = RESULTS + 8 * self.count - from;
+        self.code.extend([
+            I::I32Const(1),
+            I::I32Const(from),
+            I::I32Const(length),
+            I::Call(WRITE),
+        ]);
+        self.code
+    }
+}
+
+/// Whether an operator would trap.
+pub fn traps(operator: &I, kind: ValType, a: i64, b: i64) -> bool {
+    let (a, b, least) = if kind == I32 {
+        (
+            i64::from(a as i32),
+            i64::from(b as i32),
+            i64::from(i32::MIN),
+        )
+    } else {
+        (a, b, i64::MIN)
+    };
+    match operator {
+        I::I32DivS | I::I64DivS => b == 0 || a == least && b == -1,
+        I::I32DivU | I::I64DivU | I::I32RemS | I::I64RemS | I::I32RemU | I::I64RemU => b == 0,
+        _ => false,
+    }
+}

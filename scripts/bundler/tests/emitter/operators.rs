@@ -1,0 +1,106 @@
+//! The operators of WebAssembly, by the types of their operands, and boundary values.
+
+use wasm_encoder::Instruction as I;
+
+pub const BINARY_32: &[I] = &[
+    I::I32Add,
+    I::I32Sub,
+    I::I32Mul,
+    I::I32And,
+    I::I32Or,
+    I::I32Xor,
+    I::I32Shl,
+    I::I32ShrS,
+    I::I32ShrU,
+    I::I32Rotl,
+    I::I32Rotr,
+];
+pub const DIVISIONS_32: &[I] = &[I::I32DivS, I::I32DivU, I::I32RemS, I::I32RemU];
+pub const COMPARISONS_32: &[I] = &[
+    I::I32Eq,
+    I::I32Ne,
+    I::I32LtS,
+    I::I32LtU,
+    I::I32GtS,
+    I::I32GtU,
+    I::I32LeS,
+    I::I32LeU,
+    I::I32GeS,
+    I::I32GeU,
+];
+pub const UNARY_32: &[I] = &[
+    I::I32Clz,
+    I::I32Ctz,
+    I::I32Popcnt,
+    I::I32Extend8S,
+    I::I32Extend16S,
+    I::I32Eqz,
+];
+pub const BINARY_64: &[I] = &[
+    I::I64Add,
+    I::I64Sub,
+    I::I64Mul,
+    I::I64And,
+    I::I64Or,
+    I::I64Xor,
+    I::I64Shl,
+    I::I64ShrS,
+    I::I64ShrU,
+    I::I64Rotl,
+    I::I64Rotr,
+];
+pub const DIVISIONS_64: &[I] = &[I::I64DivS, I::I64DivU, I::I64RemS, I::I64RemU];
+pub const COMPARISONS_64: &[I] = &[
+    I::I64Eq,
+    I::I64Ne,
+    I::I64LtS,
+    I::I64LtU,
+    I::I64GtS,
+    I::I64GtU,
+    I::I64LeS,
+    I::I64LeU,
+    I::I64GeS,
+    I::I64GeU,
+];
+pub const UNARY_64: &[I] = &[
+    I::I64Clz,
+    I::I64Ctz,
+    I::I64Popcnt,
+    I::I64Extend8S,
+    I::I64Extend16S,
+    I::I64Extend32S,
+];
+/// From a long to a word, and the other way.
+pub const NARROWING: &[I] = &[I::I32WrapI64, I::I64Eqz];
+pub const WIDENING: &[I] = &[I::I64ExtendI32S, I::I64ExtendI32U];
+
+pub const BOUNDARY: &[i64] = &[
+    0,
+    1,
+    -1,
+    2,
+    -2,
+    5,
+    31,
+    32,
+    33,
+    63,
+    64,
+    65,
+    127,
+    128,
+    -128,
+    255,
+    32767,
+    32768,
+    65535,
+    0x7fff_ffff,
+    -0x8000_0000,
+    0x8000_0000,
+    0xffff_ffff,
+    0x1_0000_0000,
+    i64::MAX,
+    i64::MIN,
+    i64::MIN + 1,
+    0x0123_4567_89ab_cdef,
+];

@@ -1,0 +1,60 @@
+//! Reads stdin in the way that its first argument names, and writes what it has read.
+
+use itertools::Itertools;
+use proconio::marker::{Bytes, Chars, Isize1, Usize1};
+use proconio::{input, input_interactive, is_stdin_empty};
+use std::fmt::Write;
+
+pub fn main() {
+    let way = std::env::args().nth(1).unwrap_or_default();
+    let mut read = String::new();
+    match way.as_str() {
+        "numbers" => {
+            input! { a: i8, mut b: u64, c: i128 }
+            b /= 3;
+            write!(read, "{a} {b} {c}").unwrap();
+        }
+        "words" => {
+            input! { a: Chars, b: Bytes, c: String, d: char, e: bool, f: f64, }
+            write!(read, "{a:?} {b:?} {c:?} {d:?} {e} {f}").unwrap();
+        }
+        "counted" => {
+            input! { n: usize, a: [i64; n], b: [[u8; 2]; n + 1], _: u8 }
+            write!(read, "{a:?} {b:?}").unwrap();
+        }
+        "jagged" => {
+            input! { n: u8, mut a: [[Usize1]; n] }
+            a.reverse();
+            write!(read, "{a:?}").unwrap();
+        }
+        "tuples" => {
+            input! { (n, mut x): (usize, Isize1), a: [(Usize1, (Chars, [i32])); n] }
+            x += n as isize;
+            write!(read, "{x} {a:?}").unwrap();
+        }
+        "interactive" => {
+            input_interactive! { n: usize }
+            for _ in 0..n {
+                input_interactive! { a: u32, b: String }
+                write!(read, "{a} {b};").unwrap();
+            }
+        }
+        "all" => {
+            while !is_stdin_empty() {
+                input! { a: i32 }
+                write!(read, "{a} ").unwrap();
+            }
+        }
+        "iterators" => {
+            input! { a: [i32] }
+            let order = a.iter().sorted().join(" ");
+            let other_order = a.iter().sorted_unstable().collect_vec();
+            let by_key = a.iter().sorted_by_key(|&&x| i64::from(x).abs()).join("");
+            let same = a.iter().all_equal();
+            let sparse = a.iter().map(|x| if *x > 0 { "+" } else { "" }).join(",");
+            write!(read, "{order} {other_order:?} {by_key} {same} {sparse}").unwrap();
+        }
+        _ => panic!("there is no way called {way}"),
+    }
+    println!("{read}");
+}

@@ -1,0 +1,250 @@
+//! The stand-ins for `proconio` and `itertools` against the crates: the same program, bundled with
+//! the stand-ins and built with the crates, reads the same from the same input and refuses the same.
+//!
+//! The program with the crates is this test itself, called with [`READER`] in its environment.
+
+use bundler::rust::{Options, bundle_source, rustc::compiler};
+use libtest_mimic::{Arguments, Trial};
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::env;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Output, Stdio};
+use std::sync::LazyLock;
+
+#[path = "programs/reader.rs"]
+mod reader;
+
+/// The environment variable that makes this test the reader with the crates.
+const READER: &str = "STANDINS_READER";
+
+fn main() -> ExitCode {
+    if env::var_os(READER).is_some() {
+        reader::main();
+        return ExitCode::SUCCESS;
+    }
+    let mut trials = Vec::new();
+    for way in WAYS {
+        trials.push(trial(
+            format!("random_inputs_are_read_and_refused_alike::{way}"),
+            || random_inputs_are_read_and_refused_alike(way),
+        ));
+    }
+    for (way, input, expected) in READ {
+        trials.push(trial(format!("what_is_read::{way}"), move || {
+            assert_eq!(agree(way, input.as_bytes()).as_deref(), Some(expected));
+        }));
+    }
+    trials.push(trial(
+        "tokens_go_on_beyond_the_buffer",
+        tokens_go_on_beyond_the_buffer,
+    ));
+    trials.push(trial("bytes_that_are_no_text_are_refused", || {
+        assert_eq!(agree("interactive", b"1 7 \xff\xfe"), None);
+    }));
+    for (name, way, input, expected) in REFUSED {
+        trials.push(trial(format!("refusals_say_why::{name}"), move || {
+            let output = read(Command::new(&*STAND_IN), way, input.as_bytes());
+            let message = String::from_utf8(output.stderr).unwrap();
+            assert!(message.contains(expected), "{message}");
+        }));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
+    Trial::test(name, || {
+        test();
+        Ok(())
+    })
+}
+
+/// The reader with the stand-ins, built once.
+static STAND_IN: LazyLock<PathBuf> = LazyLock::new(|| {
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
+    let path = Path::new("scripts/bundler/tests/programs/reader.rs");
+    let text = include_str!("programs/reader.rs");
+    let text = bundle_source(workspace.unwrap(), path, text, Options::default()).unwrap();
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reader");
+    let source = program.with_extension("rs");
+    fs::write(&source, text).unwrap();
+    let status = Command::new(compiler())
+        .args(["-O", "-D", "warnings", "--edition", "2021", "-o"])
+        .args([&program, &source])
+        .status();
+    assert!(status.unwrap().success());
+    program
+});
+
+/// Runs a reader on an input.
+fn read(mut reader: Command, way: &str, input: &[u8]) -> Output {
+    let mut child = reader
+        .arg(way)
+        .env_remove("RUST_BACKTRACE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its input may end before it has read all of it.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+/// What both read from an input; `None` if both refuse it.
+fn agree(way: &str, input: &[u8]) -> Option<String> {
+    let mut original = Command::new(env::current_exe().unwrap());
+    original.env(READER, "");
+    let original = read(original, way, input);
+    let stand_in = read(Command::new(&*STAND_IN), way, input);
+    let shown = String::from_utf8_lossy(input);
+    let success = original.status.success();
+    assert_eq!(stand_in.status.success(), success, "{way}: {shown:?}");
+    let text = |output: Output| String::from_utf8(output.stdout).unwrap();
+    let (actual, expected) = (text(stand_in), text(original));
+    assert_eq!(actual, expected, "{way}: {shown:?}");
+    assert_eq!(actual.is_empty(), !success, "{way}: {shown:?}");
+    success.then_some(actual)
+}
+
+/// The ways of the reader.
+const WAYS: [&str; 8] = [
+    "numbers",
+    "words",
+    "counted",
+    "jagged",
+    "tuples",
+    "interactive",
+    "all",
+    "iterators",
+];
+
+/// Tokens of which most ways accept some and refuse others.
+const TOKENS: &[&str] = &[
+    "0",
+    "1",
+    "2",
+    "3",
+    "1",
+    "2",
+    "3",
+    "-1",
+    "-0",
+    "+4",
+    "007",
+    "127",
+    "128",
+    "-128",
+    "-129",
+    "255",
+    "256",
+    "65536",
+    "4294967296",
+    "18446744073709551615",
+    "18446744073709551616",
+    "-9223372036854775808",
+    "-9223372036854775809",
+    "170141183460469231731687303715884105727",
+    "1.5",
+    "1e3",
+    ".",
+    "-",
+    "+",
+    "x",
+    "word",
+    "true",
+    "false",
+    "é",
+    "φλ",
+    "٣",
+    "0x1",
+    "1_000",
+    "NaN",
+    "\u{feff}1",
+    "\u{0}",
+    "\u{1c}",
+];
+
+const SPACES: &[&str] = &[
+    " ", " ", " ", "\n", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "  \n\n ",
+];
+
+/// An input of some random tokens; `few` if only small numbers are among them.
+fn input(random: &mut ChaCha8Rng, few: bool) -> String {
+    let tokens = if few { &TOKENS[..7] } else { TOKENS };
+    let mut input = String::new();
+    if random.random_bool(0.2) {
+        input += SPACES.choose(random).unwrap();
+    }
+    for _ in 0..random.random_range(0..30) {
+        input += tokens.choose(random).unwrap();
+        input += SPACES.choose(random).unwrap();
+    }
+    if random.random_bool(0.3) {
+        input += tokens.choose(random).unwrap();
+    }
+    input
+}
+
+fn random_inputs_are_read_and_refused_alike(way: &str) {
+    let mut random = ChaCha8Rng::seed_from_u64(1067);
+    let mut accepted = 0;
+    for round in 0..60 {
+        let input = input(&mut random, round % 2 == 0);
+        accepted += usize::from(agree(way, input.as_bytes()).is_some());
+    }
+    assert!(accepted < 60, "nothing was refused");
+    assert!(accepted > 0 || way == "words", "everything was refused");
+}
+
+/// Ways, inputs, and what is read.
+const READ: [(&str, &str, &str); 4] = [
+    (
+        "words",
+        "ab é\n c x true 0.5",
+        "['a', 'b'] [195, 169] \"c\" 'x' true 0.5\n",
+    ),
+    ("counted", "1 -5 1 2 3 4 9", "[-5] [[1, 2], [3, 4]]\n"),
+    (
+        "tuples",
+        "1 0 3 ab 2 -1 -2",
+        "0 [(2, (['a', 'b'], [-1, -2]))]\n",
+    ),
+    (
+        "iterators",
+        "3 -2 1 1",
+        "-2 1 1 [-2, 1, 1] 11-2 false ,+,+\n",
+    ),
+];
+
+fn tokens_go_on_beyond_the_buffer() {
+    // The buffer of stdin holds 8192 bytes.
+    for before in 8170..8200 {
+        let input = format!("{}123456 1234567\n", " ".repeat(before));
+        assert_eq!(agree("all", input.as_bytes()).unwrap(), "123456 1234567 \n");
+    }
+    let long = "é".repeat(20_000);
+    let input = format!("{long} {long} x y true 1");
+    assert!(agree("words", input.as_bytes()).is_some());
+}
+
+/// Ways, inputs that are refused, and the token and the type that the message names.
+const REFUSED: [(&str, &str, &str, &str); 4] = [
+    ("number", "numbers", "300", "`300` is not of type i8: "),
+    ("word", "numbers", "1 x", "`x` is not of type u64: "),
+    (
+        "missing",
+        "numbers",
+        "1\n2\n",
+        "the input ends where a token should stand",
+    ),
+    (
+        "zero",
+        "jagged",
+        "1 1 0",
+        "`0` is not of type Usize1: it counts from 1",
+    ),
+];

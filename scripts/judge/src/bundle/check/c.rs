@@ -1,0 +1,151 @@
+//! Compiles a bundle in C as judges do, and runs it on the problem's cases.
+
+use super::run_cases;
+use crate::bundle::Target;
+use crate::catalog::{Problem, Solution};
+use anyhow::{Context, Result, bail, ensure};
+use bundler::c::emit::driver;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::LazyLock;
+
+/// A compiler with its options.
+#[derive(Debug)]
+pub struct Dialect {
+    compiler: &'static str,
+    options: &'static [&'static str],
+    /// The ending of the source's name, which tells the compilers its language.
+    ending: &'static str,
+    /// Whether it must be installed: the others are used where they are.
+    required: bool,
+}
+
+/// What is not of the standard is an error; no warnings, for a generated source.
+const DIALECTS: &[Dialect] = &[
+    Dialect {
+        compiler: "gcc",
+        options: &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"],
+        ending: "c",
+        required: true,
+    },
+    Dialect {
+        compiler: "g++",
+        options: &["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-O2"],
+        ending: "cpp",
+        required: true,
+    },
+    Dialect {
+        compiler: "gcc",
+        options: &["-m32", "-std=c89", "-O2"],
+        ending: "c",
+        required: false,
+    },
+    Dialect {
+        compiler: "g++",
+        options: &["-m32", "-std=c++98", "-O2"],
+        ending: "cpp",
+        required: false,
+    },
+    Dialect {
+        compiler: "clang",
+        options: &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O1"],
+        ending: "c",
+        required: false,
+    },
+    Dialect {
+        compiler: "tcc",
+        options: &[],
+        ending: "c",
+        required: false,
+    },
+];
+
+impl Dialect {
+    /// Its command line, without the files.
+    pub fn describe(&self) -> String {
+        format!("{} {}", self.compiler, self.options.join(" "))
+    }
+
+    /// Whether its programs are for 32 bits.
+    pub fn is_32_bit(&self) -> bool {
+        self.options.contains(&"-m32")
+    }
+
+    /// Compiles a source to a program.
+    ///
+    /// # Errors
+    ///
+    /// The compiler's message.
+    pub fn compile(&self, text: &str, program: &Path) -> Result<()> {
+        let source = program.with_extension(self.ending);
+        fs::write(&source, text).context("a temporary file cannot be written")?;
+        let output = Command::new(self.compiler)
+            .args(self.options)
+            .args(["-o".as_ref(), program.as_os_str()])
+            .arg(&source)
+            .output()
+            .with_context(|| format!("{}: cannot be run", self.compiler))?;
+        ensure!(
+            output.status.success(),
+            "the source does not compile with `{}`:\n{}",
+            self.describe(),
+            String::from_utf8_lossy(&output.stderr).trim_end()
+        );
+        Ok(())
+    }
+
+    /// Whether it compiles anything at all: a compiler for 64 bits need not do 32.
+    fn works(&self) -> bool {
+        let compile = || {
+            let folder = tempfile::tempdir()?;
+            let text = "#include <stdio.h>\nint main(void){return 0;}\n";
+            self.compile(text, &folder.path().join("empty"))
+        };
+        compile().is_ok()
+    }
+}
+
+/// The dialects that this machine can compile, for a program or for a class.
+///
+/// # Errors
+///
+/// When a required compiler is not installed.
+pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
+    static WORKING: LazyLock<Vec<&Dialect>> =
+        LazyLock::new(|| DIALECTS.iter().filter(|dialect| dialect.works()).collect());
+    let missing = |dialect: &&Dialect| {
+        dialect.required && !WORKING.iter().any(|works| std::ptr::eq(*works, *dialect))
+    };
+    if let Some(missing) = DIALECTS.iter().find(missing) {
+        bail!(
+            "`{}` does not work here; install it, or use `--no-check`",
+            missing.describe()
+        );
+    }
+    // A class is C++.
+    let fits = |dialect: &&&Dialect| !class || dialect.ending == "cpp";
+    Ok(WORKING.iter().filter(fits).copied().collect())
+}
+
+/// Compiles a bundle with the C and C++ compilers of this machine and runs it on all cases. One that
+/// is a class gets a `main` that calls its method.
+///
+/// # Errors
+///
+/// When there is no compiler; a compiler's message, or the first case that is not answered as it
+/// should be.
+pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
+    let method = target.method(problem)?;
+    let text = text.to_owned() + &method.as_ref().map(driver).unwrap_or_default();
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let program = folder.path().join("main");
+    for dialect in dialects(method.is_some())? {
+        dialect
+            .compile(&text, &program)
+            .with_context(|| solution.name.clone())?;
+        run_cases(problem, solution, &program, method.is_some())
+            .with_context(|| format!("{}: with `{}`", solution.name, dialect.describe()))?;
+    }
+    Ok(())
+}

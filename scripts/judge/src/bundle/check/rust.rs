@@ -1,0 +1,69 @@
+//! Compiles a bundle in Rust, and runs it on the problem's cases.
+
+use super::run_cases;
+use crate::binaries::Binaries;
+use crate::bundle::Target;
+use crate::catalog::{Problem, Solution};
+use anyhow::{Context, Result, bail};
+use bundler::rust::rustc::compiler;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// Compiles a bundle in each edition that the judge may use, with no warning, and runs it
+/// on all cases.
+///
+/// # Errors
+///
+/// The compiler's message, or the first case that is not answered as it should be.
+pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let program = folder.path().join("main");
+    for edition in target.editions() {
+        compile(solution, target, edition, text, &program)?;
+        run_cases(problem, solution, &program, false)
+            .with_context(|| format!("{}: the bundle in edition {edition}", solution.name))?;
+    }
+    Ok(())
+}
+
+/// Compiles a bundle as the judge would; a warning is an error.
+///
+/// # Errors
+///
+/// The compiler's message.
+pub fn compile(
+    solution: &Solution,
+    target: &Target,
+    edition: &str,
+    text: &str,
+    program: &Path,
+) -> Result<()> {
+    let source = program.with_extension("rs");
+    fs::write(&source, text).context("the bundle cannot be written to a temporary folder")?;
+    let mut command = Command::new(compiler());
+    command
+        .args(["-O", "-D", "warnings", "--edition", edition, "-o"])
+        .args([program, &source]);
+    if target.has_crates() {
+        let libraries = Binaries::libraries(&solution.name)?;
+        command.args(["-C", "panic=abort"]);
+        for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
+            let folder = path.parent().unwrap_or(path).display();
+            command
+                .args(["-L".into(), format!("dependency={folder}")])
+                .args(["--extern".into(), format!("{name}={}", path.display())]);
+        }
+    }
+    let output = command
+        .output()
+        .with_context(|| format!("{}: cannot be run", compiler().display()))?;
+    if !output.status.success() {
+        bail!(
+            "{}: the bundle does not compile in edition {edition}:\n{}",
+            solution.name,
+            String::from_utf8_lossy(&output.stderr).trim_end()
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! The programs that a solution becomes, to compare them: as cargo builds it, as a bundle in Rust
+//! and as bundles in C. They are programs even where the judge calls a method.
+
+use super::{Language, Style, Target, bundle, check};
+use crate::catalog::{Problem, Solution};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// The programs of one solution.
+#[derive(Debug)]
+pub struct Variants {
+    /// The solution's name.
+    pub name: String,
+    /// The solution as cargo builds it.
+    pub native: PathBuf,
+    /// Its bundle in Rust.
+    pub rust: PathBuf,
+    /// Its bundle in C.
+    pub c: PathBuf,
+    /// The same, compiled for 32 bits, if there is a compiler that can.
+    pub c32: Option<PathBuf>,
+    /// The length of the bundle in Rust, in bytes.
+    pub rust_bytes: usize,
+    /// The length of the bundle in C.
+    pub c_bytes: usize,
+    /// The folder of the programs.
+    _folder: TempDir,
+}
+
+impl Variants {
+    /// Writes and compiles the bundles of a solution that cargo has built as `native`.
+    ///
+    /// # Errors
+    ///
+    /// For what cannot be bundled, and for a bundle that does not compile.
+    pub fn build(problem: &Problem, solution: &Solution, native: &Path) -> Result<Variants> {
+        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let rust = folder.path().join("rust");
+        let target = Target::any(Language::Rust);
+        let text = bundle(problem, solution, &target, Style::default())?;
+        let rust_bytes = text.len();
+        check::rust::compile(solution, &target, "2021", &text, &rust)?;
+
+        let text = bundle(
+            problem,
+            solution,
+            &Target::any(Language::C),
+            Style::default(),
+        )?;
+        let c_bytes = text.len();
+        let dialects = check::c::dialects(false)?;
+        let compile = |name, is_32_bit| {
+            let program = folder.path().join(name);
+            let dialect = dialects.iter().find(|one| one.is_32_bit() == is_32_bit);
+            let compiled = dialect.map(|dialect| dialect.compile(&text, &program));
+            compiled.transpose().map(|done| done.map(|()| program))
+        };
+        Ok(Variants {
+            name: solution.name.clone(),
+            native: native.to_owned(),
+            rust,
+            c: compile("c", false)?.context("no C compiler")?,
+            c32: compile("c32", true)?,
+            rust_bytes,
+            c_bytes,
+            _folder: folder,
+        })
+    }
+
+    /// The programs with their names, the solution itself first.
+    pub fn programs(&self) -> Vec<(String, &Path)> {
+        let name = &self.name;
+        let c32 = self.c32.as_deref();
+        let c32 = c32.map(|path| (format!("{name} in C, 32 bits"), path));
+        let all = [
+            (name.clone(), &*self.native),
+            (format!("{name} in Rust"), &*self.rust),
+            (format!("{name} in C"), &*self.c),
+        ];
+        all.into_iter().chain(c32).collect()
+    }
+}
