@@ -132,6 +132,7 @@ pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>>
 
 /// The verdict on a dialogue, where the judge is expected to report this at its end.
 pub fn of_dialogue(run: &Run, dialogue: &Dialogue, expected: &[u8], bounds: &Bounds) -> Verdict {
+    let waits = run.end == End::TimedOut && run.cpu <= bounds.time;
     match &dialogue.ending {
         Ending::Fault(fault, why) => Verdict::Fault(*fault, why.clone()),
         Ending::TalkAfterEnd => Verdict::TalkAfterEnd,
@@ -139,8 +140,12 @@ pub fn of_dialogue(run: &Run, dialogue: &Dialogue, expected: &[u8], bounds: &Bou
         Ending::Over(report) => {
             of_run(run).unwrap_or_else(|| compared(expected, report.as_bytes()))
         }
-        Ending::Open if run.end == End::TimedOut && run.cpu <= bounds.time => Verdict::Deadlock,
-        Ending::Open => of_run(run).unwrap_or(Verdict::EarlyExit),
+        Ending::HalfLine(line) if waits || run.end == End::Success => Verdict::Fault(
+            Fault::MalformedLine,
+            format!("`{line}`: the line has no end"),
+        ),
+        Ending::Open if waits => Verdict::Deadlock,
+        Ending::Open | Ending::HalfLine(_) => of_run(run).unwrap_or(Verdict::EarlyExit),
     }
 }
 

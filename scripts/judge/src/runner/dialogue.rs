@@ -39,6 +39,8 @@ pub enum Ending {
     Over(String),
     /// The program made a mistake: what is wrong.
     Fault(Fault, String),
+    /// The program's output ended within this line.
+    HalfLine(String),
     /// The program said more after the end.
     TalkAfterEnd,
     /// The program said more than [`MAX_OUTPUT`] bytes.
@@ -157,8 +159,11 @@ impl Carrier {
                 Then::Over(report) => Ending::Over(report),
                 Then::Fault(fault, why) => Ending::Fault(fault, why),
             };
-            self.record(|dialogue| dialogue.ending = ending.clone());
-            self.record(|dialogue| dialogue.say(Speaker::Judge, &step.says));
+            self.record(|dialogue| {
+                // What the judge says at the end is not where it ended.
+                dialogue.ending = ending.clone();
+                dialogue.say(Speaker::Judge, &step.says);
+            });
             // That a program has ended is noticed when it says nothing more.
             let _ = self.stdin.write_all(step.says.as_bytes());
             match ending {
@@ -188,13 +193,13 @@ impl Carrier {
         let mut more = Vec::new();
         let read = stdout
             .by_ref()
-            .take(KEPT as u64 * 80)
+            .take(4 * SHOWN as u64)
             .read_until(b'\n', &mut more);
         if read.is_ok_and(|bytes| bytes > 0) {
             let mut dialogue = dialogue.lock().unwrap_or_else(PoisonError::into_inner);
             let line = String::from_utf8_lossy(&more);
-            dialogue.ending = Ending::Open;
-            dialogue.say(Speaker::Program, line.trim_end_matches('\n'));
+            dialogue.say(Speaker::Program, &line);
+            dialogue.at = dialogue.lines;
             dialogue.ending = Ending::TalkAfterEnd;
         }
     }
@@ -214,8 +219,7 @@ impl Carrier {
         let text = String::from_utf8_lossy(&line);
         let Some(text) = text.strip_suffix('\n') else {
             self.record(|dialogue| dialogue.say(Speaker::Program, &text));
-            let why = format!("`{text}`: the line has no end");
-            return Err(Ending::Fault(Fault::MalformedLine, why));
+            return Err(Ending::HalfLine(text.into_owned()));
         };
         Ok(text.strip_suffix('\r').unwrap_or(text).to_owned())
     }

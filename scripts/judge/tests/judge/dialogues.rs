@@ -52,6 +52,9 @@ const BEYOND: &str = r#"say("Second"); hear(); say("5 2"); hear();"#;
 const MALFORMED: &str = r#"say("second"); hear();"#;
 const MALFORMED_MOVE: &str = r#"say("Second"); hear(); say("1"); hear();"#;
 const WITHOUT_LINE_END: &str = r#"print!("Second");"#;
+const WAITING_WITHIN_A_LINE: &str =
+    r#"print!("Second"); std::io::stdout().flush().unwrap(); hear();"#;
+const CRASHING_WITHIN_A_LINE: &str = r#"print!("Seco"); panic!("no such card");"#;
 const GIVING_UP: &str = r#"say("Second"); hear(); say("0 0"); hear();"#;
 const LOSING: &str = r#"say("First"); say("2 2"); hear(); say("0 0"); hear();"#;
 const WAITING: &str = "hear();";
@@ -66,9 +69,9 @@ const CRASHING: &str = r#"say("Second"); panic!("no such card");"#;
 const FAILING_AT_THE_END: &str = "win(); hear(); std::process::exit(3);";
 const LOOPING: &str = r#"say("Second"); loop { std::hint::black_box(()); }"#;
 const LOOPING_AT_THE_END: &str = "win(); hear(); loop { std::hint::black_box(()); }";
-const ENDLESS: &str = r#"
+const ENDLESS: &str = "
     let zeros = vec![b'0'; 1 << 20];
-    while std::io::stdout().write_all(&zeros).is_ok() {}"#;
+    while std::io::stdout().write_all(&zeros).is_ok() {}";
 /// Leaves behind a process that holds the pipes.
 const FORKING: &str = r#"
     win();
@@ -106,6 +109,8 @@ fn judged(mistake: &str) -> (Judged, String) {
 #[case::malformed(MALFORMED, "malformed line")]
 #[case::malformed_move(MALFORMED_MOVE, "malformed line")]
 #[case::without_line_end(WITHOUT_LINE_END, "malformed line")]
+#[case::waiting_within_a_line(WAITING_WITHIN_A_LINE, "malformed line")]
+#[case::crashing_within_a_line(CRASHING_WITHIN_A_LINE, "RE")]
 #[case::giving_up(GIVING_UP, "lost game")]
 #[case::losing(LOSING, "lost game")]
 #[case::waiting(WAITING, "deadlock")]
