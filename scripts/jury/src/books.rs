@@ -24,6 +24,7 @@ mod luogu_p2252;
 mod luogu_p2490;
 mod luogu_p2594;
 mod luogu_p2599;
+mod luogu_p3185;
 mod luogu_p3480;
 mod luogu_p4055;
 mod luogu_p4617;
@@ -260,6 +261,7 @@ books! {
     luogu_p2490,
     luogu_p2594,
     luogu_p2599,
+    luogu_p3185,
     luogu_p3480,
     luogu_p4055,
     luogu_p4617,

@@ -26,6 +26,7 @@ pub mod new_stone_game;
 pub mod nim;
 pub mod octal;
 pub mod picture;
+pub mod splitting_beans;
 pub mod staircase;
 pub mod strip;
 pub mod subtraction;

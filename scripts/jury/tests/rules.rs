@@ -28,6 +28,7 @@ use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
+use jury::rules::splitting_beans::SplittingBeans;
 use jury::rules::staircase::Staircase;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
@@ -131,6 +132,7 @@ fn impartial_games() {
     check(&MockTurtles, &0b1011_0101);
     check(&CoinBoard::new(2, 3), &0b110_101);
     check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
+    check(&SplittingBeans, &vec![2, 1, 0, 1]);
     check(&Staircase, &vec![2, 0, 3]);
     check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
     check(&Treblecross, &(9, 0));
