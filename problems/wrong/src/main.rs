@@ -62,6 +62,8 @@ programs! {
     poj1704_unsorted,
     poj1740_nim,
     poj1740_sets,
+    poj2425_ends,
+    poj2425_numbered,
     poj2931_count,
     poj2931_float,
     poj2931_greater,

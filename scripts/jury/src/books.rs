@@ -35,6 +35,7 @@ mod poj1067;
 mod poj1704;
 mod poj1740;
 mod poj2348;
+mod poj2425;
 mod poj2931;
 mod poj2960;
 mod poj3480;
@@ -272,6 +273,7 @@ books! {
     poj1704,
     poj1740,
     poj2348,
+    poj2425,
     poj2931,
     poj2960,
     poj3480,

@@ -30,6 +30,7 @@ pub mod splitting_beans;
 pub mod staircase;
 pub mod strip;
 pub mod subtraction;
+pub mod tokens;
 pub mod towers;
 pub mod treblecross;
 pub mod turning_turtles;

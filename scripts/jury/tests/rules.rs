@@ -32,6 +32,7 @@ use jury::rules::splitting_beans::SplittingBeans;
 use jury::rules::staircase::Staircase;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
+use jury::rules::tokens::Tokens;
 use jury::rules::towers::Towers;
 use jury::rules::treblecross::Treblecross;
 use jury::rules::turning_turtles::TurningTurtles;
@@ -141,6 +142,8 @@ fn impartial_games() {
     check(&Strip, &vec![2, 5, 6, 11]);
     let picture = triangle_on_a_segment([(); 4]);
     check(&picture, &picture.start());
+    let arcs = [(0, 1, ()), (0, 2, ()), (1, 2, ()), (2, 3, ())];
+    check(&Tokens::new(&Graph::new(4, arcs)), &vec![0, 0, 1, 3]);
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
     check(&Geography::new(&Graph { vertices, edges }), &placed(0));

@@ -15,6 +15,7 @@ enum Shape {
     Single,
     Counted,
     UntilEnd,
+    UntilEndOrZero,
     UntilZeros(usize),
 }
 
@@ -54,6 +55,11 @@ impl<F: Format> File<F> {
             }
             Shape::UntilEnd => {
                 while !tokens.is_empty() {
+                    cases.push(self.read_next(&mut tokens)?);
+                }
+            }
+            Shape::UntilEndOrZero => {
+                while !tokens.is_empty() && !tokens.begin_with_zeros(1) {
                     cases.push(self.read_next(&mut tokens)?);
                 }
             }
@@ -132,6 +138,12 @@ pub fn until_end<F: Format>(case: F) -> File<F> {
     File::new(case, Shape::UntilEnd)
 }
 
+/// A file with cases up to its end or to a zero, where no case begins with one. It is written without
+/// the zero.
+pub fn until_end_or_zero<F: Format>(case: F) -> File<F> {
+    File::new(case, Shape::UntilEndOrZero)
+}
+
 /// A file with cases up to a line of `zeros` zeros.
 pub fn until_zero<F: Format>(zeros: usize, case: F) -> File<F> {
     File::new(case, Shape::UntilZeros(zeros))
@@ -149,6 +161,7 @@ mod tests {
             (single(heaps()), "2\n3 4\n", 1),
             (counted(heaps()), "2\n2\n3 4\n1\n5\n", 2),
             (until_end(heaps()), "2\n3 4\n1\n5\n", 2),
+            (until_end_or_zero(heaps()), "2\n3 4\n1\n5\n", 2),
             (until_zero(1, heaps()), "2\n3 4\n1\n5\n0\n", 2),
             (
                 counted(heaps()).titled("Test"),
@@ -168,6 +181,13 @@ mod tests {
     }
 
     #[test]
+    fn a_zero_may_end_a_file() {
+        let file = until_end_or_zero(list(1.., number("a heap", 1_u64..)));
+        assert_eq!(file.read("2\n3 4\n0\n1\n5\n").unwrap(), [[3, 4]]);
+        assert!(file.read("0\n").unwrap().is_empty());
+    }
+
+    #[test]
     fn a_file_that_ends_too_soon_is_malformed() {
         let pair = || (number("a", 1_u64..), number("b", 1_u64..));
         assert!(single(pair()).read("1").is_err());
@@ -175,5 +195,6 @@ mod tests {
         assert!(until_end(pair()).read("1 2 3").is_err());
         assert!(until_zero(2, pair()).read("1 2\n0\n").is_err());
         assert!(until_zero(2, pair()).read("0 0\n").unwrap().is_empty());
+        assert!(until_end_or_zero(pair()).read("1 2\n3").is_err());
     }
 }
