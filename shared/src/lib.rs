@@ -22,6 +22,7 @@
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
+//! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
@@ -56,6 +57,7 @@ pub mod green_hackenbush;
 pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
+pub mod keep_component;
 pub mod matching;
 pub mod modular;
 pub mod moore;

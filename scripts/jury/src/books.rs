@@ -30,6 +30,7 @@ mod luogu_p4055;
 mod luogu_p4617;
 mod luogu_p5675;
 mod luogu_p6560;
+mod luogu_p8347;
 mod mipt100;
 mod poj1067;
 mod poj1704;
@@ -268,6 +269,7 @@ books! {
     luogu_p4617,
     luogu_p5675,
     luogu_p6560,
+    luogu_p8347,
     mipt100,
     poj1067,
     poj1704,

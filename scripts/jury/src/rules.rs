@@ -17,6 +17,7 @@ pub mod euclid;
 pub mod facing_pieces;
 pub mod fibonacci;
 pub mod geography;
+pub mod keep_component;
 pub mod lances;
 pub mod lasker;
 pub mod mock_turtles;

@@ -19,6 +19,7 @@ use jury::rules::euclid::Euclid;
 use jury::rules::facing_pieces::FacingPieces;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::{Geography, placed};
+use jury::rules::keep_component::KeepComponent;
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
 use jury::rules::mock_turtles::MockTurtles;
@@ -144,6 +145,11 @@ fn impartial_games() {
     check(&picture, &picture.start());
     let arcs = [(0, 1, ()), (0, 2, ()), (1, 2, ()), (2, 3, ())];
     check(&Tokens::new(&Graph::new(4, arcs)), &vec![0, 0, 1, 3]);
+    let tree = KeepComponent::new(&Graph::new(
+        5,
+        [(0, 1, ()), (1, 2, ()), (3, 1, ()), (3, 4, ())],
+    ));
+    check(&tree, &tree.start());
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
     check(&Geography::new(&Graph { vertices, edges }), &placed(0));

@@ -14,6 +14,7 @@ mod green_hackenbush;
 mod grundy;
 mod hackenbush;
 mod hopcroft_karp;
+mod keep_component;
 mod matching;
 mod modular;
 mod moore;

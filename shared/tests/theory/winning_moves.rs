@@ -7,10 +7,11 @@ use crate::grundy::{lasker_options, unequal_parts};
 use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
 use crate::rules::{sums, ByOptions};
 use crate::{coin, geography, hopcroft_karp};
-use jury::cases::subsets;
+use jury::cases::{subsets, trees};
 use jury::rules::bachet::Bachet;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
+use jury::rules::keep_component::KeepComponent;
 use jury::rules::lasker::{normalized, Lasker};
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
@@ -167,6 +168,31 @@ fn wythoff() {
         normal(Wythoff),
         |&(a, b)| (wins(a, b), winning_moves(a, b)),
     );
+}
+
+#[test]
+fn keep_component() {
+    use shared::keep_component::{winning_moves, wins};
+    for tree in (1..=6).flat_map(|edges| trees(edges, &[()])) {
+        let game = KeepComponent::new(&tree);
+        let position = |set: u32| {
+            let edges = tree.edges.iter().map(|&(a, b, ())| (a, b));
+            let kept = edges.filter(|&(a, b)| set >> a & set >> b & 1 == 1);
+            kept.collect::<Vec<_>>()
+        };
+        let start = game.start();
+        let mut rules = searched(game, impartial::Play::Misere);
+        check(
+            "a component of a tree",
+            Finds::All,
+            [position(start)],
+            |_| {
+                let (wins, moves) = rules(&start);
+                (wins, moves.into_iter().map(position).collect())
+            },
+            |edges| (wins(edges), winning_moves(edges)),
+        );
+    }
 }
 
 #[test]
