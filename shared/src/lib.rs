@@ -23,6 +23,7 @@
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
+//! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
@@ -58,6 +59,7 @@ pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
 pub mod keep_component;
+pub mod leaf_picking;
 pub mod matching;
 pub mod modular;
 pub mod moore;

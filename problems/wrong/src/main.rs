@@ -52,6 +52,8 @@ programs! {
     luogu_p2490_nim,
     luogu_p3185_beans,
     luogu_p3185_odd,
+    luogu_p7864_depth,
+    luogu_p7864_order,
     luogu_p8347_parity,
     luogu_p8347_root,
     mipt100_misere,

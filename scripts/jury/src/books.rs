@@ -30,6 +30,7 @@ mod luogu_p4055;
 mod luogu_p4617;
 mod luogu_p5675;
 mod luogu_p6560;
+mod luogu_p7864;
 mod luogu_p8347;
 mod mipt100;
 mod poj1067;
@@ -269,6 +270,7 @@ books! {
     luogu_p4617,
     luogu_p5675,
     luogu_p6560,
+    luogu_p7864,
     luogu_p8347,
     mipt100,
     poj1067,

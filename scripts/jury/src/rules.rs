@@ -20,6 +20,7 @@ pub mod geography;
 pub mod keep_component;
 pub mod lances;
 pub mod lasker;
+pub mod leaf_picking;
 pub mod mock_turtles;
 pub mod monotone_nim;
 pub mod moore;

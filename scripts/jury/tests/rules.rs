@@ -22,6 +22,7 @@ use jury::rules::geography::{Geography, placed};
 use jury::rules::keep_component::KeepComponent;
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
+use jury::rules::leaf_picking::LeafPicking;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
@@ -150,6 +151,8 @@ fn impartial_games() {
         [(0, 1, ()), (1, 2, ()), (3, 1, ()), (3, 4, ())],
     ));
     check(&tree, &tree.start());
+    let leaves = LeafPicking::new(&[0, 0, 1, 1, 4]);
+    check(&leaves, &leaves.start());
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
     check(&Geography::new(&Graph { vertices, edges }), &placed(0));

@@ -15,6 +15,7 @@ mod grundy;
 mod hackenbush;
 mod hopcroft_karp;
 mod keep_component;
+mod leaf_picking;
 mod matching;
 mod modular;
 mod moore;
