@@ -30,6 +30,7 @@
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
+//! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
@@ -42,6 +43,7 @@
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
+//! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
 
 #![warn(missing_docs)]
 
@@ -66,6 +68,7 @@ pub mod moore;
 pub mod nim;
 pub mod nimber;
 pub mod octal;
+pub mod path_painting;
 pub mod periodic;
 pub mod retrograde;
 pub mod search;
@@ -78,3 +81,4 @@ pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
+pub mod xor_trie;

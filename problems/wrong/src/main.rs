@@ -76,6 +76,8 @@ programs! {
     poj3480_any,
     poj3480_normal,
     poj3480_ones,
+    spoj_cot3_black,
+    spoj_cot3_colon,
     theeasychase_hasty,
     theeasychase_pass,
     theeasychase_two,

@@ -44,6 +44,7 @@ mod poj3480;
 mod poj3533;
 mod poj3537;
 mod poj3710;
+mod spoj_cot3;
 mod theeasychase;
 
 use crate::Random;
@@ -284,5 +285,6 @@ books! {
     poj3533,
     poj3537,
     poj3710,
+    spoj_cot3,
     theeasychase,
 }

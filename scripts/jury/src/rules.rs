@@ -27,6 +27,7 @@ pub mod moore;
 pub mod new_stone_game;
 pub mod nim;
 pub mod octal;
+pub mod path_painting;
 pub mod picture;
 pub mod splitting_beans;
 pub mod staircase;

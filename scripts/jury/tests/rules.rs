@@ -29,6 +29,7 @@ use jury::rules::moore::Moore;
 use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
+use jury::rules::path_painting::PathPainting;
 use jury::rules::picture::Picture;
 use jury::rules::splitting_beans::SplittingBeans;
 use jury::rules::staircase::Staircase;
@@ -153,6 +154,8 @@ fn impartial_games() {
     check(&tree, &tree.start());
     let leaves = LeafPicking::new(&[0, 0, 1, 1, 4]);
     check(&leaves, &leaves.start());
+    let tree = Graph::new(5, [(0, 1, ()), (2, 1, ()), (0, 3, ()), (4, 3, ())]);
+    check(&PathPainting::new(&tree), &0b11101);
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
     check(&Geography::new(&Graph { vertices, edges }), &placed(0));

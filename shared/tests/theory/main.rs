@@ -22,6 +22,7 @@ mod moore;
 mod nim;
 mod nimber;
 mod octal;
+mod path_painting;
 mod periodic;
 mod play;
 mod retrograde;
@@ -37,6 +38,7 @@ mod value_iteration;
 mod walsh;
 mod winning_moves;
 mod wythoff;
+mod xor_trie;
 
 use std::panic::{catch_unwind, UnwindSafe};
 

@@ -15,6 +15,7 @@ use jury::rules::keep_component::KeepComponent;
 use jury::rules::lasker::{normalized, Lasker};
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
+use jury::rules::path_painting::PathPainting;
 use jury::rules::staircase::Staircase;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
@@ -191,6 +192,31 @@ fn keep_component() {
                 (wins, moves.into_iter().map(position).collect())
             },
             |edges| (wins(edges), winning_moves(edges)),
+        );
+    }
+}
+
+#[test]
+fn path_painting() {
+    use shared::path_painting::{winning_vertices, wins};
+    for tree in (0..=5).flat_map(|edges| trees(edges, &[()])) {
+        let game = PathPainting::new(&tree);
+        let edges: Vec<(usize, usize)> = tree.edges.iter().map(|&(a, b, ())| (a, b)).collect();
+        check(
+            "painting paths",
+            Finds::All,
+            0..1 << tree.vertices,
+            normal(game.clone()),
+            |&position| {
+                let white: Vec<bool> = (0..tree.vertices)
+                    .map(|vertex| position >> vertex & 1 == 1)
+                    .collect();
+                let chosen = winning_vertices(&white, &edges, 0);
+                let choices = game.choices(position);
+                let moves = choices.filter(|(vertex, _)| chosen.contains(vertex));
+                let moves = moves.map(|(_, left)| left).collect();
+                (wins(&white, &edges, 0), moves)
+            },
         );
     }
 }
