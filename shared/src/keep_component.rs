@@ -15,7 +15,7 @@
 //! A tree is the list of its edges; its vertices may have any numbers, and without an edge it is a
 //! single vertex.
 
-use crate::tree::leaves_first;
+use crate::tree::{leaves_first, Branch};
 
 /// Whether the player to move wins: whether some degree is even.
 ///
@@ -69,48 +69,45 @@ pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
         return Vec::new();
     }
     let degrees = degrees(edges);
-    let mut names = vec![0; degrees.len()]; // The vertices numbered without gaps.
-    let mut vertices = 0;
-    for (name, _) in names
-        .iter_mut()
-        .zip(&degrees)
-        .filter(|&(_, &degree)| degree > 0)
-    {
-        *name = vertices;
-        vertices += 1;
-    }
-    let named: Vec<(usize, usize)> = edges.iter().map(|&(a, b)| (names[a], names[b])).collect();
-    let branches = leaves_first(vertices, &named, 0);
-
-    // How many vertices at or below each one have an even degree.
-    let mut even = vec![0; vertices];
-    for (&name, &degree) in names.iter().zip(&degrees) {
+    // The vertices numbered without gaps, and of each whether its degree is even.
+    let mut names = vec![0; degrees.len()];
+    let mut is_even = Vec::new();
+    for (name, &degree) in names.iter_mut().zip(&degrees) {
         if degree > 0 {
-            even[name] = usize::from(degree % 2 == 0);
+            *name = is_even.len();
+            is_even.push(degree % 2 == 0);
         }
     }
-    let is_even = even.clone();
+    let named: Vec<(usize, usize)> = edges.iter().map(|&(a, b)| (names[a], names[b])).collect();
+    let branches = leaves_first(is_even.len(), &named, 0);
+
+    // The edges that are left below or above a branch without its upper or lower end.
+    let kept = |at: &Branch, below: bool| {
+        let mut is_below = vec![false; is_even.len()];
+        is_below[at.child] = true;
+        for branch in branches.iter().rev() {
+            is_below[branch.child] |= is_below[branch.parent];
+        }
+        let kept = edges.iter().zip(&named);
+        let kept = kept.filter(|(_, (a, b))| is_below[*a] == below && is_below[*b] == below);
+        kept.map(|(&edge, _)| edge).collect()
+    };
+    // How many vertices with even degrees there are at and below each vertex.
+    let mut even: Vec<usize> = is_even
+        .iter()
+        .map(|&is_even| usize::from(is_even))
+        .collect();
     for branch in &branches {
         even[branch.parent] += even[branch.child];
     }
     let mut moves = Vec::new();
     for branch in &branches {
         let below = even[branch.child];
-        for (kept_below, kept, count) in [
-            (true, branch.child, below),
-            (false, branch.parent, even[0] - below),
-        ] {
-            if is_even[kept] == 1 && count == 1 {
-                let mut is_below = vec![false; vertices];
-                is_below[branch.child] = true;
-                for branch in branches.iter().rev() {
-                    is_below[branch.child] |= is_below[branch.parent];
-                }
-                let stays = |&end: &usize| is_below[end] == kept_below;
-                let kept = edges.iter().zip(&named);
-                let kept = kept.filter(|(_, (a, b))| stays(a) && stays(b));
-                moves.push(kept.map(|(&edge, _)| edge).collect());
-            }
+        if is_even[branch.child] && below == 1 {
+            moves.push(kept(branch, true));
+        }
+        if is_even[branch.parent] && even[0] - below == 1 {
+            moves.push(kept(branch, false));
         }
     }
     moves

@@ -66,6 +66,8 @@ programs! {
     poj1704_unsorted,
     poj1740_nim,
     poj1740_sets,
+    poj2348_positive,
+    poj2348_ratio,
     poj2425_ends,
     poj2425_numbered,
     poj2931_count,

@@ -119,7 +119,6 @@ impl super::Book for Book {
         let white = vec![true; MAX_VERTICES];
         let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| random.random()).collect();
         let path = || cases::grown(MAX_VERTICES, |child| child - 1);
-        // A path with a leaf on each vertex: many values, far apart.
         let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
         let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
         let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
