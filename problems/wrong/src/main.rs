@@ -50,6 +50,8 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p4136_single,
+    luogu_p4136_zero,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,
