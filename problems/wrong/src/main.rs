@@ -32,6 +32,10 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    agc002_e_unsorted,
+    agc002_e_up,
+    agc010_f_equal,
+    agc010_f_greedy,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,

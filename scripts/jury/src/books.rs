@@ -7,6 +7,8 @@ mod prelude;
 
 mod abc229_h;
 mod abc265_ex;
+mod agc002_e;
+mod agc010_f;
 mod agc017_d;
 mod cf1704f;
 mod cf787c;
@@ -244,6 +246,8 @@ macro_rules! books {
 books! {
     abc229_h,
     abc265_ex,
+    agc002_e,
+    agc010_f,
     agc017_d,
     cf1704f,
     cf787c,

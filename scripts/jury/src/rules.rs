@@ -5,6 +5,7 @@
 
 pub mod advance_or_eat;
 pub mod bachet;
+pub mod candy_piles;
 pub mod chase;
 pub mod circle;
 pub mod coin_board;
@@ -27,6 +28,7 @@ pub mod nim;
 pub mod octal;
 pub mod picture;
 pub mod staircase;
+pub mod stone_walk;
 pub mod strip;
 pub mod subtraction;
 pub mod towers;

@@ -7,6 +7,7 @@ use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
 use jury::rules::advance_or_eat::AdvanceOrEat;
 use jury::rules::bachet::Bachet;
+use jury::rules::candy_piles::CandyPiles;
 use jury::rules::chase::Chase;
 use jury::rules::circle::Circle;
 use jury::rules::coin_board::CoinBoard;
@@ -29,6 +30,7 @@ use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
 use jury::rules::staircase::Staircase;
+use jury::rules::stone_walk::StoneWalk;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
@@ -119,6 +121,7 @@ fn triangle_on_a_segment<T>(owners: [T; 4]) -> Picture<T> {
 #[test]
 fn impartial_games() {
     check(&Bachet, &(30, 4));
+    check(&CandyPiles, &vec![1, 3, 3, 6]);
     check(&Euclid, &(51, 20));
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
@@ -141,7 +144,9 @@ fn impartial_games() {
     check(&picture, &picture.start());
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
-    check(&Geography::new(&Graph { vertices, edges }), &placed(0));
+    let graph = Graph { vertices, edges };
+    check(&Geography::new(&graph), &placed(0));
+    check(&StoneWalk::new(&graph), &(0, vec![4, 1, 3, 0]));
 }
 
 #[test]
