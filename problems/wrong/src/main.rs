@@ -6,6 +6,7 @@
 mod common {
     pub mod abc265_ex;
     pub mod cf1704f;
+    pub mod luogu_p1971;
     pub mod luogu_p2490;
     pub mod poj2931;
     pub mod theeasychase;
@@ -46,6 +47,8 @@ programs! {
     hdu2516_all,
     hdu2516_once,
     hdu2516_short,
+    luogu_p1971_lost,
+    luogu_p1971_whole,
     luogu_p2197_bytes,
     luogu_p2197_carried,
     luogu_p2197_pairs,

@@ -20,6 +20,7 @@ mod hdu3032;
 mod hdu3537;
 mod hdu3544;
 mod librarychecker_nim_product_64;
+mod luogu_p1971;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
@@ -259,6 +260,7 @@ books! {
     hdu3537,
     hdu3544,
     librarychecker_nim_product_64,
+    luogu_p1971,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,

@@ -27,6 +27,7 @@ pub mod new_stone_game;
 pub mod nim;
 pub mod octal;
 pub mod picture;
+pub mod sliding_pieces;
 pub mod staircase;
 pub mod stone_walk;
 pub mod strip;

@@ -29,6 +29,7 @@ use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
+use jury::rules::sliding_pieces::SlidingPieces;
 use jury::rules::staircase::Staircase;
 use jury::rules::stone_walk::StoneWalk;
 use jury::rules::strip::Strip;
@@ -167,6 +168,8 @@ fn partizan_games() {
         vec![Some(Right), None, Some(Right)],
     ];
     check_partizan(&AdvanceOrEat, &columns);
+    let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
+    check_partizan(&SlidingPieces, &board.to_vec());
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());
