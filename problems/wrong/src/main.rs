@@ -69,6 +69,8 @@ programs! {
     poj1704_unsorted,
     poj1740_nim,
     poj1740_sets,
+    poj2348_positive,
+    poj2348_ratio,
     poj2931_count,
     poj2931_float,
     poj2931_greater,

@@ -5,7 +5,7 @@ use crate::coin::{boards, coins_of, set_of};
 use crate::edmonds::{edges, graphs, triangles};
 use crate::grundy::{lasker_options, unequal_parts};
 use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
-use crate::rules::{sums, ByOptions};
+use crate::rules::{sums, token};
 use crate::{coin, geography, hopcroft_karp, stone_walk};
 use jury::cases::subsets;
 use jury::rules::bachet::Bachet;
@@ -324,10 +324,7 @@ fn geography_on_small_graphs() {
 
 fn check_retrograde(positions: usize, arcs: &[(usize, usize)]) {
     use shared::retrograde::{winning_moves, wins};
-    let rules = ByOptions::new(|&token: &usize| {
-        let from_here = arcs.iter().filter(|(from, _)| *from == token);
-        from_here.map(|&(_, to)| to).collect()
-    });
+    let rules = token(positions, arcs.iter().copied());
     let graph = Graph::new(positions, arcs);
     for (play, end) in [
         (Play::Normal, impartial::Play::Normal),
