@@ -10,6 +10,7 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
@@ -35,6 +36,7 @@
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
+//! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal`] | the simplest number between two bounds |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
@@ -48,6 +50,7 @@
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod candy_piles;
 pub mod chase;
 pub mod coin;
 pub mod cutcake;
@@ -73,6 +76,7 @@ pub mod periodic;
 pub mod retrograde;
 pub mod search;
 pub mod staircase;
+pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;

@@ -6,6 +6,7 @@
 mod common {
     pub mod abc265_ex;
     pub mod cf1704f;
+    pub mod luogu_p1971;
     pub mod luogu_p2490;
     pub mod poj2931;
     pub mod theeasychase;
@@ -32,6 +33,10 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    agc002_e_unsorted,
+    agc002_e_up,
+    agc010_f_equal,
+    agc010_f_greedy,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,
@@ -42,6 +47,8 @@ programs! {
     hdu2516_all,
     hdu2516_once,
     hdu2516_short,
+    luogu_p1971_lost,
+    luogu_p1971_whole,
     luogu_p2197_bytes,
     luogu_p2197_carried,
     luogu_p2197_pairs,
@@ -52,6 +59,8 @@ programs! {
     luogu_p2490_nim,
     luogu_p3185_beans,
     luogu_p3185_odd,
+    luogu_p4136_single,
+    luogu_p4136_zero,
     luogu_p7864_depth,
     luogu_p7864_order,
     luogu_p8347_parity,

@@ -7,6 +7,8 @@ mod prelude;
 
 mod abc229_h;
 mod abc265_ex;
+mod agc002_e;
+mod agc010_f;
 mod agc017_d;
 mod cf1704f;
 mod cf787c;
@@ -18,6 +20,7 @@ mod hdu3032;
 mod hdu3537;
 mod hdu3544;
 mod librarychecker_nim_product_64;
+mod luogu_p1971;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
@@ -27,6 +30,7 @@ mod luogu_p2599;
 mod luogu_p3185;
 mod luogu_p3480;
 mod luogu_p4055;
+mod luogu_p4136;
 mod luogu_p4617;
 mod luogu_p5675;
 mod luogu_p6560;
@@ -248,6 +252,8 @@ macro_rules! books {
 books! {
     abc229_h,
     abc265_ex,
+    agc002_e,
+    agc010_f,
     agc017_d,
     cf1704f,
     cf787c,
@@ -259,6 +265,7 @@ books! {
     hdu3537,
     hdu3544,
     librarychecker_nim_product_64,
+    luogu_p1971,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
@@ -268,6 +275,7 @@ books! {
     luogu_p3185,
     luogu_p3480,
     luogu_p4055,
+    luogu_p4136,
     luogu_p4617,
     luogu_p5675,
     luogu_p6560,

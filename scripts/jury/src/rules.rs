@@ -5,6 +5,7 @@
 
 pub mod advance_or_eat;
 pub mod bachet;
+pub mod candy_piles;
 pub mod chase;
 pub mod circle;
 pub mod coin_board;
@@ -29,8 +30,10 @@ pub mod nim;
 pub mod octal;
 pub mod path_painting;
 pub mod picture;
+pub mod sliding_pieces;
 pub mod splitting_beans;
 pub mod staircase;
+pub mod stone_walk;
 pub mod strip;
 pub mod subtraction;
 pub mod tokens;

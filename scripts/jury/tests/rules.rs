@@ -7,6 +7,7 @@ use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
 use jury::rules::advance_or_eat::AdvanceOrEat;
 use jury::rules::bachet::Bachet;
+use jury::rules::candy_piles::CandyPiles;
 use jury::rules::chase::Chase;
 use jury::rules::circle::Circle;
 use jury::rules::coin_board::CoinBoard;
@@ -31,8 +32,10 @@ use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::path_painting::PathPainting;
 use jury::rules::picture::Picture;
+use jury::rules::sliding_pieces::SlidingPieces;
 use jury::rules::splitting_beans::SplittingBeans;
 use jury::rules::staircase::Staircase;
+use jury::rules::stone_walk::StoneWalk;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::tokens::Tokens;
@@ -124,6 +127,7 @@ fn triangle_on_a_segment<T>(owners: [T; 4]) -> Picture<T> {
 #[test]
 fn impartial_games() {
     check(&Bachet, &(30, 4));
+    check(&CandyPiles, &vec![1, 3, 3, 6]);
     check(&Euclid, &(51, 20));
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
@@ -158,7 +162,9 @@ fn impartial_games() {
     check(&PathPainting::new(&tree), &0b11101);
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
-    check(&Geography::new(&Graph { vertices, edges }), &placed(0));
+    let graph = Graph { vertices, edges };
+    check(&Geography::new(&graph), &placed(0));
+    check(&StoneWalk::new(&graph), &(0, vec![4, 1, 3, 0]));
 }
 
 #[test]
@@ -179,6 +185,8 @@ fn partizan_games() {
         vec![Some(Right), None, Some(Right)],
     ];
     check_partizan(&AdvanceOrEat, &columns);
+    let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
+    check_partizan(&SlidingPieces, &board.to_vec());
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());

@@ -2,6 +2,7 @@
 
 mod alone;
 mod bachet;
+mod candy_piles;
 mod chase;
 mod coin;
 mod cutcake;
@@ -29,6 +30,7 @@ mod retrograde;
 mod rules;
 mod search;
 mod staircase;
+mod stone_walk;
 mod subtraction;
 mod surreal;
 mod surreal_form;

@@ -1,7 +1,7 @@
 //! POJ 2425, A Chess Game: does the player to move win with these pieces on an acyclic graph?
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, shorter, until_end_or_zero};
+use crate::format::{Text, Tokens, shorter, until_zero_or_end};
 use crate::graph::{Edge, Graph};
 use crate::rules::tokens::{self, sorted};
 use crate::search::impartial::Play;
@@ -93,7 +93,10 @@ impl super::Book for Book {
     const MAX_CASES: usize = 10;
 
     fn file() -> File<impl Format<Value = Case>> {
-        until_end_or_zero(GraphAndQueries.such_that("no cycle", |(graph, _)| is_acyclic(graph)))
+        until_zero_or_end(
+            1,
+            GraphAndQueries.such_that("no cycle", |(graph, _)| is_acyclic(graph)),
+        )
     }
 
     fn answer(&mut self, (graph, queries): &Case) -> Option<String> {
