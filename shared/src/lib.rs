@@ -11,6 +11,7 @@
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
 //! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
+//! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
@@ -35,6 +36,7 @@
 //! | [`periodic`] | sequences of Grundy values with a proved period |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
+//! | [`stable_matching`] | stable matchings, by Gale and Shapley |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
 //! | [`subtraction`] | subtraction games and their periods |
@@ -46,11 +48,13 @@
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
 //! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
+//! | [`zigzag`] | the zigzag game on weighted bipartite graphs: a stable matching wins |
 
 #![warn(missing_docs)]
 
 pub mod bachet;
 pub mod candy_piles;
+pub mod card_row;
 pub mod chase;
 pub mod coin;
 pub mod cutcake;
@@ -75,6 +79,7 @@ pub mod path_painting;
 pub mod periodic;
 pub mod retrograde;
 pub mod search;
+pub mod stable_matching;
 pub mod staircase;
 pub mod stone_walk;
 pub mod subtraction;
@@ -86,3 +91,4 @@ pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
 pub mod xor_trie;
+pub mod zigzag;

@@ -5,6 +5,8 @@
 
 mod common {
     pub mod abc265_ex;
+    pub mod abc278_g;
+    pub mod cf1147f;
     pub mod cf1704f;
     pub mod luogu_p1971;
     pub mod luogu_p2490;
@@ -33,10 +35,16 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    abc278_g_copied,
+    abc278_g_symmetric,
+    abc278_g_untouched,
     agc002_e_unsorted,
     agc002_e_up,
     agc010_f_equal,
     agc010_f_greedy,
+    cf1147f_greedy,
+    cf1147f_heavy,
+    cf1147f_side,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,

@@ -7,9 +7,11 @@ mod prelude;
 
 mod abc229_h;
 mod abc265_ex;
+mod abc278_g;
 mod agc002_e;
 mod agc010_f;
 mod agc017_d;
+mod cf1147f;
 mod cf1704f;
 mod cf787c;
 mod codechef_gerald08;
@@ -52,6 +54,7 @@ mod spoj_cot3;
 mod theeasychase;
 
 use crate::Random;
+use crate::dialogue::Interactor;
 use crate::format::{File, Format};
 use crate::graph::Graph;
 use crate::rules::geography::{Geography, placed};
@@ -98,6 +101,13 @@ pub trait Book: Default + Send + 'static {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
         vec![("as many cases as allowed", cases.collect())]
+    }
+
+    /// The judge's side of the dialogue about a case, if the problem is interactive. Then a case is
+    /// all of an input file: the [`opponent`](crate::opponent::opponent) on the first line, and below
+    /// what the judge sends of its own accord; the [`answer`](Book::answer) is its report at the end.
+    fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
+        None
     }
 }
 
@@ -160,6 +170,13 @@ pub trait AnyBook: Send {
 
     /// Simpler cases, the simplest first.
     fn simpler(&self, case: &str) -> Vec<String>;
+
+    /// The judge's side of the dialogue about an input file, if the problem is interactive.
+    ///
+    /// # Errors
+    ///
+    /// Why the file is malformed.
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
 }
 
 impl<B: Book> AnyBook for B {
@@ -219,6 +236,11 @@ impl<B: Book> AnyBook for B {
         let simpler = B::file().simpler(&read::<B>(case)).into_iter();
         simpler.map(|case| B::file().write_case(&case)).collect()
     }
+
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
+        let cases = B::file().read(input)?;
+        Ok(cases.first().and_then(<B as Book>::interactor))
+    }
 }
 
 /// Reads a case that the book has written.
@@ -252,9 +274,11 @@ macro_rules! books {
 books! {
     abc229_h,
     abc265_ex,
+    abc278_g,
     agc002_e,
     agc010_f,
     agc017_d,
+    cf1147f,
     cf1704f,
     cf787c,
     codechef_gerald08,

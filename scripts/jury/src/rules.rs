@@ -6,6 +6,7 @@
 pub mod advance_or_eat;
 pub mod bachet;
 pub mod candy_piles;
+pub mod card_row;
 pub mod chase;
 pub mod circle;
 pub mod coin_board;
@@ -41,6 +42,7 @@ pub mod towers;
 pub mod treblecross;
 pub mod turning_turtles;
 pub mod wythoff;
+pub mod zigzag;
 
 use crate::Random;
 use rand::seq::IndexedRandom;

@@ -3,6 +3,7 @@
 mod alone;
 mod bachet;
 mod candy_piles;
+mod card_row;
 mod chase;
 mod coin;
 mod cutcake;
@@ -29,6 +30,7 @@ mod play;
 mod retrograde;
 mod rules;
 mod search;
+mod stable_matching;
 mod staircase;
 mod stone_walk;
 mod subtraction;
@@ -41,6 +43,7 @@ mod walsh;
 mod winning_moves;
 mod wythoff;
 mod xor_trie;
+mod zigzag;
 
 use std::panic::{catch_unwind, UnwindSafe};
 

@@ -23,6 +23,10 @@ pub struct Facts {
     #[serde(default)]
     pub theory: Vec<String>,
     pub cases: Cases,
+    /// Whether the judge talks with the program: the cases are what its interactor is given, and
+    /// what it reports at the end.
+    #[serde(default)]
+    pub interactive: bool,
     /// What is unknown or uncertain.
     pub note: Option<String>,
     #[serde(default)]
