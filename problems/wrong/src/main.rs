@@ -8,6 +8,7 @@ mod common {
     pub mod abc278_g;
     pub mod cf1147f;
     pub mod cf1704f;
+    pub mod luogu_p1971;
     pub mod luogu_p2490;
     pub mod poj2931;
     pub mod theeasychase;
@@ -37,6 +38,10 @@ programs! {
     abc278_g_copied,
     abc278_g_symmetric,
     abc278_g_untouched,
+    agc002_e_unsorted,
+    agc002_e_up,
+    agc010_f_equal,
+    agc010_f_greedy,
     cf1147f_greedy,
     cf1147f_heavy,
     cf1147f_side,
@@ -50,6 +55,8 @@ programs! {
     hdu2516_all,
     hdu2516_once,
     hdu2516_short,
+    luogu_p1971_lost,
+    luogu_p1971_whole,
     luogu_p2197_bytes,
     luogu_p2197_carried,
     luogu_p2197_pairs,
@@ -58,6 +65,14 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p3185_beans,
+    luogu_p3185_odd,
+    luogu_p4136_single,
+    luogu_p4136_zero,
+    luogu_p7864_depth,
+    luogu_p7864_order,
+    luogu_p8347_parity,
+    luogu_p8347_root,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,
@@ -70,6 +85,8 @@ programs! {
     poj1740_sets,
     poj2348_positive,
     poj2348_ratio,
+    poj2425_ends,
+    poj2425_numbered,
     poj2931_count,
     poj2931_float,
     poj2931_greater,
@@ -78,6 +95,8 @@ programs! {
     poj3480_any,
     poj3480_normal,
     poj3480_ones,
+    spoj_cot3_black,
+    spoj_cot3_colon,
     theeasychase_hasty,
     theeasychase_pass,
     theeasychase_two,
