@@ -70,13 +70,11 @@ impl Dialogue {
         }
     }
 
-    fn say(&mut self, speaker: Speaker, text: &str) {
-        for line in text.lines() {
-            self.lines += 1;
-            self.last.push_back((speaker, line.to_owned()));
-            if self.last.len() > KEPT {
-                self.last.pop_front();
-            }
+    fn say(&mut self, speaker: Speaker, line: &str) {
+        self.lines += 1;
+        self.last.push_back((speaker, line.to_owned()));
+        if self.last.len() > KEPT {
+            self.last.pop_front();
         }
         if self.ending == Ending::Open {
             self.at = self.lines;
@@ -162,7 +160,9 @@ impl Carrier {
             self.record(|dialogue| {
                 // What the judge says at the end is not where it ended.
                 dialogue.ending = ending.clone();
-                dialogue.say(Speaker::Judge, &step.says);
+                for line in step.says.lines() {
+                    dialogue.say(Speaker::Judge, line);
+                }
             });
             // That a program has ended is noticed when it says nothing more.
             let _ = self.stdin.write_all(step.says.as_bytes());
@@ -198,7 +198,7 @@ impl Carrier {
         if read.is_ok_and(|bytes| bytes > 0) {
             let mut dialogue = dialogue.lock().unwrap_or_else(PoisonError::into_inner);
             let line = String::from_utf8_lossy(&more);
-            dialogue.say(Speaker::Program, &line);
+            dialogue.say(Speaker::Program, line.trim_end());
             dialogue.at = dialogue.lines;
             dialogue.ending = Ending::TalkAfterEnd;
         }
@@ -207,8 +207,8 @@ impl Carrier {
     /// The program's next line, without its line break; an ending if there is none.
     fn hear(&mut self) -> Result<String, Ending> {
         let mut line = Vec::new();
-        let limited = self.stdout.by_ref().take(self.left);
-        let read = { limited }.read_until(b'\n', &mut line);
+        let mut limited = self.stdout.by_ref().take(self.left);
+        let read = limited.read_until(b'\n', &mut line);
         self.left -= line.len() as u64;
         if read.is_err() || line.is_empty() && self.left > 0 {
             return Err(Ending::Open);

@@ -51,6 +51,7 @@ const ILLEGAL: &str = r#"say("Second"); hear(); say("1 3"); hear();"#;
 const BEYOND: &str = r#"say("Second"); hear(); say("5 2"); hear();"#;
 const MALFORMED: &str = r#"say("second"); hear();"#;
 const MALFORMED_MOVE: &str = r#"say("Second"); hear(); say("1"); hear();"#;
+const EMPTY: &str = r#"say(""); hear();"#;
 const WITHOUT_LINE_END: &str = r#"print!("Second");"#;
 const WAITING_WITHIN_A_LINE: &str =
     r#"print!("Second"); std::io::stdout().flush().unwrap(); hear();"#;
@@ -137,6 +138,7 @@ fn each_mistake_gets_its_verdict(#[case] mistake: &str, #[case] code: &str) {
     MALFORMED,
     "line 2 of the dialogue: expected `First` or `Second`, not `second`"
 )]
+#[case::empty(EMPTY, "line 2 of the dialogue: expected `First` or `Second`, not ``")]
 #[case::losing(LOSING, "line 5 of the dialogue: no move is left")]
 #[case::giving_up(GIVING_UP, "line 4 of the dialogue: gave up, though there is a move")]
 #[case::waiting(
