@@ -50,6 +50,8 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p4279_normal,
+    luogu_p4279_reversed,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,
