@@ -32,6 +32,8 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    arc168_b_largest,
+    arc168_b_single,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,

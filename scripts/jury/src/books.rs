@@ -8,6 +8,7 @@ mod prelude;
 mod abc229_h;
 mod abc265_ex;
 mod agc017_d;
+mod arc168_b;
 mod cf1704f;
 mod cf787c;
 mod codechef_gerald08;
@@ -245,6 +246,7 @@ books! {
     abc229_h,
     abc265_ex,
     agc017_d,
+    arc168_b,
     cf1704f,
     cf787c,
     codechef_gerald08,
