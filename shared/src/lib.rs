@@ -23,6 +23,7 @@
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
 //! | [`matching`] | matchings and essential vertices |
+//! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
@@ -57,6 +58,7 @@ pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
 pub mod matching;
+pub mod merging;
 pub mod modular;
 pub mod moore;
 pub mod nim;

@@ -52,6 +52,8 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p4101_floor,
+    luogu_p4101_inverted,
     luogu_p4279_normal,
     luogu_p4279_reversed,
     mipt100_misere,

@@ -27,6 +27,7 @@ mod luogu_p2594;
 mod luogu_p2599;
 mod luogu_p3480;
 mod luogu_p4055;
+mod luogu_p4101;
 mod luogu_p4279;
 mod luogu_p4617;
 mod luogu_p5675;
@@ -265,6 +266,7 @@ books! {
     luogu_p2599,
     luogu_p3480,
     luogu_p4055,
+    luogu_p4101,
     luogu_p4279,
     luogu_p4617,
     luogu_p5675,

@@ -19,6 +19,7 @@ pub mod fibonacci;
 pub mod geography;
 pub mod lances;
 pub mod lasker;
+pub mod merging;
 pub mod mock_turtles;
 pub mod monotone_nim;
 pub mod moore;

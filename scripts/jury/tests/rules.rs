@@ -21,6 +21,7 @@ use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::{Geography, placed};
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
+use jury::rules::merging::Merging;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
@@ -126,6 +127,7 @@ fn impartial_games() {
     check(&Nim, &vec![3, 5, 0, 4]);
     check(&Lasker, &vec![3, 7]);
     check(&EndNim, &vec![3, 5, 1, 4]);
+    check(&Merging { most: 4 }, &vec![1; 10]);
     check(&MonotoneNim, &vec![0, 2, 2, 5]);
     check(&DeleteNim, &vec![[3, 5], [7, 8]]);
     check(&MockTurtles, &0b1011_0101);

@@ -15,6 +15,7 @@ mod grundy;
 mod hackenbush;
 mod hopcroft_karp;
 mod matching;
+mod merging;
 mod modular;
 mod moore;
 mod nim;
