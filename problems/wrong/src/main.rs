@@ -58,6 +58,8 @@ programs! {
     luogu_p4279_reversed,
     luogu_p6487_binary,
     luogu_p6487_once,
+    luogu_p6791_fibonacci,
+    luogu_p6791_normal,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,

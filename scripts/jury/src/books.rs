@@ -33,6 +33,7 @@ mod luogu_p4617;
 mod luogu_p5675;
 mod luogu_p6487;
 mod luogu_p6560;
+mod luogu_p6791;
 mod mipt100;
 mod poj1067;
 mod poj1704;
@@ -273,6 +274,7 @@ books! {
     luogu_p5675,
     luogu_p6487,
     luogu_p6560,
+    luogu_p6791,
     mipt100,
     poj1067,
     poj1704,
