@@ -28,6 +28,7 @@
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
+//! | [`northcott`] | Northcott's game: Nim with retreats; reversible moves change nothing |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
@@ -63,6 +64,7 @@ pub mod modular;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
+pub mod northcott;
 pub mod octal;
 pub mod periodic;
 pub mod retrograde;

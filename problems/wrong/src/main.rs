@@ -60,6 +60,8 @@ programs! {
     luogu_p6487_once,
     luogu_p6791_fibonacci,
     luogu_p6791_normal,
+    luogu_p7589_distance,
+    luogu_p7589_retreat,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,

@@ -34,6 +34,7 @@ mod luogu_p5675;
 mod luogu_p6487;
 mod luogu_p6560;
 mod luogu_p6791;
+mod luogu_p7589;
 mod mipt100;
 mod poj1067;
 mod poj1704;
@@ -275,6 +276,7 @@ books! {
     luogu_p6487,
     luogu_p6560,
     luogu_p6791,
+    luogu_p7589,
     mipt100,
     poj1067,
     poj1704,

@@ -25,6 +25,7 @@ pub mod monotone_nim;
 pub mod moore;
 pub mod new_stone_game;
 pub mod nim;
+pub mod northcott;
 pub mod octal;
 pub mod picture;
 pub mod staircase;

@@ -27,6 +27,7 @@ use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
 use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
+use jury::rules::northcott::Northcott;
 use jury::rules::octal::Octal;
 use jury::rules::picture::Picture;
 use jury::rules::staircase::Staircase;
@@ -157,6 +158,7 @@ fn partizan_games() {
     check_partizan(&Colouring, &String::from("RRBRBBRW"));
     check_partizan(&Cutcake, &vec![(3, 5), (4, 2)]);
     check_partizan(&FacingPieces { most: 2 }, &vec![1, 4, 6, 9, 10, 12]);
+    check_partizan(&Northcott { longest: 2 }, &(vec![2, 0, 3], [2, 1]));
     check_partizan(&Lances { width: 6 }, &vec![(1, 4), (3, 5), (5, 0)]);
     let columns = vec![
         vec![None, Some(Left), Some(Right)],

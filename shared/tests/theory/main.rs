@@ -20,6 +20,7 @@ mod modular;
 mod moore;
 mod nim;
 mod nimber;
+mod northcott;
 mod octal;
 mod periodic;
 mod play;
