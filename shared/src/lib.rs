@@ -42,6 +42,7 @@
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
+//! | [`zero_sum`] | the sets of heaps with nim-sum 0, counted by size (MacWilliams's identity) |
 
 #![warn(missing_docs)]
 
@@ -78,3 +79,4 @@ pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
+pub mod zero_sum;

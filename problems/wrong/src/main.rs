@@ -56,6 +56,8 @@ programs! {
     luogu_p4101_inverted,
     luogu_p4279_normal,
     luogu_p4279_reversed,
+    luogu_p5970_all,
+    luogu_p5970_kept,
     luogu_p6487_binary,
     luogu_p6487_once,
     luogu_p6791_fibonacci,

@@ -31,6 +31,7 @@ mod luogu_p4101;
 mod luogu_p4279;
 mod luogu_p4617;
 mod luogu_p5675;
+mod luogu_p5970;
 mod luogu_p6487;
 mod luogu_p6560;
 mod luogu_p6791;
@@ -273,6 +274,7 @@ books! {
     luogu_p4279,
     luogu_p4617,
     luogu_p5675,
+    luogu_p5970,
     luogu_p6487,
     luogu_p6560,
     luogu_p6791,

@@ -37,6 +37,7 @@ mod value_iteration;
 mod walsh;
 mod winning_moves;
 mod wythoff;
+mod zero_sum;
 
 use std::panic::{catch_unwind, UnwindSafe};
 
