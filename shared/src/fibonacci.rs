@@ -17,9 +17,9 @@
 //!
 //! To count the heaps that are won with a limit on the first move, count those that are not: the
 //! sums of parts greater than the limit. The order of two numbers is that of their parts, compared
-//! from the greatest on. So replacing the least Fibonacci number above the limit by 1, the next one
-//! by 2, and so on, numbers these sums 0, 1, 2, 3, … in ascending order; and the last of them up to
-//! a bound has those parts of the bound that are greater than the limit.
+//! from the greatest on. Replacing the least Fibonacci number above the limit by 1, the next one by
+//! 2, and so on, gives every number once and keeps the order: it numbers these sums 0, 1, 2, 3, …;
+//! and the last of them up to a bound has those parts of the bound that are greater than the limit.
 
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.
@@ -132,7 +132,7 @@ pub fn winning_moves(heap: u64, limit: u64) -> Vec<(u64, u64)> {
 /// use shared::fibonacci::count_wins;
 ///
 /// assert_eq!(count_wins(10, 1), 4); // 1, 4 = 3 + 1, 6 = 5 + 1, 9 = 8 + 1
-/// assert_eq!(count_wins(10, 2), 6); // 2 and 7 = 5 + 2 also
+/// assert_eq!(count_wins(10, 2), 7); // also 2, 7 = 5 + 2, 10 = 8 + 2
 /// assert_eq!(count_wins(10, 0), 0);
 /// ```
 pub fn count_wins(largest: u64, limit: u64) -> u64 {
