@@ -10,6 +10,7 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
@@ -22,6 +23,8 @@
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
+//! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
+//! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
@@ -30,10 +33,12 @@
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`northcott`] | Northcott's game: Nim with retreats; reversible moves change nothing |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
+//! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
+//! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal`] | the simplest number between two bounds |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
@@ -42,11 +47,13 @@
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
+//! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
 //! | [`zero_sum`] | the sets of heaps with nim-sum 0, counted by size (MacWilliams's identity) |
 
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod candy_piles;
 pub mod chase;
 pub mod coin;
 pub mod cutcake;
@@ -59,6 +66,8 @@ pub mod green_hackenbush;
 pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
+pub mod keep_component;
+pub mod leaf_picking;
 pub mod matching;
 pub mod merging;
 pub mod modular;
@@ -67,10 +76,12 @@ pub mod nim;
 pub mod nimber;
 pub mod northcott;
 pub mod octal;
+pub mod path_painting;
 pub mod periodic;
 pub mod retrograde;
 pub mod search;
 pub mod staircase;
+pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
@@ -79,4 +90,5 @@ pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
+pub mod xor_trie;
 pub mod zero_sum;

@@ -6,6 +6,7 @@
 mod common {
     pub mod abc265_ex;
     pub mod cf1704f;
+    pub mod luogu_p1971;
     pub mod luogu_p2490;
     pub mod poj2931;
     pub mod theeasychase;
@@ -32,6 +33,10 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    agc002_e_unsorted,
+    agc002_e_up,
+    agc010_f_equal,
+    agc010_f_greedy,
     arc168_b_largest,
     arc168_b_single,
     cf1704f_equal,
@@ -44,6 +49,8 @@ programs! {
     hdu2516_all,
     hdu2516_once,
     hdu2516_short,
+    luogu_p1971_lost,
+    luogu_p1971_whole,
     luogu_p2197_bytes,
     luogu_p2197_carried,
     luogu_p2197_pairs,
@@ -52,8 +59,12 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p3185_beans,
+    luogu_p3185_odd,
     luogu_p4101_floor,
     luogu_p4101_inverted,
+    luogu_p4136_single,
+    luogu_p4136_zero,
     luogu_p4279_normal,
     luogu_p4279_reversed,
     luogu_p5970_all,
@@ -64,6 +75,10 @@ programs! {
     luogu_p6791_normal,
     luogu_p7589_distance,
     luogu_p7589_retreat,
+    luogu_p7864_depth,
+    luogu_p7864_order,
+    luogu_p8347_parity,
+    luogu_p8347_root,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,
@@ -74,6 +89,10 @@ programs! {
     poj1704_unsorted,
     poj1740_nim,
     poj1740_sets,
+    poj2348_positive,
+    poj2348_ratio,
+    poj2425_ends,
+    poj2425_numbered,
     poj2931_count,
     poj2931_float,
     poj2931_greater,
@@ -82,6 +101,8 @@ programs! {
     poj3480_any,
     poj3480_normal,
     poj3480_ones,
+    spoj_cot3_black,
+    spoj_cot3_colon,
     theeasychase_hasty,
     theeasychase_pass,
     theeasychase_two,

@@ -7,6 +7,8 @@ mod prelude;
 
 mod abc229_h;
 mod abc265_ex;
+mod agc002_e;
+mod agc010_f;
 mod agc017_d;
 mod arc168_b;
 mod cf1704f;
@@ -19,15 +21,18 @@ mod hdu3032;
 mod hdu3537;
 mod hdu3544;
 mod librarychecker_nim_product_64;
+mod luogu_p1971;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
 mod luogu_p2490;
 mod luogu_p2594;
 mod luogu_p2599;
+mod luogu_p3185;
 mod luogu_p3480;
 mod luogu_p4055;
 mod luogu_p4101;
+mod luogu_p4136;
 mod luogu_p4279;
 mod luogu_p4617;
 mod luogu_p5675;
@@ -36,17 +41,21 @@ mod luogu_p6487;
 mod luogu_p6560;
 mod luogu_p6791;
 mod luogu_p7589;
+mod luogu_p7864;
+mod luogu_p8347;
 mod mipt100;
 mod poj1067;
 mod poj1704;
 mod poj1740;
 mod poj2348;
+mod poj2425;
 mod poj2931;
 mod poj2960;
 mod poj3480;
 mod poj3533;
 mod poj3537;
 mod poj3710;
+mod spoj_cot3;
 mod theeasychase;
 
 use crate::Random;
@@ -250,6 +259,8 @@ macro_rules! books {
 books! {
     abc229_h,
     abc265_ex,
+    agc002_e,
+    agc010_f,
     agc017_d,
     arc168_b,
     cf1704f,
@@ -262,15 +273,18 @@ books! {
     hdu3537,
     hdu3544,
     librarychecker_nim_product_64,
+    luogu_p1971,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
     luogu_p2490,
     luogu_p2594,
     luogu_p2599,
+    luogu_p3185,
     luogu_p3480,
     luogu_p4055,
     luogu_p4101,
+    luogu_p4136,
     luogu_p4279,
     luogu_p4617,
     luogu_p5675,
@@ -279,16 +293,20 @@ books! {
     luogu_p6560,
     luogu_p6791,
     luogu_p7589,
+    luogu_p7864,
+    luogu_p8347,
     mipt100,
     poj1067,
     poj1704,
     poj1740,
     poj2348,
+    poj2425,
     poj2931,
     poj2960,
     poj3480,
     poj3533,
     poj3537,
     poj3710,
+    spoj_cot3,
     theeasychase,
 }

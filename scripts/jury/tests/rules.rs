@@ -7,6 +7,7 @@ use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
 use jury::rules::advance_or_eat::AdvanceOrEat;
 use jury::rules::bachet::Bachet;
+use jury::rules::candy_piles::CandyPiles;
 use jury::rules::chase::Chase;
 use jury::rules::circle::Circle;
 use jury::rules::coin_board::CoinBoard;
@@ -19,8 +20,10 @@ use jury::rules::euclid::Euclid;
 use jury::rules::facing_pieces::FacingPieces;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::{Geography, placed};
+use jury::rules::keep_component::KeepComponent;
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
+use jury::rules::leaf_picking::LeafPicking;
 use jury::rules::merging::Merging;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
@@ -29,10 +32,15 @@ use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::northcott::Northcott;
 use jury::rules::octal::Octal;
+use jury::rules::path_painting::PathPainting;
 use jury::rules::picture::Picture;
+use jury::rules::sliding_pieces::SlidingPieces;
+use jury::rules::splitting_beans::SplittingBeans;
 use jury::rules::staircase::Staircase;
+use jury::rules::stone_walk::StoneWalk;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
+use jury::rules::tokens::Tokens;
 use jury::rules::towers::Towers;
 use jury::rules::treblecross::Treblecross;
 use jury::rules::turning_turtles::TurningTurtles;
@@ -121,6 +129,7 @@ fn triangle_on_a_segment<T>(owners: [T; 4]) -> Picture<T> {
 #[test]
 fn impartial_games() {
     check(&Bachet, &(30, 4));
+    check(&CandyPiles, &vec![1, 3, 3, 6]);
     check(&Euclid, &(51, 20));
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
@@ -134,6 +143,7 @@ fn impartial_games() {
     check(&MockTurtles, &0b1011_0101);
     check(&CoinBoard::new(2, 3), &0b110_101);
     check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
+    check(&SplittingBeans, &vec![2, 1, 0, 1]);
     check(&Staircase, &vec![2, 0, 3]);
     check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
     check(&Treblecross, &(9, 0));
@@ -142,9 +152,22 @@ fn impartial_games() {
     check(&Strip, &vec![2, 5, 6, 11]);
     let picture = triangle_on_a_segment([(); 4]);
     check(&picture, &picture.start());
+    let arcs = [(0, 1, ()), (0, 2, ()), (1, 2, ()), (2, 3, ())];
+    check(&Tokens::new(&Graph::new(4, arcs)), &vec![0, 0, 1, 3]);
+    let tree = KeepComponent::new(&Graph::new(
+        5,
+        [(0, 1, ()), (1, 2, ()), (3, 1, ()), (3, 4, ())],
+    ));
+    check(&tree, &tree.start());
+    let leaves = LeafPicking::new(&[0, 0, 1, 1, 4]);
+    check(&leaves, &leaves.start());
+    let tree = Graph::new(5, [(0, 1, ()), (2, 1, ()), (0, 3, ()), (4, 3, ())]);
+    check(&PathPainting::new(&tree), &0b11101);
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
-    check(&Geography::new(&Graph { vertices, edges }), &placed(0));
+    let graph = Graph { vertices, edges };
+    check(&Geography::new(&graph), &placed(0));
+    check(&StoneWalk::new(&graph), &(0, vec![4, 1, 3, 0]));
 }
 
 #[test]
@@ -166,6 +189,8 @@ fn partizan_games() {
         vec![Some(Right), None, Some(Right)],
     ];
     check_partizan(&AdvanceOrEat, &columns);
+    let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
+    check_partizan(&SlidingPieces, &board.to_vec());
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());
