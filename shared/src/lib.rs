@@ -22,13 +22,16 @@
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
+//! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
+//! | [`multiples`] | turning coins x, 2x, …, kx, by quotients |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
+//! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
@@ -56,13 +59,16 @@ pub mod green_hackenbush;
 pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
+pub mod layered_nim;
 pub mod matching;
 pub mod modular;
 pub mod moore;
+pub mod multiples;
 pub mod nim;
 pub mod nimber;
 pub mod octal;
 pub mod periodic;
+pub mod rectangles;
 pub mod retrograde;
 pub mod search;
 pub mod staircase;

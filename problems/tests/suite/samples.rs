@@ -29,7 +29,7 @@ fn trials_of(problem: &'static Problem) -> Vec<Trial> {
 fn accepted(problem: &Problem, case: &Case) {
     for solution in &problem.facts.solutions {
         let program = program(&solution.name);
-        let judged = verdict::judge(&Runner::default(), case, &program, &BOUNDS).unwrap();
+        let judged = verdict::judge(&Runner::default(), problem, case, &program, &BOUNDS).unwrap();
         assert!(
             judged.verdict.is_accepted(),
             "{}",

@@ -5,8 +5,11 @@
 
 mod common {
     pub mod abc265_ex;
+    pub mod cf1149e;
     pub mod cf1704f;
     pub mod luogu_p2490;
+    pub mod luogu_p5363;
+    pub mod poj2315;
     pub mod poj2931;
     pub mod theeasychase;
 }
@@ -32,11 +35,18 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    cf1149e_anywhere,
+    cf1149e_depth,
+    cf1149e_top,
+    cf1451f_rows,
+    cf1451f_sum,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,
     cf1704f_prefix,
     cf1704f_zero,
+    cf494e_any_square,
+    cf494e_overlaps,
     hdu1846_last,
     hdu1846_modulus,
     hdu2516_all,
@@ -50,6 +60,10 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p3179_all,
+    luogu_p3179_ruler,
+    luogu_p5363_first,
+    luogu_p5363_modulus,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,
@@ -60,6 +74,9 @@ programs! {
     poj1704_unsorted,
     poj1740_nim,
     poj1740_sets,
+    poj2315_down,
+    poj2315_nim,
+    poj2315_no_limit,
     poj2931_count,
     poj2931_float,
     poj2931_greater,

@@ -1,9 +1,9 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
 use judge::catalog::{Catalog, Problem};
-use judge::checker::compare;
 use judge::runner::{Bounds, End, Input, Runner};
 use judge::stress::{stress, Answer, Effort, Program};
+use judge::verdict::of_output;
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsStr;
 use std::path::Path;
@@ -78,8 +78,10 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
             .run(program.path, program.arguments, input, &BOUNDS)
             .unwrap();
         assert_eq!(run.end, End::Success, "{}", case.name);
+        let input = std::fs::read_to_string(&case.input).unwrap();
         let expected = std::fs::read(&case.output).unwrap();
-        compare(&expected, &run.stdout).is_some()
+        let verdict = of_output(problem, &input, &expected, &run.stdout).unwrap();
+        !verdict.is_accepted()
     });
     rejecting.map(|case| format!("the bundled case {}", case.name))
 }
@@ -88,7 +90,7 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
 fn found(problem: &Problem, program: &Program) -> Option<String> {
     let report = stress(problem, &[*program], EFFORT, &|_| {}).unwrap();
     let difference = report.difference?;
-    let answered = |(_, answer): &(String, Answer)| matches!(answer, Answer::Output(_));
+    let answered = |(_, answer): &(String, Answer)| !matches!(answer, Answer::Failure(_));
     assert!(difference.answers.iter().all(answered), "{difference}");
     Some(format!("a case of the jury: {difference}"))
 }

@@ -37,7 +37,7 @@ fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: b
             let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
             bounds.time *= lines.max(1) as u32;
         }
-        let judged = verdict::judge(&Runner::default(), &case, program, &bounds)?;
+        let judged = verdict::judge(&Runner::default(), problem, &case, program, &bounds)?;
         ensure!(
             judged.verdict.is_accepted(),
             "{}",

@@ -110,7 +110,7 @@ fn judged(source: &str) -> (Judged, String) {
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
     let bounds = verdict::bounds(problem);
-    let judged = verdict::judge(&Runner::default(), case, &program.path, &bounds).unwrap();
+    let judged = verdict::judge(&Runner::default(), problem, case, &program.path, &bounds).unwrap();
     let report = report::failure(problem, "poj1", case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }
