@@ -6,8 +6,9 @@
 //!            in the goal loses.
 //! Theorem:   what the judge expects, and not the truth of this game: Moore's Nim, of which a move
 //!            touches up to M heaps, on the turns that each ball needs modulo r + 1, if r is the most
-//!            that it can make; see `shared::moore`. That is right for M = 1. For M = 2 and r = 2 it is
-//!            wrong for turns of 1, 1, 1 and 3, which are won: see the tests of `shared::moore`.
+//!            that it can make; see `shared::moore`. That is right for M = 1. It is wrong for M = 2,
+//!            r = 1 and balls that need 1, 1, 1 and 2 turns: Alice wins by a shot that leaves three
+//!            balls of one turn, and the formula says Bob. The tests of `shared::moore` show that.
 //! Cost:      O(N log L) a case. The judge allows 1 s and 64 MiB.
 //! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
 //!            game; where the formula is not true, nothing but what accepted programs are said to do.
