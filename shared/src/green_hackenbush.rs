@@ -33,7 +33,7 @@ use crate::tree::leaves_first;
 /// // Stalks of 1 and 2 on one segment: their nim-sum is 3, one segment higher it is 4.
 /// assert_eq!(tree_value(5, &[(0, 1), (1, 2), (1, 3), (3, 4)], 0), 4);
 /// ```
-pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> usize {
+pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64 {
     let mut heights = vec![0; vertices];
     for branch in leaves_first(vertices, edges, root) {
         heights[branch.parent] ^= heights[branch.child] + 1;
@@ -70,7 +70,7 @@ pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> usi
 /// // The triangle on a segment: a stalk of 2.
 /// assert_eq!(graph_value(4, &[(0, 1), (1, 2), (2, 3), (3, 1)], 0), 2);
 /// ```
-pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> usize {
+pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let mut heights = vec![0; vertices];
     let mut neighbours = vec![Vec::new(); vertices];
     for (edge, &(a, b)) in edges.iter().enumerate() {

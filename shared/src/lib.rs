@@ -10,6 +10,8 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
+//! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
@@ -22,7 +24,9 @@
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
+//! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
+//! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
@@ -30,11 +34,14 @@
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
+//! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
+//! | [`stable_matching`] | stable matchings, by Gale and Shapley |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
+//! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal`] | the simplest number between two bounds |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
@@ -43,10 +50,14 @@
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
+//! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
+//! | [`zigzag`] | the zigzag game on weighted bipartite graphs: a stable matching wins |
 
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod candy_piles;
+pub mod card_row;
 pub mod chase;
 pub mod coin;
 pub mod cutcake;
@@ -59,7 +70,9 @@ pub mod green_hackenbush;
 pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
+pub mod keep_component;
 pub mod layered_nim;
+pub mod leaf_picking;
 pub mod matching;
 pub mod modular;
 pub mod moore;
@@ -67,11 +80,14 @@ pub mod multiples;
 pub mod nim;
 pub mod nimber;
 pub mod octal;
+pub mod path_painting;
 pub mod periodic;
 pub mod rectangles;
 pub mod retrograde;
 pub mod search;
+pub mod stable_matching;
 pub mod staircase;
+pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
@@ -80,3 +96,5 @@ pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
+pub mod xor_trie;
+pub mod zigzag;

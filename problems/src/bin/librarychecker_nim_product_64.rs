@@ -3,7 +3,7 @@
 //!
 //! Game:      none by itself: the product of two nimbers below 2⁶⁴, which is what one coin is
 //!            worth in a product of two coin-turning games.
-//! Theorem:   Conway's field of nimbers (*On Numbers and Games*, 1976); see `shared::nimber`.
+//! Theorem:   Conway's field of nimbers (Conway 1976); see `shared::nimber`.
 //! Cost:      O(1) a product, for up to a million of them. Reading and writing 57 MiB of digits
 //!            takes longer than the products, so both are done here, eight digits at a time. The
 //!            judge allows 10 s and 1024 MiB.

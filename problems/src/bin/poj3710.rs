@@ -30,7 +30,7 @@ fn main() {
             );
             assert!(k <= MAX_EDGES, "k is {k}, not in 0..={MAX_EDGES}");
             input! { edges: [(Usize1, Usize1); k] }
-            graph_value(m, &edges, 0) as u64
+            graph_value(m, &edges, 0)
         }));
         answers += if sum == 0 { "Harry\n" } else { "Sally\n" };
     }

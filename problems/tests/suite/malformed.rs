@@ -2,6 +2,9 @@
 //!
 //! The sample is mutated in every way below. The book's reader decides whether a mutant is
 //! still well formed: then both an answer and a refusal are accepted.
+//!
+//! Of an interactive problem, what the judge says first is mutated: the beginning of the sample, after
+//! the line that names the opponent. Then comes the end of the input, which no program can answer.
 
 use crate::{for_each_problem, program, BOUNDS};
 use judge::catalog::Problem;
@@ -35,9 +38,21 @@ fn refused(problem: &Problem) {
     let sample = sample.unwrap_or(&cases[0]);
     let sample = fs::read_to_string(&sample.input).unwrap();
     let book = book(&problem.id).unwrap();
+    let (before, sample, after) = match book.interactor(&sample).unwrap() {
+        Some(mut interactor) => {
+            let said = interactor.begin().says;
+            let (before, after) = sample.split_once(&said).expect("it begins with the sample");
+            (before.to_owned(), said, after.to_owned())
+        }
+        None => (String::new(), sample, String::new()),
+    };
     let mut malformed = 0;
     for input in mutants(&sample) {
-        let fault = book.split(&input).err().map(|error| error.to_string());
+        let whole = format!("{before}{input}{after}");
+        let fault = book.split(&whole).err().map(|error| error.to_string());
+        if problem.facts.interactive && fault.is_none() {
+            continue;
+        }
         malformed += usize::from(fault.is_some());
         for solution in &problem.facts.solutions {
             check(&solution.name, input.as_bytes(), fault.as_deref());

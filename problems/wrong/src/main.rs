@@ -5,8 +5,11 @@
 
 mod common {
     pub mod abc265_ex;
+    pub mod abc278_g;
+    pub mod cf1147f;
     pub mod cf1149e;
     pub mod cf1704f;
+    pub mod luogu_p1971;
     pub mod luogu_p2490;
     pub mod luogu_p5363;
     pub mod poj2315;
@@ -35,6 +38,16 @@ macro_rules! programs {
 programs! {
     abc265_ex_balanced,
     abc265_ex_more,
+    abc278_g_copied,
+    abc278_g_symmetric,
+    abc278_g_untouched,
+    agc002_e_unsorted,
+    agc002_e_up,
+    agc010_f_equal,
+    agc010_f_greedy,
+    cf1147f_greedy,
+    cf1147f_heavy,
+    cf1147f_side,
     cf1149e_anywhere,
     cf1149e_depth,
     cf1149e_top,
@@ -52,6 +65,8 @@ programs! {
     hdu2516_all,
     hdu2516_once,
     hdu2516_short,
+    luogu_p1971_lost,
+    luogu_p1971_whole,
     luogu_p2197_bytes,
     luogu_p2197_carried,
     luogu_p2197_pairs,
@@ -62,8 +77,16 @@ programs! {
     luogu_p2490_nim,
     luogu_p3179_all,
     luogu_p3179_ruler,
+    luogu_p3185_beans,
+    luogu_p3185_odd,
+    luogu_p4136_single,
+    luogu_p4136_zero,
     luogu_p5363_first,
     luogu_p5363_modulus,
+    luogu_p7864_depth,
+    luogu_p7864_order,
+    luogu_p8347_parity,
+    luogu_p8347_root,
     mipt100_misere,
     mipt100_parity,
     poj1067_double,
@@ -77,6 +100,10 @@ programs! {
     poj2315_down,
     poj2315_nim,
     poj2315_no_limit,
+    poj2348_positive,
+    poj2348_ratio,
+    poj2425_ends,
+    poj2425_numbered,
     poj2931_count,
     poj2931_float,
     poj2931_greater,
@@ -85,6 +112,8 @@ programs! {
     poj3480_any,
     poj3480_normal,
     poj3480_ones,
+    spoj_cot3_black,
+    spoj_cot3_colon,
     theeasychase_hasty,
     theeasychase_pass,
     theeasychase_two,

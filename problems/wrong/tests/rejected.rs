@@ -1,9 +1,9 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
-use judge::catalog::{Catalog, Problem};
-use judge::runner::{Bounds, End, Input, Runner};
+use judge::catalog::{Case, Catalog, Problem};
+use judge::runner::{Bounds, End, Ending, Input, Runner};
 use judge::stress::{stress, Answer, Effort, Program};
-use judge::verdict::of_output;
+use judge::verdict;
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsStr;
 use std::path::Path;
@@ -69,10 +69,13 @@ fn problem<'a>(catalog: &'a Catalog, name: &str) -> &'a Problem {
     problem.unwrap_or_else(|| panic!("{name}: no problem of the catalogue begins its name"))
 }
 
-/// The first bundled case with a wrong answer.
+/// The first bundled case with a wrong answer, or a mistake in the dialogue.
 fn bundled(problem: &Problem, program: &Program) -> Option<String> {
     let cases = problem.cases().unwrap();
     let rejecting = cases.into_iter().find(|case| {
+        if problem.facts.interactive {
+            return mistaken(problem, program, case);
+        }
         let input = Input::File(&case.input);
         let run = Runner::default()
             .run(program.path, program.arguments, input, &BOUNDS)
@@ -80,10 +83,24 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
         assert_eq!(run.end, End::Success, "{}", case.name);
         let input = std::fs::read_to_string(&case.input).unwrap();
         let expected = std::fs::read(&case.output).unwrap();
-        let verdict = of_output(problem, &input, &expected, &run.stdout).unwrap();
+        let verdict = verdict::of_output(problem, &input, &expected, &run.stdout).unwrap();
         !verdict.is_accepted()
     });
     rejecting.map(|case| format!("the bundled case {}", case.name))
+}
+
+/// Whether a program makes a mistake in the dialogue of a case.
+fn mistaken(problem: &Problem, program: &Program, case: &Case) -> bool {
+    let input = std::fs::read_to_string(&case.input).unwrap();
+    let interactor = verdict::interactor(problem, &input).unwrap();
+    let (_, dialogue) = Runner::default()
+        .converse(program.path, program.arguments, interactor, &BOUNDS)
+        .unwrap();
+    match dialogue.ending {
+        Ending::Over(_) => false,
+        Ending::Fault(..) => true,
+        ref other => panic!("{}: {other:?}\n{dialogue}", case.name),
+    }
 }
 
 /// A case that the jury finds.

@@ -41,6 +41,8 @@ pub struct Options {
     pub memory_limit: Option<u64>,
     /// The method that the judge calls; without one, the source is a program.
     pub method: Option<Method>,
+    /// Whether the program talks with the judge.
+    pub interactive: bool,
     /// Prefer a short source to a fast program.
     pub minify: bool,
 }
@@ -65,6 +67,7 @@ pub fn bundle(
         entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
+        interactive: options.interactive,
     };
     let translated = |goal| {
         translate(toolchain, &rust, &source, goal, &emitted)

@@ -15,6 +15,9 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Output};
 use std::sync::LazyLock;
 
+#[path = "programs/dialogue.rs"]
+mod dialogue;
+
 fn main() -> ExitCode {
     let mut trials = Vec::new();
     for dialect in DIALECTS {
@@ -48,12 +51,17 @@ fn main() -> ExitCode {
             move || assert_same_output(program),
         ));
     }
+    trials.push(trial(
+        "a_dialogue_is_read_line_by_line",
+        || dialect_works(&["cc", "-std=c89"]),
+        a_dialogue_is_read_line_by_line,
+    ));
     for (name, program, expected) in UNTRANSLATABLE {
         trials.push(trial(
             format!("what_cannot_be_translated_is_named_with_its_line::{name}"),
             || Ok(()),
             move || {
-                let error = format!("{:#}", translated(program).unwrap_err());
+                let error = format!("{:#}", translated(program, false).unwrap_err());
                 assert!(error.starts_with(expected), "{error}");
             },
         ));
@@ -96,7 +104,7 @@ fn bundled(solution: &str, minify: bool) -> String {
 }
 
 /// A program in Rust, as C.
-fn translated(program: &str) -> Result<String> {
+fn translated(program: &str, interactive: bool) -> Result<String> {
     let path = Path::new("x.rs");
     let rust = rust::bundle_source(workspace(), path, program, rust::Options::default())?;
     let options = emit::Options {
@@ -104,6 +112,7 @@ fn translated(program: &str) -> Result<String> {
         entry: String::from("run"),
         memory: 64 << 20,
         method: None,
+        interactive,
     };
     translate(&TOOLCHAIN, &rust, program, Goal::Speed, &options)
 }
@@ -117,7 +126,7 @@ fn assert_same_output(program: &str) {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     fs::write(path("main.rs"), program).unwrap();
-    fs::write(path("main.c"), translated(program).unwrap()).unwrap();
+    fs::write(path("main.c"), translated(program, false).unwrap()).unwrap();
     let rust = run(Command::new(compiler())
         .args(["-O", "--edition=2021", "-o"])
         .args([path("rust"), path("main.rs")]));
@@ -144,6 +153,21 @@ fn assert_same_output(program: &str) {
         actual.lines().count(),
         expected.lines().count()
     );
+}
+
+/// What a program writes at the end of a line is sent before it reads the next one, and it reads no
+/// further than that.
+fn a_dialogue_is_read_line_by_line() {
+    let program = "use proconio::input_interactive;\n\nfn main() {\n    for _ in 0..3 {\n        \
+                   input_interactive! { n: u32 }\n        println!(\"{}\", 2 * n);\n    }\n}";
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("main.c"), translated(program, true).unwrap()).unwrap();
+    let built = run(Command::new("cc")
+        .args(["-std=c89", "-O1", "-o"])
+        .args([path("c"), path("main.c")]));
+    assert!(built.status.success());
+    dialogue::assert_answers(&mut Command::new(path("c")));
 }
 
 /// Compilers as people use them, with all warnings.

@@ -88,7 +88,7 @@ fn docs_stay_on_request() {
         ..Options::default()
     };
     let text = bundled("poj1067", options);
-    assert!(text.contains("/// Whether the player to move loses"));
+    assert!(text.contains("/// Whether the player to move wins"));
     assert!(check(&text, "2021").unwrap().is_empty());
 }
 

@@ -15,6 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::sync::LazyLock;
 
+#[path = "programs/dialogue.rs"]
+mod dialogue;
 #[path = "programs/reader.rs"]
 mod reader;
 
@@ -42,6 +44,11 @@ fn main() -> ExitCode {
         "tokens_go_on_beyond_the_buffer",
         tokens_go_on_beyond_the_buffer,
     ));
+    trials.push(trial("a_dialogue_is_read_line_by_line", || {
+        let mut original = Command::new(env::current_exe().unwrap());
+        dialogue::assert_answers(original.env(READER, "").arg("dialogue"));
+        dialogue::assert_answers(Command::new(&*STAND_IN).arg("dialogue"));
+    }));
     trials.push(trial("bytes_that_are_no_text_are_refused", || {
         assert_eq!(agree("interactive", b"1 7 \xff\xfe"), None);
     }));

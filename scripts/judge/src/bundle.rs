@@ -165,6 +165,7 @@ pub fn bundle(
                 max_bytes: target.judge.source_bytes.map(|bytes| bytes as usize),
                 memory_limit: problem.facts.limits.memory_kib.map(|kib| kib << 10),
                 method: target.method(problem)?,
+                interactive: problem.facts.interactive,
                 minify: style.minify,
             };
             c::bundle(workspace(), toolchain()?, &solution.name, &options)?

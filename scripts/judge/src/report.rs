@@ -92,6 +92,13 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
             format!("more than {}", most.map_or_else(String::new, memory))
         }
         Verdict::OutputLimit => String::from("the output does not end"),
+        Verdict::Fault(_, why) => at_line(judged, why),
+        Verdict::Deadlock => at_line(
+            judged,
+            "the judge and the program wait for each other; is each line flushed?",
+        ),
+        Verdict::EarlyExit => at_line(judged, "the program ends while the judge waits for a line"),
+        Verdict::TalkAfterEnd => at_line(judged, "the dialogue was over"),
     };
     let mut report = format!(
         "{} {} on {}: {what}\n",
@@ -115,7 +122,16 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         }
         _ => {}
     }
+    if let Some(dialogue) = &judged.dialogue {
+        report += &dialogue.to_string();
+    }
     report
+}
+
+/// What is wrong, after the line of the dialogue at which it happened.
+fn at_line(judged: &Judged, what: &str) -> String {
+    let at = judged.dialogue.as_ref().map_or(0, |dialogue| dialogue.at);
+    format!("line {at} of the dialogue: {what}")
 }
 
 /// The surroundings of the first difference, with `-` before what is expected and `+` before what

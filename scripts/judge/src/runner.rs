@@ -1,19 +1,22 @@
-//! Runs a program on an input, within bounds.
+//! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! The standard streams of the program are files: however much it writes, and whoever inherits
-//! its streams, nothing here waits for anything but the program itself, and that not for long.
+//! The standard streams of the program are files, or pipes for a dialogue: however much it writes,
+//! and whoever inherits its streams, nothing here waits for anything but the program itself, and
+//! that not for long.
 //!
 //! On Linux the peak memory of a process counts what its parent held when it was started. So
 //! `cargo judge` starts a program through a second process of its own, which holds little: the
 //! launcher. Its own three megabytes are the least that is ever measured.
 //! [`Runner::default`] has no launcher: runs start sooner, and the peak is not measured.
 
+mod dialogue;
 mod launcher;
 mod run;
 mod streams;
 mod usage;
 mod watching;
 
+pub use dialogue::{Dialogue, Ending, Speaker};
 pub use launcher::launcher;
 pub use run::Runner;
 

@@ -2,9 +2,10 @@
 
 use crate::catalog::{Case, Compare, Problem};
 use crate::checker::{self, Mismatch};
-use crate::runner::{Bounds, End, Input, Run, Runner};
+use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use anyhow::{Context, Result, bail};
 use jury::books::book;
+use jury::dialogue::{Fault, Interactor};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -28,10 +29,19 @@ pub enum Verdict {
     MemoryLimit,
     /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes.
     OutputLimit,
+    /// In a dialogue: a mistake, and what is wrong.
+    Fault(Fault, String),
+    /// In a dialogue: the program and the judge waited for each other until the time was over.
+    Deadlock,
+    /// In a dialogue: the program ended before it.
+    EarlyExit,
+    /// In a dialogue: the program said more after its end.
+    TalkAfterEnd,
 }
 
 impl Verdict {
-    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`.
+    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`; for the mistakes of a
+    /// dialogue, which judges call by various ones, the name.
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
@@ -40,6 +50,10 @@ impl Verdict {
             Verdict::RuntimeError(_) => "RE",
             Verdict::MemoryLimit => "MLE",
             Verdict::OutputLimit => "OLE",
+            Verdict::Fault(fault, _) => fault.name(),
+            Verdict::Deadlock => "deadlock",
+            Verdict::EarlyExit => "early exit",
+            Verdict::TalkAfterEnd => "talk after the end",
         }
     }
 
@@ -53,6 +67,8 @@ impl Verdict {
 pub struct Judged {
     pub verdict: Verdict,
     pub run: Run,
+    /// What was said, if the problem is interactive.
+    pub dialogue: Option<Dialogue>,
     pub bounds: Bounds,
 }
 
@@ -65,12 +81,12 @@ pub fn bounds(problem: &Problem) -> Bounds {
     }
 }
 
-/// Runs a program on a case of a problem within these bounds, and judges its output.
+/// Runs a program on a case within these bounds, and judges its output or its dialogue.
 ///
 /// # Errors
 ///
-/// When the program cannot be started, or a file cannot be read: never because of what the
-/// program does.
+/// When the program cannot be started, a file cannot be read, or there is no interactor for an
+/// interactive problem: never because of what the program does.
 pub fn judge(
     runner: &Runner,
     problem: &Problem,
@@ -78,23 +94,27 @@ pub fn judge(
     program: &Path,
     bounds: &Bounds,
 ) -> Result<Judged> {
-    let expected = fs::read(&case.output)
-        .with_context(|| format!("{}: cannot be read", case.output.display()))?;
-    let run = runner.run(program, &[], Input::File(&case.input), bounds)?;
-    let verdict = match &run.end {
-        End::Success => {
-            let input = fs::read_to_string(&case.input)
-                .with_context(|| format!("{}: cannot be read", case.input.display()))?;
-            of_output(problem, &input, &expected, &run.stdout)?
-        }
-        End::Failed(how) => Verdict::RuntimeError(how.clone()),
-        End::TimedOut => Verdict::TimeLimit,
-        End::OutOfMemory => Verdict::MemoryLimit,
-        End::OutputLimit => Verdict::OutputLimit,
+    let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
+    let expected = fs::read(&case.output).with_context(|| unreadable(&case.output))?;
+    let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
+    let (verdict, run, dialogue) = if problem.facts.interactive {
+        let interactor = interactor(problem, &input)
+            .with_context(|| format!("{}: not a case", case.input.display()))?;
+        let (run, dialogue) = runner.converse(program, &[], interactor, bounds)?;
+        let verdict = of_dialogue(&run, &dialogue, &expected, bounds);
+        (verdict, run, Some(dialogue))
+    } else {
+        let run = runner.run(program, &[], Input::File(&case.input), bounds)?;
+        let verdict = match of_run(&run) {
+            Some(verdict) => verdict,
+            None => of_output(problem, &input, &expected, &run.stdout)?,
+        };
+        (verdict, run, None)
     };
     Ok(Judged {
         verdict,
         run,
+        dialogue,
         bounds: *bounds,
     })
 }
@@ -111,10 +131,7 @@ pub fn of_output(
     actual: &[u8],
 ) -> Result<Verdict> {
     match problem.facts.compare {
-        Compare::Output => Ok(match checker::compare(expected, actual) {
-            None => Verdict::Accepted,
-            Some(mismatch) => Verdict::WrongAnswer(mismatch),
-        }),
+        Compare::Output => Ok(compared(expected, actual)),
         Compare::Rules => {
             let mut book = book(&problem.id)?;
             let cases = book.split(input)?;
@@ -141,4 +158,57 @@ pub fn unchecked(problem: &Problem) -> String {
          scripts/jury/src/books/{0}.rs, or remove that line",
         problem.id
     )
+}
+
+/// The judge's side of the dialogue about an input of an interactive problem.
+///
+/// # Errors
+///
+/// When the problem's book has none, or the input is malformed.
+pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>> {
+    match book(&problem.id)?.interactor(input)? {
+        Some(interactor) => Ok(interactor),
+        None => bail!(
+            "{0}: no interactor; write one in scripts/jury/src/books/{0}.rs, or remove \
+             `interactive` from its .toml",
+            problem.id
+        ),
+    }
+}
+
+/// The verdict on a dialogue, where the judge is expected to report this at its end.
+pub fn of_dialogue(run: &Run, dialogue: &Dialogue, expected: &[u8], bounds: &Bounds) -> Verdict {
+    let waits = run.end == End::TimedOut && run.cpu <= bounds.time;
+    match &dialogue.ending {
+        Ending::Fault(fault, why) => Verdict::Fault(*fault, why.clone()),
+        Ending::TalkAfterEnd => Verdict::TalkAfterEnd,
+        Ending::OutputLimit => Verdict::OutputLimit,
+        Ending::Over(report) => {
+            of_run(run).unwrap_or_else(|| compared(expected, report.as_bytes()))
+        }
+        Ending::HalfLine(line) if waits || run.end == End::Success => Verdict::Fault(
+            Fault::MalformedLine,
+            format!("`{line}`: the line has no end"),
+        ),
+        Ending::Open if waits => Verdict::Deadlock,
+        Ending::Open | Ending::HalfLine(_) => of_run(run).unwrap_or(Verdict::EarlyExit),
+    }
+}
+
+/// The verdict on a run that has not ended well.
+fn of_run(run: &Run) -> Option<Verdict> {
+    match &run.end {
+        End::Success => None,
+        End::Failed(how) => Some(Verdict::RuntimeError(how.clone())),
+        End::TimedOut => Some(Verdict::TimeLimit),
+        End::OutOfMemory => Some(Verdict::MemoryLimit),
+        End::OutputLimit => Some(Verdict::OutputLimit),
+    }
+}
+
+fn compared(expected: &[u8], actual: &[u8]) -> Verdict {
+    match checker::compare(expected, actual) {
+        None => Verdict::Accepted,
+        Some(mismatch) => Verdict::WrongAnswer(mismatch),
+    }
 }

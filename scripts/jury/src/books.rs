@@ -7,7 +7,11 @@ mod prelude;
 
 mod abc229_h;
 mod abc265_ex;
+mod abc278_g;
+mod agc002_e;
+mod agc010_f;
 mod agc017_d;
+mod cf1147f;
 mod cf1149e;
 mod cf1451f;
 mod cf1704f;
@@ -21,6 +25,7 @@ mod hdu3032;
 mod hdu3537;
 mod hdu3544;
 mod librarychecker_nim_product_64;
+mod luogu_p1971;
 mod luogu_p2148;
 mod luogu_p2197;
 mod luogu_p2252;
@@ -28,27 +33,34 @@ mod luogu_p2490;
 mod luogu_p2594;
 mod luogu_p2599;
 mod luogu_p3179;
+mod luogu_p3185;
 mod luogu_p3480;
 mod luogu_p4055;
+mod luogu_p4136;
 mod luogu_p4617;
 mod luogu_p5363;
 mod luogu_p5675;
 mod luogu_p6560;
+mod luogu_p7864;
+mod luogu_p8347;
 mod mipt100;
 mod poj1067;
 mod poj1704;
 mod poj1740;
 mod poj2315;
 mod poj2348;
+mod poj2425;
 mod poj2931;
 mod poj2960;
 mod poj3480;
 mod poj3533;
 mod poj3537;
 mod poj3710;
+mod spoj_cot3;
 mod theeasychase;
 
 use crate::Random;
+use crate::dialogue::Interactor;
 use crate::format::{File, Format};
 use crate::graph::Graph;
 use crate::rules::geography::{Geography, placed};
@@ -109,6 +121,13 @@ pub trait Book: Default + Send + 'static {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
         vec![("as many cases as allowed", cases.collect())]
+    }
+
+    /// The judge's side of the dialogue about a case, if the problem is interactive. Then a case is
+    /// all of an input file: the [`opponent`](crate::opponent::opponent) on the first line, and below
+    /// what the judge sends of its own accord; the [`answer`](Book::answer) is its report at the end.
+    fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
+        None
     }
 }
 
@@ -174,6 +193,13 @@ pub trait AnyBook: Send {
 
     /// Simpler cases, the simplest first.
     fn simpler(&self, case: &str) -> Vec<String>;
+
+    /// The judge's side of the dialogue about an input file, if the problem is interactive.
+    ///
+    /// # Errors
+    ///
+    /// Why the file is malformed.
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
 }
 
 impl<B: Book> AnyBook for B {
@@ -237,6 +263,11 @@ impl<B: Book> AnyBook for B {
         let simpler = B::file().simpler(&read::<B>(case)).into_iter();
         simpler.map(|case| B::file().write_case(&case)).collect()
     }
+
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
+        let cases = B::file().read(input)?;
+        Ok(cases.first().and_then(<B as Book>::interactor))
+    }
 }
 
 /// Reads a case that the book has written.
@@ -270,7 +301,11 @@ macro_rules! books {
 books! {
     abc229_h,
     abc265_ex,
+    abc278_g,
+    agc002_e,
+    agc010_f,
     agc017_d,
+    cf1147f,
     cf1149e,
     cf1451f,
     cf1704f,
@@ -284,6 +319,7 @@ books! {
     hdu3537,
     hdu3544,
     librarychecker_nim_product_64,
+    luogu_p1971,
     luogu_p2148,
     luogu_p2197,
     luogu_p2252,
@@ -291,23 +327,29 @@ books! {
     luogu_p2594,
     luogu_p2599,
     luogu_p3179,
+    luogu_p3185,
     luogu_p3480,
     luogu_p4055,
+    luogu_p4136,
     luogu_p4617,
     luogu_p5363,
     luogu_p5675,
     luogu_p6560,
+    luogu_p7864,
+    luogu_p8347,
     mipt100,
     poj1067,
     poj1704,
     poj1740,
     poj2315,
     poj2348,
+    poj2425,
     poj2931,
     poj2960,
     poj3480,
     poj3533,
     poj3537,
     poj3710,
+    spoj_cot3,
     theeasychase,
 }

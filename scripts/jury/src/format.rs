@@ -13,7 +13,7 @@ mod file;
 mod graph;
 mod text;
 
-pub use file::{File, counted, single, until_end, until_zero};
+pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
 pub use graph::{graph, grid, rooted, square, tree};
 pub use text::{Text, Tokens};
 

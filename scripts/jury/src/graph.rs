@@ -30,7 +30,7 @@ impl<T: Copy> Graph<T> {
     }
 
     /// Which vertices are connected with one of them, without passing through another one.
-    fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
+    pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
         let mut reached = vec![false; self.vertices];
         let mut open = vec![from];
@@ -102,6 +102,18 @@ impl<T: Copy> Graph<T> {
     }
 }
 
+impl Graph {
+    /// The graph of cells, each a row and a column, in which those that share a side have an edge.
+    pub fn of_cells(cells: &[(usize, usize)]) -> Self {
+        let pairs = (0..cells.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
+        let beside = pairs.filter(|&(a, b)| {
+            let (a, b) = (cells[a], cells[b]);
+            a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1
+        });
+        Graph::new(cells.len(), beside.map(|(a, b)| (a, b, ())))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,6 +133,12 @@ mod tests {
         assert!(!graph(4, &[(0, 1), (1, 2), (2, 0)]).is_tree());
         assert!(!graph(0, &[]).is_connected());
         assert!(!graph(usize::MAX, &[]).is_connected());
+    }
+
+    #[test]
+    fn cells_that_share_a_side_have_an_edge() {
+        let corner = [(1, 1), (1, 2), (2, 1), (3, 2)];
+        assert_eq!(Graph::of_cells(&corner), graph(4, &[(0, 1), (0, 2)]));
     }
 
     #[test]

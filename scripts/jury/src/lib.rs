@@ -8,6 +8,8 @@
 //! | [`cases`] | numbers, heaps, rows, trees and graphs on which a plausible theory fails |
 //! | [`graph`] | trees and graphs |
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
+//! | [`dialogue`] | interactive problems: what the judge says and hears |
+//! | [`opponent`] | how the judge of an interactive problem plays |
 //!
 //! No answer uses a theorem, not even the nim-sum: that is what makes an agreement with it a proof.
 //! The generators of cases may use theorems, since lost positions are too rare to be met by chance.
@@ -18,8 +20,10 @@
 
 pub mod books;
 pub mod cases;
+pub mod dialogue;
 pub mod format;
 pub mod graph;
+pub mod opponent;
 pub mod rules;
 pub mod search;
 

@@ -2,11 +2,13 @@
 //! different positions have different drawings, and every game ends that is not loopy.
 
 use jury::Random;
-use jury::cases::all_lists;
+use jury::cases::{all_lists, subsets};
 use jury::graph::Graph;
 use jury::rules::Player::{Left, Right};
 use jury::rules::advance_or_eat::AdvanceOrEat;
 use jury::rules::bachet::Bachet;
+use jury::rules::candy_piles::CandyPiles;
+use jury::rules::card_row::{CardRow, taken, whole};
 use jury::rules::chase::Chase;
 use jury::rules::circle::Circle;
 use jury::rules::coin_board::CoinBoard;
@@ -21,8 +23,10 @@ use jury::rules::facing_pieces::FacingPieces;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::football::Football;
 use jury::rules::geography::{Geography, placed};
+use jury::rules::keep_component::KeepComponent;
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
+use jury::rules::leaf_picking::LeafPicking;
 use jury::rules::matrix::Matrix;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
@@ -31,15 +35,21 @@ use jury::rules::multiples::Multiples;
 use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
+use jury::rules::path_painting::PathPainting;
 use jury::rules::picture::Picture;
+use jury::rules::sliding_pieces::SlidingPieces;
+use jury::rules::splitting_beans::SplittingBeans;
 use jury::rules::squares::Squares;
 use jury::rules::staircase::Staircase;
+use jury::rules::stone_walk::StoneWalk;
 use jury::rules::strip::Strip;
 use jury::rules::subtraction::Subtraction;
+use jury::rules::tokens::Tokens;
 use jury::rules::towers::Towers;
 use jury::rules::treblecross::Treblecross;
 use jury::rules::turning_turtles::TurningTurtles;
 use jury::rules::wythoff::Wythoff;
+use jury::rules::zigzag::Zigzag;
 use jury::rules::{Game, Large, Partizan, Player, Turns};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -129,6 +139,8 @@ fn country() -> Graph {
 #[test]
 fn impartial_games() {
     check(&Bachet, &(30, 4));
+    check(&CandyPiles, &vec![1, 3, 3, 6]);
+    check(&CardRow { least: 2, most: 4 }, &whole(15));
     check(&Euclid, &(51, 20));
     check(&FibonacciNim, &(30, 29));
     check(&Moore(2), &vec![3, 2, 0, 4]);
@@ -160,17 +172,36 @@ fn impartial_games() {
     check(&MockTurtles, &0b1011_0101);
     check(&CoinBoard::new(2, 3), &0b110_101);
     check(&Octal(vec![4, 7, 3]), &vec![4, 6]);
+    check(&SplittingBeans, &vec![2, 1, 0, 1]);
     check(&Staircase, &vec![2, 0, 3]);
     check(&Subtraction(vec![1, 3, 4]), &vec![5, 9]);
     check(&Treblecross, &(9, 0));
     check(&TurningTurtles::new([2, 3, 2]), &0b1010_0110_1001);
     check(&Wythoff, &(7, 5));
     check(&Strip, &vec![2, 5, 6, 11]);
+    let zigzag = Zigzag::new(vec![vec![3, 1, 9], vec![2, 5, 7], vec![6, 4, 8]]);
+    for token in 0..zigzag.vertices() {
+        check(&zigzag, &zigzag.start(token, true));
+        check(&zigzag, &zigzag.start(token, false));
+    }
     let picture = triangle_on_a_segment([(); 4]);
     check(&picture, &picture.start());
+    let arcs = [(0, 1, ()), (0, 2, ()), (1, 2, ()), (2, 3, ())];
+    check(&Tokens::new(&Graph::new(4, arcs)), &vec![0, 0, 1, 3]);
+    let tree = KeepComponent::new(&Graph::new(
+        5,
+        [(0, 1, ()), (1, 2, ()), (3, 1, ()), (3, 4, ())],
+    ));
+    check(&tree, &tree.start());
+    let leaves = LeafPicking::new(&[0, 0, 1, 1, 4]);
+    check(&leaves, &leaves.start());
+    let tree = Graph::new(5, [(0, 1, ()), (2, 1, ()), (0, 3, ()), (4, 3, ())]);
+    check(&PathPainting::new(&tree), &0b11101);
     let edges = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 0, ()), (0, 2, ())];
     let vertices = 4;
-    check(&Geography::new(&Graph { vertices, edges }), &placed(0));
+    let graph = Graph { vertices, edges };
+    check(&Geography::new(&graph), &placed(0));
+    check(&StoneWalk::new(&graph), &(0, vec![4, 1, 3, 0]));
 }
 
 #[test]
@@ -191,6 +222,8 @@ fn partizan_games() {
         vec![Some(Right), None, Some(Right)],
     ];
     check_partizan(&AdvanceOrEat, &columns);
+    let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
+    check_partizan(&SlidingPieces, &board.to_vec());
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());
@@ -245,7 +278,48 @@ fn large_games_allow_what_they_list() {
         .collect();
     check_large(&Bachet, &pairs);
     check_large(&FibonacciNim, &pairs);
+    let rows: Vec<Vec<(u64, u64)>> = subsets((1..=7).collect())
+        .map(|cards| {
+            cards
+                .chunk_by(|a, b| a + 1 == *b)
+                .map(|run| (run[0], run.len() as u64))
+                .collect()
+        })
+        .collect();
+    check_large(&CardRow { least: 1, most: 1 }, &rows);
+    check_large(&CardRow { least: 2, most: 4 }, &rows);
+    let zigzag = Zigzag::new(vec![vec![3, 1], vec![2, 4]]);
+    let mut reached = vec![zigzag.start(0, true), zigzag.start(3, false)];
+    for at in 0.. {
+        let Some(position) = reached.get(at) else {
+            break;
+        };
+        reached.extend(zigzag.options(position));
+    }
+    check_large(&zigzag, &reached);
     check_large(&Wythoff, &pairs);
     let towers = vec![vec![Left], vec![Right, Left], vec![Left, Left, Right]];
     check_large(&Turns(Towers), &[(towers.clone(), Left), (towers, Right)]);
+}
+
+#[test]
+fn what_a_move_has_taken_makes_the_move_again() {
+    let game = CardRow { least: 1, most: 3 };
+    let from = vec![(1, 4), (7, 2), (10, 1)];
+    for to in game.options(&from) {
+        let (first, count) = taken(&from, &to);
+        assert_eq!(game.take(&from, first, count), Some(to));
+    }
+    for (first, count) in [
+        (0, 1),
+        (1, 0),
+        (1, 4),
+        (4, 2),
+        (5, 1),
+        (8, 2),
+        (10, u64::MAX),
+        (u64::MAX, 1),
+    ] {
+        assert_eq!(game.take(&from, first, count), None, "{first} {count}");
+    }
 }

@@ -11,12 +11,15 @@ use shared::edmonds::maximum_matching;
 use shared::geography::{winning_placements, wins};
 use shared::matching::adjacency;
 
+/// A graph that is given by its neighbours, as the jury has it.
+pub fn drawn(graph: &[Vec<usize>]) -> Graph {
+    let ends = (0..graph.len()).flat_map(|a| graph[a].iter().map(move |&b| (a, b, ())));
+    Graph::new(graph.len(), ends.filter(|(a, b, ())| a <= b))
+}
+
 /// The game of the jury on a graph that is given by its neighbours.
 pub fn rules(graph: &[Vec<usize>]) -> Geography {
-    let ends = (0..graph.len()).flat_map(|a| graph[a].iter().map(move |&b| (a, b, ())));
-    let edges = ends.filter(|(a, b, ())| a <= b).collect();
-    let vertices = graph.len();
-    Geography::new(&Graph { vertices, edges })
+    Geography::new(&drawn(graph))
 }
 
 #[test]

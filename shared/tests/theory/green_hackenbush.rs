@@ -6,10 +6,10 @@ use proptest::prelude::*;
 use shared::green_hackenbush::{graph_value, tree_value};
 use shared::nim;
 
-fn searched_value(edges: &[(usize, usize)]) -> usize {
+fn searched_value(edges: &[(usize, usize)]) -> u64 {
     let picture = Picture::new(edges.iter().map(|&(a, b)| (a, b, ())).collect());
     let start = picture.start();
-    Grundy::new(picture).value(&start) as usize
+    Grundy::new(picture).value(&start)
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn stalks_are_nim_heaps() {
                 edges.extend(stalk.zip(first..));
             }
             let heaps = [a as u64, b as u64];
-            let heap = nim::sum(heaps) as usize;
+            let heap = nim::sum(heaps);
             assert_eq!(searched_value(&edges), heap, "{a} {b}");
             assert_eq!(tree_value(a + b + 1, &edges, 0), heap, "{a} {b}");
         }
@@ -84,8 +84,8 @@ proptest! {
 fn neither_depth_nor_length_exhausts_the_stack() {
     let length = 300_000;
     let path: Vec<(usize, usize)> = (0..length).map(|at| (at, at + 1)).collect();
-    assert_eq!(tree_value(length + 1, &path, 0), length);
-    assert_eq!(graph_value(length + 1, &path, 0), length);
+    assert_eq!(tree_value(length + 1, &path, 0), length as u64);
+    assert_eq!(graph_value(length + 1, &path, 0), length as u64);
     let cycle = [path.as_slice(), &[(length, 0)]].concat();
     assert_eq!(graph_value(length + 1, &cycle, 0), 1);
 }

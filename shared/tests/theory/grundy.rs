@@ -1,6 +1,6 @@
 //! Grundy values against the rules of the games.
 
-use crate::rules::ByOptions;
+use crate::rules::token;
 use jury::rules::lasker::Lasker;
 use jury::search::impartial::Grundy;
 use proptest::prelude::*;
@@ -57,7 +57,8 @@ proptest! {
     #[test]
     fn values_on_a_graph_are_those_of_the_definition(graph in acyclic_graph()) {
         let values = dag_values(&graph).unwrap();
-        let mut grundy = Grundy::new(ByOptions::new(|&vertex: &usize| graph[vertex].clone()));
+        let arcs = (0..graph.len()).flat_map(|from| graph[from].iter().map(move |&to| (from, to)));
+        let mut grundy = Grundy::new(token(graph.len(), arcs));
         for (vertex, &value) in values.iter().enumerate() {
             prop_assert_eq!(value, grundy.value(&vertex));
         }

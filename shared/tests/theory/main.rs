@@ -2,6 +2,8 @@
 
 mod alone;
 mod bachet;
+mod candy_piles;
+mod card_row;
 mod chase;
 mod coin;
 mod cutcake;
@@ -14,7 +16,9 @@ mod green_hackenbush;
 mod grundy;
 mod hackenbush;
 mod hopcroft_karp;
+mod keep_component;
 mod layered_nim;
+mod leaf_picking;
 mod matching;
 mod modular;
 mod moore;
@@ -22,13 +26,16 @@ mod multiples;
 mod nim;
 mod nimber;
 mod octal;
+mod path_painting;
 mod periodic;
 mod play;
 mod rectangles;
 mod retrograde;
 mod rules;
 mod search;
+mod stable_matching;
 mod staircase;
+mod stone_walk;
 mod subtraction;
 mod surreal;
 mod surreal_form;
@@ -38,6 +45,8 @@ mod value_iteration;
 mod walsh;
 mod winning_moves;
 mod wythoff;
+mod xor_trie;
+mod zigzag;
 
 use std::panic::{catch_unwind, UnwindSafe};
 

@@ -1,7 +1,9 @@
 //! Matchings against their definition.
 
-use crate::panic_message;
-use shared::matching::{adjacency, Matching};
+use crate::{hopcroft_karp, panic_message};
+use proptest::prelude::*;
+use shared::hopcroft_karp::maximum_matching;
+use shared::matching::{adjacency, Matching, Shrinking};
 
 pub type Edges = Vec<(usize, usize)>;
 
@@ -39,5 +41,59 @@ fn edges_to_vertices_beyond_the_last_are_refused() {
     for edge in [(0, 2), (2, 0)] {
         let message = panic_message(|| adjacency(2, &[edge]));
         assert!(message.contains("does not exist"), "{edge:?}: {message}");
+    }
+}
+
+/// Removes vertices in an order, each essential or not as in a maximum matching of its own; and looks
+/// at what is left.
+fn check_removals(graph: &[Vec<usize>], left: usize, order: impl IntoIterator<Item = usize>) {
+    let mut rest = graph.to_vec();
+    let mut shrinking = Shrinking::new(rest.clone(), &maximum_matching(&rest, left));
+    for vertex in order {
+        let essential = maximum_matching(&rest, left).is_essential(vertex);
+        assert_eq!(shrinking.remove(vertex), essential, "{vertex} of {rest:?}");
+        for neighbours in &mut rest {
+            neighbours.retain(|&neighbour| neighbour != vertex);
+        }
+        rest[vertex].clear();
+        for (vertex, neighbours) in rest.iter().enumerate() {
+            assert_eq!(shrinking.neighbours(vertex), neighbours);
+        }
+    }
+}
+
+#[test]
+fn vertices_are_removed_from_every_small_bipartite_graph() {
+    for (graph, left) in hopcroft_karp::graphs() {
+        check_removals(&graph, left, 0..graph.len());
+        check_removals(&graph, left, (0..graph.len()).rev());
+    }
+}
+
+#[test]
+fn a_vertex_may_be_removed_again() {
+    let graph = adjacency(2, &[(0, 1)]);
+    let mut rest = Shrinking::new(graph.clone(), &maximum_matching(&graph, 1));
+    assert!(rest.remove(0));
+    assert!(!rest.remove(0));
+    assert!(!rest.remove(1));
+}
+
+#[test]
+fn a_matching_of_another_graph_is_refused() {
+    let message = panic_message(|| {
+        let matching = maximum_matching(&adjacency(2, &[(0, 1)]), 1);
+        Shrinking::new(adjacency(3, &[]), &matching)
+    });
+    assert!(message.contains("another graph"), "{message}");
+}
+
+proptest! {
+    #[test]
+    fn vertices_are_removed_in_any_order(
+        edges in prop::collection::vec((0_usize..30, 30_usize..60), 0..100),
+        order in Just((0..60).collect::<Vec<usize>>()).prop_shuffle(),
+    ) {
+        check_removals(&adjacency(60, &edges), 30, order);
     }
 }

@@ -1,5 +1,7 @@
-//! Rules of games that belong to no problem, and so not to the jury.
+//! Rules of games that belong to no problem, and a way to those of the jury.
 
+use jury::graph::Graph;
+use jury::rules::digraph::Digraph;
 use jury::rules::{Game, Visit};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -50,4 +52,10 @@ pub fn sums(
         }
         reached
     })
+}
+
+/// A token on a directed graph.
+pub fn token(vertices: usize, arcs: impl Iterator<Item = (usize, usize)>) -> Digraph {
+    let edges = arcs.map(|(from, to)| (from, to, ())).collect();
+    Digraph::new(&Graph { vertices, edges })
 }

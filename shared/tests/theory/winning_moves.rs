@@ -5,17 +5,21 @@ use crate::coin::{boards, coins_of, set_of};
 use crate::edmonds::{edges, graphs, triangles};
 use crate::grundy::{lasker_options, unequal_parts};
 use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
-use crate::rules::{sums, ByOptions};
-use crate::{coin, geography, hopcroft_karp};
-use jury::cases::{all_lists, subsets};
+use crate::rules::{sums, token};
+use crate::{coin, geography, hopcroft_karp, stone_walk};
+use jury::cases::{all_lists, subsets, trees};
 use jury::rules::bachet::Bachet;
+use jury::rules::candy_piles::{sorted, CandyPiles};
 use jury::rules::election::Election;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
+use jury::rules::keep_component::KeepComponent;
 use jury::rules::lasker::{normalized, Lasker};
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
+use jury::rules::path_painting::PathPainting;
 use jury::rules::staircase::Staircase;
+use jury::rules::stone_walk::StoneWalk;
 use jury::rules::subtraction::Subtraction;
 use jury::rules::towers::Towers;
 use jury::rules::wythoff::Wythoff;
@@ -119,6 +123,16 @@ fn bachet() {
 }
 
 #[test]
+fn candy_piles() {
+    use shared::candy_piles::{winning_moves_misere, wins_misere};
+    let positions = (0..=5).flat_map(|piles| lists(piles, 7)).map(sorted);
+    let rules = searched(CandyPiles, impartial::Play::Misere);
+    check("Candy Piles", Finds::All, positions, rules, |piles| {
+        (wins_misere(piles), winning_moves_misere(piles))
+    });
+}
+
+#[test]
 fn fibonacci() {
     use shared::fibonacci::{winning_moves, wins};
     let positions = (0..150).flat_map(|heap| (0..=heap + 1).map(move |limit| (heap, limit)));
@@ -190,6 +204,56 @@ fn wythoff() {
         normal(Wythoff),
         |&(a, b)| (wins(a, b), winning_moves(a, b)),
     );
+}
+
+#[test]
+fn keep_component() {
+    use shared::keep_component::{winning_moves, wins};
+    for tree in (1..=6).flat_map(|edges| trees(edges, &[()])) {
+        let game = KeepComponent::new(&tree);
+        let position = |set: u32| {
+            let edges = tree.edges.iter().map(|&(a, b, ())| (a, b));
+            let kept = edges.filter(|&(a, b)| set >> a & set >> b & 1 == 1);
+            kept.collect::<Vec<_>>()
+        };
+        let start = game.start();
+        let mut rules = searched(game, impartial::Play::Misere);
+        check(
+            "a component of a tree",
+            Finds::All,
+            [position(start)],
+            |_| {
+                let (wins, moves) = rules(&start);
+                (wins, moves.into_iter().map(position).collect())
+            },
+            |edges| (wins(edges), winning_moves(edges)),
+        );
+    }
+}
+
+#[test]
+fn path_painting() {
+    use shared::path_painting::{winning_vertices, wins};
+    for tree in (0..=5).flat_map(|edges| trees(edges, &[()])) {
+        let game = PathPainting::new(&tree);
+        let edges: Vec<(usize, usize)> = tree.edges.iter().map(|&(a, b, ())| (a, b)).collect();
+        check(
+            "painting paths",
+            Finds::All,
+            0..1 << tree.vertices,
+            normal(game.clone()),
+            |&position| {
+                let white: Vec<bool> = (0..tree.vertices)
+                    .map(|vertex| position >> vertex & 1 == 1)
+                    .collect();
+                let chosen = winning_vertices(&white, &edges, 0);
+                let choices = game.choices(position);
+                let moves = choices.filter(|(vertex, _)| chosen.contains(vertex));
+                let moves = moves.map(|(_, left)| left).collect();
+                (wins(&white, &edges, 0), moves)
+            },
+        );
+    }
 }
 
 #[test]
@@ -297,6 +361,32 @@ fn check_geography(graph: &[Vec<usize>]) {
     });
 }
 
+fn check_stone_walk(graph: &[Vec<usize>], stones: impl IntoIterator<Item = Vec<u64>>) {
+    use shared::stone_walk::{winning_moves, wins};
+    let tokens = |stones: Vec<u64>| (0..graph.len()).map(move |token| (token, stones.clone()));
+    let positions = stones.into_iter().flat_map(tokens);
+    let rules = normal(StoneWalk::new(&geography::drawn(graph)));
+    let game = format!("a walk over stones on {graph:?}");
+    check(&game, Finds::All, positions, rules, |(token, stones)| {
+        let after = |to: usize| {
+            let mut stones = stones.clone();
+            stones[*token] -= 1;
+            (to, stones)
+        };
+        let moves = winning_moves(graph, stones, *token).into_iter();
+        (wins(graph, stones)[*token], moves.map(after).collect())
+    });
+}
+
+#[test]
+fn walks_over_stones_on_small_graphs() {
+    for (vertices, bound) in [(1, 4), (2, 9), (3, 6), (4, 4)] {
+        for graph in graphs(vertices) {
+            check_stone_walk(&graph, lists(vertices, bound));
+        }
+    }
+}
+
 #[test]
 fn geography_on_small_graphs() {
     let all = (1..=5).flat_map(graphs);
@@ -309,10 +399,7 @@ fn geography_on_small_graphs() {
 
 fn check_retrograde(positions: usize, arcs: &[(usize, usize)]) {
     use shared::retrograde::{winning_moves, wins};
-    let rules = ByOptions::new(|&token: &usize| {
-        let from_here = arcs.iter().filter(|(from, _)| *from == token);
-        from_here.map(|&(_, to)| to).collect()
-    });
+    let rules = token(positions, arcs.iter().copied());
     let graph = Graph::new(positions, arcs);
     for (play, end) in [
         (Play::Normal, impartial::Play::Normal),
@@ -349,6 +436,11 @@ proptest! {
     #[test]
     fn geography_on_random_graphs(edges in edges(10)) {
         check_geography(&shared::matching::adjacency(10, &edges));
+    }
+
+    #[test]
+    fn walks_over_stones_on_random_graphs((graph, stones) in stone_walk::graphs()) {
+        check_stone_walk(&graph, [stones]);
     }
 
     #[test]

@@ -60,6 +60,9 @@ pub struct Options {
     pub memory: u64,
     /// The method that the judge calls; without one, the source is a program.
     pub method: Option<Method>,
+    /// Whether the program talks with the judge: then it must read no further than a line, and the
+    /// judge must have seen what it has written before.
+    pub interactive: bool,
 }
 
 /// Translates a module.
@@ -120,6 +123,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     for helper in needed(&writer.helpers) {
         text += match options.method {
             Some(_) => class::text(helper),
+            None if options.interactive && helper == Helper::Read => runtime::READ_LINE,
             None => helper.text(),
         };
         text.push('\n');

@@ -74,6 +74,7 @@ impl Dialect {
             entry: String::from("run"),
             memory: 4 << 16,
             method: None,
+            interactive: false,
         };
         let text = emit(module, &options).unwrap();
         let output = self

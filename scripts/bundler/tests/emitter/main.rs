@@ -303,6 +303,7 @@ fn floating_point_is_refused() {
         entry: String::from("run"),
         memory: 4 << 16,
         method: None,
+        interactive: false,
     };
     let error = emit(&module, &options).unwrap_err();
     assert_eq!(

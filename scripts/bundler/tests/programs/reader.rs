@@ -39,6 +39,13 @@ pub fn main() {
                 write!(read, "{a} {b};").unwrap();
             }
         }
+        "dialogue" => {
+            for _ in 0..3 {
+                input_interactive! { n: u32 }
+                println!("{}", 2 * n);
+            }
+            return;
+        }
         "all" => {
             while !is_stdin_empty() {
                 input! { a: i32 }

@@ -26,6 +26,10 @@ pub struct Facts {
     /// How outputs are judged.
     #[serde(default)]
     pub compare: Compare,
+    /// Whether the judge talks with the program: the cases are what its interactor is given, and
+    /// what it reports at the end.
+    #[serde(default)]
+    pub interactive: bool,
     /// What is unknown or uncertain.
     pub note: Option<String>,
     #[serde(default)]

@@ -6,8 +6,9 @@ use anyhow::{Result, bail};
 use judge::binaries::Binaries;
 use judge::catalog::{Catalog, Problem};
 use judge::report::{self, memory, time};
-use judge::runner::{Bounds, End, Input, Run, Runner};
+use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
 use judge::section;
+use judge::verdict;
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
@@ -81,7 +82,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let limits = &problem.facts.limits;
         for (name, input) in inputs {
             let program = binaries.path(&solution.name);
-            let runs = runs(&runner, program, &input, options.runs)?;
+            let runs = runs(&runner, problem, program, &input, options.runs)?;
             let peak = runs.iter().filter_map(|run| run.peak).max();
             table.add_row([
                 solution.name.clone(),
@@ -105,14 +106,33 @@ fn unknown() -> String {
 }
 
 /// Runs a program several times on an input, the fastest first.
-fn runs(runner: &Runner, program: &Path, input: &str, times: u32) -> Result<Vec<Run>> {
+fn runs(
+    runner: &Runner,
+    problem: &Problem,
+    program: &Path,
+    input: &str,
+    times: u32,
+) -> Result<Vec<Run>> {
     let bounds = Bounds {
         time: TIMEOUT,
         memory: None,
     };
     let mut runs = Vec::new();
     for _ in 0..times {
-        let run = runner.run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?;
+        let run = if problem.facts.interactive {
+            let interactor = verdict::interactor(problem, input)?;
+            let (run, dialogue) = runner.converse(program, &[], interactor, &bounds)?;
+            if !matches!(dialogue.ending, Ending::Over(_)) {
+                bail!(
+                    "{}: failed: {:?}\n{dialogue}",
+                    program.display(),
+                    dialogue.ending
+                );
+            }
+            run
+        } else {
+            runner.run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?
+        };
         if run.end != End::Success {
             bail!("{}: failed: {:?}", program.display(), run.end);
         }

@@ -121,6 +121,7 @@ fn json(problem: &Problem) -> Value {
         "theory": facts.theory,
         "time_ms": facts.limits.time_ms,
         "memory_kib": facts.limits.memory_kib,
+        "interactive": facts.interactive,
         "note": facts.note,
         "solutions": solutions,
         "places": places,

@@ -87,8 +87,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .map(|(number, case)| {
             let (problem, solution) = selected[number];
             let program = binaries.path(&solution.name);
-            let judged =
-                verdict::judge(&runner, problem, &case, program, &verdict::bounds(problem))?;
+            let bounds = verdict::bounds(problem);
+            let judged = verdict::judge(&runner, problem, &case, program, &bounds)?;
             progress.inc(1);
             Ok((number, case, judged))
         })

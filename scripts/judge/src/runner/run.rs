@@ -1,14 +1,16 @@
 //! A run from its start to its end.
 
+use super::dialogue::{Conversation, Dialogue};
 use super::streams::{contents, temporary};
 use super::watching::{Outcome, watch};
 use super::{Bounds, Input, Run, launcher};
 use anyhow::{Context, Result};
+use jury::dialogue::Interactor;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 
 /// Runs programs.
 #[derive(Clone, Debug, Default)]
@@ -53,32 +55,88 @@ impl Runner {
         let mut stderr = temporary(b"")?;
         let start = |mut command: Command| {
             command
-                // No judge asks for one, and it takes a hundred times as long as the program.
-                .env_remove("RUST_BACKTRACE")
                 .stdin(stdin)
                 .stdout(stdout.try_clone()?)
                 .stderr(stderr.try_clone()?)
                 .spawn()
         };
-        let Outcome { end, cpu, peak } = if let Some(launcher) = &self.launcher {
-            launcher::run(launcher, program, arguments, bounds, start)?
-        } else {
-            let mut command = Command::new(program);
-            command.args(arguments);
-            let outcome = start(command)
-                .and_then(|child| watch(child, bounds, [&stdout, &stderr]))
-                .with_context(|| format!("{}: cannot be run", program.display()))?;
-            Outcome {
-                peak: None,
-                ..outcome
-            }
-        };
+        let outcome = self.watch(program, arguments, bounds, [&stdout, &stderr], start)?;
+        let Outcome { end, cpu, peak } = outcome;
         Ok(Run {
             end,
             stdout: contents(&mut stdout)?,
             stderr: contents(&mut stderr)?,
             cpu,
             peak,
+        })
+    }
+
+    /// Runs a program in a dialogue with an interactor, to its end or until it exceeds a bound. What
+    /// the program says is in the dialogue, and not in the run.
+    ///
+    /// # Errors
+    ///
+    /// As for [`run`](Runner::run).
+    pub fn converse(
+        &self,
+        program: &Path,
+        arguments: &[&OsStr],
+        interactor: Box<dyn Interactor>,
+        bounds: &Bounds,
+    ) -> Result<(Run, Dialogue)> {
+        let nothing = temporary(b"")?;
+        let mut stderr = temporary(b"")?;
+        let mut conversation = None;
+        let start = |mut command: Command| {
+            let mut child = command
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(stderr.try_clone()?)
+                .spawn()?;
+            if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
+                conversation = Some(Conversation::start(interactor, stdin, stdout));
+            }
+            Ok(child)
+        };
+        let outcome = self.watch(program, arguments, bounds, [&nothing, &stderr], start)?;
+        let Outcome { end, cpu, peak } = outcome;
+        let run = Run {
+            end,
+            stdout: Vec::new(),
+            stderr: contents(&mut stderr)?,
+            cpu,
+            peak,
+        };
+        let conversation = conversation.context("a program was started without pipes")?;
+        Ok((run, conversation.finish()))
+    }
+
+    /// Starts a program, through the launcher if there is one, and waits for its end; `start` gives
+    /// the command its standard streams.
+    fn watch(
+        &self,
+        program: &Path,
+        arguments: &[&OsStr],
+        bounds: &Bounds,
+        outputs: [&File; 2],
+        start: impl FnOnce(Command) -> io::Result<Child>,
+    ) -> Result<Outcome> {
+        let start = |mut command: Command| {
+            // No judge asks for one, and it takes a hundred times as long as the program.
+            command.env_remove("RUST_BACKTRACE");
+            start(command)
+        };
+        if let Some(launcher) = &self.launcher {
+            return launcher::run(launcher, program, arguments, bounds, start);
+        }
+        let mut command = Command::new(program);
+        command.args(arguments);
+        let outcome = start(command)
+            .and_then(|child| watch(child, bounds, outputs))
+            .with_context(|| format!("{}: cannot be run", program.display()))?;
+        Ok(Outcome {
+            peak: None,
+            ..outcome
         })
     }
 }

@@ -38,7 +38,7 @@ pub fn watch(mut child: Child, bounds: &Bounds, outputs: [&File; 2]) -> io::Resu
             Some(End::TimedOut)
         } else if bounds.memory.is_some_and(|bound| usage.peak > bound) {
             Some(End::OutOfMemory)
-        } else if written(outputs)? > MAX_OUTPUT {
+        } else if written(outputs) > MAX_OUTPUT {
             Some(End::OutputLimit)
         } else {
             None
@@ -55,7 +55,7 @@ pub fn watch(mut child: Child, bounds: &Bounds, outputs: [&File; 2]) -> io::Resu
     let end = match exceeded {
         Some(end) => end,
         None if cpu > bounds.time => End::TimedOut,
-        None if written(outputs)? > MAX_OUTPUT => End::OutputLimit,
+        None if written(outputs) > MAX_OUTPUT => End::OutputLimit,
         None if ended.status.success() => End::Success,
         None => End::Failed(ended.status.to_string()),
     };

@@ -3,9 +3,11 @@
 use super::{Kind, Program};
 use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
-use crate::runner::{Bounds, End, Input, Runner};
+use crate::runner::{Bounds, End, Ending, Input, Run, Runner};
+use crate::verdict::{self, Verdict};
 use anyhow::{Context, Result};
 use jury::books::AnyBook;
+use jury::dialogue::Interactor;
 use std::fmt::{self, Display};
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write as _};
@@ -40,6 +42,8 @@ pub enum Answer {
     Refuted(String, String),
     /// What happened, and what the program wrote to stderr.
     Failure(String),
+    /// What is wrong in the dialogue, and its last lines.
+    Dialogue(String),
 }
 
 /// Runs the programs side by side.
@@ -66,7 +70,7 @@ impl Examiner<'_> {
         let mut answers: Vec<(String, Answer)> = self
             .programs
             .iter()
-            .map(|program| Ok((program.name.to_owned(), answer(program, &input)?)))
+            .map(|program| Ok((program.name.to_owned(), answer(book, program, &input)?)))
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
             (Some(expected), _) => Some(expected.clone()),
@@ -110,22 +114,53 @@ impl Answer {
 }
 
 /// What a program does with an input.
-fn answer(program: &Program, input: &str) -> Result<Answer> {
+fn answer(book: &dyn AnyBook, program: &Program, input: &str) -> Result<Answer> {
+    if let Some(interactor) = book.interactor(input)? {
+        return converse(program, interactor);
+    }
     let run = Runner::default().run(
         program.path,
         program.arguments,
         Input::Bytes(input.as_bytes()),
         &BOUNDS,
     )?;
-    let happened = match run.end {
-        End::Success => return Ok(Answer::Output(String::from_utf8_lossy(&run.stdout).into())),
-        End::Failed(status) => status,
+    Ok(match failure(&run) {
+        None => Answer::Output(String::from_utf8_lossy(&run.stdout).into()),
+        Some(failure) => Answer::Failure(failure),
+    })
+}
+
+/// What happened to a program that has not ended well, and what it wrote to stderr.
+fn failure(run: &Run) -> Option<String> {
+    let happened = match &run.end {
+        End::Success => return None,
+        End::Failed(status) => status.clone(),
         End::TimedOut => format!("no end after {} s", BOUNDS.time.as_secs()),
         End::OutOfMemory => String::from("more memory than 2 GiB"),
         End::OutputLimit => String::from("an endless output"),
     };
     let stderr = String::from_utf8_lossy(&run.stderr);
-    Ok(Answer::Failure(format!("{happened}\n{stderr}")))
+    Some(format!("{happened}\n{stderr}"))
+}
+
+/// What a program does in a dialogue: the judge's report, if there is nothing wrong.
+fn converse(program: &Program, interactor: Box<dyn Interactor>) -> Result<Answer> {
+    let (run, dialogue) =
+        Runner::default().converse(program.path, program.arguments, interactor, &BOUNDS)?;
+    let report = match &dialogue.ending {
+        Ending::Over(report) => report.as_bytes(),
+        _ => b"",
+    };
+    let verdict = verdict::of_dialogue(&run, &dialogue, report, &BOUNDS);
+    let name = verdict.code();
+    Ok(match verdict {
+        Verdict::Accepted => Answer::Output(String::from_utf8_lossy(report).into()),
+        Verdict::Fault(_, why) => Answer::Dialogue(format!("{name}: {why}\n{dialogue}")),
+        Verdict::Deadlock | Verdict::EarlyExit | Verdict::TalkAfterEnd => {
+            Answer::Dialogue(format!("{name}\n{dialogue}"))
+        }
+        _ => Answer::Failure(failure(&run).unwrap_or_default() + &dialogue.to_string()),
+    })
 }
 
 impl Difference {
@@ -195,6 +230,7 @@ impl Display for Difference {
                     writeln!(f, "{name}: {what}\n{}", Excerpt(output))?;
                 }
                 Answer::Failure(what) => writeln!(f, "{name} fails:\n{}", Excerpt(what))?,
+                Answer::Dialogue(what) => writeln!(f, "{name}: {what}")?,
             }
         }
         Ok(())

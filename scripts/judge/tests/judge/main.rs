@@ -3,6 +3,7 @@
 
 mod broken;
 mod command;
+mod dialogues;
 mod found;
 mod planted;
 mod published;

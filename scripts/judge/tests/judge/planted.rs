@@ -79,12 +79,12 @@ fn main() {
 /// Ends without having read its input.
 const NOT_READING: &str = r#"fn main() { println!("done"); }"#;
 
-struct Planted {
-    path: PathBuf,
+pub struct Planted {
+    pub path: PathBuf,
     _folder: TempDir,
 }
 
-fn compile(source: &str) -> Planted {
+pub fn compile(source: &str) -> Planted {
     let folder = tempfile::tempdir().unwrap();
     let (text, path) = (
         folder.path().join("planted.rs"),

@@ -27,7 +27,7 @@ impl super::Book for Book {
         if cells.len() > SEARCHED_CELLS {
             return None;
         }
-        let wins = geography_wins(&neighbours(&cells));
+        let wins = geography_wins(&Graph::of_cells(&cells));
         let lost = std::iter::zip(cells, wins).filter(|(_, wins)| !wins);
         let line = |((row, column), _)| format!("\n{} {}", row + 1, column + 1);
         let starts: String = lost.map(line).collect();
@@ -85,14 +85,4 @@ fn free_cells(maze: &Maze) -> Vec<(usize, usize)> {
     let cells = (0..maze.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
     let free = cells.filter(|&(row, column)| maze[row][column] == '.');
     free.collect()
-}
-
-/// The graph of the pairs of cells that share a side.
-fn neighbours(cells: &[(usize, usize)]) -> Graph {
-    let mut graph = cases::complete(cells.len());
-    graph.edges.retain(|&(a, b, ())| {
-        let (a, b) = (cells[a], cells[b]);
-        a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1
-    });
-    graph
 }

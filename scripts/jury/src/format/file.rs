@@ -16,6 +16,7 @@ enum Shape {
     Counted,
     UntilEnd,
     UntilZeros(usize),
+    UntilZerosOrEnd(usize),
 }
 
 impl<F: Format> File<F> {
@@ -62,6 +63,11 @@ impl<F: Format> File<F> {
                     cases.push(self.read_next(&mut tokens)?);
                 }
             }
+            Shape::UntilZerosOrEnd(count) => {
+                while !tokens.is_empty() && !tokens.begin_with_zeros(count) {
+                    cases.push(self.read_next(&mut tokens)?);
+                }
+            }
         }
         Ok(cases)
     }
@@ -104,7 +110,7 @@ impl<F: Format> File<F> {
             }
             input += case.as_ref();
         }
-        if let Shape::UntilZeros(count) = self.shape {
+        if let Shape::UntilZeros(count) | Shape::UntilZerosOrEnd(count) = self.shape {
             input += &vec!["0"; count].join(" ");
             input.push('\n');
         }
@@ -137,6 +143,11 @@ pub fn until_zero<F: Format>(zeros: usize, case: F) -> File<F> {
     File::new(case, Shape::UntilZeros(zeros))
 }
 
+/// As [`until_zero`], for a file that may also end without the zeros.
+pub fn until_zero_or_end<F: Format>(zeros: usize, case: F) -> File<F> {
+    File::new(case, Shape::UntilZerosOrEnd(zeros))
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::{list, number};
@@ -150,6 +161,7 @@ mod tests {
             (counted(heaps()), "2\n2\n3 4\n1\n5\n", 2),
             (until_end(heaps()), "2\n3 4\n1\n5\n", 2),
             (until_zero(1, heaps()), "2\n3 4\n1\n5\n0\n", 2),
+            (until_zero_or_end(1, heaps()), "2\n3 4\n1\n5\n0\n", 2),
             (
                 counted(heaps()).titled("Test"),
                 "2\nTest 1\n1\n5\nTest 2\n1\n6\n",
@@ -168,6 +180,13 @@ mod tests {
     }
 
     #[test]
+    fn a_zero_may_end_a_file() {
+        let file = until_zero_or_end(1, list(1.., number("a heap", 1_u64..)));
+        assert_eq!(file.read("2\n3 4\n0\n1\n5\n").unwrap(), [[3, 4]]);
+        assert!(file.read("0\n").unwrap().is_empty());
+    }
+
+    #[test]
     fn a_file_that_ends_too_soon_is_malformed() {
         let pair = || (number("a", 1_u64..), number("b", 1_u64..));
         assert!(single(pair()).read("1").is_err());
@@ -175,5 +194,8 @@ mod tests {
         assert!(until_end(pair()).read("1 2 3").is_err());
         assert!(until_zero(2, pair()).read("1 2\n0\n").is_err());
         assert!(until_zero(2, pair()).read("0 0\n").unwrap().is_empty());
+        assert!(until_zero_or_end(2, pair()).read("1 2\n0\n").is_err());
+        let ended = until_zero_or_end(2, pair()).read("1 2\n").unwrap();
+        assert_eq!(ended, [(1, 2)]);
     }
 }

@@ -79,6 +79,21 @@ impl<'a> Tokens<'a> {
         let index = number.checked_sub(1).filter(|&index| index < most);
         index.ok_or_else(|| unexpected(&number.to_string(), &format!("{what} from 1 to {most}")))
     }
+
+    /// The next token, a number from 0 to below `count`.
+    ///
+    /// # Errors
+    ///
+    /// As for [`number`](Tokens::number), and when it is out of range.
+    pub fn index_from_zero(&mut self, what: &str, count: usize) -> Result<usize> {
+        let index: usize = self.number(what)?;
+        if index < count {
+            Ok(index)
+        } else {
+            let expected = format!("{what} from 0 to below {count}");
+            Err(unexpected(&index.to_string(), &expected))
+        }
+    }
 }
 
 /// An input as it is written: tokens separated by blanks, on lines.

@@ -75,6 +75,10 @@ helpers! {
     Compare "compare" None, "INLINE u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}";
 }
 
+/// [`Helper::Read`] for a dialogue: the rest of a line, after all that was written has been sent.
+pub const READ_LINE: &str = "static u input(u p,u n){u k=0;int c=0;fflush(stdout);\
+     while(k<n&&c!='\\n'&&(c=getchar())!=EOF)m[p+k++]=(unsigned char)c;return k;}";
+
 impl Helper {
     /// The helper for an imported function, by its name in the stand-in for `std`.
     ///

@@ -35,7 +35,13 @@ pub fn measure(
         let variants = Variants::build(problem, solution, native)?;
         let mut inputs = largest(problem)?
             .into_iter()
-            .map(|(name, input)| Ok((runs(runner, native, &input, 1)?[0].cpu, name, input)))
+            .map(|(name, input)| {
+                Ok((
+                    runs(runner, problem, native, &input, 1)?[0].cpu,
+                    name,
+                    input,
+                ))
+            })
             .collect::<Result<Vec<_>>>()?;
         inputs.sort();
         let (_, name, input) = inputs.pop().context("a book without a largest input")?;
@@ -46,7 +52,10 @@ pub fn measure(
             name.to_owned(),
         ];
         for (_, program) in variants.programs() {
-            let ms = runs(runner, program, &input, times)?[0].cpu.as_secs_f64() * 1e3;
+            let ms = runs(runner, problem, program, &input, times)?[0]
+                .cpu
+                .as_secs_f64()
+                * 1e3;
             row.push(format!("{ms:.1}"));
         }
         if variants.c32.is_none() {

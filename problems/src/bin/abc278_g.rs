@@ -1,0 +1,48 @@
+//! AtCoder ABC 278 G — Generalized Subtraction Game
+//! (<https://atcoder.jp/contests/abc278/tasks/abc278_g>)
+//!
+//! Game:      interactive. N cards lie in a row; a move takes from L to R neighbouring cards that are
+//!            all still there. Whoever cannot move loses. Choose who begins, and win.
+//! Theorem:   by symmetry, if a block in the middle can be taken; otherwise all moves take L cards,
+//!            and the runs that are left are heaps of an octal game; see `shared::card_row`.
+//! Cost:      O(N²), for N up to 2000. The judge allows 2 s and 1024 MiB.
+//! Status:    the sample's row; every row of up to 8 cards against perfect play by the rules; full
+//!            size against random and greedy opponents.
+
+use proconio::input_interactive;
+use shared::card_row::Winner;
+use std::io::{stdout, Write};
+
+fn main() {
+    input_interactive! { n: usize, l: usize, r: usize }
+    assert!((1..=2000).contains(&n), "n is {n}, not in 1..=2000");
+    assert!((1..=n).contains(&r), "r is {r}, not in 1..={n}");
+    assert!((1..=r).contains(&l), "l is {l}, not in 1..={r}");
+    let mut winner = Winner::new(n, l, r);
+    let mut last = None;
+    if winner.begins() {
+        say("First");
+    } else {
+        say("Second");
+        last = heard();
+    }
+    while let Some((x, y)) = winner.answer(last) {
+        say(&format!("{x} {y}"));
+        last = heard();
+        if last.is_none() {
+            break;
+        }
+    }
+}
+
+/// The judge's move; `None` if it has none.
+fn heard() -> Option<(usize, usize)> {
+    input_interactive! { a: i64, b: i64 }
+    assert!(a >= 0 && b >= 0, "the judge does not allow the last move");
+    (b > 0).then_some((a as usize, b as usize))
+}
+
+fn say(line: &str) {
+    println!("{line}");
+    stdout().flush().expect("stdout can be written");
+}

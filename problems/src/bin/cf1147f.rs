@@ -1,0 +1,55 @@
+//! Codeforces 1147F — Zigzag Game (<https://codeforces.com/problemset/problem/1147/F>)
+//!
+//! Game:      interactive. A complete bipartite graph has different weights on its edges. Alice says
+//!            whether she takes heavier or lighter edges, and puts a token on a vertex; Bob moves it
+//!            along any edge. Then they move it in turn to vertices where it has not been, Alice along
+//!            a heavier edge than the last one and Bob along a lighter one, or the other way round.
+//!            Whoever cannot move loses. Choose to be Alice or Bob, and win.
+//! Theorem:   Bob wins: he moves along the edges of a stable matching; see `shared::zigzag`.
+//! Cost:      O(n² log n) for a game, for 50 games of n up to 50. The judge allows 5 s and 256 MiB.
+//! Status:    the games of the sample; every game with n up to 2, and random ones with n up to 5,
+//!            against perfect play by the rules; full size against random and greedy opponents.
+
+use proconio::input_interactive;
+use shared::zigzag::mates;
+use std::io::{stdout, Write};
+
+fn main() {
+    input_interactive! { t: usize }
+    assert!((1..=50).contains(&t), "t is {t}, not in 1..=50");
+    for _ in 0..t {
+        input_interactive! { n: usize }
+        assert!((1..=50).contains(&n), "n is {n}, not in 1..=50");
+        input_interactive! { weights: [[u64; n]; n] }
+        for &weight in weights.iter().flatten() {
+            let most = (n * n) as u64;
+            assert!(
+                (1..=most).contains(&weight),
+                "a weight is {weight}, not in 1..={most}"
+            );
+        }
+        say("B");
+        input_interactive! { letter: char, start: usize }
+        assert!("ID".contains(letter), "Alice takes {letter}, not I or D");
+        let on_board = (1..=2 * n).contains(&start);
+        assert!(on_board, "the start is {start}, not in 1..={}", 2 * n);
+        let mates = mates(&weights, start - 1, letter == 'I');
+        let mut token = Some(start);
+        while let Some(vertex) = token {
+            say(&(mates[vertex - 1] + 1).to_string());
+            token = heard();
+        }
+    }
+}
+
+/// The vertex to which the judge moves the token; `None` if it cannot.
+fn heard() -> Option<usize> {
+    input_interactive! { vertex: i64 }
+    assert!(vertex != -2, "the judge does not allow the last move");
+    usize::try_from(vertex).ok()
+}
+
+fn say(line: &str) {
+    println!("{line}");
+    stdout().flush().expect("stdout can be written");
+}

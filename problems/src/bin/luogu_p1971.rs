@@ -1,0 +1,74 @@
+//! Luogu P1971 — NOI2011 兔兔与蛋蛋游戏 (<https://www.luogu.com.cn/problem/P1971>)
+//!
+//! Game:      a board with black and white pieces and one empty cell. Rabbit slides a white piece
+//!            into it from a cell beside it, then Egg a black one, and so on; whoever cannot move
+//!            loses. Given a game that Rabbit lost, which of her moves were mistakes: from a
+//!            position won for her to one won for Egg?
+//! Theorem:   the empty cell walks over pieces of alternating colours, and never comes back to where
+//!            it was: undirected vertex geography, with edges between cells of different colours,
+//!            the empty one black. The mover wins exactly if every maximum matching of the cells not
+//!            left yet covers the token's; see `shared::geography`, `shared::matching::Shrinking`.
+//! Cost:      O(NM √(NM) + kNM). The judge's limits are unknown.
+//! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones of
+//!            up to 20 cells, against the rules; full size for time and crashes only.
+
+use itertools::Itertools;
+use proconio::input;
+use proconio::marker::{Bytes, Usize1};
+use shared::hopcroft_karp::maximum_matching;
+use shared::matching::{adjacency, Shrinking};
+
+fn main() {
+    input! {
+        n: usize, m: usize, board: [Bytes; n],
+        k: usize, rounds: [[(Usize1, Usize1); 2]; k],
+    }
+    for row in &board {
+        assert!(row.len() == m, "a row has {} cells, not {m}", row.len());
+        let legal = row.iter().all(|cell| b"XO.".contains(cell));
+        assert!(legal, "a cell is none of X, O and .");
+    }
+    let cells = board.concat();
+    let empty = (0..cells.len())
+        .filter(|&cell| cells[cell] == b'.')
+        .collect_vec();
+    let count = empty.len();
+    assert!(count == 1, "the number of empty cells is {count}, not 1");
+
+    // The black cells are the vertices below `nm`, the white ones follow.
+    let vertex = |cell: usize| cell + usize::from(cells[cell] == b'O') * cells.len();
+    let right = (0..cells.len())
+        .filter(|cell| (cell + 1) % m > 0)
+        .map(|cell| (cell, cell + 1));
+    let below = (m..cells.len()).map(|cell| (cell - m, cell));
+    let differ = |&(a, b): &(usize, usize)| (cells[a] == b'O') != (cells[b] == b'O');
+    let beside = right.chain(below).filter(differ);
+    let edges = beside.map(|(a, b)| (vertex(a), vertex(b))).collect_vec();
+    let graph = adjacency(2 * cells.len(), &edges);
+    let matching = maximum_matching(&graph, cells.len());
+
+    let mut rest = Shrinking::new(graph, &matching);
+    let mut token = empty[0];
+    let mut mistakes = Vec::new();
+    for (number, round) in (1..).zip(rounds) {
+        let mut won = 0;
+        for (x, y) in round {
+            assert!(x < n && y < m, "there is no cell {} {}", x + 1, y + 1);
+            let to = vertex(x * m + y);
+            let legal = rest.neighbours(token).contains(&to);
+            assert!(
+                legal,
+                "no piece slides from {} {} in round {number}",
+                x + 1,
+                y + 1
+            );
+            won += usize::from(rest.remove(token));
+            token = to;
+        }
+        if won == 2 {
+            mistakes.push(number);
+        }
+    }
+    let mut lines = [mistakes.len()].into_iter().chain(mistakes);
+    println!("{}", lines.join("\n"));
+}

@@ -1,0 +1,25 @@
+//! Luogu P4136 — 谁能赢呢？ (<https://www.luogu.com.cn/problem/P4136>)
+//!
+//! Game:      a stone stands on a corner of an n × n board. Alice and Bob in turn, Alice first, move
+//!            it to a cell that shares a side with its own and that it has never been on. Whoever
+//!            cannot move loses. Who wins, for each n up to a 0?
+//! Theorem:   undirected vertex geography, see `shared::geography`: the mover wins exactly if every
+//!            maximum matching covers the corner. Dominoes cover all of an even board, and an odd
+//!            one without its corner; so Alice wins exactly if n is even.
+//! Cost:      O(1) a board. The judge's limits are unknown.
+//! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game.
+
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut answers = String::new();
+    // One copy of the statement has a second 0, so the first one ends the input; so does its end.
+    while !is_stdin_empty() {
+        input! { n: u64 }
+        if n == 0 {
+            break;
+        }
+        answers += if n % 2 == 0 { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{answers}");
+}

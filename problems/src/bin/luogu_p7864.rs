@@ -1,0 +1,31 @@
+//! Luogu P7864 — 「EVOI-RD1」摘叶子 (<https://www.luogu.com.cn/problem/P7864>)
+//!
+//! Game:      a tree with the root 1. A move takes away any of its leaves, at least one; a vertex
+//!            that has lost all its children is a leaf from the next move on. Whoever takes the
+//!            root wins.
+//! Theorem:   a chain is a leaf with the vertices above it, up to the first one that has several
+//!            children. The player to move wins exactly if some chain has an odd number of
+//!            vertices; see `shared::leaf_picking`, whose proof is the project's own.
+//! Cost:      O(n) a case; the judge's limits are unknown.
+//! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the
+//!            rules; 10 trees of 1,000,000 vertices for crashes only.
+
+use proconio::{input, marker::Usize1};
+use shared::leaf_picking::wins;
+
+const MAX_VERTICES: usize = 10_000_000; // the statement says 1,000,000
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        assert!(
+            (1..=MAX_VERTICES).contains(&n),
+            "n is {n}, not in 1..={MAX_VERTICES}"
+        );
+        input! { parents: [Usize1; n - 1] }
+        answers += if wins(&parents) { "1\n" } else { "0\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,31 @@
+//! Luogu P8347 — 「Wdoi-6」另一侧的月 (<https://www.luogu.com.cn/problem/P8347>)
+//!
+//! Game:      a tree of at least 2 vertices. A move deletes a vertex, and all that is left but one
+//!            component. Whoever leaves a single vertex loses. Hifuu begins.
+//! Theorem:   Hifuu loses exactly if all vertices have odd degrees; see `shared::keep_component`,
+//!            whose proof is the project's own.
+//! Cost:      O(n) a case; the judge's limits are unknown.
+//! Status:    the samples; every tree up to 6 edges and random ones up to 14 vertices against the
+//!            rules; full size for crashes only.
+
+use proconio::{input, marker::Usize1};
+use shared::keep_component::wins;
+use shared::tree::leaves_first;
+
+const MAX_VERTICES: usize = 1_000_000; // the statement says 100,000
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        assert!(
+            (1..=MAX_VERTICES).contains(&n),
+            "n is {n}, not in 1..={MAX_VERTICES}"
+        );
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        leaves_first(n, &edges, 0); // It refuses what is no tree.
+        answers += if wins(&edges) { "Hifuu\n" } else { "Luna\n" };
+    }
+    print!("{answers}");
+}

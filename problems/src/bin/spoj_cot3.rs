@@ -1,0 +1,37 @@
+//! SPOJ COT3 — Combat on a tree (<https://www.spoj.com/problems/COT3/>)
+//!
+//! Game:      a tree with the root 1, its vertices white (0) or black (1). A move chooses a white
+//!            vertex and paints all vertices on the path from the root to it black. Whoever cannot
+//!            move loses. Which first moves win?
+//! Theorem:   what a path leaves are independent subtrees; their values are the least absent numbers
+//!            of sets that come from those of the children by exclusive or and union, kept as
+//!            tries. See `shared::path_painting` and `shared::xor_trie`.
+//! Cost:      O(n log n); the judge's limits are unknown.
+//! Status:    the samples; every tree up to 5 edges in all colours and random ones up to 12 white
+//!            vertices against the rules; 100,000 vertices for time only.
+
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
+use shared::path_painting::winning_vertices;
+
+const MAX_VERTICES: usize = 1_000_000; // the statement says 100,000
+
+fn main() {
+    input! { n: usize }
+    assert!(
+        (1..=MAX_VERTICES).contains(&n),
+        "n is {n}, not in 1..={MAX_VERTICES}"
+    );
+    input! { colours: [u8; n], edges: [(Usize1, Usize1); n - 1] }
+    let is_white = |&colour: &u8| {
+        assert!(colour <= 1, "a colour is {colour}, not in 0..=1");
+        colour == 0
+    };
+    let white: Vec<bool> = colours.iter().map(is_white).collect();
+    let winning = winning_vertices(&white, &edges, 0);
+    if winning.is_empty() {
+        println!("-1");
+    } else {
+        println!("{}", winning.iter().map(|vertex| vertex + 1).join("\n"));
+    }
+}

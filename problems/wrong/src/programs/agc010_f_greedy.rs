@@ -1,0 +1,18 @@
+//! AtCoder AGC 010 F, wrong: lets the player to move win wherever a neighbour has fewer stones, even
+//! if the opponent wins from there.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::matching::adjacency;
+
+pub fn main() {
+    input! { n: usize, stones: [u64; n], edges: [(Usize1, Usize1); n - 1] }
+    let graph = adjacency(n, &edges);
+    let wins = |vertex: &usize| {
+        let mut neighbours = graph[vertex - 1].iter();
+        neighbours.any(|&to| stones[to] < stones[vertex - 1])
+    };
+    let starts = (1..=n).filter(wins);
+    let starts: Vec<String> = starts.map(|vertex| vertex.to_string()).collect();
+    println!("{}", starts.join(" "));
+}

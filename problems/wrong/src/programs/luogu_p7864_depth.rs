@@ -1,0 +1,21 @@
+//! Luogu P7864, wrong: asks whether a leaf has an odd depth, counted in vertices up to the root, not
+//! up to where its branch begins.
+
+use proconio::{input, marker::Usize1};
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { vertices: usize, parents: [Usize1; vertices - 1] }
+        let mut leaves = vec![true; vertices];
+        for &parent in &parents {
+            leaves[parent] = false;
+        }
+        let depth = |leaf: usize| {
+            let above = |&vertex: &usize| (vertex > 0).then(|| parents[vertex - 1]);
+            std::iter::successors(Some(leaf), above).count()
+        };
+        let mut ends = (0..vertices).filter(|&vertex| leaves[vertex]);
+        println!("{}", u8::from(ends.any(|leaf| depth(leaf) % 2 == 1)));
+    }
+}

@@ -1,0 +1,16 @@
+//! POJ 2425, wrong: takes the zero after the queries for the end of the input.
+
+use proconio::input;
+use shared::grundy::{dag_values, wins};
+
+pub fn main() {
+    input! { successors: [[usize]] }
+    let values = dag_values(&successors).unwrap();
+    loop {
+        input! { pieces: [usize] }
+        if pieces.is_empty() {
+            break;
+        }
+        println!("{}", if wins(&values, &pieces) { "WIN" } else { "LOSE" });
+    }
+}

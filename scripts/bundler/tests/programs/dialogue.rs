@@ -1,0 +1,34 @@
+//! A dialogue with a program that answers each of three numbers by its double.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
+
+/// Says each number only after the answer to the one before: a program that reads further than a
+/// line, or holds back its answer, would wait for ever.
+pub fn assert_answers(command: &mut Command) {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let (send, answers) = channel();
+    thread::spawn(move || {
+        for line in lines {
+            let _ = send.send(line.unwrap());
+        }
+    });
+    for number in [1, 20, 300] {
+        writeln!(stdin, "{number}").unwrap();
+        let answer = answers.recv_timeout(Duration::from_secs(30));
+        if answer != Ok((2 * number).to_string()) {
+            child.kill().unwrap();
+            panic!("{number} is answered by {answer:?}");
+        }
+    }
+    assert!(child.wait().unwrap().success());
+}

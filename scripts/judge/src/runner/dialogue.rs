@@ -1,0 +1,230 @@
+//! A program in a dialogue with an interactor, over pipes.
+//!
+//! A thread carries the lines. It may outlive the run, if the program leaves behind a process that
+//! holds the pipes: what it has seen is shared, and nobody waits for it for long.
+
+use super::MAX_OUTPUT;
+use jury::dialogue::{Fault, Interactor, Then};
+use std::collections::VecDeque;
+use std::fmt::{self, Display};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{ChildStdin, ChildStdout};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// This many lines of a dialogue are kept to be shown.
+const KEPT: usize = 12;
+
+/// Of a line, this many characters are shown.
+const SHOWN: usize = 100;
+
+/// How long the last lines of a program that has ended are waited for.
+const TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Who says a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speaker {
+    Judge,
+    Program,
+}
+
+/// How far a dialogue came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The judge was waiting for a line when the program's output ended, or the time was over.
+    Open,
+    /// It came to its end: the judge's report.
+    Over(String),
+    /// The program made a mistake: what is wrong.
+    Fault(Fault, String),
+    /// The program's output ended within this line.
+    HalfLine(String),
+    /// The program said more after the end.
+    TalkAfterEnd,
+    /// The program said more than [`MAX_OUTPUT`] bytes.
+    OutputLimit,
+}
+
+/// What was said between a program and the judge.
+#[derive(Clone, Debug)]
+pub struct Dialogue {
+    /// How it ended.
+    pub ending: Ending,
+    /// The number of the line, counted from 1 through both speakers' lines, at which it ended.
+    pub at: usize,
+    /// The number of all lines.
+    lines: usize,
+    /// The last of them.
+    last: VecDeque<(Speaker, String)>,
+}
+
+impl Dialogue {
+    fn new() -> Self {
+        Dialogue {
+            ending: Ending::Open,
+            at: 0,
+            lines: 0,
+            last: VecDeque::new(),
+        }
+    }
+
+    fn say(&mut self, speaker: Speaker, text: &str) {
+        for line in text.lines() {
+            self.lines += 1;
+            self.last.push_back((speaker, line.to_owned()));
+            if self.last.len() > KEPT {
+                self.last.pop_front();
+            }
+        }
+        if self.ending == Ending::Open {
+            self.at = self.lines;
+        }
+    }
+}
+
+/// The last lines, each with its number and who said it.
+impl Display for Dialogue {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let first = self.lines - self.last.len() + 1;
+        for (number, (speaker, line)) in (first..).zip(&self.last) {
+            let speaker = match speaker {
+                Speaker::Judge => "judge",
+                Speaker::Program => "program",
+            };
+            let shown: String = line.chars().take(SHOWN).collect();
+            let more = if shown.len() < line.len() { "…" } else { "" };
+            let at = if number == self.at { ">" } else { "" };
+            writeln!(f, "{at:>4} {number:>4} {speaker:<8}{shown}{more}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A dialogue in progress, carried by a thread.
+pub struct Conversation {
+    dialogue: Arc<Mutex<Dialogue>>,
+    ended: Receiver<()>,
+}
+
+impl Conversation {
+    /// Starts the dialogue.
+    pub fn start(
+        interactor: Box<dyn Interactor>,
+        stdin: ChildStdin,
+        stdout: ChildStdout,
+    ) -> Conversation {
+        let dialogue = Arc::new(Mutex::new(Dialogue::new()));
+        let carrier = Carrier {
+            interactor,
+            stdin,
+            stdout: BufReader::new(stdout),
+            left: MAX_OUTPUT,
+            dialogue: Arc::clone(&dialogue),
+        };
+        let (end, ended) = channel();
+        thread::spawn(move || {
+            carrier.carry();
+            // Nobody may be waiting any more.
+            let _ = end.send(());
+        });
+        Conversation { dialogue, ended }
+    }
+
+    /// The dialogue of a program that has ended.
+    pub fn finish(self) -> Dialogue {
+        // If it does not end in time, it is judged by what has been said.
+        let _ = self.ended.recv_timeout(TIMEOUT);
+        let dialogue = self.dialogue.lock();
+        dialogue.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+struct Carrier {
+    interactor: Box<dyn Interactor>,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+    /// The number of bytes that the program may still say.
+    left: u64,
+    dialogue: Arc<Mutex<Dialogue>>,
+}
+
+impl Carrier {
+    fn carry(mut self) {
+        let mut step = self.interactor.begin();
+        loop {
+            let ending = match step.then {
+                Then::Listen => Ending::Open,
+                Then::Over(report) => Ending::Over(report),
+                Then::Fault(fault, why) => Ending::Fault(fault, why),
+            };
+            self.record(|dialogue| {
+                // What the judge says at the end is not where it ended.
+                dialogue.ending = ending.clone();
+                dialogue.say(Speaker::Judge, &step.says);
+            });
+            // That a program has ended is noticed when it says nothing more.
+            let _ = self.stdin.write_all(step.says.as_bytes());
+            match ending {
+                Ending::Open => {}
+                Ending::Over(_) => return self.hear_the_end(),
+                _ => return,
+            }
+            match self.hear() {
+                Ok(line) => {
+                    self.record(|dialogue| dialogue.say(Speaker::Program, &line));
+                    step = self.interactor.hear(&line);
+                }
+                Err(ending) => return self.record(|dialogue| dialogue.ending = ending),
+            }
+        }
+    }
+
+    /// After the end the program has nothing to read, and must say nothing.
+    fn hear_the_end(self) {
+        let Carrier {
+            stdin,
+            mut stdout,
+            dialogue,
+            ..
+        } = self;
+        drop(stdin);
+        let mut more = Vec::new();
+        let read = stdout
+            .by_ref()
+            .take(4 * SHOWN as u64)
+            .read_until(b'\n', &mut more);
+        if read.is_ok_and(|bytes| bytes > 0) {
+            let mut dialogue = dialogue.lock().unwrap_or_else(PoisonError::into_inner);
+            let line = String::from_utf8_lossy(&more);
+            dialogue.say(Speaker::Program, &line);
+            dialogue.at = dialogue.lines;
+            dialogue.ending = Ending::TalkAfterEnd;
+        }
+    }
+
+    /// The program's next line, without its line break; an ending if there is none.
+    fn hear(&mut self) -> Result<String, Ending> {
+        let mut line = Vec::new();
+        let limited = self.stdout.by_ref().take(self.left);
+        let read = { limited }.read_until(b'\n', &mut line);
+        self.left -= line.len() as u64;
+        if read.is_err() || line.is_empty() && self.left > 0 {
+            return Err(Ending::Open);
+        }
+        if self.left == 0 {
+            return Err(Ending::OutputLimit);
+        }
+        let text = String::from_utf8_lossy(&line);
+        let Some(text) = text.strip_suffix('\n') else {
+            self.record(|dialogue| dialogue.say(Speaker::Program, &text));
+            return Err(Ending::HalfLine(text.into_owned()));
+        };
+        Ok(text.strip_suffix('\r').unwrap_or(text).to_owned())
+    }
+
+    fn record(&self, record: impl FnOnce(&mut Dialogue)) {
+        record(&mut self.dialogue.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+}

@@ -1,0 +1,71 @@
+//! AtCoder AGC 002 E, Candy Piles: a move eats a greatest pile, or a candy of each, and whoever eats the
+//! last candy loses; does the player to move win?
+
+use super::prelude::*;
+use crate::rules::candy_piles::{CandyPiles, sorted};
+use crate::search::impartial::Play;
+
+const MAX_PILES: usize = 100_000;
+const MAX_PILE: u64 = 1_000_000_000;
+const SEARCHED_PILES: usize = 12;
+const SEARCHED_PILE: u64 = 20;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        single(list(1.., number("a pile", 1..)))
+    }
+
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
+        let low = piles.iter().all(|&pile| pile <= SEARCHED_PILE);
+        let searchable = piles.len() <= SEARCHED_PILES && low;
+        searchable.then(|| {
+            let mut outcomes = Outcomes::new(CandyPiles, Play::Misere);
+            let wins = outcomes.wins(&sorted(piles.clone()));
+            String::from(if wins { "First" } else { "Second" })
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        let flat = cases::all_lists(1..=4, 1..=4);
+        flat.chain(cases::all_lists(1..=3, 5..=9))
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=SEARCHED_PILES);
+        let greatest = random.random_range(1..=SEARCHED_PILE);
+        piles(random, count, greatest)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let count = cases::number(random, 1..=MAX_PILES as u64) as usize;
+        let most = cases::number(random, 1..=MAX_PILE);
+        piles(random, count, most)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let steps = (1..=MAX_PILES as u64).collect();
+        vec![
+            (
+                "100,000 random piles",
+                vec![piles(random, MAX_PILES, MAX_PILE)],
+            ),
+            ("100,000 piles of 10⁹", vec![vec![MAX_PILE; MAX_PILES]]),
+            ("piles of 1, 2, …, 100,000", vec![steps]),
+        ]
+    }
+}
+
+/// Random piles: as they come, or about as high as there are others as high.
+fn piles(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
+    if random.random() {
+        return cases::heaps(random, count, 1..=most);
+    }
+    let most = most.min(2 * count as u64);
+    let pile = |_| random.random_range(1..=most);
+    (0..count).map(pile).collect()
+}

@@ -1,0 +1,150 @@
+//! SPOJ COT3, Combat on a tree: a move chooses a white vertex of a tree, and paints all on the path
+//! from vertex 1 to it black; which first moves win?
+
+use super::prelude::*;
+use crate::format::{Text, Tokens, rooted};
+use crate::graph::Graph;
+use crate::rules::path_painting::PathPainting;
+use crate::search::impartial::Play;
+use anyhow::{Result, ensure};
+
+const MAX_VERTICES: usize = 100_000;
+const SEARCHED_VERTICES: usize = 32;
+const SEARCHED_WHITE: usize = 12;
+
+/// Whether each vertex is white, and the tree.
+type Case = (Vec<bool>, Graph);
+
+/// The number of vertices, their colours, 0 for white and 1 for black, and the edges.
+struct ColouredTree;
+
+impl Format for ColouredTree {
+    type Value = Case;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
+        let vertices: usize = tokens.number("the number of vertices")?;
+        let colour = |_| {
+            let colour: u8 = tokens.number("a colour")?;
+            ensure!(colour <= 1, "expected a colour, 0 or 1, found `{colour}`");
+            Ok(colour == 0)
+        };
+        let white: Vec<bool> = (0..vertices).map(colour).collect::<Result<_>>()?;
+        let mut vertex = || tokens.index("a vertex", vertices);
+        let edges: Vec<_> = (1..vertices)
+            .map(|_| Ok((vertex()?, vertex()?, ())))
+            .collect::<Result<_>>()?;
+        Ok((white, Graph { vertices, edges }))
+    }
+
+    fn write(&self, (white, tree): &Case, text: &mut Text) {
+        text.token(tree.vertices);
+        text.end_line();
+        for white in white {
+            text.token(u8::from(!white));
+        }
+        for (a, b, ()) in &tree.edges {
+            text.end_line();
+            text.token(a + 1);
+            text.token(b + 1);
+        }
+        text.end_line();
+    }
+
+    /// Smaller trees with the colours of the first vertices, then the tree with a vertex painted.
+    fn simpler(&self, (white, tree): &Case) -> Vec<Case> {
+        let smaller = rooted(tree).into_iter();
+        let smaller = smaller.map(|tree| (white[..tree.vertices].to_vec(), tree));
+        let paintable = (0..white.len()).filter(|&vertex| white[vertex]);
+        let painted = paintable.map(|vertex| {
+            let mut white = white.clone();
+            white[vertex] = false;
+            (white, tree.clone())
+        });
+        smaller.chain(painted.take(64)).collect()
+    }
+}
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        single(ColouredTree.such_that("a tree", |(_, tree)| tree.is_tree()))
+    }
+
+    fn answer(&mut self, (white, tree): &Case) -> Option<String> {
+        let white = (0..tree.vertices).filter(|&vertex| white[vertex]);
+        let searchable =
+            tree.vertices <= SEARCHED_VERTICES && white.clone().count() <= SEARCHED_WHITE;
+        searchable.then(|| {
+            let start = white.map(|vertex| 1 << vertex).sum();
+            let game = PathPainting::new(tree);
+            let mut outcomes = Outcomes::new(game.clone(), Play::Normal);
+            let choices = game.choices(start);
+            let winning = choices.filter(|(_, left)| !outcomes.wins(left));
+            let winning: Vec<String> = winning.map(|(v, _)| (v + 1).to_string()).collect();
+            if winning.is_empty() {
+                String::from("-1")
+            } else {
+                winning.join("\n")
+            }
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (0..=5).flat_map(|edges| {
+            let trees = cases::trees(edges, &[()]);
+            cases::subsets((0..=edges).collect()).flat_map(move |white| {
+                let white: Vec<bool> = (0..=edges).map(|vertex| white.contains(&vertex)).collect();
+                let trees = trees.clone().into_iter();
+                trees.map(move |tree| (white.clone(), tree))
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let vertices = random.random_range(1..=SEARCHED_WHITE);
+        coloured(random, vertices)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [30, 1000, MAX_VERTICES][random.random_range(0..3)];
+        let vertices = random.random_range(1..=most);
+        coloured(random, vertices)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let white = vec![true; MAX_VERTICES];
+        let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| random.random()).collect();
+        let path = || cases::grown(MAX_VERTICES, |child| child - 1);
+        let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
+        let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
+        let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
+        let deep = cases::grown(MAX_VERTICES, |child| {
+            random.random_range(child.saturating_sub(10)..child)
+        });
+        vec![
+            ("a white path", vec![(white.clone(), path())]),
+            ("a mixed path", vec![(mixed.clone(), path())]),
+            (
+                "a white caterpillar",
+                vec![(white.clone(), caterpillar.clone())],
+            ),
+            ("a mixed caterpillar", vec![(mixed.clone(), caterpillar)]),
+            ("a binary tree", vec![(white.clone(), binary)]),
+            ("a random tree", vec![(white.clone(), flat)]),
+            ("a deep random tree", vec![(white, deep.clone())]),
+            ("a deep mixed tree", vec![(mixed, deep)]),
+        ]
+    }
+}
+
+/// A tree with all vertices of one colour, or one in two, in five or in a thousand of the other.
+fn coloured(random: &mut Random, vertices: usize) -> Case {
+    let one_in = [2, 5, 1000, usize::MAX][random.random_range(0..4)];
+    let usual: bool = random.random();
+    let white = (0..vertices).map(|_| (random.random_range(0..one_in) == 0) != usual);
+    (white.collect(), cases::tree(random, vertices))
+}

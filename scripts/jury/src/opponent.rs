@@ -1,0 +1,142 @@
+//! Opponents: how the judge of an interactive problem plays.
+
+use crate::Random;
+use crate::format::{Format, Text, Tokens, smaller};
+use crate::rules::Large;
+use crate::search::impartial::{Outcomes, Play};
+use anyhow::{Result, bail};
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use std::fmt;
+
+/// How an opponent chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// At random.
+    Random,
+    /// The move that the rules of the game call greedy.
+    Greedy,
+    /// A winning move, found by search; at random where there is none, or too much to search.
+    Perfect,
+}
+
+impl Style {
+    /// All of them, the simplest first.
+    pub const ALL: [Style; 3] = [Style::Random, Style::Greedy, Style::Perfect];
+}
+
+impl fmt::Display for Style {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Style::Random => "random",
+            Style::Greedy => "greedy",
+            Style::Perfect => "perfect",
+        })
+    }
+}
+
+/// An opponent, as a case names it: `random 7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// How it chooses its moves.
+    pub style: Style,
+    /// The seed of its random choices.
+    pub seed: u64,
+}
+
+impl Opponent {
+    /// A random opponent of any style.
+    pub fn any(random: &mut Random) -> Opponent {
+        let style = Style::ALL[random.random_range(0..3)];
+        let seed = random.random_range(0..1000);
+        Opponent { style, seed }
+    }
+
+    /// The source of its random choices.
+    pub fn random(self) -> Random {
+        Random::seed_from_u64(self.seed)
+    }
+}
+
+/// The line of a case that names the judge's opponent: see [`opponent`].
+pub struct OpponentLine(());
+
+/// The line that names the opponent: its style and its seed.
+pub fn opponent() -> OpponentLine {
+    OpponentLine(())
+}
+
+impl Format for OpponentLine {
+    type Value = Opponent;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Opponent> {
+        let word = tokens.word("an opponent")?;
+        let seed = tokens.number("the opponent's seed")?;
+        let named = |style: &&Style| style.to_string() == word;
+        match Style::ALL.iter().find(named) {
+            Some(&style) => Ok(Opponent { style, seed }),
+            None => bail!("expected random, greedy or perfect, found `{word}`"),
+        }
+    }
+
+    fn write(&self, opponent: &Opponent, text: &mut Text) {
+        text.token(opponent.style);
+        text.token(opponent.seed);
+        text.end_line();
+    }
+
+    fn simpler(&self, opponent: &Opponent) -> Vec<Opponent> {
+        let seeds = smaller(opponent.seed, 0).into_iter();
+        seeds.map(|seed| Opponent { seed, ..*opponent }).collect()
+    }
+}
+
+/// An opponent at play.
+pub struct Player<G: Large> {
+    game: G,
+    style: Style,
+    random: Random,
+    outcomes: Outcomes<G>,
+}
+
+impl<G: Large + Clone> Player<G> {
+    /// The opponent at this game, in normal play.
+    pub fn new(game: &G, opponent: Opponent) -> Self {
+        Player {
+            game: game.clone(),
+            style: opponent.style,
+            random: opponent.random(),
+            outcomes: Outcomes::new(game.clone(), Play::Normal),
+        }
+    }
+
+    /// The position after its move, where there is a move. `searchable` is whether the position is
+    /// small enough for a perfect player.
+    pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
+        match self.style {
+            Style::Greedy => self.game.greedy_move(position),
+            Style::Perfect if searchable => {
+                let winning = self.outcomes.winning_options(position);
+                let chosen = winning.choose(&mut self.random).cloned();
+                chosen.unwrap_or_else(|| self.game.random_move(position, &mut self.random))
+            }
+            Style::Random | Style::Perfect => self.game.random_move(position, &mut self.random),
+        }
+    }
+
+    /// One of these positions for the other player to move from: a lost one for a perfect player, if
+    /// there is one and they are small enough to search.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn choose_start(&mut self, starts: &[G::Position], searchable: bool) -> G::Position {
+        let mut lost = Vec::new();
+        if self.style == Style::Perfect && searchable {
+            lost.extend(starts.iter().filter(|start| !self.outcomes.wins(start)));
+        }
+        let any = starts.choose(&mut self.random);
+        let chosen = lost.choose(&mut self.random).copied().or(any);
+        chosen.expect("a start").clone()
+    }
+}

@@ -1,0 +1,31 @@
+//! Candy Piles: a move eats one whole pile that is a greatest one, or one candy of every pile.
+
+use super::{Game, Visit, draw_heaps};
+
+/// Candy Piles. A position is the piles in ascending order, none of them empty.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CandyPiles;
+
+impl Game for CandyPiles {
+    type Position = Vec<u64>;
+
+    fn moves(&self, piles: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        let Some((greatest, others)) = piles.split_last() else {
+            return;
+        };
+        visit(others.to_vec(), format_args!("eat a pile of {greatest}"));
+        let rest = piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0);
+        visit(rest.collect(), format_args!("eat a candy of each pile"));
+    }
+
+    fn draw(&self, piles: &Vec<u64>) -> String {
+        draw_heaps(piles)
+    }
+}
+
+/// Piles in ascending order, without empty ones.
+pub fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
+    piles.retain(|&pile| pile > 0);
+    piles.sort_unstable();
+    piles
+}

@@ -1,0 +1,68 @@
+//! A move deletes a vertex of a tree and all that is left but one component. Whoever leaves a single
+//! vertex loses: it has no move, and the play is misère.
+
+use super::{Game, Visit};
+use crate::graph::Graph;
+
+/// The game on a tree of at most 32 vertices. A position is the set of the vertices that are left.
+#[derive(Clone, Debug)]
+pub struct KeepComponent {
+    neighbours: Vec<Vec<usize>>,
+}
+
+impl KeepComponent {
+    /// The game on this tree.
+    ///
+    /// # Panics
+    ///
+    /// If it has more than 32 vertices.
+    pub fn new(tree: &Graph) -> Self {
+        assert!(tree.vertices <= 32, "{} vertices", tree.vertices);
+        KeepComponent {
+            neighbours: tree.neighbours(),
+        }
+    }
+
+    /// The position before the first move.
+    pub fn start(&self) -> u32 {
+        let all = (1_u64 << self.neighbours.len()) - 1;
+        all as u32
+    }
+
+    /// The vertices of a set that are connected with one of them.
+    fn component(&self, set: u32, vertex: usize) -> u32 {
+        let mut component = 0;
+        let mut open = vec![vertex];
+        while let Some(vertex) = open.pop() {
+            if (set & !component) >> vertex & 1 == 1 {
+                component |= 1 << vertex;
+                open.extend(&self.neighbours[vertex]);
+            }
+        }
+        component
+    }
+}
+
+impl Game for KeepComponent {
+    type Position = u32;
+
+    fn moves(&self, &set: &u32, visit: Visit<u32>) {
+        for vertex in (0..self.neighbours.len()).filter(|vertex| set >> vertex & 1 == 1) {
+            for &kept in &self.neighbours[vertex] {
+                if set >> kept & 1 == 1 {
+                    let (deleted, at) = (vertex + 1, kept + 1);
+                    visit(
+                        self.component(set & !(1 << vertex), kept),
+                        format_args!("delete {deleted}, keep the component of {at}"),
+                    );
+                }
+            }
+        }
+    }
+
+    /// The vertices in their order: `o` if it is left.
+    fn draw(&self, &set: &u32) -> String {
+        let letter = |vertex| if set >> vertex & 1 == 1 { 'o' } else { '.' };
+        (0..self.neighbours.len()).map(letter).collect()
+    }
+}

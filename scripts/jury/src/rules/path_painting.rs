@@ -1,0 +1,57 @@
+//! Painting paths: a move chooses a white vertex of a rooted tree, and paints all on the path from
+//! the root to it black.
+
+use super::{Game, Visit};
+use crate::graph::Graph;
+
+/// Painting paths in a tree of at most 32 vertices with the root 0. A position is the set of the
+/// white vertices.
+#[derive(Clone, Debug)]
+pub struct PathPainting {
+    /// The vertices from the root to each vertex, both included, as a set.
+    paths: Vec<u32>,
+}
+
+impl PathPainting {
+    /// The game on this tree.
+    ///
+    /// # Panics
+    ///
+    /// If it has more than 32 vertices.
+    pub fn new(tree: &Graph) -> Self {
+        assert!(tree.vertices <= 32, "{} vertices", tree.vertices);
+        let neighbours = tree.neighbours();
+        let mut paths = vec![0; tree.vertices];
+        let mut open = vec![(0, 0)];
+        while let Some((vertex, above)) = open.pop() {
+            let path = above | 1 << vertex;
+            paths[vertex] = path;
+            let below = neighbours[vertex].iter();
+            let below = below.filter(|&next| path >> next & 1 == 0);
+            open.extend(below.map(|&next| (next, path)));
+        }
+        PathPainting { paths }
+    }
+
+    /// The vertices that may be chosen, in ascending order, each with the position after that.
+    pub fn choices(&self, white: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
+        let vertices = (0..self.paths.len()).filter(move |vertex| white >> vertex & 1 == 1);
+        vertices.map(move |vertex| (vertex, white & !self.paths[vertex]))
+    }
+}
+
+impl Game for PathPainting {
+    type Position = u32;
+
+    fn moves(&self, &white: &u32, visit: Visit<u32>) {
+        for (vertex, left) in self.choices(white) {
+            visit(left, format_args!("paint the path to {}", vertex + 1));
+        }
+    }
+
+    /// The vertices in their order: `o` if it is white, `x` if it is black.
+    fn draw(&self, &white: &u32) -> String {
+        let letter = |vertex| if white >> vertex & 1 == 1 { 'o' } else { 'x' };
+        (0..self.paths.len()).map(letter).collect()
+    }
+}

@@ -1,0 +1,115 @@
+//! The zigzag game: a token on a complete bipartite graph whose edges have different weights. The
+//! players move it in turn along an edge to a vertex where it has not been; one of them must take a
+//! heavier edge than the last one, the other a lighter one. The first edge is free.
+
+use super::{Game, Large, Visit};
+
+/// The game on the graph with these weights: row `i` has those of the edges from vertex `i` on the
+/// left, and with `n` rows, vertex `j` on the right is vertex `n + j`.
+#[derive(Clone, Debug)]
+pub struct Zigzag {
+    weights: Vec<Vec<u64>>,
+}
+
+/// A position of [`Zigzag`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The vertex of the token.
+    pub token: usize,
+    /// The vertices where the token has been, as bits.
+    visited: u128,
+    /// The weight of the last edge.
+    last: Option<u64>,
+    /// Whether the player to move needs heavier edges.
+    increasing: bool,
+}
+
+impl Zigzag {
+    /// The game with these weights.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than 64 rows.
+    pub fn new(weights: Vec<Vec<u64>>) -> Self {
+        assert!(weights.len() <= 64, "the vertices are bits of a u128");
+        Zigzag { weights }
+    }
+
+    /// The number of vertices.
+    pub fn vertices(&self) -> usize {
+        2 * self.weights.len()
+    }
+
+    /// The token is put on a vertex; the next player needs heavier edges or lighter ones.
+    pub fn start(&self, token: usize, increasing: bool) -> Position {
+        Position {
+            token,
+            visited: 1 << token,
+            last: None,
+            increasing,
+        }
+    }
+
+    /// The number of vertices where the token has not been.
+    pub fn unvisited(&self, position: &Position) -> usize {
+        self.vertices() - position.visited.count_ones() as usize
+    }
+
+    fn weight(&self, a: usize, b: usize) -> u64 {
+        self.weights[a.min(b)][a.max(b) - self.weights.len()]
+    }
+
+    /// The position after moving the token to a vertex, if that is a move.
+    pub fn moved(&self, position: &Position, to: usize) -> Option<Position> {
+        let left = self.weights.len();
+        let crosses = to < self.vertices() && (to < left) != (position.token < left);
+        if !crosses || position.visited >> to & 1 == 1 {
+            return None;
+        }
+        let weight = self.weight(position.token, to);
+        let fits = position
+            .last
+            .is_none_or(|last| weight != last && (weight > last) == position.increasing);
+        fits.then_some(Position {
+            token: to,
+            visited: position.visited | 1 << to,
+            last: Some(weight),
+            increasing: !position.increasing,
+        })
+    }
+}
+
+impl Game for Zigzag {
+    type Position = Position;
+
+    fn moves(&self, position: &Position, visit: Visit<Position>) {
+        for to in 0..self.vertices() {
+            if let Some(option) = self.moved(position, to) {
+                visit(option, format_args!("move to {}", to + 1));
+            }
+        }
+    }
+
+    fn draw(&self, position: &Position) -> String {
+        let visited = (0..self.vertices()).filter(|vertex| position.visited >> vertex & 1 == 1);
+        let visited: Vec<String> = visited.map(|vertex| (vertex + 1).to_string()).collect();
+        let sign = if position.increasing { '>' } else { '<' };
+        let bound = position
+            .last
+            .map_or("any".into(), |last| format!("{sign} {last}"));
+        format!(
+            "token on {}, next edge {bound}; been on {}",
+            position.token + 1,
+            visited.join(" ")
+        )
+    }
+}
+
+impl Large for Zigzag {
+    /// Takes the edge whose weight is nearest to the last one, which leaves the other player least.
+    fn greedy_move(&self, from: &Position) -> Position {
+        let change = |to: &Position| to.last.unwrap_or(0).abs_diff(from.last.unwrap_or(0));
+        let nearest = self.options(from).into_iter().min_by_key(change);
+        nearest.expect("a position with a move")
+    }
+}

@@ -1,0 +1,83 @@
+//! Candy Piles: a move eats one whole pile that is a greatest one, or one candy of every pile. Whoever
+//! eats the last candy loses (AtCoder Grand Contest 002, problem E).
+//!
+//! The piles in descending order are the columns of a Young diagram. To eat the greatest pile is to
+//! cut off its first column, and to eat a candy of each is to cut off its bottom row. So a token
+//! walks from the corner of the diagram, a cell to the right or a cell up, and whoever makes it step
+//! off the diagram loses: who is to move outside has won.
+//!
+//! **Two cells of the diagram that are neighbours on a diagonal, going up to the right, have the same
+//! outcome.** Let this be true for all cells farther from the corner than `c`, and let `d` be the one
+//! diagonally behind `c`.
+//!
+//! - If `d` is lost, both moves from `c` lead to cells with a move to `d`. They are won, so `c` is
+//!   lost.
+//! - If `d` is won, by a move to the lost cell `e`, then `e` is in the diagram, and the same move from
+//!   `c` leads to the cell diagonally before `e`. It is lost as `e` is, so `c` is won.
+//!
+//! So the corner is worth the last cell of its diagonal. From there the first move turns to the right
+//! or up, and all others must go on in that direction, as the other one leads off the diagram at
+//! once. With `n` cells beyond the last one of the diagonal the walk has `n` moves, and whoever is to
+//! move at its end loses: the first player wins exactly if `n` is odd in one of the two directions.
+
+/// Whether the player to move wins in Candy Piles. Empty piles do not count; without any candy, the
+/// opponent has just eaten the last one.
+///
+/// # Complexity
+///
+/// O(n log n) for n piles.
+///
+/// # Examples
+///
+/// ```
+/// use shared::candy_piles::wins_misere;
+///
+/// assert!(wins_misere(&[1, 3]));
+/// assert!(!wins_misere(&[1, 2, 3]));
+/// assert!(!wins_misere(&[1]));
+/// assert!(wins_misere(&[]));
+/// ```
+pub fn wins_misere(piles: &[u64]) -> bool {
+    let mut columns = piles.to_vec();
+    columns.retain(|&pile| pile > 0);
+    columns.sort_unstable_by(|a, b| b.cmp(a));
+    // The diagonal goes through the columns that are higher than those before them are many.
+    let on_diagonal = (1..)
+        .zip(&columns)
+        .take_while(|&(cells, &pile)| pile >= cells);
+    let Some((cells, &last)) = on_diagonal.last() else {
+        return true;
+    };
+    let above = last - cells;
+    let beside = columns.iter().filter(|&&pile| pile >= cells).count() as u64 - cells;
+    above % 2 == 1 || beside % 2 == 1
+}
+
+/// The piles after each winning move, in ascending order and without empty ones. Empty exactly when
+/// the player to move loses, or there is no candy.
+///
+/// # Complexity
+///
+/// O(n log n) for n piles.
+///
+/// # Examples
+///
+/// ```
+/// use shared::candy_piles::winning_moves_misere;
+///
+/// assert_eq!(winning_moves_misere(&[1, 3]), [vec![1]]);
+/// assert_eq!(winning_moves_misere(&[2, 2, 2]), [vec![2, 2], vec![1, 1, 1]]);
+/// assert!(winning_moves_misere(&[1, 2, 3]).is_empty());
+/// ```
+pub fn winning_moves_misere(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut piles = piles.to_vec();
+    piles.retain(|&pile| pile > 0);
+    piles.sort_unstable();
+    let Some((_, without_greatest)) = piles.split_last() else {
+        return Vec::new();
+    };
+    let one_fewer = piles.iter().filter(|&&pile| pile > 1).map(|pile| pile - 1);
+    let mut moves = vec![without_greatest.to_vec(), one_fewer.collect()];
+    moves.retain(|piles| !wins_misere(piles));
+    moves
+}

@@ -1,0 +1,147 @@
+//! A row of `n` cards: a move takes from `l` to `r` neighbouring cards that are all still there.
+//! Whoever cannot move loses.
+//!
+//! **Symmetry.** If `l < r`, or if `l = r` and this has the parity of `n`, the first player takes a
+//! block of the parity of `n` out of the middle. The rest is the same on both sides, and no move
+//! takes from both, since the middle is gone. So to each move of the opponent the mirrored one is an
+//! answer, and it is the opponent who cannot move in the end. (E. R. Berlekamp, J. H. Conway,
+//! R. K. Guy, *Winning Ways*, ch. 1, call it the Tweedledum and Tweedledee argument.)
+//!
+//! **Grundy values.** If `l = r` has the other parity, no move keeps the symmetry. Then each run of
+//! neighbouring cards is a heap of an octal game in which a move takes exactly `l` counters and may
+//! break the rest in two: Dawson's Kayles for `l = 2`. The first player wins if the value of `n` is
+//! not 0, and whoever wins takes a block that makes the nim-sum of the runs 0; see
+//! [`octal`](crate::octal).
+
+use crate::nim;
+use crate::octal::take_and_break;
+
+/// A block of neighbouring cards: the first one, counted from 1, and how many they are.
+pub type Block = (usize, usize);
+
+/// The winner of a game: who should begin, and the winner's move in answer to each of the other's.
+///
+/// # Examples
+///
+/// ```
+/// use shared::card_row::Winner;
+///
+/// let mut winner = Winner::new(6, 1, 2);
+/// assert!(winner.begins());
+/// assert_eq!(winner.answer(None), Some((3, 2)));
+/// assert_eq!(winner.answer(Some((1, 2))), Some((5, 2)));
+///
+/// let mut winner = Winner::new(5, 2, 2);
+/// assert!(winner.begins());
+/// assert_eq!(winner.answer(None), Some((1, 2)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Winner(Strategy);
+
+#[derive(Clone, Debug)]
+enum Strategy {
+    Symmetry {
+        cards: usize,
+        /// The length of the first block.
+        middle: usize,
+    },
+    Values {
+        /// The number of cards that each move takes.
+        count: usize,
+        /// The Grundy values of the runs, by their lengths.
+        values: Vec<u64>,
+        /// The runs of cards that are left.
+        runs: Vec<Block>,
+    },
+}
+
+impl Winner {
+    /// The winner on a row of cards, where a move takes from `least` to `most` of them.
+    ///
+    /// # Complexity
+    ///
+    /// O(1) by symmetry, otherwise O(cards²).
+    ///
+    /// # Panics
+    ///
+    /// Unless 1 ≤ `least` ≤ `most` ≤ `cards`.
+    pub fn new(cards: usize, least: usize, most: usize) -> Self {
+        assert!(
+            1 <= least && least <= most && most <= cards,
+            "{least} to {most} is no range of 1..={cards}"
+        );
+        let middle = least + (cards - least) % 2;
+        Winner(if middle <= most {
+            Strategy::Symmetry { cards, middle }
+        } else {
+            Strategy::Values {
+                count: least,
+                values: take_and_break(cards, |taken| if taken == least { 7 } else { 0 }),
+                runs: vec![(1, cards)],
+            }
+        })
+    }
+
+    /// Whether the winner makes the first move.
+    pub fn begins(&self) -> bool {
+        match &self.0 {
+            Strategy::Symmetry { .. } => true,
+            Strategy::Values { values, .. } => values.last().is_some_and(|&value| value != 0),
+        }
+    }
+
+    /// The winner's next move: the first one, or an answer to the move of the opponent. `None` if
+    /// there is none, since the winner has not been the one who should begin.
+    ///
+    /// # Complexity
+    ///
+    /// O(1) by symmetry, otherwise O(cards).
+    ///
+    /// # Panics
+    ///
+    /// If the opponent's move is not in the row. It need not be checked where symmetry decides.
+    pub fn answer(&mut self, opponent: Option<Block>) -> Option<Block> {
+        match &mut self.0 {
+            Strategy::Symmetry { cards, middle } => Some(match opponent {
+                None => ((*cards - *middle) / 2 + 1, *middle),
+                Some((first, count)) => {
+                    let after = *cards + 2;
+                    let mirrored = after.checked_sub(first + count);
+                    (mirrored.expect("the block is in the row"), count)
+                }
+            }),
+            Strategy::Values {
+                count,
+                values,
+                runs,
+            } => {
+                if let Some((first, _)) = opponent {
+                    take(runs, first, *count);
+                }
+                let first = balancing(values, runs, *count)?;
+                take(runs, first, *count);
+                Some((first, *count))
+            }
+        }
+    }
+}
+
+/// Takes a block out of the runs.
+fn take(runs: &mut Vec<Block>, first: usize, count: usize) {
+    let covers = |&(start, length): &Block| start <= first && first + count <= start + length;
+    let at = runs.iter().position(covers);
+    let (start, length) = runs.swap_remove(at.expect("the cards of the block are there"));
+    runs.push((start, first - start));
+    runs.push((first + count, start + length - first - count));
+}
+
+/// The first card of a block after which the nim-sum of the runs is 0, if there is one.
+fn balancing(values: &[u64], runs: &[Block], count: usize) -> Option<usize> {
+    let sum = nim::sum(runs.iter().map(|&(_, length)| values[length]));
+    runs.iter().find_map(|&(start, length)| {
+        let rest = length.checked_sub(count)?;
+        let wanted = sum ^ values[length];
+        let left = (0..=rest).find(|&left| values[left] ^ values[rest - left] == wanted)?;
+        Some(start + left)
+    })
+}

@@ -1,0 +1,124 @@
+//! A game on a tree: a move deletes a vertex with its edges, keeps one of the components that are
+//! left, and throws the others away. Whoever leaves a single vertex loses.
+//!
+//! The player to move loses exactly if all vertices have odd degrees (the problem is Luogu P8347;
+//! no proof was found published, this one is this file's own). Count a single vertex, whose degree 0
+//! is even, as won by the player to move: it is the other one who has left it. Then:
+//!
+//! - If all degrees are odd, each move leads to a win. Of the vertices that it keeps just one, the
+//!   neighbour of the deleted vertex, has lost an edge, and its degree has become even.
+//! - If some degree is even, some move leads to a loss. Take any other vertex as the root, and among
+//!   the vertices below it with an even degree one that has no other such vertex below it. Delete its
+//!   parent and keep its component: its degree becomes odd, all degrees below it are, and it has a
+//!   child, since its degree was even and not 0.
+//!
+//! A tree is the list of its edges; its vertices may have any numbers, and without an edge it is a
+//! single vertex.
+
+use crate::tree::{leaves_first, Branch};
+
+/// Whether the player to move wins: whether some degree is even.
+///
+/// # Complexity
+///
+/// O(n), where the numbers of the vertices are below n.
+///
+/// # Examples
+///
+/// ```
+/// use shared::keep_component::wins;
+///
+/// assert!(wins(&[(0, 1), (1, 2)]));
+/// assert!(!wins(&[(0, 1), (0, 2), (0, 3)]));
+/// assert!(!wins(&[(0, 1)])); // Both moves leave a single vertex.
+/// assert!(wins(&[]));
+/// ```
+pub fn wins(edges: &[(usize, usize)]) -> bool {
+    edges.is_empty() || {
+        let degrees = degrees(edges);
+        // Numbers that no vertex has, have the degree 0.
+        degrees.iter().any(|&degree| degree > 0 && degree % 2 == 0)
+    }
+}
+
+/// All positions that winning moves lead to: the edges that are kept, in their order. Empty exactly
+/// when the player to move loses, and for a single vertex, where the game is over.
+///
+/// A move wins if the kept neighbour of the deleted vertex is the only vertex of an even degree in
+/// its component.
+///
+/// # Complexity
+///
+/// O(n), and as much for each winning move, where the numbers of the vertices are below n.
+///
+/// # Panics
+///
+/// If the edges are no tree.
+///
+/// # Examples
+///
+/// ```
+/// use shared::keep_component::winning_moves;
+///
+/// let path = [(4, 5), (5, 6), (6, 7)];
+/// assert_eq!(winning_moves(&path), [[(6, 7)], [(4, 5)]]);
+/// assert!(winning_moves(&[(0, 1), (0, 2), (0, 3)]).is_empty());
+/// ```
+pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
+    if edges.is_empty() {
+        return Vec::new();
+    }
+    let degrees = degrees(edges);
+    // The vertices numbered without gaps, and of each whether its degree is even.
+    let mut names = vec![0; degrees.len()];
+    let mut is_even = Vec::new();
+    for (name, &degree) in names.iter_mut().zip(&degrees) {
+        if degree > 0 {
+            *name = is_even.len();
+            is_even.push(degree % 2 == 0);
+        }
+    }
+    let named: Vec<(usize, usize)> = edges.iter().map(|&(a, b)| (names[a], names[b])).collect();
+    let branches = leaves_first(is_even.len(), &named, 0);
+
+    // The edges that are left below or above a branch without its upper or lower end.
+    let kept = |at: &Branch, below: bool| {
+        let mut is_below = vec![false; is_even.len()];
+        is_below[at.child] = true;
+        for branch in branches.iter().rev() {
+            is_below[branch.child] |= is_below[branch.parent];
+        }
+        let kept = edges.iter().zip(&named);
+        let kept = kept.filter(|(_, (a, b))| is_below[*a] == below && is_below[*b] == below);
+        kept.map(|(&edge, _)| edge).collect()
+    };
+    // How many vertices with even degrees there are at and below each vertex.
+    let mut even: Vec<usize> = is_even
+        .iter()
+        .map(|&is_even| usize::from(is_even))
+        .collect();
+    for branch in &branches {
+        even[branch.parent] += even[branch.child];
+    }
+    let mut moves = Vec::new();
+    for branch in &branches {
+        let below = even[branch.child];
+        if is_even[branch.child] && below == 1 {
+            moves.push(kept(branch, true));
+        }
+        if is_even[branch.parent] && even[0] - below == 1 {
+            moves.push(kept(branch, false));
+        }
+    }
+    moves
+}
+
+/// The number of edges at each vertex.
+fn degrees(edges: &[(usize, usize)]) -> Vec<usize> {
+    let ends = || edges.iter().flat_map(|&(a, b)| [a, b]);
+    let mut degrees = vec![0; ends().max().map_or(0, |last| last + 1)];
+    for end in ends() {
+        degrees[end] += 1;
+    }
+    degrees
+}

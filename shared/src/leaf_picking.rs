@@ -1,0 +1,71 @@
+//! Picking leaves: a move takes away any of the leaves of a rooted tree, at least one. A vertex that
+//! has lost all its children is a leaf from the next move on. Whoever takes the root wins.
+//!
+//! Each leaf is the end of a *chain*: the leaf, its parent if that has no other child, and so on, up
+//! to below the first vertex with two children or more, or up to the root. The player to move wins
+//! exactly if some chain has an odd number of vertices (the problem is Luogu P7864; the proof is this
+//! file's own):
+//!
+//! - If a chain is a single vertex, its leaf is the root alone, and taking it wins; or its parent has
+//!   other children, and taking the leaf makes no new leaf. If a loss is left, that is a winning move;
+//!   if not, the opponent would have one, which takes leaves that were there before, and the player
+//!   takes these together with the first one. So there is a winning move, though nothing tells which
+//!   (strategy stealing).
+//! - Else, if some chains are odd, take the leaves of just these. No chain comes to its end, so all
+//!   are chains as before, and all are even now.
+//! - If all chains are even, each move makes those that it touches odd, and none comes to its end.
+//!   The empty tree, at which the game is over, has no chain.
+
+/// Whether the player to move wins the tree with the root 0 and these parents of the vertices
+/// 1, 2, …, in any order: whether some chain has an odd number of vertices.
+///
+/// # Complexity
+///
+/// O(vertices), without recursion.
+///
+/// # Panics
+///
+/// If the parents are not those of a tree.
+///
+/// # Examples
+///
+/// ```
+/// use shared::leaf_picking::wins;
+///
+/// assert!(wins(&[0, 0])); // Two leaves on the root: take one, and a path of 2 is left.
+/// assert!(!wins(&[0, 1, 2])); // A path of 4.
+/// assert!(!wins(&[0, 0, 1, 2])); // Two chains of 2 on the root.
+/// assert!(wins(&[])); // The root alone.
+/// ```
+pub fn wins(parents: &[usize]) -> bool {
+    let vertices = parents.len() + 1;
+    let mut children = vec![0_u32; vertices];
+    for &parent in parents {
+        assert!(
+            parent < vertices,
+            "a parent is {parent}, not in 0..{vertices}"
+        );
+        children[parent] += 1;
+    }
+    let mut waiting = children.clone(); // for children that are not done
+    let mut done = 0;
+    let mut some_odd = false;
+    for leaf in (0..vertices).filter(|&vertex| children[vertex] == 0) {
+        let (mut vertex, mut chain, mut is_chain) = (leaf, 1, true);
+        done += 1;
+        while vertex > 0 {
+            let parent = parents[vertex - 1];
+            waiting[parent] -= 1;
+            if waiting[parent] > 0 {
+                break;
+            }
+            is_chain &= children[parent] == 1;
+            chain += usize::from(is_chain);
+            done += 1;
+            vertex = parent;
+        }
+        some_odd |= chain % 2 == 1;
+    }
+    assert!(done == vertices, "the parents are not those of a tree");
+    some_odd
+}

@@ -1,0 +1,73 @@
+//! Stable matchings: two sides of equal size, each member of which ranks the members of the other
+//! side. A perfect matching is *stable* if no two members of different sides prefer each other to
+//! their mates.
+//!
+//! There always is one (D. Gale, L. S. Shapley, *College admissions and the stability of marriage*,
+//! 1962). The members of one side propose, each to the next on its list while it has no mate; one
+//! who is proposed to takes the proposer that it prefers to all earlier ones, and lets its mate go.
+//!
+//! - Everybody finds a mate: who has been proposed to never is alone again, and a proposer without a
+//!   mate at the end would have proposed to all, of whom one is still alone.
+//! - The matching is stable: if a proposer prefers somebody to its mate, it has proposed there
+//!   before, and was refused or left for one whom that member prefers; its mates only get better.
+//!
+//! Each proposer gets the best mate that it has in any stable matching, whatever the order of the
+//! proposals.
+
+/// The stable matching that is best for the proposers: the mate of each.
+///
+/// Both arguments are lists of preferences, the best first: `proposers[p]` of the members of the
+/// other side, `others[q]` of the proposers.
+///
+/// # Complexity
+///
+/// O(n²) for n proposers.
+///
+/// # Panics
+///
+/// If the sides have different sizes, or a list does not name all members of the other side.
+///
+/// # Examples
+///
+/// ```
+/// use shared::stable_matching::stable_matching;
+///
+/// let proposers = [vec![0, 1], vec![0, 1]];
+/// let others = [vec![1, 0], vec![0, 1]];
+/// assert_eq!(stable_matching(&proposers, &others), [1, 0]);
+/// ```
+pub fn stable_matching(proposers: &[Vec<usize>], others: &[Vec<usize>]) -> Vec<usize> {
+    let size = proposers.len();
+    assert!(others.len() == size, "the sides have different sizes");
+    let valid = proposers.iter().all(|list| ranks(list, size).is_some());
+    let ranks: Option<Vec<_>> = others.iter().map(|list| ranks(list, size)).collect();
+    let ranks = ranks.filter(|_| valid);
+    let ranks = ranks.expect("a list does not name all members of the other side");
+
+    let mut mates: Vec<Option<usize>> = vec![None; size];
+    let mut proposals = vec![0; size];
+    let mut alone: Vec<usize> = (0..size).collect();
+    while let Some(proposer) = alone.pop() {
+        let other = proposers[proposer][proposals[proposer]];
+        proposals[proposer] += 1;
+        match mates[other] {
+            Some(mate) if ranks[other][mate] < ranks[other][proposer] => alone.push(proposer),
+            mate => {
+                mates[other] = Some(proposer);
+                alone.extend(mate);
+            }
+        }
+    }
+    let last = proposals.into_iter().zip(proposers);
+    last.map(|(count, list)| list[count - 1]).collect()
+}
+
+/// The place of each of the numbers `0..size` on a list that names each of them once; `None` for any
+/// other list.
+fn ranks(list: &[usize], size: usize) -> Option<Vec<usize>> {
+    let mut ranks = vec![size; size];
+    for (rank, &named) in list.iter().enumerate() {
+        *ranks.get_mut(named)? = rank;
+    }
+    (list.len() == size && !ranks.contains(&size)).then_some(ranks)
+}

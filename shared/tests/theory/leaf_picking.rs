@@ -1,0 +1,58 @@
+//! Picking leaves against its rules, and on deep trees.
+
+use crate::panic_message;
+use jury::cases::trees;
+use jury::rules::leaf_picking::LeafPicking;
+use jury::search::impartial::{Outcomes, Play};
+use proptest::prelude::*;
+use shared::leaf_picking::wins;
+
+fn searched(parents: &[usize]) -> bool {
+    let game = LeafPicking::new(parents);
+    let start = game.start();
+    Outcomes::new(game, Play::Normal).wins(&start)
+}
+
+#[test]
+fn small_trees_are_those_of_the_rules() {
+    for tree in (0..=6).flat_map(|edges| trees(edges, &[()])) {
+        let parents: Vec<usize> = tree.edges.iter().map(|&(parent, _, ())| parent).collect();
+        assert_eq!(wins(&parents), searched(&parents), "{parents:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn random_trees_are_those_of_the_rules_whatever_the_order(
+        parents in prop::collection::vec(any::<prop::sample::Index>(), 1..12),
+        names in Just((1..13_usize).collect::<Vec<_>>()).prop_shuffle(),
+    ) {
+        let vertices = parents.len() + 1;
+        let mut names: Vec<usize> = names.into_iter().filter(|&name| name < vertices).collect();
+        names.insert(0, 0);
+        let mut renamed = vec![0; parents.len()];
+        for (child, parent) in (1..).zip(&parents) {
+            renamed[names[child] - 1] = names[parent.index(child)];
+        }
+        prop_assert_eq!(wins(&renamed), searched(&renamed));
+    }
+}
+
+#[test]
+fn depth_does_not_exhaust_the_stack() {
+    for vertices in [999_999, 1_000_000] {
+        let up: Vec<usize> = (0..vertices - 1).collect();
+        assert_eq!(wins(&up), vertices % 2 == 1);
+        let down: Vec<usize> = (2..vertices).chain([0]).collect();
+        assert_eq!(wins(&down), vertices % 2 == 1);
+    }
+}
+
+#[test]
+fn what_is_no_tree_is_refused() {
+    for parents in [vec![1], vec![2, 1], vec![0, 3, 2], vec![0, 3, 4, 2]] {
+        let message = panic_message(|| wins(&parents));
+        assert!(message.contains("not those of a tree"), "{message}");
+    }
+    assert!(panic_message(|| wins(&[2])).contains("not in 0..2"));
+}
