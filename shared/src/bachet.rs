@@ -4,6 +4,11 @@
 //! The player to move loses exactly when the heap is a multiple of `most + 1` (C. G. Bachet de
 //! Méziriac, *Problèmes plaisans et délectables*, 1612): whatever one player takes from it, the
 //! other fills up to `most + 1`, down to the last stone.
+//!
+//! More precisely, a heap is worth a Nim heap of its remainder modulo `most + 1`: its options are
+//! the `most` heaps below it, or all of them, whose remainders are all but its own, or all that
+//! are smaller. So several heaps together, Nim with a limit on the moves, are lost exactly when the
+//! nim-sum of the remainders is 0.
 
 /// Whether the player to move wins.
 ///
@@ -21,7 +26,7 @@
 /// assert!(wins(u64::MAX, u64::MAX));
 /// ```
 pub fn wins(heap: u64, most: u64) -> bool {
-    excess(heap, most) > 0
+    value(heap, most) > 0
 }
 
 /// All heaps that winning moves leave. Empty exactly when the player to move loses, and else one:
@@ -40,13 +45,29 @@ pub fn wins(heap: u64, most: u64) -> bool {
 /// assert_eq!(winning_moves(24, 2), []);
 /// ```
 pub fn winning_moves(heap: u64, most: u64) -> Vec<u64> {
-    let excess = excess(heap, most);
+    let excess = value(heap, most);
     let winning = (excess > 0).then_some(heap - excess);
     winning.into_iter().collect()
 }
 
-/// How many stones the heap has beyond a multiple of `most + 1`.
-fn excess(heap: u64, most: u64) -> u64 {
+/// The Grundy value of a heap: how many stones it has beyond a multiple of `most + 1`.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Examples
+///
+/// ```
+/// use shared::bachet::value;
+/// use shared::nim;
+///
+/// assert_eq!(value(23, 2), 2);
+/// // Heaps of 5, 6 and 7 are lost with up to 3 stones a move, but not with up to 4.
+/// assert_eq!(nim::sum([5, 6, 7].map(|heap| value(heap, 3))), 0);
+/// assert_eq!(nim::sum([5, 6, 7].map(|heap| value(heap, 4))), 3);
+/// ```
+pub fn value(heap: u64, most: u64) -> u64 {
     match most.checked_add(1) {
         Some(round) => heap % round,
         None => heap, // no heap reaches u64::MAX + 1

@@ -32,8 +32,8 @@ pub type Block = (usize, usize);
 /// assert_eq!(winner.answer(Some((1, 2))), Some((5, 2)));
 ///
 /// let mut winner = Winner::new(5, 2, 2);
-/// assert!(winner.begins());
-/// assert_eq!(winner.answer(None), Some((1, 2)));
+/// assert!(!winner.begins());
+/// assert_eq!(winner.answer(Some((2, 2))), Some((4, 2)));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Winner(Strategy);
@@ -99,7 +99,8 @@ impl Winner {
     ///
     /// # Panics
     ///
-    /// If the opponent's move is not in the row. It need not be checked where symmetry decides.
+    /// If the opponent's move is outside of the row; where Grundy values decide, also if its cards are
+    /// not all there.
     pub fn answer(&mut self, opponent: Option<Block>) -> Option<Block> {
         match &mut self.0 {
             Strategy::Symmetry { cards, middle } => Some(match opponent {

@@ -14,6 +14,12 @@
 //! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
 //! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the
 //! parts of the heap: each winning move takes the smallest parts, one or more of them.
+//!
+//! To count the heaps that are won with a limit on the first move, count those that are not: the
+//! sums of parts greater than the limit. The order of two numbers is that of their parts, compared
+//! from the greatest on. Replacing the least Fibonacci number above the limit by 1, the next one by
+//! 2, and so on, gives every number once and keeps the order: it numbers these sums 0, 1, 2, 3, …;
+//! and the last of them up to a bound has those parts of the bound that are greater than the limit.
 
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.
@@ -32,20 +38,26 @@
 /// assert_eq!(zeckendorf(0), []);
 /// ```
 pub fn zeckendorf(number: u64) -> Vec<u64> {
-    let (mut smaller, mut part) = (1, 1);
-    while part <= number.saturating_sub(smaller) {
-        (smaller, part) = (part, smaller + part);
-    }
     let mut parts = Vec::new();
     let mut rest = number;
-    while rest > 0 {
+    for &part in numbers_up_to(number).iter().rev() {
         if part <= rest {
             parts.push(part);
             rest -= part;
         }
-        (smaller, part) = (part - smaller, smaller);
     }
     parts
+}
+
+/// The Fibonacci numbers 1, 2, 3, 5, … up to a bound, but 1 in any case.
+fn numbers_up_to(bound: u64) -> Vec<u64> {
+    let (mut smaller, mut number) = (1, 1);
+    let mut numbers = vec![number];
+    while number <= bound.saturating_sub(smaller) {
+        (smaller, number) = (number, smaller + number);
+        numbers.push(number);
+    }
+    numbers
 }
 
 /// Whether the player to move wins with a heap of which at most `limit` stones may be taken now
@@ -105,4 +117,33 @@ pub fn winning_moves(heap: u64, limit: u64) -> Vec<(u64, u64)> {
         }
     }
     moves
+}
+
+/// From how many of the heaps of 1, 2, … up to `largest` the player to move wins who may take at
+/// most `limit` stones now.
+///
+/// # Complexity
+///
+/// O(log n) for heaps up to n.
+///
+/// # Examples
+///
+/// ```
+/// use shared::fibonacci::count_wins;
+///
+/// assert_eq!(count_wins(10, 1), 4); // 1, 4 = 3 + 1, 6 = 5 + 1, 9 = 8 + 1
+/// assert_eq!(count_wins(10, 2), 7); // also 2, 7 = 5 + 2, 10 = 8 + 2
+/// assert_eq!(count_wins(10, 0), 0);
+/// ```
+pub fn count_wins(largest: u64, limit: u64) -> u64 {
+    let numbers = numbers_up_to(largest);
+    let first_above = numbers.partition_point(|&part| part <= limit);
+    let (mut rest, mut lost) = (largest, 0);
+    for (&part, &rank) in numbers[first_above..].iter().zip(&numbers).rev() {
+        if part <= rest {
+            rest -= part;
+            lost += rank;
+        }
+    }
+    largest - lost
 }

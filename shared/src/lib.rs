@@ -28,11 +28,13 @@
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
 //! | [`matching`] | matchings and essential vertices |
+//! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
 //! | [`multiples`] | turning coins x, 2x, …, kx, by quotients |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
+//! | [`northcott`] | Northcott's game: Nim with retreats; reversible moves change nothing |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
@@ -43,14 +45,15 @@
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
 //! | [`subtraction`] | subtraction games and their periods |
-//! | [`surreal`] | the simplest number between two bounds |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
+//! | [`surreal`] | the simplest number between two bounds |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
 //! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
+//! | [`zero_sum`] | the sets of heaps with nim-sum 0, counted by size (MacWilliams's identity) |
 //! | [`zigzag`] | the zigzag game on weighted bipartite graphs: a stable matching wins |
 
 #![warn(missing_docs)]
@@ -74,11 +77,13 @@ pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
 pub mod matching;
+pub mod merging;
 pub mod modular;
 pub mod moore;
 pub mod multiples;
 pub mod nim;
 pub mod nimber;
+pub mod northcott;
 pub mod octal;
 pub mod path_painting;
 pub mod periodic;
@@ -97,4 +102,5 @@ pub mod value_iteration;
 pub mod walsh;
 pub mod wythoff;
 pub mod xor_trie;
+pub mod zero_sum;
 pub mod zigzag;

@@ -33,7 +33,7 @@ use crate::stable_matching::stable_matching;
 /// use shared::zigzag::mates;
 ///
 /// let weights = [vec![3, 1, 9], vec![2, 5, 7], vec![6, 4, 8]];
-/// assert_eq!(mates(&weights, 2, false), [5, 4, 3, 2, 1, 0]);
+/// assert_eq!(mates(&weights, 2, false), [3, 5, 4, 0, 2, 1]);
 /// ```
 pub fn mates(weights: &[Vec<u64>], start: usize, increasing: bool) -> Vec<usize> {
     let side = weights.len();

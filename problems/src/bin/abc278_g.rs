@@ -38,8 +38,10 @@ fn main() {
 /// The judge's move; `None` if it has none.
 fn heard() -> Option<(usize, usize)> {
     input_interactive! { a: i64, b: i64 }
-    assert!(a >= 0 && b >= 0, "the judge does not allow the last move");
-    (b > 0).then_some((a as usize, b as usize))
+    let (Ok(a), Ok(b)) = (usize::try_from(a), usize::try_from(b)) else {
+        panic!("the judge does not allow the last move");
+    };
+    (b > 0).then_some((a, b))
 }
 
 fn say(line: &str) {

@@ -11,6 +11,7 @@ mod abc278_g;
 mod agc002_e;
 mod agc010_f;
 mod agc017_d;
+mod arc168_b;
 mod cf1147f;
 mod cf1149e;
 mod cf1451f;
@@ -36,11 +37,17 @@ mod luogu_p3179;
 mod luogu_p3185;
 mod luogu_p3480;
 mod luogu_p4055;
+mod luogu_p4101;
 mod luogu_p4136;
+mod luogu_p4279;
 mod luogu_p4617;
 mod luogu_p5363;
 mod luogu_p5675;
+mod luogu_p5970;
+mod luogu_p6487;
 mod luogu_p6560;
+mod luogu_p6791;
+mod luogu_p7589;
 mod luogu_p7864;
 mod luogu_p8347;
 mod mipt100;
@@ -305,6 +312,7 @@ books! {
     agc002_e,
     agc010_f,
     agc017_d,
+    arc168_b,
     cf1147f,
     cf1149e,
     cf1451f,
@@ -330,11 +338,17 @@ books! {
     luogu_p3185,
     luogu_p3480,
     luogu_p4055,
+    luogu_p4101,
     luogu_p4136,
+    luogu_p4279,
     luogu_p4617,
     luogu_p5363,
     luogu_p5675,
+    luogu_p5970,
+    luogu_p6487,
     luogu_p6560,
+    luogu_p6791,
+    luogu_p7589,
     luogu_p7864,
     luogu_p8347,
     mipt100,

@@ -262,6 +262,52 @@ impl<F: Format> Format for List<F> {
     }
 }
 
+/// A list with other values after its length: see [`headed_list`].
+pub struct HeadedList<H, F> {
+    head: H,
+    items: List<F>,
+}
+
+/// A length, the values of `head` on the same line, and as many items on the next line.
+pub fn headed_list<H: Format, F: Format>(
+    least: RangeFrom<usize>,
+    head: H,
+    item: F,
+) -> HeadedList<H, F> {
+    let items = list(least, item);
+    HeadedList { head, items }
+}
+
+impl<H: Format, F: Format> Format for HeadedList<H, F> {
+    type Value = (H::Value, Vec<F::Value>);
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+        let length: usize = tokens.number("the length of a list")?;
+        let head = self.head.read(tokens)?;
+        let items = (0..length).map(|_| self.items.item.read(tokens));
+        Ok((head, items.collect::<Result<_>>()?))
+    }
+
+    fn write(&self, (head, items): &Self::Value, text: &mut Text) {
+        text.token(items.len());
+        self.head.write(head, text);
+        text.end_line();
+        for item in items {
+            self.items.item.write(item, text);
+        }
+        text.end_line();
+    }
+
+    fn simpler(&self, (head, items): &Self::Value) -> Vec<Self::Value> {
+        let with_list = self.items.simpler(items).into_iter();
+        let with_head = self.head.simpler(head).into_iter();
+        with_list
+            .map(|items| (head.clone(), items))
+            .chain(with_head.map(|head| (head, items.clone())))
+            .collect()
+    }
+}
+
 /// The lists in which one item is replaced by a simpler one.
 fn one_simpler<F: Format>(item: &F, value: &[F::Value]) -> Vec<Vec<F::Value>> {
     let mut lists = Vec::new();
@@ -527,6 +573,20 @@ mod tests {
         assert_eq!(
             format.simpler(&vec![2, 1]),
             [vec![1], vec![2], vec![0, 1], vec![1, 1], vec![2, 0]]
+        );
+    }
+
+    #[test]
+    fn lists_with_a_head() {
+        let format = headed_list(1.., number("d", 1_u64..), number("a heap", 1_u64..));
+        let value = (5, vec![3, 1]);
+        assert_eq!(read(&format, "2 5\n3 1\n").unwrap(), value);
+        assert_eq!(written(&format, &value), "2 5\n3 1\n");
+        let error = read(&format, "3 5\n3 1").unwrap_err().to_string();
+        assert_eq!(error, "expected a heap, found the end of the input");
+        assert_eq!(
+            format.simpler(&(2, vec![2, 1])),
+            [(2, vec![1]), (2, vec![2]), (2, vec![1, 1]), (1, vec![2, 1])]
         );
     }
 

@@ -28,12 +28,14 @@ use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
 use jury::rules::leaf_picking::LeafPicking;
 use jury::rules::matrix::Matrix;
+use jury::rules::merging::Merging;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
 use jury::rules::multiples::Multiples;
 use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
+use jury::rules::northcott::Northcott;
 use jury::rules::octal::Octal;
 use jury::rules::path_painting::PathPainting;
 use jury::rules::picture::Picture;
@@ -167,6 +169,7 @@ fn impartial_games() {
     check(&Election::new(&country(), 3), &vec![1, 2, 0, 3]);
     check(&Lasker, &vec![3, 7]);
     check(&EndNim, &vec![3, 5, 1, 4]);
+    check(&Merging { most: 4 }, &vec![1; 10]);
     check(&MonotoneNim, &vec![0, 2, 2, 5]);
     check(&DeleteNim, &vec![[3, 5], [7, 8]]);
     check(&MockTurtles, &0b1011_0101);
@@ -215,6 +218,7 @@ fn partizan_games() {
     check_partizan(&Colouring, &String::from("RRBRBBRW"));
     check_partizan(&Cutcake, &vec![(3, 5), (4, 2)]);
     check_partizan(&FacingPieces { most: 2 }, &vec![1, 4, 6, 9, 10, 12]);
+    check_partizan(&Northcott { longest: 2 }, &(vec![2, 0, 3], [2, 1]));
     check_partizan(&Lances { width: 6 }, &vec![(1, 4), (3, 5), (5, 0)]);
     let columns = vec![
         vec![None, Some(Left), Some(Right)],

@@ -1,7 +1,7 @@
 //! Fibonacci Nim at the ends of `u64`, and Zeckendorf's sums against their definition.
 
 use proptest::prelude::*;
-use shared::fibonacci::{winning_moves, wins, zeckendorf};
+use shared::fibonacci::{count_wins, winning_moves, wins, zeckendorf};
 
 #[test]
 fn the_first_player_loses_the_usual_game_at_fibonacci_numbers() {
@@ -47,6 +47,26 @@ proptest! {
             prop_assert!(!wins(rest, next_limit));
         }
     }
+
+    /// Adds the counts of the blocks of numbers that begin with each part.
+    #[test]
+    fn wins_are_those_of_blocks_of_numbers(
+        largest in any::<u64>(),
+        limit in prop_oneof![0..1000u64, any::<u64>()],
+    ) {
+        let numbers = fibonacci_numbers();
+        // How many numbers below each Fibonacci number have a part up to the limit.
+        let mut below: Vec<u64> = vec![0];
+        for (at, &number) in numbers[..numbers.len() - 1].iter().enumerate() {
+            let more = if at == 0 { 0 } else { below[at - 1] };
+            below.push(below[at] + u64::from(number <= limit) + more);
+        }
+        let mut wins = 0;
+        for part in zeckendorf(largest) {
+            wins += below[numbers.binary_search(&part).unwrap()] + u64::from(part <= limit);
+        }
+        prop_assert_eq!(count_wins(largest, limit), wins);
+    }
 }
 
 #[test]
@@ -57,4 +77,17 @@ fn fibonacci_numbers_and_their_neighbours_up_to_the_end_of_u64() {
         assert_eq!(less.iter().sum::<u64>(), number - 1);
     }
     assert_eq!(zeckendorf(u64::MAX).iter().sum::<u64>(), u64::MAX);
+}
+
+#[test]
+fn wins_are_counted() {
+    for limit in 0..60 {
+        let mut count = 0;
+        for heap in 0..=150 {
+            count += u64::from(wins(heap, limit));
+            assert_eq!(count_wins(heap, limit), count, "up to {heap}, {limit}");
+        }
+    }
+    assert_eq!(count_wins(u64::MAX, u64::MAX), u64::MAX);
+    assert_eq!(count_wins(u64::MAX, 0), 0);
 }

@@ -17,6 +17,7 @@ use jury::rules::keep_component::KeepComponent;
 use jury::rules::lasker::{normalized, Lasker};
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
+use jury::rules::northcott::Northcott;
 use jury::rules::path_painting::PathPainting;
 use jury::rules::staircase::Staircase;
 use jury::rules::stone_walk::StoneWalk;
@@ -156,6 +157,40 @@ fn moore() {
             positions,
             normal(Moore(k)),
             |heaps| (wins(heaps, k), winning_moves(heaps, k)),
+        );
+    }
+}
+
+#[test]
+fn northcott() {
+    use shared::northcott::{winning_moves, wins};
+    for longest in 1..=3 {
+        let retreats = || pairs(3, 3).map(|(left, right)| [left, right]);
+        let positions = (1..=2).flat_map(|lines| lists(lines, 4));
+        let positions = positions.flat_map(|gaps| {
+            let movers = [Player::Left, Player::Right].into_iter();
+            movers.flat_map(move |mover| {
+                let gaps = gaps.clone();
+                retreats().map(move |left| ((gaps.clone(), left), mover))
+            })
+        });
+        let rules = normal(Turns(Northcott { longest }));
+        check(
+            "Northcott's game",
+            Finds::All,
+            positions,
+            rules,
+            |((gaps, retreats), mover)| {
+                let own = *mover as usize;
+                let reach = if retreats[own] > 0 { longest } else { 0 };
+                let moves = winning_moves(gaps, reach).into_iter().map(|reached| {
+                    let back = reached.iter().zip(gaps).any(|(new, old)| new > old);
+                    let mut retreats = *retreats;
+                    retreats[own] -= u64::from(back);
+                    ((reached, retreats), mover.other())
+                });
+                (wins(gaps), moves.collect())
+            },
         );
     }
 }

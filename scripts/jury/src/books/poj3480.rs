@@ -44,18 +44,22 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=MAX_HEAPS);
-        let mut heaps = cases::heaps(random, count, 1..=MAX_HEAP);
-        if random.random() {
-            // The hard positions: ones, and at most two greater heaps.
-            let greater = random.random_range(0..=2);
-            heaps.iter_mut().skip(greater).for_each(|heap| *heap = 1);
-        }
-        heaps
+        misere_heaps(random, MAX_HEAPS, MAX_HEAP)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
         vec![("474 cases of 47 heaps", cases.collect())]
     }
+}
+
+/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
+pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
+    let count = random.random_range(1..=most);
+    let mut heaps = cases::heaps(random, count, 1..=largest);
+    if random.random() {
+        let greater = random.random_range(0..=2);
+        heaps.iter_mut().skip(greater).for_each(|heap| *heap = 1);
+    }
+    heaps
 }

@@ -1,0 +1,24 @@
+//! Luogu P4101 — HEOI2014 人人尽说江南好 (<https://www.luogu.com.cn/problem/P4101>)
+//!
+//! Game:      n piles of one stone each. A move merges two piles into one, which may have at most m
+//!            stones. Whoever cannot move loses.
+//! Theorem:   either player can see to it that as few piles as possible are left, ⌈n / m⌉; so the
+//!            first one wins exactly if n - ⌈n / m⌉ is odd (proved in `shared::merging`).
+//! Cost:      O(1) a case. The judge's limits are unknown.
+//! Status:    the sample; all n up to 22 with every m against the rules of the game. The output is 0
+//!            where the first player wins, 1 where the second does.
+
+use proconio::input;
+use shared::merging::wins;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: u64, m: u64 }
+        assert!(n > 0, "n is 0, not in 1..");
+        assert!(m > 0, "m is 0, not in 1..");
+        answers += if wins(n, m) { "0\n" } else { "1\n" };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,27 @@
+//! Luogu P4279 — SHOI2008 小约翰的游戏 (<https://www.luogu.com.cn/problem/P4279>)
+//!
+//! Game:      Misère Nim: a move takes any positive number of stones from one pile; whoever takes
+//!            the last stone loses. John begins.
+//! Theorem:   as in normal Nim while some pile has two stones or more; otherwise John wins exactly
+//!            if their number is even (Bouton 1901).
+//! Cost:      O(n) a case. The judge's limits are unknown.
+//! Status:    the sample; every position of up to four piles of up to 7 stones against the rules
+//!            of the game; 50 piles of one stone, 49 of them and a greater one. An empty pile, which
+//!            the statement does not rule out, is taken for one without a move.
+
+use proconio::input;
+use shared::nim::wins_misere;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, piles: [u64; n] }
+        answers += if wins_misere(&piles) {
+            "John\n"
+        } else {
+            "Brother\n"
+        };
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,33 @@
+//! Luogu P5970 — POI 2016 Nim z utrudnieniem (<https://www.luogu.com.cn/problem/P5970>)
+//!
+//! Game:      Nim; before it, the second player discards some of the n heaps, not all, whose number is
+//!            a multiple of d. How many choices let that player win?
+//! Theorem:   those that keep heaps of nim-sum 0 (Bouton 1901), a number of them that leaves the
+//!            remainder of n modulo d. The sets with nim-sum 0 are counted by size with Walsh
+//!            characters: Σ (1 + z)^(n - c) (1 - z)^c over all characters, each -1 on c of the heaps
+//!            (MacWilliams 1963; `shared::zero_sum`), modulo z^d - 1.
+//! Cost:      O(m log m + n d) time, O(m + n) memory for heaps below m. The judge's limits are
+//!            unknown.
+//! Status:    the sample; all inputs of up to four heaps of up to 4 stones with d up to 5, and random
+//!            ones of up to 10 heaps, against the rules of the game; larger ones against the table
+//!            by number and nim-sum; full size for time only.
+
+use proconio::input;
+use shared::modular::Modular;
+use shared::zero_sum::count_sets;
+
+type Count = Modular<1_000_000_007>;
+
+fn main() {
+    input! { n: usize, d: usize, heaps: [usize; n] }
+    assert!((1..=10).contains(&d), "d is {d}, not in 1..=10");
+    for &heap in &heaps {
+        assert!(heap <= 1_000_000, "a heap is {heap}, not in 0..=1000000");
+    }
+    let kept = n % d;
+    let mut count: Count = count_sets(&heaps, d)[kept];
+    if kept == 0 {
+        count -= Count::ONE; // the empty set
+    }
+    println!("{}", count.value());
+}

@@ -1,0 +1,28 @@
+//! Luogu P6791 — SNOI2020 取石子 (<https://www.luogu.com.cn/problem/P6791>)
+//!
+//! Game:      Fibonacci Nim in misère play. One heap of n stones; the first move takes at most k of
+//!            them, every later one at most twice as many as the move before. Whoever takes the last
+//!            stone loses. From how many heaps of 1 to N stones does the first player win?
+//! Theorem:   only who finds a single stone must take the last one: set it aside, and n - 1 stones
+//!            are left in normal play. They are won exactly if the smallest part of their Zeckendorf
+//!            sum is at most k (Whinihan 1963). Those without such a part are numbered in
+//!            order by Zeckendorf sums with smaller parts (`shared::fibonacci`).
+//! Cost:      O(log N) a query. The judge allows 1 s and 128 MiB.
+//! Status:    the sample; all k and N up to 60 and random ones up to 150 against the rules of the game;
+//!            k and N around Fibonacci numbers and up to 10^18 against a second way to count.
+
+use proconio::input;
+use shared::fibonacci::count_wins;
+use std::fmt::Write;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { k: u64, n: u64 }
+        assert!(k > 0, "k is 0, not in 1..");
+        assert!(n > 0, "N is 0, not in 1..");
+        let _ = writeln!(answers, "{}", count_wins(n - 1, k));
+    }
+    print!("{answers}");
+}

@@ -1,0 +1,27 @@
+//! Luogu P7589 — 黑白棋 (<https://www.luogu.com.cn/problem/P7589>)
+//!
+//! Game:      on each line stand a black piece, Alice's, and a white one, Bob's. A move advances an
+//!            own piece towards the other one on its line, not onto or beyond it, or retreats it by
+//!            up to d cells, which each player may do k times. Whoever cannot move loses; Alice
+//!            begins.
+//! Theorem:   Northcott's game. A retreat is reversible: the opponent advances as far, and nothing has
+//!            changed (Winning Ways, 1982). So it is Nim on the gaps, whatever k and d are.
+//! Cost:      O(n) a case. The judge's limits are unknown.
+//! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and
+//!            random ones of up to four lines, against the rules of the game with all retreats.
+
+use proconio::input;
+use shared::northcott::wins;
+
+fn main() {
+    input! { t: usize }
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, _k: u64, _d: u64, lines: [(i64, i64, i64); n] }
+        let gap = |&(_, black, white): &(i64, i64, i64)| black.abs_diff(white).checked_sub(1);
+        let gaps: Option<Vec<u64>> = lines.iter().map(gap).collect();
+        let gaps = gaps.expect("two pieces are on one cell");
+        answers += if wins(&gaps) { "Yes\n" } else { "No\n" };
+    }
+    print!("{answers}");
+}

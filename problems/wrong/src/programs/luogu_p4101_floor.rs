@@ -1,0 +1,12 @@
+//! Luogu P4101, wrong: forgets the pile of the remainder, which is left too.
+
+use proconio::input;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { piles: u64, most: u64 }
+        let moves = piles - (piles / most).max(1);
+        println!("{}", u8::from(moves % 2 == 0));
+    }
+}

@@ -1,0 +1,12 @@
+//! Luogu P4279, wrong: reverses the outcome of normal Nim everywhere, not for piles of one only.
+
+use proconio::input;
+use shared::nim;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { count: usize, piles: [u64; count] }
+        println!("{}", if nim::wins(&piles) { "Brother" } else { "John" });
+    }
+}

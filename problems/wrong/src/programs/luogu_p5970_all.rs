@@ -1,0 +1,11 @@
+//! Luogu P5970, wrong: counts discarding all heaps as well.
+
+use proconio::input;
+use shared::modular::Modular;
+use shared::zero_sum::count_sets;
+
+pub fn main() {
+    input! { count: usize, divisor: usize, heaps: [usize; count] }
+    let kept: Modular<1_000_000_007> = count_sets(&heaps, divisor)[count % divisor];
+    println!("{}", kept.value());
+}

@@ -1,0 +1,11 @@
+//! Luogu P5970, wrong: wants the number of heaps that are kept to be a multiple of d.
+
+use proconio::input;
+use shared::modular::Modular;
+use shared::zero_sum::count_sets;
+
+pub fn main() {
+    input! { count: usize, divisor: usize, heaps: [usize; count] }
+    let kept: Modular<1_000_000_007> = count_sets(&heaps, divisor)[0];
+    println!("{}", (kept - Modular::ONE).value());
+}

@@ -1,0 +1,14 @@
+//! Luogu P7589, wrong: believes that a retreat, if Alice has one, saves her from a nim-sum of 0.
+
+use proconio::input;
+use shared::nim;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { count: usize, retreats: u64, _longest: u64, lines: [(i64, i64, i64); count] }
+        let gaps = lines.iter().map(|(_, black, white)| black.abs_diff(*white) - 1);
+        let wins = nim::sum(gaps) != 0 || retreats > 0;
+        println!("{}", if wins { "Yes" } else { "No" });
+    }
+}

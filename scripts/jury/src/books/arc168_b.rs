@@ -1,0 +1,75 @@
+//! ARC168 B, Arbitrary Nim: what is the largest limit on the moves of Nim with which the player who
+//! begins wins? 0 if there is none, -1 if there are arbitrarily large ones.
+
+use super::luogu_p2197::is_searchable;
+use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
+use crate::search::impartial::Play;
+
+const MAX_HEAPS: usize = 250_000;
+const MAX_HEAP: u64 = 1_000_000_000;
+const SEARCHED_HEAP: u64 = 20;
+
+#[derive(Default)]
+pub struct Book {
+    /// The games with a limit of 0, 1, ….
+    limited: Vec<Outcomes<Subtraction>>,
+}
+
+impl Book {
+    fn wins(&mut self, heaps: &Vec<u64>, limit: u64) -> bool {
+        while self.limited.len() as u64 <= limit {
+            let amounts = (1..=self.limited.len() as u64).collect();
+            let outcomes = Outcomes::new(Subtraction(amounts), Play::Normal);
+            self.limited.push(outcomes);
+        }
+        self.limited[limit as usize].wins(heaps)
+    }
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        let heaps = list(1.., number("a pile", 1..));
+        single(heaps.such_that("a stone in each pile", |heaps| !heaps.contains(&0)))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        let largest = heaps.iter().max().copied().unwrap_or(0);
+        if largest > SEARCHED_HEAP || !is_searchable(heaps) {
+            return None;
+        }
+        // No limit above the largest pile differs from that one.
+        if self.wins(heaps, largest) {
+            return Some(String::from("-1"));
+        }
+        let limit = (1..largest).rev().find(|&limit| self.wins(heaps, limit));
+        Some(limit.unwrap_or(0).to_string())
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=4, 1..=6)
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=6);
+        let largest = random.random_range(1..=4);
+        cases::heaps(random, count, 1..=largest)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let count = cases::number(random, 1..=MAX_HEAPS as u64);
+        cases::heaps(random, count as usize, 1..=MAX_HEAP)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let heap = |_| random.random_range(1..=MAX_HEAP);
+        let different: Vec<u64> = (0..MAX_HEAPS).map(heap).collect();
+        let half = &different[..MAX_HEAPS / 2];
+        vec![
+            ("250,000 random piles", vec![different.clone()]),
+            ("125,000 pairs of piles", vec![[half, half].concat()]),
+        ]
+    }
+}

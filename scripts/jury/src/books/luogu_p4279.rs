@@ -1,0 +1,53 @@
+//! Luogu P4279, John's Game: does John, who begins, win Nim in misère play?
+
+use super::luogu_p2197::is_searchable;
+use super::poj3480::{self, misere_heaps};
+use super::prelude::*;
+use crate::rules::nim::Nim;
+use crate::search::impartial::Play;
+
+const MAX_HEAPS: usize = 50;
+const MAX_HEAP: u64 = 5_000;
+
+pub struct Book {
+    outcomes: Outcomes<Nim>,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        let outcomes = Outcomes::new(Nim, Play::Misere);
+        Book { outcomes }
+    }
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+
+    const MAX_CASES: usize = 500;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        counted(list(1.., number("a pile", 1..)))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
+        Some(String::from(if wins { "John" } else { "Brother" }))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        poj3480::Book::small()
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        poj3480::Book::random(random)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        misere_heaps(random, MAX_HEAPS, MAX_HEAP)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
+        vec![("500 cases of 50 piles", cases.collect())]
+    }
+}

@@ -1,0 +1,75 @@
+//! Luogu P5970, Nim with a Handicap: before the game the second player discards some heaps, not all, whose
+//! number is a multiple of d. How many choices let that player win?
+
+use super::luogu_p2197::is_searchable;
+use super::prelude::*;
+use crate::format::headed_list;
+use crate::rules::nim::Nim;
+
+const MAX_HEAPS: u64 = 500_000;
+const MAX_HEAP: u64 = 1_000_000;
+const MAX_STONES: u64 = 10_000_000;
+const MAX_DIVISOR: u64 = 10;
+const SEARCHED_HEAPS: usize = 10;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: Outcomes<Nim>,
+}
+
+/// The divisor, and the heaps.
+type Case = (u64, Vec<u64>);
+
+impl super::Book for Book {
+    type Case = Case;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let case = headed_list(1.., number("d", 1..), number("a heap", 1..));
+        single(case.such_that("a positive d", |&(divisor, _)| divisor > 0))
+    }
+
+    fn answer(&mut self, (divisor, heaps): &Case) -> Option<String> {
+        if heaps.len() > SEARCHED_HEAPS || !is_searchable(heaps) {
+            return None;
+        }
+        let choices = cases::subsets(heaps.clone()).skip(1).filter(|kept| {
+            let discarded = (heaps.len() - kept.len()) as u64;
+            discarded.is_multiple_of(*divisor) && !self.outcomes.wins(kept)
+        });
+        Some(choices.count().to_string())
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let lists = cases::all_lists(1..=4, 1..=4);
+        lists.flat_map(|heaps| (1..=5).map(move |divisor| (divisor, heaps.clone())))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let count = random.random_range(1..=SEARCHED_HEAPS);
+        let largest = [100, 100, 26, 10, 6, 4, 3, 2, 2, 1][count - 1];
+        let heaps = cases::heaps(random, count, 1..=largest);
+        (random.random_range(1..=MAX_DIVISOR), heaps)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let count = cases::number(random, 1..=MAX_HEAPS);
+        let largest = MAX_HEAP.min(MAX_STONES / count);
+        let heaps = cases::heaps(random, count as usize, 1..=largest);
+        (random.random_range(1..=MAX_DIVISOR), heaps)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut heaps = |count, largest| {
+            (0..count)
+                .map(|_| random.random_range(1..=largest))
+                .collect()
+        };
+        let few: Vec<u64> = heaps(19, MAX_HEAP / 2 + 20_000);
+        let mut many: Vec<u64> = heaps(MAX_HEAPS, 30);
+        many[0] = MAX_HEAP;
+        vec![
+            ("500,000 heaps, one of 1,000,000", vec![(MAX_DIVISOR, many)]),
+            ("19 heaps of up to 520,000", vec![(MAX_DIVISOR, few)]),
+        ]
+    }
+}

@@ -1,0 +1,148 @@
+//! Luogu P7589, Black and White Pieces: does Alice, who begins, win Northcott's game in which each player
+//! may retreat k times, by up to d cells?
+
+use super::prelude::*;
+use crate::format::{Text, Tokens, headed_list, smaller};
+use crate::rules::Player::Left as Alice;
+use crate::rules::northcott::Northcott;
+use crate::search::partizan::Outcomes;
+use anyhow::Result;
+use rand::seq::IndexedRandom;
+
+const MAX_LINES: u64 = 100;
+const MAX_RETREATS: u64 = 100;
+const LONGEST: u64 = 20;
+const FARTHEST: i64 = 1_000;
+
+/// A line: its intercept, the abscissas of the black piece and of the white one.
+type Line = [i64; 3];
+
+/// The number of retreats and the most cells of one, and the lines.
+type Case = ((u64, u64), Vec<Line>);
+
+fn gap(&[_, black, white]: &Line) -> u64 {
+    black.abs_diff(white) - 1
+}
+
+/// The line with this intercept and gap, as near to 0 as possible.
+fn line(intercept: i64, gap: u64, black_first: bool) -> Line {
+    let left = -(gap.div_ceil(2) as i64);
+    let right = left + gap as i64 + 1;
+    if black_first {
+        [intercept, left, right]
+    } else {
+        [intercept, right, left]
+    }
+}
+
+struct LineFormat;
+
+impl Format for LineFormat {
+    type Value = Line;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Line> {
+        let mut line = Line::default();
+        for (number, what) in line.iter_mut().zip(["an intercept", "black", "white"]) {
+            *number = tokens.number(what)?;
+        }
+        Ok(line)
+    }
+
+    fn write(&self, line: &Line, text: &mut Text) {
+        for number in line {
+            text.token(number);
+        }
+        text.end_line();
+    }
+
+    fn simpler(&self, old: &Line) -> Vec<Line> {
+        let gaps = smaller(gap(old), 0).into_iter();
+        gaps.map(|gap| line(old[0], gap, old[1] < old[2])).collect()
+    }
+}
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+
+    const MAX_CASES: usize = 100;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let retreats = (number("k", 0..), number("d", 1..));
+        let line = LineFormat.such_that("two cells on each line", |&[_, b, w]| b != w);
+        counted(headed_list(1.., retreats, line))
+    }
+
+    fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<String> {
+        let gaps: Vec<u64> = lines.iter().map(gap).collect();
+        if !is_searchable(&gaps, *retreats, *longest) {
+            return None;
+        }
+        let mut outcomes = Outcomes::new(Northcott { longest: *longest });
+        let wins = outcomes.wins(&(gaps, [*retreats; 2]), Alice);
+        Some(String::from(if wins { "Yes" } else { "No" }))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let retreats = (0..=2).flat_map(|k| (1..=2).map(move |d| (k, d)));
+        retreats.flat_map(|(k, d)| {
+            cases::all_lists(1..=2, 0..=3).map(move |gaps| ((k, d), lines(&gaps, |at| at % 2 == 0)))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let (retreats, count, largest) = *[(0, 4, 5), (1, 3, 3), (2, 2, 4), (3, 1, 9)]
+            .choose(random)
+            .expect("some sizes");
+        let count = random.random_range(1..=count);
+        let gaps = cases::heaps(random, count, 0..=largest);
+        let retreats = random.random_range(0..=retreats);
+        let lines = lines(&gaps, |_| random.random());
+        ((retreats, random.random_range(1..=2)), lines)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let count = cases::number(random, 1..=MAX_LINES);
+        full_lines(random, count)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| full_lines(random, MAX_LINES));
+        vec![("100 cases of 100 lines", cases.collect())]
+    }
+}
+
+/// Lines with these gaps around 0.
+fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> {
+    let gaps = gaps.iter().enumerate();
+    gaps.map(|(at, &gap)| line(at as i64, gap, black_first(at)))
+        .collect()
+}
+
+/// Lines anywhere within the judge's bounds.
+fn full_lines(random: &mut Random, count: u64) -> Case {
+    let gaps = cases::heaps(random, count as usize, 0..=2 * FARTHEST as u64 - 1);
+    let mut lines = lines(&gaps, |_| random.random());
+    for (line, intercept) in lines.iter_mut().zip(-100..) {
+        let (left, right) = (line[1].min(line[2]), line[1].max(line[2]));
+        let shift = random.random_range(-FARTHEST - left..=FARTHEST - right);
+        *line = [intercept, line[1] + shift, line[2] + shift];
+    }
+    let retreats = cases::number(random, 0..=MAX_RETREATS);
+    ((retreats, cases::number(random, 1..=LONGEST)), lines)
+}
+
+/// Whether the positions that can be reached are few enough to be searched.
+fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
+    let widest = retreats.saturating_mul(longest).saturating_mul(2);
+    let each_retreats = retreats.saturating_add(1);
+    let turns = each_retreats
+        .saturating_mul(each_retreats)
+        .saturating_mul(2);
+    let positions = gaps.iter().fold(turns, |positions, gap| {
+        positions.saturating_mul(gap.saturating_add(widest).saturating_add(1))
+    });
+    positions <= 20_000
+}

@@ -1,0 +1,72 @@
+//! Northcott's game, and why reversible moves change nothing.
+//!
+//! On each line stand two pieces, one of each player. A move advances the mover's piece on one line
+//! towards the other one, without passing it, or retreats it; whoever cannot move loses. Retreats are
+//! limited, for instance by their number, so that the game ends. *Poker Nim* is the same with heaps
+//! in place of the gaps between the pieces: a move may also put counters back, finitely often.
+//!
+//! Both are won exactly where Nim is (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*,
+//! 1982, chapter 3): a retreat is *reversible*, as the opponent can advance as far on the same line.
+//!
+//! **Theorem.** In a game with Grundy values, let each player have more moves, which may depend on
+//! whose turn it is and on all that has happened, so that the game still ends. If each of these
+//! further moves, from `P` to `Q`, can be answered by an ordinary move from `Q` to a position with the
+//! value of `P`, then the winner is who wins without them; the same in sums of such games.
+//!
+//! **Proof.** The winner moves so as to leave the value 0. If the opponent makes an ordinary move,
+//! the value is not 0, and an ordinary move makes it 0 again; if a further one, the answer to it
+//! brings back the value that was there before, 0. So the winner never lacks a move; since the game
+//! ends, the opponent does. ∎
+//!
+//! A further move wins where it leaves the value 0, as any other move does.
+
+use crate::nim;
+
+/// Whether the player to move wins, from the numbers of free cells between the pieces, whatever
+/// retreats are left: whether their nim-sum is not 0.
+///
+/// # Complexity
+///
+/// O(n) for n lines.
+///
+/// # Examples
+///
+/// ```
+/// use shared::northcott::wins;
+///
+/// assert!(wins(&[3, 1]));
+/// assert!(!wins(&[2, 2]));
+/// ```
+pub fn wins(gaps: &[u64]) -> bool {
+    nim::wins(gaps)
+}
+
+/// All positions that winning moves lead to, if a retreat may now be up to `longest` cells; 0 if
+/// the player to move has no retreat left. Empty exactly when that player loses.
+///
+/// # Complexity
+///
+/// O(n) for n lines, and as much for each winning move.
+///
+/// # Examples
+///
+/// ```
+/// use shared::northcott::winning_moves;
+///
+/// assert_eq!(winning_moves(&[3, 1], 0), [[1, 1]]);
+/// assert_eq!(winning_moves(&[3, 1], 2), [[1, 1], [3, 3]]);
+/// assert!(winning_moves(&[2, 2], 5).is_empty());
+/// ```
+pub fn winning_moves(gaps: &[u64], longest: u64) -> Vec<Vec<u64>> {
+    let sum = nim::sum(gaps);
+    let mut moves = Vec::new();
+    for (line, &gap) in gaps.iter().enumerate() {
+        let new = gap ^ sum;
+        if new < gap || (new > gap && new - gap <= longest) {
+            let mut reached = gaps.to_vec();
+            reached[line] = new;
+            moves.push(reached);
+        }
+    }
+    moves
+}

@@ -1,0 +1,85 @@
+//! The sets of heaps that have nim-sum 0, counted by their size.
+//!
+//! A character of the nim-sum turns it into a product of signs (see [`walsh`]). The mean of all
+//! characters is 1 at nim-sum 0, and 0 elsewhere. So the polynomial whose coefficient at `zʲ` counts
+//! the sets of `j` heaps with nim-sum 0 is the mean, over the characters, of
+//!
+//! ```text
+//! Σ over all sets, z^size · (product of the signs)  =  Π over the heaps, 1 + sign · z
+//!                                                   =  (1 + z)ⁿ⁻ᶜ (1 - z)ᶜ
+//! ```
+//!
+//! where `n` is the number of heaps, and `c` that of the heaps with the sign -1. The sums of the
+//! signs, `n - 2c`, are the transform of the table that counts the heaps by their size. The sets
+//! are the words of a binary linear code, and this is MacWilliams's identity for the weights of a
+//! code and its dual (F. J. MacWilliams, *A theorem on the distribution of weights in a systematic
+//! code*, 1963).
+
+use crate::modular::Modular;
+use crate::walsh;
+
+/// The number of sets of heaps with nim-sum 0, the empty set among them, that have 0, 1, …,
+/// `divisor - 1` heaps, or a multiple of `divisor` more. Equal heaps are told apart.
+///
+/// # Complexity
+///
+/// O(m log m + n d) time and O(m + n) memory, for n heaps with sizes below m, and the divisor d.
+///
+/// # Panics
+///
+/// If `P` is not odd, or the divisor is 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::zero_sum::count_sets;
+///
+/// // {}, {1, 1}, {1, 2, 3} with either 1
+/// let counts = count_sets::<1_000_000_007>(&[1, 2, 3, 1], 5);
+/// let counts: Vec<u32> = counts.iter().map(|count| count.value()).collect();
+/// assert_eq!(counts, [1, 0, 1, 2, 0]);
+/// ```
+pub fn count_sets<const P: u32>(heaps: &[usize], divisor: usize) -> Vec<Modular<P>> {
+    let length = heaps.iter().max().map_or(1, |heap| heap + 1);
+    let mut sums = vec![0i64; length.next_power_of_two()];
+    for &heap in heaps {
+        sums[heap] += 1;
+    }
+    walsh::transform(&mut sums);
+    // How many characters give the sign -1 to so many heaps.
+    let mut characters = vec![0; heaps.len() + 1];
+    for &sum in &sums {
+        let negative = (heaps.len() as i64 - sum) / 2;
+        characters[negative as usize] += 1;
+    }
+    // Their sum by Horner's rule: the powers of 1 - z are built up as they are needed.
+    let mut counts = vec![Modular::ZERO; divisor];
+    let mut power = vec![Modular::ZERO; divisor];
+    power[0] = Modular::ONE;
+    for (negative, &times) in characters.iter().enumerate() {
+        if negative > 0 {
+            multiply(&mut counts, |count, before| count + before);
+            multiply(&mut power, |count, before| count - before);
+        }
+        if times > 0 {
+            let times = Modular::new(times);
+            for (count, &coefficient) in counts.iter_mut().zip(&power) {
+                *count += times * coefficient;
+            }
+        }
+    }
+    let share = Modular::new(sums.len() as u64).inverse();
+    let share = share.expect("the modulus is odd");
+    counts.into_iter().map(|count| count * share).collect()
+}
+
+/// Multiplies a polynomial by 1 + z or 1 - z, as the closure adds or subtracts, modulo `zᵈ - 1` for
+/// its length d.
+fn multiply<T: Copy>(polynomial: &mut [T], combine: impl Fn(T, T) -> T) {
+    let mut before = polynomial[polynomial.len() - 1];
+    for coefficient in polynomial {
+        let old = *coefficient;
+        *coefficient = combine(old, before);
+        before = old;
+    }
+}
