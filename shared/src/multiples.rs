@@ -44,8 +44,10 @@ impl Multiples {
     /// If a coin is worth more than 255, which is far beyond what is seen for a billion coins.
     pub fn new(coins: u32) -> Self {
         let square = |root: u32| u64::from(root) * u64::from(root);
-        let above = (1..).find(|&root| square(root) > u64::from(coins));
-        let root = above.map_or(0, |above| above - 1);
+        let mut root = 0;
+        while square(root + 1) <= u64::from(coins) {
+            root += 1;
+        }
         // Every coin above this one has a quotient of at most the root.
         let last = coins / (root + 1);
         let mut values = Multiples {
@@ -67,8 +69,10 @@ impl Multiples {
         let mut sum = 0;
         let mut is_sum = [false; 256];
         is_sum[0] = true;
-        let above_root = (1..).find(|divisor| quotient / divisor < *divisor);
-        let above_root = above_root.unwrap_or(quotient);
+        let mut above_root = 1;
+        while above_root <= quotient / above_root {
+            above_root += 1;
+        }
         let in_large = ((self.large.len() as u32 - 1) / coin)
             .min(above_root - 1)
             .max(1);

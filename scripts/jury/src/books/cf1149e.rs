@@ -42,7 +42,9 @@ impl Format for Country {
         text.token(graph.vertices);
         text.token(graph.edges.len());
         text.end_line();
-        taxes.iter().for_each(|tax| text.token(tax));
+        for tax in taxes {
+            text.token(tax);
+        }
         for (from, to, ()) in &graph.edges {
             text.end_line();
             text.token(from + 1);
@@ -56,7 +58,9 @@ impl Format for Country {
         let cities: Vec<usize> = (0..graph.vertices).collect();
         let induced = |cities: Vec<usize>| {
             let mut kept = vec![false; graph.vertices];
-            cities.iter().for_each(|&city| kept[city] = true);
+            for &city in &cities {
+                kept[city] = true;
+            }
             let taxes = cities.iter().map(|&city| taxes[city]);
             (graph.induced(&kept), taxes.collect())
         };
@@ -267,7 +271,9 @@ fn levels(graph: &Graph) -> Option<Vec<usize>> {
     let mut done = 0;
     while let Some(city) = ready.pop() {
         let below: Vec<usize> = successors[city].iter().map(|&to| levels[to]).collect();
-        levels[city] = (0..).find(|level| !below.contains(level)).unwrap_or(0);
+        while below.contains(&levels[city]) {
+            levels[city] += 1;
+        }
         done += 1;
         for &source in &sources[city] {
             open[source] -= 1;

@@ -34,7 +34,9 @@ impl Format for Numbers {
         text.token(rows.first().map_or(0, Vec::len));
         for row in rows {
             text.end_line();
-            row.iter().for_each(|number| text.token(number));
+            for number in row {
+                text.token(number);
+            }
         }
         text.end_line();
     }

@@ -41,7 +41,9 @@ impl Format for Board {
         text.token(most);
         for corners in rectangles {
             text.end_line();
-            corners.iter().for_each(|number| text.token(number));
+            for number in corners {
+                text.token(number);
+            }
         }
         text.end_line();
     }

@@ -88,18 +88,15 @@ fn with_positions(random: &mut Random, n: u64) -> Case {
     let count = random.random_range(1..=MAX_QUERIES);
     let positions = (0..count).map(|_| {
         let white = random.random_range(1..=n.min(MAX_WHITE)) as usize;
-        match random.random_range(0..3) {
-            0 => cases::distinct(random, white, 1..=n),
-            // Cells of different sizes, some with equal quotients.
-            _ => {
-                let mut cells: Vec<u64> = (0..white.min(6))
-                    .map(|_| cases::number(random, 1..=n))
-                    .collect();
-                cells.sort_unstable();
-                cells.dedup();
-                cells
-            }
+        if random.random() {
+            return cases::distinct(random, white, 1..=n);
         }
+        // Cells of different sizes, some with equal quotients.
+        let cells = (0..white.min(6)).map(|_| cases::number(random, 1..=n));
+        let mut cells: Vec<u64> = cells.collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
     });
     (n, positions.collect())
 }

@@ -35,11 +35,13 @@ impl Format for Balls {
 
     fn write(&self, (most, length, radius, distances): &Case, text: &mut Text) {
         text.token(distances.len());
-        [most, length, radius]
-            .iter()
-            .for_each(|number| text.token(number));
+        for number in [most, length, radius] {
+            text.token(number);
+        }
         text.end_line();
-        distances.iter().for_each(|distance| text.token(distance));
+        for distance in distances {
+            text.token(distance);
+        }
         text.end_line();
     }
 

@@ -58,11 +58,8 @@ impl Election {
         let Some(&meeting) = lowered.next() else {
             return Err(String::from("no tax is lower than before"));
         };
-        let elsewhere = |at: &&usize| **at != meeting && !self.successors[meeting].contains(at);
-        let other = changed
-            .iter()
-            .find(elsewhere)
-            .expect("it explains too little");
+        let follows = |at: usize| at == meeting || self.successors[meeting].contains(&at);
+        let other = changed.iter().find(|&&at| !follows(at)).unwrap_or(&meeting);
         Err(format!(
             "the tax of city {} has changed, but no road leads there from city {}, whose tax is lower",
             other + 1,
