@@ -16,6 +16,7 @@
 //! | Turning Turtles | none, or any one before it | `x + 1`: Nim |
 //! | Mock Turtles | at most any two before it | [`mock_turtles`]: the odious numbers |
 //! | Ruler | all from some coin on up to it | [`ruler`]: the greatest power of two in `x + 1` |
+//! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
 //! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
@@ -203,6 +204,41 @@ pub fn ruler(coin: u64) -> u64 {
 /// ```
 pub fn ancestors(depth: u32) -> u64 {
     1_u64.checked_shl(depth).expect("a depth below 64")
+}
+
+/// The value of the coin in row `row` and column `column`, both counted from 1, where a move turns a
+/// square of a side of up to `most`, of which it is the lower right coin: the greatest power of two
+/// that divides the row and the column and is at most `most`.
+///
+/// Let `2ᵉ` be that power, and `1 ≤ s ≤ 2ᵉ`. In the square of side `s` without its last coin the
+/// values are those of the distances from it, and `2ᵗ` divides both distances of `⌈s / 2ᵗ⌉² - 1`
+/// coins: an odd number if and only if `s - 1` has the digit `2ᵗ`. So coins with exactly the value
+/// `2ᵗ` are odd in number if `s - 1` has one of the digits `2ᵗ` and `2ᵗ⁺¹` but not both, and their sum
+/// is the Gray code of `s - 1`: as `s` goes up to `2ᵉ`, every number below `2ᵉ`. And no side gives
+/// `2ᵉ` itself, which would make the sum of the whole square 0: if `2ᵗ` is the greatest power that
+/// divides the side `s`, an odd number of rows and an odd number of columns of the square are
+/// multiples of it, so that an odd number of its coins have a value of at least `2ᵗ`.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// If an argument is 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::coin::square;
+///
+/// assert_eq!(square(12, 8, 100), 4);
+/// assert_eq!(square(12, 8, 3), 2);
+/// assert_eq!(square(12, 7, 100), 1);
+/// ```
+pub fn square(row: u64, column: u64, most: u64) -> u64 {
+    let exponent = row.trailing_zeros().min(column.trailing_zeros());
+    1 << exponent.min(most.checked_ilog2().expect("a side of at least 1"))
 }
 
 /// The value of a coin in the product of two games, from its values in both: their nim product.

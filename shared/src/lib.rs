@@ -25,17 +25,20 @@
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
+//! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps a move |
+//! | [`multiples`] | turning coins x, 2x, …, kx, by quotients |
 //! | [`nim`] | the nim-sum; Nim in normal and misère play |
 //! | [`nimber`] | the field of nimbers below 2⁶⁴: product, inverse, power, square root |
 //! | [`northcott`] | Northcott's game: Nim with retreats; reversible moves change nothing |
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
+//! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
 //! | [`stable_matching`] | stable matchings, by Gale and Shapley |
@@ -71,17 +74,20 @@ pub mod grundy;
 pub mod hackenbush;
 pub mod hopcroft_karp;
 pub mod keep_component;
+pub mod layered_nim;
 pub mod leaf_picking;
 pub mod matching;
 pub mod merging;
 pub mod modular;
 pub mod moore;
+pub mod multiples;
 pub mod nim;
 pub mod nimber;
 pub mod northcott;
 pub mod octal;
 pub mod path_painting;
 pub mod periodic;
+pub mod rectangles;
 pub mod retrograde;
 pub mod search;
 pub mod stable_matching;

@@ -12,6 +12,11 @@
 //! have any digit in the lower ones; so the `t` heaps touched so far can bring a count up to the
 //! next multiple of `k + 1`, and if they are too few for that, then the excess is at most `k - t`
 //! and that many further heaps give up their one.
+//!
+//! So lost positions can be counted column by column, without a look at a single one of them: see
+//! [`lost_positions`].
+
+use crate::modular::{Binomials, Modular};
 
 /// Whether the player to move wins in normal play if a move touches up to `k` heaps (Moore 1910).
 ///
@@ -81,6 +86,58 @@ pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
     }
     let winning = (!touched.is_empty()).then_some(rest);
     winning.into_iter().collect()
+}
+
+/// How many positions of some heaps the player to move loses if a move touches up to `k` of them,
+/// modulo `P`, by the number of their stones: at index `i` those with `i (k + 1)` stones, up to
+/// `most`. The heaps are told apart, and may be empty; no other number of stones is ever lost.
+///
+/// In each column some multiple of `k + 1` heaps has a one, and any choice of them will do: each
+/// group of `k + 1` ones in column `c` is worth `2ᶜ (k + 1)` stones.
+///
+/// # Complexity
+///
+/// O(m min(log m, n / k)) for n heaps and m = `most`.
+///
+/// # Panics
+///
+/// If `k` is 0, or if the table of binomial coefficients ends before the number of heaps.
+///
+/// # Examples
+///
+/// ```
+/// use shared::modular::{Binomials, Modular};
+/// use shared::moore::lost_positions;
+///
+/// // In Nim with three heaps and two stones, (1, 1, 0) and its like; with four stones, (2, 2, 0).
+/// let binomials = Binomials::<1_000_000_007>::up_to(3);
+/// let lost = lost_positions(3, 1, 2, &binomials);
+/// assert_eq!(lost, [1, 3, 3].map(Modular::new));
+/// ```
+pub fn lost_positions<const P: u32>(
+    heaps: usize,
+    k: usize,
+    most: usize,
+    binomials: &Binomials<P>,
+) -> Vec<Modular<P>> {
+    assert!(k > 0, "a move touches at least one heap");
+    let choices: Vec<Modular<P>> = (0..=heaps / (k + 1))
+        .map(|groups| binomials.choose(heaps, groups * (k + 1)))
+        .collect();
+    let mut lost = vec![Modular::ZERO; most + 1];
+    lost[0] = Modular::ONE;
+    let mut digit = 1;
+    while digit <= most {
+        // From the greatest sum down: what is read has no ones in this column yet.
+        for sum in (digit..=most).rev() {
+            for groups in 1..choices.len().min(sum / digit + 1) {
+                let others = lost[sum - groups * digit];
+                lost[sum] += choices[groups] * others;
+            }
+        }
+        digit *= 2;
+    }
+    lost
 }
 
 /// The number that every count must be divisible by. No count is greater than the number of heaps,

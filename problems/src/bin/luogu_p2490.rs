@@ -5,34 +5,14 @@
 //!            jump. Whoever cannot move loses; White begins. How many placements does he win?
 //! Theorem:   either side only closes the gaps from a white piece to the next black one: Moore's
 //!            Nim on k/2 heaps, of which a move touches up to d. It is lost if every binary digit
-//!            is 1 in a multiple of d + 1 heaps (Moore 1910), which is counted digit by digit.
+//!            is 1 in a multiple of d + 1 heaps (Moore 1910); see `shared::moore`, which counts these.
 //! Cost:      O(n k / d²) time, O(n) memory. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; full size
 //!            for time only.
 
 use proconio::input;
-use shared::modular::{Binomials, Modular};
-
-const P: u32 = 1_000_000_007;
-
-/// In how many ways the heaps add up to `sum` times `group` stones, for every `sum` up to `most`,
-/// if each digit 1 stands in a multiple of `group` heaps. `choices[i]` chooses these heaps if the
-/// multiple is `i` times.
-fn balanced(choices: &[Modular<P>], most: usize) -> Vec<Modular<P>> {
-    let mut ways = vec![Modular::ZERO; most + 1];
-    ways[0] = Modular::ONE;
-    let mut digit = 1;
-    while digit <= most {
-        for sum in (digit..=most).rev() {
-            for groups in 1..choices.len().min(sum / digit + 1) {
-                let others = ways[sum - groups * digit];
-                ways[sum] += choices[groups] * others;
-            }
-        }
-        digit *= 2;
-    }
-    ways
-}
+use shared::modular::Binomials;
+use shared::moore::lost_positions;
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
@@ -40,16 +20,13 @@ fn main() {
     assert!(k <= n, "k is {k}, not in 0..={n}");
     assert!(k % 2 == 0, "k is {k}, not even");
     assert!((1..=k).contains(&d), "d is {d}, not in 1..={k}");
-    let (heaps, free, group) = (k / 2, n - k, d + 1);
-    let binomials = Binomials::up_to(n);
-    let choices: Vec<_> = (0..=heaps)
-        .step_by(group)
-        .map(|ones| binomials.choose(heaps, ones))
-        .collect();
+    let (heaps, free) = (k / 2, n - k);
+    let binomials = Binomials::<1_000_000_007>::up_to(n);
+    let lost = lost_positions(heaps, d, free / (d + 1), &binomials);
     let mut won = binomials.choose(n, k);
-    for (sum, &ways) in balanced(&choices, free / group).iter().enumerate() {
+    for (groups, &ways) in lost.iter().enumerate() {
         // The free cells outside the gaps lie before, between and behind the pairs of pieces.
-        let outside = free - sum * group;
+        let outside = free - groups * (d + 1);
         won -= ways * binomials.choose(outside + heaps, heaps);
     }
     println!("{}", won.value());

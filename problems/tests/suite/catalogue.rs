@@ -1,7 +1,7 @@
 //! The catalogue, the files that it names, and the books agree with each other.
 
 use crate::{catalog, for_each_problem, trial};
-use judge::catalog::{workspace, Problem};
+use judge::catalog::{workspace, Cases, Compare, Problem};
 use judge::checker;
 use judge::judges;
 use judge::listing::{self, Order};
@@ -30,6 +30,10 @@ pub fn trials() -> Vec<Trial> {
     trials.extend(for_each_problem(
         "catalogue::rules",
         outputs_are_those_of_the_rules,
+    ));
+    trials.extend(for_each_problem(
+        "catalogue::checker",
+        a_book_has_a_checker_where_the_facts_say_so,
     ));
     trials
 }
@@ -133,6 +137,15 @@ fn the_readme_lists_the_catalogue() {
     );
 }
 
+fn a_book_has_a_checker_where_the_facts_say_so(problem: &Problem) {
+    let mut book = book(&problem.id).unwrap();
+    let case = book.small().next().unwrap();
+    let checked = book.accepts(&case, "", "").is_some();
+    let facts = &problem.facts;
+    assert_eq!(checked, facts.compare == Compare::Rules, "{}", problem.id);
+    assert!(!checked || facts.cases == Cases::Single, "{}", problem.id);
+}
+
 /// Compares each bundled output with the answers of the book, as far as it can search them.
 fn outputs_are_those_of_the_rules(problem: &Problem) {
     let mut book = book(&problem.id).unwrap();
@@ -144,11 +157,16 @@ fn outputs_are_those_of_the_rules(problem: &Problem) {
             .split(&input)
             .unwrap_or_else(|error| panic!("{path}: {error}"));
         let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
-        if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
+        if problem.facts.compare == Compare::Rules {
+            let output = String::from_utf8(expected).unwrap();
+            let answer = answers[0].as_ref().unwrap_or(&output);
+            let accepted = book.accepts(&cases[0], answer, &output);
+            assert_eq!(accepted, Some(Ok(())), "{path}");
+        } else if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
             let output = book.output(&answers);
             let mismatch = checker::compare(&expected, output.as_bytes());
             assert_eq!(mismatch, None, "{path}: the book answers {output}");
-        } else {
+        } else if problem.facts.cases == Cases::Many {
             // Unknown answers are left empty, and their lines not compared.
             let known: Vec<_> = answers.iter().map(Option::is_some).collect();
             let answers: Vec<_> = answers.into_iter().map(Option::unwrap_or_default).collect();

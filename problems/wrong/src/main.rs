@@ -7,9 +7,12 @@ mod common {
     pub mod abc265_ex;
     pub mod abc278_g;
     pub mod cf1147f;
+    pub mod cf1149e;
     pub mod cf1704f;
     pub mod luogu_p1971;
     pub mod luogu_p2490;
+    pub mod luogu_p5363;
+    pub mod poj2315;
     pub mod poj2931;
     pub mod theeasychase;
 }
@@ -47,11 +50,18 @@ programs! {
     cf1147f_greedy,
     cf1147f_heavy,
     cf1147f_side,
+    cf1149e_anywhere,
+    cf1149e_depth,
+    cf1149e_top,
+    cf1451f_rows,
+    cf1451f_sum,
     cf1704f_equal,
     cf1704f_majority,
     cf1704f_period,
     cf1704f_prefix,
     cf1704f_zero,
+    cf494e_any_square,
+    cf494e_overlaps,
     hdu1846_last,
     hdu1846_modulus,
     hdu2516_all,
@@ -67,6 +77,8 @@ programs! {
     luogu_p2490_choice,
     luogu_p2490_modulo,
     luogu_p2490_nim,
+    luogu_p3179_all,
+    luogu_p3179_ruler,
     luogu_p3185_beans,
     luogu_p3185_odd,
     luogu_p4101_floor,
@@ -75,6 +87,8 @@ programs! {
     luogu_p4136_zero,
     luogu_p4279_normal,
     luogu_p4279_reversed,
+    luogu_p5363_first,
+    luogu_p5363_modulus,
     luogu_p5970_all,
     luogu_p5970_kept,
     luogu_p6487_binary,
@@ -97,6 +111,9 @@ programs! {
     poj1704_unsorted,
     poj1740_nim,
     poj1740_sets,
+    poj2315_down,
+    poj2315_nim,
+    poj2315_no_limit,
     poj2348_positive,
     poj2348_ratio,
     poj2425_ends,

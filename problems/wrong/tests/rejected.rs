@@ -1,7 +1,6 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
 use judge::catalog::{Case, Catalog, Problem};
-use judge::checker::compare;
 use judge::runner::{Bounds, End, Ending, Input, Runner};
 use judge::stress::{stress, Answer, Effort, Program};
 use judge::verdict;
@@ -82,8 +81,10 @@ fn bundled(problem: &Problem, program: &Program) -> Option<String> {
             .run(program.path, program.arguments, input, &BOUNDS)
             .unwrap();
         assert_eq!(run.end, End::Success, "{}", case.name);
+        let input = std::fs::read_to_string(&case.input).unwrap();
         let expected = std::fs::read(&case.output).unwrap();
-        compare(&expected, &run.stdout).is_some()
+        let verdict = verdict::of_output(problem, &input, &expected, &run.stdout).unwrap();
+        !verdict.is_accepted()
     });
     rejecting.map(|case| format!("the bundled case {}", case.name))
 }

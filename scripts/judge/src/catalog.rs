@@ -6,7 +6,7 @@ mod places;
 mod selection;
 
 pub use cases::Case;
-pub use facts::{Cases, Facts, Format, Limits, Signature, Solution, Twin};
+pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
 pub use places::Place;
 
 use crate::judges::{self, Judge};

@@ -84,6 +84,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
             Cases::Single => format!("line {} differs", mismatch.line),
             Cases::Many => format!("line {0} differs, the answer to case {0}", mismatch.line),
         },
+        Verdict::Refuted(what) => what.clone(),
         Verdict::TimeLimit => format!("more than {}", time(judged.bounds.time)),
         Verdict::RuntimeError(how) => how.clone(),
         Verdict::MemoryLimit => {

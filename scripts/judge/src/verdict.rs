@@ -1,6 +1,6 @@
 //! The verdict of a judge on a run.
 
-use crate::catalog::{Case, Problem};
+use crate::catalog::{Case, Compare, Problem};
 use crate::checker::{self, Mismatch};
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use anyhow::{Context, Result, bail};
@@ -21,6 +21,8 @@ pub enum Verdict {
     Accepted,
     /// With the first line that differs.
     WrongAnswer(Mismatch),
+    /// A wrong answer where several are right, with what is wrong with it.
+    Refuted(String),
     TimeLimit,
     /// How the system describes its end.
     RuntimeError(String),
@@ -43,7 +45,7 @@ impl Verdict {
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
-            Verdict::WrongAnswer(_) => "WA",
+            Verdict::WrongAnswer(_) | Verdict::Refuted(_) => "WA",
             Verdict::TimeLimit => "TLE",
             Verdict::RuntimeError(_) => "RE",
             Verdict::MemoryLimit => "MLE",
@@ -94,8 +96,8 @@ pub fn judge(
 ) -> Result<Judged> {
     let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
     let expected = fs::read(&case.output).with_context(|| unreadable(&case.output))?;
+    let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
     let (verdict, run, dialogue) = if problem.facts.interactive {
-        let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
         let interactor = interactor(problem, &input)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
         let (run, dialogue) = runner.converse(program, &[], interactor, bounds)?;
@@ -103,7 +105,10 @@ pub fn judge(
         (verdict, run, Some(dialogue))
     } else {
         let run = runner.run(program, &[], Input::File(&case.input), bounds)?;
-        let verdict = of_run(&run).unwrap_or_else(|| compared(&expected, &run.stdout));
+        let verdict = match of_run(&run) {
+            Some(verdict) => verdict,
+            None => of_output(problem, &input, &expected, &run.stdout)?,
+        };
         (verdict, run, None)
     };
     Ok(Judged {
@@ -112,6 +117,47 @@ pub fn judge(
         dialogue,
         bounds: *bounds,
     })
+}
+
+/// Judges the output of a program.
+///
+/// # Errors
+///
+/// When the book of the problem cannot read the input, or does not know which outputs are right.
+pub fn of_output(
+    problem: &Problem,
+    input: &str,
+    expected: &[u8],
+    actual: &[u8],
+) -> Result<Verdict> {
+    match problem.facts.compare {
+        Compare::Output => Ok(compared(expected, actual)),
+        Compare::Rules => {
+            let mut book = book(&problem.id)?;
+            let cases = book.split(input)?;
+            let [case] = &cases[..] else {
+                bail!(
+                    "{}: an input of one case is needed where several answers are right",
+                    problem.id
+                );
+            };
+            let [expected, actual] = [expected, actual].map(String::from_utf8_lossy);
+            let accepted = book.accepts(case, &expected, &actual);
+            Ok(match accepted.with_context(|| unchecked(problem))? {
+                Ok(()) => Verdict::Accepted,
+                Err(what) => Verdict::Refuted(what),
+            })
+        }
+    }
+}
+
+/// The error of a book that does not decide which outputs are right.
+pub fn unchecked(problem: &Problem) -> String {
+    format!(
+        "{0}: `compare = \"rules\"`, but its book has no checker; write `accepts` in \
+         scripts/jury/src/books/{0}.rs, or remove that line",
+        problem.id
+    )
 }
 
 /// The judge's side of the dialogue about an input of an interactive problem.

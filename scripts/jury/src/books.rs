@@ -13,7 +13,10 @@ mod agc010_f;
 mod agc017_d;
 mod arc168_b;
 mod cf1147f;
+mod cf1149e;
+mod cf1451f;
 mod cf1704f;
+mod cf494e;
 mod cf787c;
 mod codechef_gerald08;
 mod codechef_hamilg;
@@ -30,6 +33,7 @@ mod luogu_p2252;
 mod luogu_p2490;
 mod luogu_p2594;
 mod luogu_p2599;
+mod luogu_p3179;
 mod luogu_p3185;
 mod luogu_p3480;
 mod luogu_p4055;
@@ -37,6 +41,7 @@ mod luogu_p4101;
 mod luogu_p4136;
 mod luogu_p4279;
 mod luogu_p4617;
+mod luogu_p5363;
 mod luogu_p5675;
 mod luogu_p5970;
 mod luogu_p6487;
@@ -49,6 +54,7 @@ mod mipt100;
 mod poj1067;
 mod poj1704;
 mod poj1740;
+mod poj2315;
 mod poj2348;
 mod poj2425;
 mod poj2931;
@@ -86,6 +92,20 @@ pub trait Book: Default + Send + 'static {
     /// The lines that the judge expects for a case, found by the rules alone; `None` if the case is
     /// too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<String>;
+
+    /// Whether an answer is right, where several are; `None` where there is one, so that answers can
+    /// be compared. Its error says what is wrong with it.
+    ///
+    /// `expected` is a right answer where one is known, and otherwise that of another program: what
+    /// the rules do not decide, as the case is too large to search, must at least agree with it.
+    fn accepts(
+        &mut self,
+        _case: &Self::Case,
+        _expected: &str,
+        _answer: &str,
+    ) -> Option<Result<(), String>> {
+        None
+    }
 
     /// The output file with these answers: one below the other, unless the format numbers them.
     fn output(answers: &[String]) -> String {
@@ -157,6 +177,9 @@ pub trait AnyBook: Send {
     /// The answer to a case by the rules alone; `None` if it is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
 
+    /// Whether an answer is right, where several are: see [`Book::accepts`].
+    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>>;
+
     /// The output file with these answers.
     fn output(&self, answers: &[String]) -> String;
 
@@ -205,6 +228,10 @@ impl<B: Book> AnyBook for B {
 
     fn answer(&mut self, case: &str) -> Option<String> {
         Book::answer(self, &read::<B>(case))
+    }
+
+    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
+        Book::accepts(self, &read::<B>(case), expected, answer)
     }
 
     fn output(&self, answers: &[String]) -> String {
@@ -287,7 +314,10 @@ books! {
     agc017_d,
     arc168_b,
     cf1147f,
+    cf1149e,
+    cf1451f,
     cf1704f,
+    cf494e,
     cf787c,
     codechef_gerald08,
     codechef_hamilg,
@@ -304,6 +334,7 @@ books! {
     luogu_p2490,
     luogu_p2594,
     luogu_p2599,
+    luogu_p3179,
     luogu_p3185,
     luogu_p3480,
     luogu_p4055,
@@ -311,6 +342,7 @@ books! {
     luogu_p4136,
     luogu_p4279,
     luogu_p4617,
+    luogu_p5363,
     luogu_p5675,
     luogu_p5970,
     luogu_p6487,
@@ -323,6 +355,7 @@ books! {
     poj1067,
     poj1704,
     poj1740,
+    poj2315,
     poj2348,
     poj2425,
     poj2931,

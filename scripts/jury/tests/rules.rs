@@ -16,19 +16,23 @@ use jury::rules::colouring::Colouring;
 use jury::rules::cutcake::Cutcake;
 use jury::rules::delete_nim::DeleteNim;
 use jury::rules::digraph::Digraph;
+use jury::rules::election::Election;
 use jury::rules::end_nim::EndNim;
 use jury::rules::euclid::Euclid;
 use jury::rules::facing_pieces::FacingPieces;
 use jury::rules::fibonacci::FibonacciNim;
+use jury::rules::football::Football;
 use jury::rules::geography::{Geography, placed};
 use jury::rules::keep_component::KeepComponent;
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
 use jury::rules::leaf_picking::LeafPicking;
+use jury::rules::matrix::Matrix;
 use jury::rules::merging::Merging;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::moore::Moore;
+use jury::rules::multiples::Multiples;
 use jury::rules::new_stone_game::NewStoneGame;
 use jury::rules::nim::Nim;
 use jury::rules::northcott::Northcott;
@@ -37,6 +41,7 @@ use jury::rules::path_painting::PathPainting;
 use jury::rules::picture::Picture;
 use jury::rules::sliding_pieces::SlidingPieces;
 use jury::rules::splitting_beans::SplittingBeans;
+use jury::rules::squares::Squares;
 use jury::rules::staircase::Staircase;
 use jury::rules::stone_walk::StoneWalk;
 use jury::rules::strip::Strip;
@@ -128,6 +133,11 @@ fn triangle_on_a_segment<T>(owners: [T; 4]) -> Picture<T> {
     Picture::new(vec![(0, 1, a), (1, 2, b), (2, 3, c), (3, 1, d)])
 }
 
+/// Four cities with roads between them.
+fn country() -> Graph {
+    Graph::new(4, [(0, 1, ()), (0, 2, ()), (1, 2, ()), (3, 1, ())])
+}
+
 #[test]
 fn impartial_games() {
     check(&Bachet, &(30, 4));
@@ -138,6 +148,25 @@ fn impartial_games() {
     check(&Moore(2), &vec![3, 2, 0, 4]);
     check(&NewStoneGame, &vec![1, 2, 2, 4]);
     check(&Nim, &vec![3, 5, 0, 4]);
+    check(&Football { balls: 2, turns: 2 }, &vec![3, 2, 5]);
+    check(
+        &Matrix {
+            columns: 2,
+            most: 3,
+        },
+        &vec![1, 3, 0, 2],
+    );
+    check(&Multiples { coins: 9 }, &0b1_0100_1101);
+    let (rows, columns, most) = (3, 3, 2);
+    check(
+        &Squares {
+            rows,
+            columns,
+            most,
+        },
+        &0b110_011_101,
+    );
+    check(&Election::new(&country(), 3), &vec![1, 2, 0, 3]);
     check(&Lasker, &vec![3, 7]);
     check(&EndNim, &vec![3, 5, 1, 4]);
     check(&Merging { most: 4 }, &vec![1; 10]);
@@ -244,6 +273,8 @@ fn large_games_allow_what_they_list() {
     check_large(&Moore(1), &heaps);
     check_large(&Moore(2), &heaps);
     check_large(&Moore(7), &heaps);
+    let taxes: Vec<Vec<u64>> = all_lists(4..=4, 0..=2).collect();
+    check_large(&Election::new(&country(), 2), &taxes);
     let steps: Vec<Vec<u64>> = all_lists(3..=3, 0..=6).collect();
     check_large(&Staircase, &steps);
     let pairs: Vec<(u64, u64)> = (0..=20)

@@ -7,9 +7,10 @@ use crate::grundy::{lasker_options, unequal_parts};
 use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
 use crate::rules::{sums, token};
 use crate::{coin, geography, hopcroft_karp, stone_walk};
-use jury::cases::{subsets, trees};
+use jury::cases::{all_lists, subsets, trees};
 use jury::rules::bachet::Bachet;
 use jury::rules::candy_piles::{sorted, CandyPiles};
+use jury::rules::election::Election;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
 use jury::rules::keep_component::KeepComponent;
@@ -204,6 +205,28 @@ fn staircase() {
         normal(Staircase),
         |steps| (wins(steps), winning_moves(steps)),
     );
+}
+
+#[test]
+fn layered_nim() {
+    use crate::layered_nim::{graphs, layers};
+    use shared::layered_nim::{winning_moves, wins};
+    for (vertices, most) in [(0, 7), (1, 7), (2, 7), (3, 3), (4, 1)] {
+        for graph in graphs(vertices) {
+            let (resets, layers) = layers(&graph);
+            let length = vertices as u32;
+            check(
+                "Nim in layers",
+                Finds::Some,
+                all_lists(length..=length, 0..=most),
+                normal(Election::new(&graph, most)),
+                |taxes| {
+                    let heaps = taxes.iter().copied().zip(layers.iter().copied());
+                    (wins(heaps), winning_moves(taxes, &layers, &resets))
+                },
+            );
+        }
+    }
 }
 
 #[test]

@@ -23,6 +23,9 @@ pub struct Facts {
     #[serde(default)]
     pub theory: Vec<String>,
     pub cases: Cases,
+    /// How outputs are judged.
+    #[serde(default)]
+    pub compare: Compare,
     /// Whether the judge talks with the program: the cases are what its interactor is given, and
     /// what it reports at the end.
     #[serde(default)]
@@ -47,6 +50,17 @@ pub enum Cases {
     Single,
     /// Many, each answered by one line.
     Many,
+}
+
+/// How outputs are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Compare {
+    /// There is one right output.
+    #[default]
+    Output,
+    /// There may be several: the book decides, by the rules of the game.
+    Rules,
 }
 
 /// The judge's limits; what is absent is unknown.

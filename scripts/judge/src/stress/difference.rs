@@ -1,7 +1,7 @@
 //! A difference: an input that the programs do not answer alike, or not as the rules demand.
 
 use super::{Kind, Program};
-use crate::catalog::{Cases, Problem, workspace};
+use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
 use crate::runner::{Bounds, End, Ending, Input, Run, Runner};
 use crate::verdict::{self, Verdict};
@@ -38,6 +38,8 @@ pub struct Difference {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     Output(String),
+    /// An output that the rules refute, and what is wrong with it.
+    Refuted(String, String),
     /// What happened, and what the program wrote to stderr.
     Failure(String),
     /// What is wrong in the dialogue, and its last lines.
@@ -49,6 +51,8 @@ pub struct Examiner<'a> {
     pub programs: &'a [Program<'a>],
     /// Whether each case is answered by one line.
     pub cases: Cases,
+    /// How outputs are judged.
+    pub compare: Compare,
     /// The seed of the search, to report it.
     pub seed: u64,
 }
@@ -57,23 +61,29 @@ impl Examiner<'_> {
     /// Runs the programs on an input of these cases: the difference, if there is one.
     pub fn examine(
         &self,
-        book: &dyn AnyBook,
+        book: &mut dyn AnyBook,
         cases: &[String],
         expected: Option<String>,
         kind: Kind,
     ) -> Result<Option<Difference>> {
         let input = book.join(cases);
-        let answers: Vec<(String, Answer)> = self
+        let mut answers: Vec<(String, Answer)> = self
             .programs
             .iter()
             .map(|program| Ok((program.name.to_owned(), answer(book, program, &input)?)))
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
-            (Some(expected), _) => Some(expected),
-            (None, Answer::Output(output)) => Some(output),
-            (None, Answer::Failure(_) | Answer::Dialogue(_)) => None,
+            (Some(expected), _) => Some(expected.clone()),
+            (None, Answer::Output(output)) => Some(output.clone()),
+            (None, _) => None,
         };
-        let agrees = |answer: &Answer| match (answer, model) {
+        if let (Compare::Rules, [case], Some(model)) = (self.compare, cases, &model) {
+            for (_, answer) in &mut answers {
+                answer.check(book, case, model);
+            }
+        }
+        let agrees = |answer: &Answer| match (answer, &model) {
+            (Answer::Output(_), Some(_)) if self.compare == Compare::Rules => true,
             (Answer::Output(output), Some(model)) => {
                 let lines = output.lines().count();
                 compare(model.as_bytes(), output.as_bytes()).is_none()
@@ -89,6 +99,17 @@ impl Examiner<'_> {
             expected,
             answers,
         }))
+    }
+}
+
+impl Answer {
+    /// Lets the book check an output to a case, where several answers are right.
+    fn check(&mut self, book: &mut dyn AnyBook, case: &str, expected: &str) {
+        if let Answer::Output(output) = self
+            && let Some(Err(what)) = book.accepts(case, expected, output)
+        {
+            *self = Answer::Refuted(std::mem::take(output), what);
+        }
     }
 }
 
@@ -205,6 +226,9 @@ impl Display for Difference {
         for (name, answer) in &self.answers {
             match answer {
                 Answer::Output(output) => writeln!(f, "{name}:\n{}", Excerpt(output))?,
+                Answer::Refuted(output, what) => {
+                    writeln!(f, "{name}: {what}\n{}", Excerpt(output))?;
+                }
                 Answer::Failure(what) => writeln!(f, "{name} fails:\n{}", Excerpt(what))?,
                 Answer::Dialogue(what) => writeln!(f, "{name}: {what}")?,
             }

@@ -40,6 +40,7 @@ impl<'a> Search<'a> {
             examiner: Examiner {
                 programs,
                 cases: problem.facts.cases,
+                compare: problem.facts.compare,
                 seed: effort.seed,
             },
             effort,
@@ -221,7 +222,7 @@ impl<'a> Worker<'a> {
     ) -> Result<Option<Difference>> {
         let examiner = &self.search.examiner;
         let expected = answers.map(|answers| self.book.output(answers));
-        let Some(difference) = examiner.examine(&*self.book, cases, expected, kind)? else {
+        let Some(difference) = examiner.examine(&mut *self.book, cases, expected, kind)? else {
             return Ok(None);
         };
         let max_cases = self.book.max_cases();

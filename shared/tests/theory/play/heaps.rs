@@ -1,8 +1,11 @@
 //! Games with heaps: Nim and its kin, Wythoff's game.
 
 use super::referee::Contest;
+use crate::layered_nim::layers;
 use jury::cases::{heaps, number};
+use jury::graph::Graph;
 use jury::rules::bachet::Bachet;
+use jury::rules::election::Election;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
@@ -11,7 +14,7 @@ use jury::rules::wythoff::Wythoff;
 use jury::search::impartial::Play;
 use jury::Random;
 use rand::Rng;
-use shared::{bachet, fibonacci, moore, nim, staircase, wythoff};
+use shared::{bachet, fibonacci, layered_nim, moore, nim, staircase, wythoff};
 
 /// Whether at most a hundred positions have heaps not greater than these.
 fn are_few(heaps: &[u64]) -> bool {
@@ -88,6 +91,28 @@ fn staircase_nim() {
         },
         wins: &|steps| staircase::wins(steps),
         winning_moves: &|steps| staircase::winning_moves(steps),
+    }
+    .winner_always_wins();
+}
+
+/// A path, each vertex of which may refill the next one, and whose layers are 0 and 1 in turn.
+#[test]
+fn nim_in_layers() {
+    const VERTICES: usize = 6;
+    let path = Graph::new(VERTICES, (1..VERTICES).map(|to| (to - 1, to, ())));
+    let (resets, layers) = layers(&path);
+    let layers = &layers;
+    let layered = |taxes: &[u64]| -> Vec<(u64, usize)> {
+        taxes.iter().copied().zip(layers.iter().copied()).collect()
+    };
+    Contest {
+        rules: Election::new(&path, (1 << 40) - 1),
+        play: Play::Normal,
+        start: &|random| heaps(random, VERTICES, 0..=(1 << 40) - 1),
+        rounds: 100,
+        is_near_the_end: &|taxes| taxes.iter().all(|&tax| tax == 0),
+        wins: &|taxes| layered_nim::wins(layered(taxes)),
+        winning_moves: &|taxes| layered_nim::winning_moves(taxes, layers, &resets),
     }
     .winner_always_wins();
 }

@@ -1,0 +1,39 @@
+//! Codeforces 1149E — Election Promises (<https://codeforces.com/problemset/problem/1149/E>)
+//!
+//! Game:      taxes in the cities of a country whose roads are one-way and form no cycle. A move
+//!            lowers the tax of one city, and may set those of the cities that a road leads to from
+//!            there, to anything. Whoever cannot move, as all taxes are 0, loses. Print the taxes
+//!            after some winning move.
+//! Theorem:   Nim in layers, a city's being the mex of those that its roads lead to: lost if each
+//!            layer has the nim-sum 0; see `shared::layered_nim`.
+//! Cost:      O(n + m). The judge's limits are unknown.
+//! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; at
+//!            full size it is checked that the move is one, not that it wins.
+
+use itertools::Itertools;
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::grundy::dag_values;
+use shared::layered_nim::winning_moves;
+
+fn main() {
+    input! { n: usize, m: usize, taxes: [u64; n], roads: [(Usize1, Usize1); m] }
+    for &tax in &taxes {
+        assert!(
+            tax <= 1_000_000_000,
+            "a tax is {tax}, not in 0..=1000000000"
+        );
+    }
+    let mut reached = vec![Vec::new(); n];
+    for (from, to) in roads {
+        let end = from.max(to);
+        assert!(end < n, "a city is {}, not in 1..={n}", end + 1);
+        reached[from].push(to);
+    }
+    let values = dag_values(&reached).expect("the roads form a cycle");
+    let layers: Vec<usize> = values.into_iter().map(|value| value as usize).collect();
+    match winning_moves(&taxes, &layers, &reached).first() {
+        Some(promised) => println!("WIN\n{}", promised.iter().join(" ")),
+        None => println!("LOSE"),
+    }
+}

@@ -1,0 +1,32 @@
+//! Codeforces 494E — Sharti (<https://codeforces.com/problemset/problem/494/E>)
+//!
+//! Game:      an n × n board, on which the cells of m rectangles are white. A move flips the cells of
+//!            a square of a side of up to k, of which the lower right one must be white. Whoever
+//!            cannot move loses.
+//! Theorem:   a coin-turning game: a white cell is worth the greatest power of two that is at most k
+//!            and divides its row and its column; see `shared::coin`. So the first player loses if
+//!            for no such power the white cells whose row and column it divides are odd in number,
+//!            which a sweep counts for all powers at once; see `shared::rectangles`.
+//! Cost:      O(m log m) time, O(m) memory. The judge's limits are unknown.
+//! Status:    the samples; every board of up to 4 × 4 cells with one rectangle or two, and random
+//!            ones of up to 16 cells, against the rules of the game; full size for time only.
+
+use proconio::input;
+use shared::rectangles::{union_parities, Rectangle};
+
+fn main() {
+    input! { n: u64, m: usize, k: u64, corners: [(u64, u64, u64, u64); m] }
+    assert!((1..=n).contains(&k), "k is {k}, not in 1..={n}");
+    let mut rectangles = Vec::new();
+    for (a, b, c, d) in corners {
+        assert!((1..=n).contains(&c), "c is {c}, not in 1..={n}");
+        assert!((1..=n).contains(&d), "d is {d}, not in 1..={n}");
+        assert!((1..=c).contains(&a), "a is {a}, not in 1..={c}");
+        assert!((1..=d).contains(&b), "b is {b}, not in 1..={d}");
+        let (rows, columns) = ((a - 1, c), (b - 1, d));
+        rectangles.push(Rectangle { rows, columns });
+    }
+    let powers = u64::MAX >> k.leading_zeros(); // those up to k, as digits
+    let wins = union_parities(&rectangles) & powers != 0;
+    println!("{}", if wins { "Hamed" } else { "Malek" });
+}

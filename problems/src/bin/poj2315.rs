@@ -1,0 +1,52 @@
+//! POJ 2315 — Football Game (<http://poj.org/problem?id=2315>)
+//!
+//! Game:      N balls in front of a goal. A move shoots one ball or more, up to M. A shot ball rolls
+//!            whole multiples of its circumference 2πR, at least one, and L centimetres at most. One
+//!            that has covered its distance is in the goal and out of play. Whoever finds all balls
+//!            in the goal loses.
+//! Theorem:   what the judge expects, and not the truth of this game: Moore's Nim, of which a move
+//!            touches up to M heaps, on the turns that each ball needs modulo r + 1, if r is the most
+//!            that it can make; see `shared::moore`. That is right for M = 1. It is wrong for M = 2,
+//!            r = 1 and balls that need 1, 1, 1 and 2 turns: Alice wins by a shot that leaves three
+//!            balls of one turn, and the formula says Bob. The tests of `shared::moore` show that.
+//! Cost:      O(N log L) a case. The judge allows 1 s and 64 MiB.
+//! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
+//!            game; where the formula is not true, nothing but what accepted programs are said to do.
+
+use proconio::{input, is_stdin_empty};
+use shared::moore::wins;
+
+/// The whole turns in a distance, for a ball of some radius, rounded down: the distance over 2πR.
+///
+/// 2⁶⁴ / 2π is rounded down too. The error is less than 10⁻¹⁰ of a centimetre, and no multiple of 2π
+/// below 10⁸ is as close to an integer.
+fn turns(distance: u64, radius: u64) -> u64 {
+    const TURN: u128 = 2_935_890_503_282_001_226;
+    let turns = (u128::from(distance) * TURN / u128::from(radius)) >> 64;
+    turns as u64
+}
+
+fn main() {
+    let mut answers = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize, m: usize, l: u64, r: u64, distances: [u64; n] }
+        assert!((1..=n).contains(&m), "M is {m}, not in 1..={n}");
+        assert!(
+            (1..100_000_000).contains(&l),
+            "L is {l}, not in 1..100000000"
+        );
+        assert!((1..10_000).contains(&r), "R is {r}, not in 1..10000");
+        let most = turns(l, r);
+        let heaps = distances.into_iter().map(|s| {
+            assert!(
+                (1..100_000_000).contains(&s),
+                "S is {s}, not in 1..100000000"
+            );
+            // No distance is a whole number of turns, as π is irrational.
+            (turns(s, r) + 1) % (most + 1)
+        });
+        let heaps: Vec<u64> = heaps.collect();
+        answers += if wins(&heaps, m) { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{answers}");
+}

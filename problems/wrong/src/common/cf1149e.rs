@@ -1,0 +1,38 @@
+//! Codeforces 1149E: the input, the layers by mex, and the output.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::grundy::dag_values;
+
+/// A country: its taxes, what the roads from each city lead to, and the layers of the cities.
+pub struct Country {
+    pub taxes: Vec<u64>,
+    pub reached: Vec<Vec<usize>>,
+    pub layers: Vec<usize>,
+}
+
+pub fn read() -> Country {
+    input! { n: usize, m: usize, taxes: [u64; n], roads: [(Usize1, Usize1); m] }
+    let mut reached = vec![Vec::new(); n];
+    for (from, to) in roads {
+        reached[from].push(to);
+    }
+    let values = dag_values(&reached).unwrap();
+    let layers = values.into_iter().map(|value| value as usize).collect();
+    Country {
+        taxes,
+        reached,
+        layers,
+    }
+}
+
+/// Prints a move, if there is one.
+pub fn print(promised: Option<&Vec<u64>>) {
+    match promised {
+        Some(taxes) => {
+            let taxes: Vec<String> = taxes.iter().map(u64::to_string).collect();
+            println!("WIN\n{}", taxes.join(" "));
+        }
+        None => println!("LOSE"),
+    }
+}

@@ -1,0 +1,22 @@
+//! POJ 2315: the turns that each ball needs and the most that it can make are heaps of Moore's Nim.
+
+use proconio::{input, is_stdin_empty};
+use shared::moore::wins;
+
+/// Answers all cases. `heap` is the heap of a ball that needs so many turns, rounded down, of which a
+/// move can make so many; `most` the number of heaps of a move, if it touches so many balls.
+pub fn answer(heap: fn(u64, u64) -> u64, most: fn(usize) -> usize) {
+    while !is_stdin_empty() {
+        input! { n: usize, m: usize, l: u64, r: u64, distances: [u64; n] }
+        let turns = |distance: u64| {
+            let turn = 2.0 * std::f64::consts::PI * r as f64;
+            (distance as f64 / turn) as u64
+        };
+        let heaps: Vec<u64> = distances
+            .into_iter()
+            .map(|distance| heap(turns(distance), turns(l)))
+            .collect();
+        let alice = wins(&heaps, most(m));
+        println!("{}", if alice { "Alice" } else { "Bob" });
+    }
+}

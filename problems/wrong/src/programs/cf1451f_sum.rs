@@ -1,0 +1,13 @@
+//! Codeforces 1451F, wrong: plain Nim, as if a move lowered one number and did no more.
+
+use proconio::input;
+use shared::nim;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { rows: usize, columns: usize, numbers: [u64; rows * columns] }
+        let lost = nim::sum(&numbers) == 0;
+        println!("{}", if lost { "Jeel" } else { "Ashish" });
+    }
+}

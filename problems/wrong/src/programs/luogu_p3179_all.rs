@@ -1,0 +1,20 @@
+//! Luogu P3179, wrong: lets a move flip any one multiple together with its cell, not all up to it.
+
+use proconio::input;
+use shared::grundy::mex;
+use shared::nim;
+
+pub fn main() {
+    input! { n: usize, queries: usize }
+    let cells = n.min(1_000_000); // enough for what is tried here
+    let mut values = vec![0; cells + 1];
+    for cell in (1..=cells).rev() {
+        let multiples = (2 * cell..=cells).step_by(cell).take(1000);
+        values[cell] = mex(multiples.map(|other| values[other]).chain([0]));
+    }
+    for _ in 0..queries {
+        input! { count: usize, white: [usize; count] }
+        let values = white.iter().map(|&cell| values.get(cell).copied().unwrap_or(1));
+        println!("{}", if nim::sum(values) == 0 { "No" } else { "Yes" });
+    }
+}

@@ -1,0 +1,102 @@
+//! Luogu P3179, Array Game: does the player to move win each of several positions of cells 1 to n, if
+//! a move flips x, 2x, …, kx, of which x is white?
+
+use super::prelude::*;
+use crate::format::SuchThat;
+use crate::rules::multiples::Multiples;
+use crate::search::impartial::Play;
+use rustc_hash::FxHashMap;
+
+const MAX_CELLS: u64 = 1_000_000_000;
+const MAX_QUERIES: usize = 100;
+const MAX_WHITE: u64 = 100;
+const SEARCHED_CELLS: u64 = 14;
+
+/// The number of cells, and the white ones of each position.
+type Case = (u64, Vec<Vec<u64>>);
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: FxHashMap<u64, Outcomes<Multiples>>,
+}
+
+fn positions() -> SuchThat<impl Format<Value = Case>> {
+    let positions = list(1.., list(1.., number("a cell", 1..)));
+    let what = "white cells from 1 to n";
+    (number("n", 1..).line(), positions).such_that(what, |(n, positions)| {
+        let mut cells = positions.iter().flatten();
+        cells.all(|cell| (1..=*n).contains(cell))
+    })
+}
+
+impl super::Book for Book {
+    type Case = Case;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        single(positions())
+    }
+
+    fn answer(&mut self, (n, positions): &Case) -> Option<String> {
+        if *n > SEARCHED_CELLS {
+            return None;
+        }
+        let game = Multiples { coins: *n as usize };
+        let outcomes = self.outcomes.entry(*n);
+        let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
+        let answers = positions.iter().map(|white| {
+            let white = white.iter().fold(0, |white, cell| white | 1 << (cell - 1));
+            if outcomes.wins(&white) { "Yes" } else { "No" }
+        });
+        let answers: Vec<&str> = answers.collect();
+        Some(answers.join("\n"))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (1..=10).flat_map(|n| {
+            let positions: Vec<Vec<u64>> = cases::subsets((1..=n).collect()).skip(1).collect();
+            let files = positions
+                .chunks(MAX_QUERIES)
+                .map(|positions| (n, positions.to_vec()));
+            files.collect::<Vec<_>>()
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let n = random.random_range(1..=SEARCHED_CELLS);
+        with_positions(random, n)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let n = cases::number(random, 1..=MAX_CELLS);
+        with_positions(random, n)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut case = |n| {
+            let mut cells = || cases::distinct(random, MAX_WHITE as usize, 1..=n);
+            vec![(n, (0..MAX_QUERIES).map(|_| cells()).collect())]
+        };
+        vec![
+            ("a billion cells", case(MAX_CELLS)),
+            ("a billion cells but one", case(MAX_CELLS - 1)),
+        ]
+    }
+}
+
+/// Several positions of a number of cells.
+fn with_positions(random: &mut Random, n: u64) -> Case {
+    let count = random.random_range(1..=MAX_QUERIES);
+    let positions = (0..count).map(|_| {
+        let white = random.random_range(1..=n.min(MAX_WHITE)) as usize;
+        if random.random() {
+            return cases::distinct(random, white, 1..=n);
+        }
+        // Cells of different sizes, some with equal quotients.
+        let cells = (0..white.min(6)).map(|_| cases::number(random, 1..=n));
+        let mut cells: Vec<u64> = cells.collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    });
+    (n, positions.collect())
+}

@@ -1,0 +1,175 @@
+//! POJ 2315, Football Game: does Alice, who begins, win?
+//!
+//! What the judge expects is not the truth of this game in general. So the rules answer only where no
+//! difference has been found: for moves of one ball, and for at most three balls.
+
+use super::prelude::*;
+use crate::format::{Text, Tokens, shorter, smaller};
+use crate::rules::football::Football;
+use crate::search::impartial::Play;
+use anyhow::Result;
+use rustc_hash::FxHashMap;
+
+const MAX_BALLS: usize = 30;
+const MAX_LENGTH: u64 = 99_999_999;
+const MAX_RADIUS: u64 = 9_999;
+
+/// The number of positions that a search may have to visit.
+const SEARCHED_POSITIONS: u64 = 2000;
+
+/// The most balls of a move, how far one rolls at most, the radius, and the distances from the goal.
+type Case = (u64, u64, u64, Vec<u64>);
+
+/// The number of balls and the other numbers on a line, then the distances.
+struct Balls;
+
+impl Format for Balls {
+    type Value = Case;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
+        let count: usize = tokens.number("the number of balls")?;
+        let [most, length, radius] = ["M", "L", "R"].map(|what| number(what, 1..)).read(tokens)?;
+        let distances = (0..count).map(|_| tokens.number("a distance"));
+        Ok((most, length, radius, distances.collect::<Result<_>>()?))
+    }
+
+    fn write(&self, (most, length, radius, distances): &Case, text: &mut Text) {
+        text.token(distances.len());
+        for number in [most, length, radius] {
+            text.token(number);
+        }
+        text.end_line();
+        for distance in distances {
+            text.token(distance);
+        }
+        text.end_line();
+    }
+
+    /// Fewer balls, or a smaller number.
+    fn simpler(&self, (most, length, radius, distances): &Case) -> Vec<Case> {
+        let with = |distances: &[u64]| {
+            let most = (*most).min(distances.len() as u64);
+            (most, *length, *radius, distances.to_vec())
+        };
+        let mut simpler: Vec<Case> = shorter(distances, 1)
+            .iter()
+            .map(|distances| with(distances))
+            .collect();
+        let fewer = smaller(*most, 1).into_iter();
+        simpler.extend(fewer.map(|most| (most, *length, *radius, distances.clone())));
+        let shorter = smaller(*length, 1).into_iter();
+        simpler.extend(shorter.map(|length| (*most, length, *radius, distances.clone())));
+        for (at, &distance) in distances.iter().enumerate() {
+            for nearer in smaller(distance, 1) {
+                simpler.push(with(&crate::rules::replaced(distances, at, nearer)));
+            }
+        }
+        simpler
+    }
+}
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: FxHashMap<(usize, u64), Outcomes<Football>>,
+}
+
+impl super::Book for Book {
+    type Case = Case;
+
+    /// The statement sets no bound.
+    const MAX_CASES: usize = 1000;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let what = "1 <= M <= N and numbers of at least 1";
+        until_end(Balls.such_that(what, |(most, length, radius, distances)| {
+            (1..=distances.len() as u64).contains(most)
+                && distances
+                    .iter()
+                    .chain([length, radius])
+                    .all(|&number| number > 0)
+        }))
+    }
+
+    fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<String> {
+        if *most > 1 && distances.len() > 3 {
+            return None;
+        }
+        // A ball that has covered its distance need not stop there.
+        let short = distances
+            .iter()
+            .map(|&distance| turns(distance, *radius) + 1);
+        let short: Vec<u64> = short.collect();
+        let sizes = short.iter().map(|turns| turns + 1);
+        let positions = sizes.fold(1_u64, u64::saturating_mul);
+        if positions > SEARCHED_POSITIONS {
+            return None;
+        }
+        let (balls, turns) = (*most as usize, turns(*length, *radius));
+        let outcomes = self.outcomes.entry((balls, turns));
+        let game = Football { balls, turns };
+        let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
+        let winner = if outcomes.wins(&short) {
+            "Alice"
+        } else {
+            "Bob"
+        };
+        Some(String::from(winner))
+    }
+
+    /// Balls of radius 1 that need one to five turns each, of up to four at once.
+    fn small() -> impl Iterator<Item = Case> {
+        let shots =
+            (1..=3_u64).flat_map(|most| [1, 7, 13, 19, 26].map(move |length| (most, length)));
+        shots.flat_map(|(most, length)| {
+            let turns = cases::all_lists(most as u32..=3, 1..=5);
+            turns.map(move |turns| {
+                let distances = turns.iter().map(|turns| 6 * turns).collect();
+                (most, length, 1, distances)
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let count = random.random_range(1..=6);
+        let most = random.random_range(1..=if count > 3 { 1 } else { count as u64 });
+        let turns = [0, 60, 30, 10, 5, 3, 2][count];
+        with_turns(random, count, most, turns)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let count = random.random_range(1..=MAX_BALLS);
+        let most = cases::number(random, 1..=count as u64);
+        let turns = cases::number(random, 1..=1000);
+        with_turns(random, count, most, turns)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let cases = (0..Self::MAX_CASES).map(|_| {
+            let mut distance = || cases::number(random, 1..=MAX_LENGTH);
+            let distances = (0..MAX_BALLS).map(|_| distance()).collect();
+            (2, MAX_LENGTH, 1, distances)
+        });
+        vec![("1000 cases of 30 balls", cases.collect())]
+    }
+}
+
+/// The whole turns in a distance, rounded down, with π in units of 10⁻²⁰.
+fn turns(distance: u64, radius: u64) -> u64 {
+    const PI: u128 = 314_159_265_358_979_323_846;
+    let distance = u128::from(distance) * 10_u128.pow(20);
+    (distance / (2 * PI * u128::from(radius))) as u64
+}
+
+/// Balls that need up to so many turns, which may be lost or nearly so.
+fn with_turns(random: &mut Random, count: usize, most: u64, turns: u64) -> Case {
+    let radius = cases::number(random, 1..=MAX_RADIUS);
+    // A little less than a turn.
+    let distance = |turns: u64| (turns * 628 * radius / 100).clamp(1, MAX_LENGTH);
+    let heaps = cases::heaps(random, count, 1..=turns);
+    let distances = heaps.into_iter().map(distance).collect();
+    let length = match random.random_range(0..4) {
+        0 => cases::number(random, 1..=MAX_LENGTH),
+        _ => distance(random.random_range(1..=turns.min(8) + 1)) + 7,
+    };
+    (most, length.min(MAX_LENGTH), radius, distances)
+}

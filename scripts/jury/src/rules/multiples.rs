@@ -1,0 +1,34 @@
+//! Coins 1, 2, 3, …: a move turns x, 2x, …, kx for some k, of which x must show heads.
+
+use super::{Game, Visit};
+
+/// The game with at most 32 coins. A position is the set of the coins that show heads, as bits, coin 1
+/// lowest.
+#[derive(Clone, Copy, Debug)]
+pub struct Multiples {
+    /// The number of coins.
+    pub coins: usize,
+}
+
+impl Game for Multiples {
+    type Position = u32;
+
+    fn moves(&self, &heads: &u32, visit: Visit<u32>) {
+        for coin in (1..=self.coins).filter(|coin| heads >> (coin - 1) & 1 == 1) {
+            let mut turned = heads;
+            for last in (coin..=self.coins).step_by(coin) {
+                turned ^= 1 << (last - 1);
+                visit(
+                    turned,
+                    format_args!("turn the multiples of {coin} up to {last}"),
+                );
+            }
+        }
+    }
+
+    /// The coins in their order: `H` for heads, `T` for tails.
+    fn draw(&self, &heads: &u32) -> String {
+        let face = |coin| if heads >> coin & 1 == 1 { 'H' } else { 'T' };
+        (0..self.coins).map(face).collect()
+    }
+}

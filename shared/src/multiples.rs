@@ -1,0 +1,119 @@
+//! Turning multiples: coins `1, 2, …, n` show heads or tails; a move turns over the coins
+//! `x, 2x, …, kx` for some `k`, of which `x` must go from heads to tails. Whoever cannot move, as all
+//! coins show tails, loses.
+//!
+//! It is a game of [`coin`](crate::coin) turning whose order is that of descending numbers, so that a
+//! position is worth the nim-sum of its coins that show heads, and the value of a coin is
+//! `g(x) = mex { g(2x) ⊕ … ⊕ g(kx) : 1 ≤ k ≤ n / x }`.
+//!
+//! It depends on the quotient `⌊n / x⌋` alone: by induction from the last coin down so do the values
+//! `g(ix)`, since `⌊n / ix⌋ = ⌊⌊n / x⌋ / i⌋`. With `f(q)` as the value at the quotient `q`, that is
+//! `f(q) = mex { f(⌊q / 2⌋) ⊕ … ⊕ f(⌊q / k⌋) : 1 ≤ k ≤ q }`, and among `⌊n / 1⌋, ⌊n / 2⌋, …` there are
+//! only about `2√n` different quotients. The same is true of `⌊q / 2⌋, ⌊q / 3⌋, …`: up to the root of
+//! `q` each divisor has a quotient of its own, and then the quotients go down to 1 in runs. A run
+//! adds at most two sums to the set, of which one is there already, that from before it; and the sum
+//! after it depends on whether its length is odd.
+
+/// The values of all coins for one number of coins.
+///
+/// # Examples
+///
+/// ```
+/// use shared::multiples::Multiples;
+///
+/// let three = Multiples::new(3);
+/// assert_eq!([1, 2, 3].map(|coin| three.value(coin)), [2, 1, 1]);
+/// ```
+pub struct Multiples {
+    coins: u32,
+    /// The values at the quotients up to the root of `coins`.
+    small: Vec<u8>,
+    /// The values of the first coins, up to where the quotients are small.
+    large: Vec<u8>,
+}
+
+impl Multiples {
+    /// The values for this number of coins.
+    ///
+    /// # Complexity
+    ///
+    /// O(n^(3/4)) time, O(√n) memory.
+    ///
+    /// # Panics
+    ///
+    /// If a coin is worth more than 255, which is far beyond what is seen for a billion coins.
+    pub fn new(coins: u32) -> Self {
+        let square = |root: u32| u64::from(root) * u64::from(root);
+        let mut root = 0;
+        while square(root + 1) <= u64::from(coins) {
+            root += 1;
+        }
+        // Every coin above this one has a quotient of at most the root.
+        let last = coins / (root + 1);
+        let mut values = Multiples {
+            coins,
+            small: vec![0; root as usize + 1],
+            large: vec![0; last as usize + 1],
+        };
+        for quotient in 1..=root {
+            values.small[quotient as usize] = values.mex(quotient, last + 1);
+        }
+        for coin in (1..=last).rev() {
+            values.large[coin as usize] = values.mex(coins / coin, coin);
+        }
+        values
+    }
+
+    /// The value at a quotient, which is that of a coin, or of no coin in `large`.
+    fn mex(&self, quotient: u32, coin: u32) -> u8 {
+        let mut sum = 0;
+        let mut is_sum = [false; 256];
+        is_sum[0] = true;
+        let mut above_root = 1;
+        while above_root <= quotient / above_root {
+            above_root += 1;
+        }
+        let in_large = ((self.large.len() as u32 - 1) / coin)
+            .min(above_root - 1)
+            .max(1);
+        for divisor in 2..=in_large {
+            sum ^= self.large[(coin * divisor) as usize];
+            is_sum[usize::from(sum)] = true;
+        }
+        for divisor in in_large + 1..above_root {
+            sum ^= self.small[(quotient / divisor) as usize];
+            is_sum[usize::from(sum)] = true;
+        }
+        let mut before = above_root - 1;
+        for next in (1..=quotient / above_root).rev() {
+            let value = self.small[next as usize];
+            is_sum[usize::from(sum ^ value)] = true;
+            let end = quotient / next;
+            if (end - before) % 2 == 1 {
+                sum ^= value;
+            }
+            before = end;
+        }
+        let mex = is_sum.iter().position(|&is_sum| !is_sum);
+        mex.expect("a value of at most 255") as u8
+    }
+
+    /// The Grundy value of a coin that alone shows heads.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such coin.
+    pub fn value(&self, coin: u32) -> u64 {
+        assert!(
+            (1..=self.coins).contains(&coin),
+            "coin {coin} is not in 1..={}",
+            self.coins
+        );
+        let first = self.large.get(coin as usize);
+        u64::from(*first.unwrap_or_else(|| &self.small[(self.coins / coin) as usize]))
+    }
+}
