@@ -1,0 +1,47 @@
+//! Simpler numbers and lists.
+
+/// Numbers to try in place of one, the simplest first: the least allowed, one half of the way
+/// there, and the next smaller one.
+pub fn smaller(number: u64, least: u64) -> Vec<u64> {
+    if number <= least {
+        return Vec::new();
+    }
+    let mut smaller = vec![least, u64::midpoint(least, number), number - 1];
+    smaller.dedup();
+    smaller
+}
+
+/// A list longer than this is shortened by whole blocks, of which it has so many.
+pub(super) const BLOCKS: usize = 64;
+
+/// Lists to try in place of one, the shortest first: its halves, and the list without one element,
+/// or without a 64th of its elements if it is longer than that; none shorter than `least`.
+pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
+    let (front, back) = list.split_at(list.len() / 2);
+    let block = list.len().div_ceil(BLOCKS).max(1);
+    let without_block = (0..list.len()).step_by(block).map(|start| {
+        let end = list.len().min(start + block);
+        [&list[..start], &list[end..]].concat()
+    });
+    [front.to_vec(), back.to_vec()]
+        .into_iter()
+        .filter(|half| half.len() + 1 < list.len())
+        .chain(without_block)
+        .filter(|shorter| shorter.len() >= least)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn simpler_is_smaller_or_shorter() {
+        assert_eq!(smaller(10, 0), [0, 5, 9]);
+        assert_eq!(smaller(3, 2), [2]);
+        assert!(smaller(2, 2).is_empty());
+        assert_eq!(shorter(&[1, 2, 3], 2), [[2, 3], [1, 3], [1, 2]]);
+        assert_eq!(shorter(&[1, 2, 3, 4], 3).len(), 4);
+        assert!(shorter(&vec![0; 10_000], 0).len() <= BLOCKS + 2);
+    }
+}
