@@ -46,7 +46,7 @@ pub fn count_sets<const P: u32>(heaps: &[usize], divisor: usize) -> Vec<Modular<
         sums[heap] += 1;
     }
     walsh::transform(&mut sums);
-    // How many characters give the sign -1 to so many heaps.
+    // The number of characters that give the sign -1 to this number of heaps.
     let mut characters = vec![0; heaps.len() + 1];
     for &sum in &sums {
         let negative = (heaps.len() as i64 - sum) / 2;

@@ -98,7 +98,7 @@ pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     heaps
 }
 
-/// Every list of so many numbers in a range, the shortest first.
+/// Every list of numbers in a range, of these lengths, the shortest first.
 pub fn all_lists(
     lengths: RangeInclusive<u32>,
     range: RangeInclusive<u64>,

@@ -3,8 +3,8 @@
 use proconio::{input, is_stdin_empty};
 use shared::moore::wins;
 
-/// Answers all cases. `heap` is the heap of a ball that needs so many turns, rounded down, of which a
-/// move can make so many; `most` the number of heaps of a move, if it touches so many balls.
+/// Answers all cases. `heap` is the heap of a ball, by the turns that it needs, rounded down, and the
+/// most turns of a move; `most` is the most heaps of a move, by the most balls that it touches.
 pub fn answer(heap: fn(u64, u64) -> u64, most: fn(usize) -> usize) {
     while !is_stdin_empty() {
         input! { n: usize, m: usize, l: u64, r: u64, distances: [u64; n] }

@@ -86,7 +86,7 @@ impl super::Book for Book {
     }
 }
 
-/// A random case of up to so many cards. The moves of half of them take one number of cards only, so
+/// A random case with at most this many cards. The moves of half of them take one number of cards only, so
 /// that none leaves the row the same on both sides: there symmetry does not help.
 fn case(random: &mut Random, most_cards: u64) -> Case {
     let opponent = Opponent::any(random);

@@ -1,24 +1,13 @@
 //! Luogu P4279, John's Game: does John, who begins, win Nim in misère play?
 
-use super::luogu_p2197::is_searchable;
 use super::poj3480::{self, misere_heaps};
 use super::prelude::*;
-use crate::rules::nim::Nim;
-use crate::search::impartial::Play;
 
 const MAX_HEAPS: usize = 50;
 const MAX_HEAP: u64 = 5_000;
 
-pub struct Book {
-    outcomes: Outcomes<Nim>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        let outcomes = Outcomes::new(Nim, Play::Misere);
-        Book { outcomes }
-    }
-}
+#[derive(Default)]
+pub struct Book(poj3480::Book);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -30,8 +19,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
-        Some(String::from(if wins { "John" } else { "Brother" }))
+        self.0.answer(heaps)
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

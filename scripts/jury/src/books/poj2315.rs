@@ -160,7 +160,7 @@ fn turns(distance: u64, radius: u64) -> u64 {
     (distance / (2 * PI * u128::from(radius))) as u64
 }
 
-/// Balls that need up to so many turns, which may be lost or nearly so.
+/// Balls that need at most this many turns, in positions that are often lost or nearly so.
 fn with_turns(random: &mut Random, count: usize, most: u64, turns: u64) -> Case {
     let radius = cases::number(random, 1..=MAX_RADIUS);
     // A little less than a turn.

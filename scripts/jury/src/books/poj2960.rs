@@ -76,7 +76,7 @@ impl super::Book for Book {
     }
 }
 
-/// A set of up to so many numbers, and up to so many positions of up to so many heaps.
+/// A set and positions, with at most this many numbers, positions, and heaps in a position.
 fn block(random: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
     let [numbers, positions, most_heaps] = most.map(|most| random.random_range(1..=most));
     let set = (0..numbers)

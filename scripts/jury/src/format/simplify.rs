@@ -11,7 +11,7 @@ pub fn smaller(number: u64, least: u64) -> Vec<u64> {
     smaller
 }
 
-/// A list longer than this is shortened by whole blocks, of which it has so many.
+/// A list longer than this is divided into this many blocks, and loses a whole block at a time.
 pub(super) const BLOCKS: usize = 64;
 
 /// Lists to try in place of one, the shortest first: its halves, and the list without one element,
