@@ -86,8 +86,8 @@ impl super::Book for Book {
     }
 }
 
-/// A random case with at most this many cards. The moves of half of them take one number of cards only, so
-/// that none leaves the row the same on both sides: there symmetry does not help.
+/// A random case with at most this many cards. The moves of half of them take one number of cards
+/// only, so that none leaves the row the same on both sides: there symmetry does not help.
 fn case(random: &mut Random, most_cards: u64) -> Case {
     let opponent = Opponent::any(random);
     let cards = cases::number(random, 1..=most_cards);

@@ -144,7 +144,8 @@ fn grown(random: &mut Random, vertices: usize) -> Vec<usize> {
         .collect()
 }
 
-/// A random tree with at most this many vertices, in random order; often the first player loses, or nearly so.
+/// A random tree with at most this many vertices, in random order; often the first player loses, or
+/// nearly so.
 fn any_tree(random: &mut Random, vertices: usize) -> Vec<usize> {
     let shape = random.random_range(0..4);
     // Even chains make a tree at most five times as large.
