@@ -7,6 +7,7 @@ pub mod binaries;
 pub mod bundle;
 pub mod catalog;
 pub mod checker;
+pub mod files;
 pub mod judges;
 pub mod listing;
 pub mod report;

@@ -1,15 +1,14 @@
 //! `cargo judge bundle`
 
-use anyhow::{Context, Result, bail};
-use bundler::MARK;
+use anyhow::{Result, bail};
 use judge::bundle::check::check;
+use judge::bundle::output::Output;
 use judge::bundle::{Language, Style, Target, bundle, clipboard};
 use judge::catalog::{Catalog, Place, Problem, Solution};
 use judge::judges::Judge;
 use judge::report;
 use rayon::prelude::*;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Options of `cargo judge bundle`.
@@ -28,7 +27,7 @@ pub struct Options {
     #[arg(long, value_enum)]
     lang: Option<Lang>,
 
-    /// Write to this file instead of stdout
+    /// Write to this file; `-` is stdout, as without this option
     #[arg(short, long, value_name = "FILE", conflicts_with = "all")]
     output: Option<PathBuf>,
 
@@ -106,16 +105,18 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
         options.judge.as_deref(),
         options.lang.map(Language::from),
     )?;
+    let output = match &options.output {
+        Some(path) => Output::to(path, options.force)?,
+        None => Output::Stdout,
+    };
     let text = checked_bundle(options, problem, solution, &target)?;
     eprintln!("{}: {}", solution.name, size(text.len(), target.judge));
-    if let Some(path) = &options.output {
-        write(path, &text, options.force)?;
-    } else if options.clipboard {
+    if options.clipboard {
         let program = clipboard::copy(&text)?;
         eprintln!("copied to the clipboard by {program}");
         eprintln!("{}", destination(problem, &target)?);
     } else {
-        print!("{text}");
+        output.write(&text)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -145,18 +146,6 @@ fn size(bytes: usize, judge: &Judge) -> String {
         None if judge.name.is_empty() => format!("{bytes} bytes"),
         None => format!("{bytes} bytes; {}'s size limit is unknown", judge.name),
     }
-}
-
-/// Writes a bundle to a file, unless something else would be lost.
-fn write(path: &Path, text: &str, force: bool) -> Result<()> {
-    let exists = path.try_exists().unwrap_or(true);
-    if exists && !force && !fs::read_to_string(path).is_ok_and(|old| old.contains(MARK)) {
-        bail!(
-            "{}: exists and is not a bundle; give another name, or --force to overwrite it",
-            path.display()
-        );
-    }
-    fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))
 }
 
 /// Where the bundle is to be submitted.
