@@ -10,6 +10,7 @@ pub mod checker;
 pub mod files;
 pub mod judges;
 pub mod listing;
+pub mod measurement;
 pub mod report;
 pub mod runner;
 pub mod section;

@@ -5,6 +5,7 @@ mod broken;
 mod command;
 mod dialogues;
 mod found;
+mod measurements;
 mod output;
 mod planted;
 mod published;
