@@ -41,6 +41,7 @@
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
+//! | [`sparse_space`] | the nim-values of octal games in nearly linear time |
 //! | [`stable_matching`] | stable matchings, by Gale and Shapley |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
@@ -90,6 +91,7 @@ pub mod periodic;
 pub mod rectangles;
 pub mod retrograde;
 pub mod search;
+pub mod sparse_space;
 pub mod stable_matching;
 pub mod staircase;
 pub mod stone_walk;

@@ -6,13 +6,13 @@
 
 /// An infinite sequence of values of which a period is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Periodic {
+pub struct Periodic<V = u64> {
     /// The values before the first period, and the first period.
-    values: Vec<u64>,
+    values: Vec<V>,
     preperiod: usize,
 }
 
-impl Periodic {
+impl<V: Copy + PartialEq> Periodic<V> {
     /// The sequence that begins with these values, if a period is proved by them: the least
     /// period, and the least place from which on it holds.
     ///
@@ -33,7 +33,7 @@ impl Periodic {
     /// assert_eq!((values.preperiod(), values.period()), (1, 3));
     /// assert_eq!(values.value(1_000_000), 1);
     /// ```
-    pub fn prove(values: &[u64], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
+    pub fn prove(values: &[V], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
         (1..values.len()).find_map(|period| {
             let mut pairs = values.iter().zip(&values[period..]);
             let preperiod = pairs.rposition(|(a, b)| a != b).map_or(0, |last| last + 1);
@@ -46,7 +46,7 @@ impl Periodic {
     }
 
     /// The value at any place.
-    pub fn value(&self, n: u64) -> u64 {
+    pub fn value(&self, n: u64) -> V {
         let (start, period) = (self.preperiod as u64, self.period() as u64);
         let place = match n.checked_sub(start) {
             Some(beyond) => start + beyond % period,
@@ -78,7 +78,7 @@ impl Periodic {
     /// assert_eq!(exceptions.len(), 14);
     /// assert_eq!(exceptions.last(), Some(&(70, 6)));
     /// ```
-    pub fn exceptions(&self) -> Vec<(usize, u64)> {
+    pub fn exceptions(&self) -> Vec<(usize, V)> {
         let (start, period) = (self.preperiod, self.period());
         let cycle = &self.values[start..];
         let continued = |n: usize| cycle[(period - (start - n) % period) % period];

@@ -31,7 +31,7 @@ fn main() {
                 _ => runs.push(1),
             }
         }
-        let sum = nim::sum(runs.into_iter().map(|run| values.value(run)));
+        let sum = nim::sum(runs.into_iter().map(|run| u64::from(values.value(run))));
         let alice = red > blue || red == blue && sum != 0;
         answers += if alice { "Alice\n" } else { "Bob\n" };
     }

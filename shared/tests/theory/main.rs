@@ -35,6 +35,7 @@ mod rectangles;
 mod retrograde;
 mod rules;
 mod search;
+mod sparse_space;
 mod stable_matching;
 mod staircase;
 mod stone_walk;
