@@ -10,6 +10,7 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`bounds`] | the bounds of a statement, checked as its numbers are read |
 //! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
 //! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
@@ -59,6 +60,7 @@
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod bounds;
 pub mod candy_piles;
 pub mod card_row;
 pub mod chase;

@@ -10,14 +10,15 @@
 //!            size against random and greedy opponents.
 
 use proconio::input_interactive;
+use shared::bounds::check;
 use shared::card_row::Winner;
 use std::io::{stdout, Write};
 
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
-    assert!((1..=2000).contains(&n), "n is {n}, not in 1..=2000");
-    assert!((1..=n).contains(&r), "r is {r}, not in 1..={n}");
-    assert!((1..=r).contains(&l), "l is {l}, not in 1..={r}");
+    check("N", n, 1..=2000);
+    check("R", r, 1..=n);
+    check("L", l, 1..=r);
     let mut winner = Winner::new(n, l, r);
     let mut last = None;
     if winner.begins() {

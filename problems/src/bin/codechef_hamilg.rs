@@ -13,20 +13,26 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
+use shared::bounds::check;
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
 use shared::matching::adjacency;
 use std::fmt::Write;
 
-const MAX_VERTICES: usize = 1_000_000; // the statement says 2,000
+/// Of all tests together, by the statement.
+const MAX_EDGES: usize = 1_000_000;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=100);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
-        assert!(n <= MAX_VERTICES, "n is {n}, not in 0..={MAX_VERTICES}");
+        input! { n: usize, m: usize }
+        check("N", n, 1..=2000);
+        check("M", m, n - 1..=MAX_EDGES.min(n * (n - 1) / 2));
+        input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
+            check("a vertex", x.max(y) + 1, 1..=n);
             assert!(x != y, "an edge joins vertex {} with itself", x + 1);
         }
         let matching = maximum_matching(&adjacency(n, &edges));

@@ -2,6 +2,7 @@
 
 mod alone;
 mod bachet;
+mod bounds;
 mod candy_piles;
 mod card_row;
 mod chase;
