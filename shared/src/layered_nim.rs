@@ -39,7 +39,8 @@ pub fn layer_sums(heaps: impl IntoIterator<Item = (u64, usize)>) -> Vec<u64> {
     let mut sums = Vec::new();
     for (size, layer) in heaps {
         if layer >= sums.len() {
-            sums.resize(layer + 1, 0);
+            let layers = layer.checked_add(1);
+            sums.resize(layers.expect("a layer has the number usize::MAX"), 0);
         }
         sums[layer] ^= size;
     }

@@ -21,7 +21,7 @@ impl Periodic {
     ///
     /// # Complexity
     ///
-    /// O(n) for each period that is tried, of which most take O(1).
+    /// O(n) for n values.
     ///
     /// # Examples
     ///
@@ -34,10 +34,11 @@ impl Periodic {
     /// assert_eq!(values.value(1_000_000), 1);
     /// ```
     pub fn prove(values: &[u64], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
+        let repeated = repeated_ends(values);
         (1..values.len()).find_map(|period| {
-            let mut pairs = values.iter().zip(&values[period..]);
-            let preperiod = pairs.rposition(|(a, b)| a != b).map_or(0, |last| last + 1);
-            let proved = until(preperiod, period) + period <= values.len();
+            let pairs = values.len() - period;
+            let preperiod = pairs - repeated[period];
+            let proved = until(preperiod, period) <= pairs;
             proved.then(|| Periodic {
                 values: values[..preperiod + period].to_vec(),
                 preperiod,
@@ -85,4 +86,29 @@ impl Periodic {
         let early = self.values[..start].iter().copied().enumerate();
         early.filter(|&(n, value)| value != continued(n)).collect()
     }
+}
+
+/// For each `p`, how many values at the end of a sequence are those of `p` places before: the Z function
+/// of the sequence in reverse (D. Gusfield, *Algorithms on Strings, Trees, and Sequences*, 1997).
+fn repeated_ends(values: &[u64]) -> Vec<usize> {
+    let length = values.len();
+    let from_end = |place: usize| values[length - 1 - place];
+    let mut repeated = vec![0; length];
+    // The repetition that reaches farthest from the end, as far as it is known: from `start` to `end`.
+    let (mut start, mut end) = (0, 0);
+    for period in 1..length {
+        let mut count = if period < end {
+            repeated[period - start].min(end - period)
+        } else {
+            0
+        };
+        while period + count < length && from_end(count) == from_end(period + count) {
+            count += 1;
+        }
+        if period + count > end {
+            (start, end) = (period, period + count);
+        }
+        repeated[period] = count;
+    }
+    repeated
 }

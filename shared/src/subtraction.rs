@@ -84,6 +84,8 @@ impl Subtraction {
     /// ```
     pub fn periodic(&self, limit: usize) -> Option<Periodic> {
         let longest = self.amounts.last().copied().unwrap_or(0);
-        Periodic::prove(&self.values(limit), |start, _| start + longest)
+        Periodic::prove(&self.values(limit), |start, _| {
+            start.saturating_add(longest)
+        })
     }
 }

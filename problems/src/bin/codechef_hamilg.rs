@@ -6,8 +6,8 @@
 //! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
 //!            matching leaves out, by Edmonds' algorithm and the theorem of Gallai and Edmonds; see
 //!            `shared::geography` and `shared::edmonds`.
-//! Cost:      O(VE α(V)) for V vertices and E edges in the worst case, near O(E) as a rule. The
-//!            judge allows 5 s; its memory limit is unknown.
+//! Cost:      O(V³) for V vertices in the worst case, near O(E) for E edges as a rule. The judge
+//!            allows 5 s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
 //!            against the rules; full size for time and crashes only.
 

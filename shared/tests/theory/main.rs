@@ -10,6 +10,7 @@ mod coin;
 mod cutcake;
 mod deep_dyadic;
 mod dyadic;
+mod edges;
 mod edmonds;
 mod fibonacci;
 mod geography;
