@@ -64,6 +64,11 @@ impl Chase {
             "the checkers should stand on cells of a board of {0} × {0}",
             self.size
         );
+        self.number(white, black, turn)
+    }
+
+    /// The number of a position, of cells on the board.
+    fn number(&self, white: Cell, black: Cell, turn: Player) -> usize {
         let cell = |(row, column): Cell| row * self.size + column;
         let turn = match turn {
             Player::Left => 0,
@@ -132,7 +137,7 @@ impl Game for Chase {
         let (white, black) = self.cells(position);
         let mut visit_unless_over = |white, black, turn| {
             if white != black {
-                visit(self.position(white, black, turn));
+                visit(self.number(white, black, turn));
             }
         };
         match self.turn(position) {
@@ -154,10 +159,10 @@ impl Options for Chase {
         }
         match self.turn(position) {
             Player::Left => self.each_step(white, Player::Left, |white| {
-                visit(self.position(white, black, Player::Right));
+                visit(self.number(white, black, Player::Right));
             }),
             Player::Right => self.each_step(black, Player::Right, |black| {
-                visit(self.position(white, black, Player::Left));
+                visit(self.number(white, black, Player::Left));
             }),
         }
     }

@@ -28,6 +28,10 @@
 ///
 /// O(heaps + layers).
 ///
+/// # Panics
+///
+/// If a layer has the number `usize::MAX`.
+///
 /// # Examples
 ///
 /// ```
@@ -52,6 +56,10 @@ pub fn layer_sums(heaps: impl IntoIterator<Item = (u64, usize)>) -> Vec<u64> {
 /// # Complexity
 ///
 /// O(heaps + layers).
+///
+/// # Panics
+///
+/// If a layer has the number `usize::MAX`.
 ///
 /// # Examples
 ///

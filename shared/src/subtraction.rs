@@ -70,8 +70,7 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(limit · amounts) to find the values; the periods are tried in ascending order, each in
-    /// O(1) steps if the values differ soon, at most O(limit) steps.
+    /// O(limit · amounts).
     ///
     /// # Examples
     ///

@@ -25,11 +25,11 @@ fn main() {
         say("First");
     } else {
         say("Second");
-        last = heard();
+        last = heard(n);
     }
     while let Some((x, y)) = winner.answer(last) {
         say(&format!("{x} {y}"));
-        last = heard();
+        last = heard(n);
         if last.is_none() {
             break;
         }
@@ -37,12 +37,14 @@ fn main() {
 }
 
 /// The judge's move; `None` if it has none.
-fn heard() -> Option<(usize, usize)> {
+fn heard(n: usize) -> Option<(usize, usize)> {
     input_interactive! { a: i64, b: i64 }
-    let (Ok(a), Ok(b)) = (usize::try_from(a), usize::try_from(b)) else {
-        panic!("the judge does not allow the last move");
-    };
-    (b > 0).then_some((a, b))
+    assert!((a, b) != (-1, -1), "the judge does not allow the last move");
+    (b != 0).then(|| {
+        check("a", a, 1..=n as i64);
+        check("b", b, 1..=n as i64);
+        (a as usize, b as usize)
+    })
 }
 
 fn say(line: &str) {

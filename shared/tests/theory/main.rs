@@ -10,7 +10,6 @@ mod coin;
 mod cutcake;
 mod deep_dyadic;
 mod dyadic;
-mod edges;
 mod edmonds;
 mod fibonacci;
 mod geography;
@@ -30,6 +29,7 @@ mod nim;
 mod nimber;
 mod northcott;
 mod octal;
+mod panics;
 mod path_painting;
 mod periodic;
 mod play;
@@ -53,16 +53,4 @@ mod xor_trie;
 mod zero_sum;
 mod zigzag;
 
-use std::panic::{catch_unwind, UnwindSafe};
-
-/// The message that a call panics with.
-fn panic_message<T>(call: impl FnOnce() -> T + UnwindSafe) -> String {
-    let Err(payload) = catch_unwind(call) else {
-        panic!("the call returns");
-    };
-    let text = payload
-        .downcast_ref::<&str>()
-        .map(|text| (*text).to_owned());
-    text.or_else(|| payload.downcast_ref().cloned())
-        .expect("the payload is a text")
-}
+use panics::panic_message;

@@ -2,6 +2,7 @@
 
 use crate::panic_message;
 use shared::chase::Chase;
+use shared::dyadic::Dyadic;
 use shared::edmonds;
 use shared::hopcroft_karp;
 use shared::matching::{adjacency, Shrinking};
@@ -187,10 +188,7 @@ fn search() {
     let mut grundy = Grundy::new(|heap: &u64| (u64::MAX - 2..*heap).collect());
     assert_eq!(grundy.value(&u64::MAX), 2);
     let mut numbers = Numbers::new(|_: &u64| (vec![], vec![]));
-    assert_eq!(
-        numbers.value(&u64::MAX).map(|number| number.birthday()),
-        Some(0)
-    );
+    assert_eq!(numbers.value(&u64::MAX).map(Dyadic::birthday), Some(0));
 }
 
 #[test]

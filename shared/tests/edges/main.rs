@@ -5,8 +5,11 @@
 mod graphs;
 mod heaps;
 mod numbers;
+#[path = "../theory/panics.rs"]
+mod panics;
 mod residues;
 
+use panics::panic_message;
 use std::fs;
 use std::path::Path;
 
@@ -17,7 +20,7 @@ fn every_module_is_tested() {
         let entries = fs::read_dir(folder).unwrap();
         entries.map(|entry| entry.unwrap().path()).collect()
     };
-    let tests = files(&folder.join("tests/theory/edges"));
+    let tests = files(&folder.join("tests/edges"));
     let tests: String = tests
         .iter()
         .map(|file| fs::read_to_string(file).unwrap())
