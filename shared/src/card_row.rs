@@ -108,7 +108,7 @@ impl Winner {
                 Some((first, count)) => {
                     assert!(
                         lies_in((first, count), (1, *cards)),
-                        "the block is in the row"
+                        "the block should lie in the row"
                     );
                     (*cards - (first - 1) - (count - 1), count)
                 }
@@ -119,7 +119,10 @@ impl Winner {
                 runs,
             } => {
                 if let Some((first, taken)) = opponent {
-                    assert!(taken == *count, "the block has the {count} cards of a move");
+                    assert!(
+                        taken == *count,
+                        "the block should have the {count} cards of a move"
+                    );
                     take(runs, first, *count);
                 }
                 let first = balancing(values, runs, *count)?;

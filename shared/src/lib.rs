@@ -1,7 +1,7 @@
 //! Combinatorial game theory, one topic a file.
 //!
-//! Each file uses nothing but the standard library, of which it needs no operating system, and other
-//! files here: so it can be pasted into a submission, or bundled by `cargo judge bundle`.
+//! Each file uses nothing but other files here and the standard library, without threads, files and
+//! clocks, so that it can be pasted into a submission or bundled by `cargo judge bundle`.
 //!
 //! Wherever a theorem decides who wins, `wins` is whether the player to move does, and
 //! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.

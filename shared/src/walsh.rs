@@ -13,8 +13,8 @@ use std::ops::{Add, Mul, Neg, Sub};
 /// Replaces a table by its transform. A second time gives the table back, multiplied by its
 /// length.
 ///
-/// The numbers are those of a ring, such as residues, or signed integers that are wide enough for the sum
-/// of all sizes; an unsigned type has no room for the differences, and is refused.
+/// The numbers are those of a ring: residues, or signed integers that are wide enough for the sum of
+/// their absolute values. Unsigned integers have no room for the differences, and are refused.
 ///
 /// # Complexity
 ///

@@ -26,6 +26,7 @@ struct Bound {
     input: fn(i128) -> String,
 }
 
+/// What place a number has in its input.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// A number of the input.

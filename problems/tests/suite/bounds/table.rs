@@ -19,54 +19,33 @@ pub const TABLE: [&[Row]; 3] = [luogu::ROWS, others::ROWS, poj::ROWS];
 type Bounds = RangeInclusive<i128>;
 type ToInput = fn(i128) -> String;
 
-const fn number(what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
-    let kind = Kind::Number;
+const fn bound(kind: Kind, what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
     Bound {
         what,
         bounds,
         kind,
         input,
     }
+}
+
+const fn number(what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
+    bound(Kind::Number, what, bounds, input)
 }
 
 const fn index(what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
-    let kind = Kind::Index;
-    Bound {
-        what,
-        bounds,
-        kind,
-        input,
-    }
+    bound(Kind::Index, what, bounds, input)
 }
 
 const fn ended(what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
-    let kind = Kind::Ended;
-    Bound {
-        what,
-        bounds,
-        kind,
-        input,
-    }
+    bound(Kind::Ended, what, bounds, input)
 }
 
 const fn total(what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
-    let kind = Kind::Total;
-    Bound {
-        what,
-        bounds,
-        kind,
-        input,
-    }
+    bound(Kind::Total, what, bounds, input)
 }
 
 const fn unfinished(what: &'static str, bounds: Bounds, input: ToInput) -> Bound {
-    let kind = Kind::Unfinished;
-    Bound {
-        what,
-        bounds,
-        kind,
-        input,
-    }
+    bound(Kind::Unfinished, what, bounds, input)
 }
 
 /// A count as the length of a list: none has more than a million items, and the one beyond.

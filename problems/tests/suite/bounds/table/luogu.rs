@@ -1,7 +1,8 @@
 //! The bounds of the problems of Luogu.
 
-use super::Row;
-use super::{apart, ended, index, length, list, number, path, repeat, split, total, unfinished};
+use super::{
+    apart, ended, index, length, list, number, path, repeat, split, total, unfinished, Row,
+};
 
 pub const ROWS: &[Row] = &[
     (

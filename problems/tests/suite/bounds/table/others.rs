@@ -1,8 +1,8 @@
 //! The bounds of the problems of the other judges.
 
-use super::Row;
 use super::{
     apart, coloured_path, ended, index, length, list, number, path, repeat, sequence, unfinished,
+    Row,
 };
 
 pub const ROWS: &[Row] = &[

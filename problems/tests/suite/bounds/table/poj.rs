@@ -1,7 +1,6 @@
 //! The bounds of the problems of POJ.
 
-use super::Row;
-use super::{apart, ended, index, list, number, repeat, sequence};
+use super::{apart, ended, index, list, number, repeat, sequence, Row};
 
 pub const ROWS: &[Row] = &[
     (
