@@ -17,11 +17,12 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// period, and the least place from which on it holds.
     ///
     /// `until(n0, p)` is the game's theorem: it says up to which `n` (exclusive) the value of
-    /// `n + p` must be seen to be that of `n`, from `n = n0` on, for that to be so for ever.
+    /// `n + p` must be seen to be that of `n`, from `n = n0` on, for that to be so for ever. For a
+    /// greater `n0` or `p` it may not be less.
     ///
     /// # Complexity
     ///
-    /// O(n) for each period that is tried, of which most take O(1).
+    /// O(n) for n values.
     ///
     /// # Examples
     ///
@@ -34,10 +35,13 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// assert_eq!(values.value(1_000_000), 1);
     /// ```
     pub fn prove(values: &[V], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
-        (1..values.len()).find_map(|period| {
-            let mut pairs = values.iter().zip(&values[period..]);
-            let preperiod = pairs.rposition(|(a, b)| a != b).map_or(0, |last| last + 1);
-            let proved = until(preperiod, period) + period <= values.len();
+        let is_seen = |&period: &usize| until(0, period) <= values.len() - period;
+        let longest = (1..values.len()).take_while(is_seen).count();
+        let repeated = repeated_ends(values, longest);
+        (1..=longest).find_map(|period| {
+            let pairs = values.len() - period;
+            let preperiod = pairs - repeated[period] as usize;
+            let proved = until(preperiod, period) <= pairs;
             proved.then(|| Periodic {
                 values: values[..preperiod + period].to_vec(),
                 preperiod,
@@ -85,4 +89,30 @@ impl<V: Copy + PartialEq> Periodic<V> {
         let early = self.values[..start].iter().copied().enumerate();
         early.filter(|&(n, value)| value != continued(n)).collect()
     }
+}
+
+/// For each `p` up to the longest, how many values at the end of a sequence are those of `p` places
+/// before: the Z function of the sequence in reverse (D. Gusfield, *Algorithms on Strings, Trees, and
+/// Sequences*, 1997).
+fn repeated_ends<V: Copy + PartialEq>(values: &[V], longest: usize) -> Vec<u32> {
+    let length = values.len();
+    let from_end = |place: usize| values[length - 1 - place];
+    let mut repeated = vec![0; longest + 1];
+    // The repetition that reaches farthest from the end, as far as it is known: from `start` to `end`.
+    let (mut start, mut end) = (0, 0);
+    for period in 1..=longest {
+        let mut count = if period < end {
+            (repeated[period - start] as usize).min(end - period)
+        } else {
+            0
+        };
+        while period + count < length && from_end(count) == from_end(period + count) {
+            count += 1;
+        }
+        if period + count > end {
+            (start, end) = (period, period + count);
+        }
+        repeated[period] = u32::try_from(count).expect("there should be fewer than 2³² values");
+    }
+    repeated
 }

@@ -3,6 +3,7 @@
 //!
 //! Problems and cases are listed when the tests run: a new or changed case needs no compilation.
 
+mod bounds;
 mod catalogue;
 mod headers;
 mod jury;
@@ -26,6 +27,7 @@ const BOUNDS: Bounds = Bounds {
 
 fn main() -> ExitCode {
     let trials = [
+        bounds::trials(),
         catalogue::trials(),
         headers::trials(),
         jury::trials(),
