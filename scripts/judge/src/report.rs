@@ -1,5 +1,9 @@
 //! Reports for people: tables, times and sizes, and what is wrong with a wrong answer.
 
+mod escape;
+
+pub use escape::escaped;
+
 use crate::catalog::{Case, Cases, Problem, workspace};
 use crate::checker;
 use crate::verdict::{Judged, Verdict};

@@ -36,6 +36,14 @@ pub struct Bounds {
     pub memory: Option<u64>,
 }
 
+impl Bounds {
+    /// How long a run may last: a program that waits, or shares its processor with others, is given
+    /// a few times its processor time.
+    pub fn wall(&self) -> Duration {
+        self.time * 3 + Duration::from_secs(1)
+    }
+}
+
 /// The standard input of a program.
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {

@@ -10,6 +10,7 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode};
+use std::time::Duration;
 use tempfile::NamedTempFile;
 
 /// The first argument of the launcher; the second is its [`Job`], and then come the program and
@@ -19,6 +20,7 @@ const LAUNCH: &str = "--launch";
 #[derive(Serialize, Deserialize)]
 struct Job {
     bounds: Bounds,
+    wall: Duration,
     /// The file for the outcome.
     report: PathBuf,
 }
@@ -29,11 +31,13 @@ pub fn run(
     program: &Path,
     arguments: &[&OsStr],
     bounds: &Bounds,
+    wall: Duration,
     start: impl FnOnce(Command) -> io::Result<Child>,
 ) -> Result<Outcome> {
     let report = NamedTempFile::new().context("a temporary file cannot be created")?;
     let job = Job {
         bounds: *bounds,
+        wall,
         report: report.path().to_owned(),
     };
     let mut command = Command::new(launcher);
@@ -71,7 +75,7 @@ fn launch(job: &Job, program: &OsStr, arguments: &[OsString]) -> Result<()> {
     let outcome = Command::new(program)
         .args(arguments)
         .spawn()
-        .and_then(|child| watch(child, &job.bounds, outputs.each_ref()))
+        .and_then(|child| watch(child, &job.bounds, job.wall, outputs.each_ref()))
         .map(|mut outcome| {
             // It may have exceeded the bound between two looks at it.
             let bound = job.bounds.memory;

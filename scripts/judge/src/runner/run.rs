@@ -11,12 +11,17 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// Runs programs.
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
     /// The program through which others are started, if their peak memory is measured.
     launcher: Option<PathBuf>,
+    /// How long a run may last, if not as long as its bound on processor time suggests.
+    wall: Option<Duration>,
+    /// Whether a Rust program that panics says from where.
+    backtraces: bool,
 }
 
 impl Runner {
@@ -29,7 +34,26 @@ impl Runner {
     pub fn measuring_memory() -> io::Result<Runner> {
         Ok(Runner {
             launcher: Some(std::env::current_exe()?),
+            ..Runner::default()
         })
+    }
+
+    /// The same runner, which ends a run after this time, whether the program works or waits.
+    #[must_use]
+    pub fn lasting(self, wall: Duration) -> Runner {
+        Runner {
+            wall: Some(wall),
+            ..self
+        }
+    }
+
+    /// The same runner, under which a Rust program that panics shows the calls that led there.
+    #[must_use]
+    pub fn with_backtraces(self) -> Runner {
+        Runner {
+            backtraces: true,
+            ..self
+        }
     }
 
     /// Runs a program to its end, or until it exceeds a bound.
@@ -122,17 +146,22 @@ impl Runner {
         start: impl FnOnce(Command) -> io::Result<Child>,
     ) -> Result<Outcome> {
         let start = |mut command: Command| {
-            // No judge asks for one, and it takes a hundred times as long as the program.
-            command.env_remove("RUST_BACKTRACE");
+            if self.backtraces {
+                command.env("RUST_BACKTRACE", "1");
+            } else {
+                // No judge asks for one, and it takes a hundred times as long as the program.
+                command.env_remove("RUST_BACKTRACE");
+            }
             start(command)
         };
+        let wall = self.wall.unwrap_or_else(|| bounds.wall());
         if let Some(launcher) = &self.launcher {
-            return launcher::run(launcher, program, arguments, bounds, start);
+            return launcher::run(launcher, program, arguments, bounds, wall, start);
         }
         let mut command = Command::new(program);
         command.args(arguments);
         let outcome = start(command)
-            .and_then(|child| watch(child, bounds, outputs))
+            .and_then(|child| watch(child, bounds, wall, outputs))
             .with_context(|| format!("{}: cannot be run", program.display()))?;
         Ok(Outcome {
             peak: None,

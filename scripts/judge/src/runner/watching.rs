@@ -20,9 +20,13 @@ pub struct Outcome {
 }
 
 /// Waits for a program to end, and ends it when it exceeds a bound.
-pub fn watch(mut child: Child, bounds: &Bounds, outputs: [&File; 2]) -> io::Result<Outcome> {
+pub fn watch(
+    mut child: Child,
+    bounds: &Bounds,
+    wall_limit: Duration,
+    outputs: [&File; 2],
+) -> io::Result<Outcome> {
     let start = Instant::now();
-    let wall_limit = bounds.time * 3 + Duration::from_secs(1);
     let exceeded = loop {
         if has_ended(&mut child)? {
             break None;
