@@ -57,7 +57,7 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let selected = catalog.select(&options.names)?;
-    let runner = Runner::measuring_memory()?;
+    let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
         let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;

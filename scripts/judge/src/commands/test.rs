@@ -77,7 +77,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     for (number, (problem, _)) in selected.iter().enumerate() {
         to_run.extend(problem.cases()?.into_iter().map(|case| (number, case)));
     }
-    let runner = Runner::measuring_memory()?;
+    let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
 
     let start = Instant::now();

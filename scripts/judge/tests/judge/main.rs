@@ -5,6 +5,8 @@ mod broken;
 mod command;
 mod dialogues;
 mod found;
+#[cfg(target_os = "linux")]
+mod hostile;
 mod planted;
 mod published;
 mod twins;

@@ -3,7 +3,7 @@
 use crate::{read, testdata};
 use judge::catalog::Catalog;
 use judge::report;
-use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
+use judge::runner::{self, Bounds, End, Input, MAX_OUTPUT, Run, Runner};
 use judge::stress::{Effort, Program, Report, SmallCases, stress};
 use judge::verdict::{self, Judged, Verdict};
 use rstest::rstest;
@@ -84,7 +84,9 @@ pub struct Planted {
     _folder: TempDir,
 }
 
+/// Compiles a program, to be run through the launcher of `cargo judge`.
 pub fn compile(source: &str) -> Planted {
+    runner::launch_through(env!("CARGO_BIN_EXE_judge").into());
     let folder = tempfile::tempdir().unwrap();
     let (text, path) = (
         folder.path().join("planted.rs"),
