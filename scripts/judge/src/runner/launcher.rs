@@ -37,7 +37,7 @@ pub fn run(
     program: &Path,
     arguments: &[&OsStr],
     limits: Limits,
-    start: impl FnOnce(Command) -> io::Result<Child>,
+    start: impl FnOnce(&mut Command) -> io::Result<Child>,
 ) -> Result<Outcome> {
     let launcher = LAUNCHER
         .get()
@@ -52,7 +52,7 @@ pub fn run(
         .args([LAUNCH, &serde_json::to_string(&job)?])
         .arg(program)
         .args(arguments);
-    let status = system::start_launcher(|| start(command))
+    let status = system::start_launcher(&mut command, start)
         .and_then(system::wait_for_launcher)
         .context("the launcher cannot be run")?;
     if status.code() == Some(FAILED.into()) {

@@ -59,7 +59,7 @@ impl Runner {
         };
         let mut stdout = temporary(b"")?;
         let mut stderr = temporary(b"")?;
-        let start = |mut command: Command| {
+        let start = |command: &mut Command| {
             command
                 .stdin(stdin)
                 .stdout(stdout.try_clone()?)
@@ -92,7 +92,7 @@ impl Runner {
     ) -> Result<(Run, Dialogue)> {
         let mut stderr = temporary(b"")?;
         let mut conversation = None;
-        let start = |mut command: Command| {
+        let start = |command: &mut Command| {
             let mut child = command
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())
@@ -122,9 +122,9 @@ impl Runner {
         program: &Path,
         arguments: &[&OsStr],
         bounds: &Bounds,
-        start: impl FnOnce(Command) -> io::Result<Child>,
+        start: impl FnOnce(&mut Command) -> io::Result<Child>,
     ) -> Result<Outcome> {
-        let start = |mut command: Command| {
+        let start = |command: &mut Command| {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");
             } else {

@@ -8,11 +8,11 @@ use super::{Ended, Usage, unix};
 use processes::{children, cpu_of_ended, descendants, peak, share, stat};
 use rustix::io::Errno;
 use rustix::process::{
-    DumpableBehavior, Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpid, getsid,
+    DumpableBehavior, Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid,
     kill_process, set_child_subreaper, set_dumpable_behavior, wait, waitid, waitpid,
 };
 use std::io;
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -31,11 +31,14 @@ fn launchers() -> MutexGuard<'static, Vec<Pid>> {
     LAUNCHERS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts a launcher.
-pub fn start_launcher(start: impl FnOnce() -> io::Result<Child>) -> io::Result<Child> {
+/// Starts a launcher, in a process group of its own.
+pub fn start_launcher(
+    command: &mut Command,
+    start: impl FnOnce(&mut Command) -> io::Result<Child>,
+) -> io::Result<Child> {
     set_child_subreaper(Some(getpid()))?;
     let mut launchers = launchers();
-    let child = start()?;
+    let child = start(command.process_group(0))?;
     launchers.push(Pid::from_child(&child));
     Ok(child)
 }
@@ -58,12 +61,11 @@ pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     Ok(status)
 }
 
-/// Ends the processes that this one has adopted. They are the children in other sessions, since a
-/// launcher begins one of its own, except for the launchers themselves.
+/// Ends the processes that this one has adopted: the children in other process groups, except for
+/// the launchers. Compilers are in the own group.
 fn end_orphans(launchers: &[Pid]) {
-    let own_session = getsid(None).ok();
     let is_orphan =
-        |pid: &Pid| !launchers.contains(pid) && getsid(Some(*pid)).ok() != own_session;
+        |pid: &Pid| !launchers.contains(pid) && getpgid(Some(*pid)).ok() != Some(getpgrp());
     let start = Instant::now();
     while start.elapsed() < TIMEOUT {
         let mut any = false;

@@ -3,7 +3,7 @@
 use super::super::{Bounds, MAX_OUTPUT};
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getppid, kill_process_group, setrlimit,
-    setsid, waitid,
+    waitid,
 };
 use std::fs::File;
 use std::io;
@@ -32,11 +32,8 @@ pub fn has_ended(child: &Child) -> io::Result<bool> {
     Ok(status.is_some())
 }
 
-/// Starts a program in a process group of its own and, since this process leads a session, away
-/// from the terminal.
+/// Starts a program from the launcher, in a process group of its own.
 pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
-    // It fails if this process leads a session already.
-    let _ = setsid();
     limit(bounds);
     command.process_group(0).spawn()
 }
