@@ -112,6 +112,15 @@ impl Subject {
         fs::read(&self.case.output).ok()
     }
 
+    /// A report with the name of what is read, where that is not a file of the user's.
+    fn named(&self, report: String) -> String {
+        if self.case.name == "-" {
+            report.replacen(&short(&self.case.input), "the standard input", 1)
+        } else {
+            report
+        }
+    }
+
     /// Where the expected output is from, at the end of a line.
     fn source(&self) -> &'static str {
         if self.by_the_rules {
@@ -181,7 +190,7 @@ fn compare(
         judged.run.stderr.clear();
     }
     let failure = report::failure(problem, &solution.name, &subject.case, &judged);
-    write!(stdout(), "{failure}")?;
+    write!(stdout(), "{}", subject.named(failure))?;
     if let Some(found) = culprit::find(&runner, problem, &subject.case, program, &judged)? {
         write!(stdout(), "{}", report::culprit(&solution.name, &found))?;
     }
@@ -193,7 +202,7 @@ fn compare(
 
 fn accepted(solution: &Solution, subject: &Subject, judged: &Judged) -> String {
     let peak = judged.run.peak.map(|peak| format!(", {}", memory(peak)));
-    format!(
+    subject.named(format!(
         "{} {} on {}: {}{}{}",
         console::style("AC").green().bold(),
         solution.name,
@@ -201,7 +210,7 @@ fn accepted(solution: &Solution, subject: &Subject, judged: &Judged) -> String {
         time(judged.run.cpu),
         peak.unwrap_or_default(),
         subject.source(),
-    )
+    ))
 }
 
 /// Shows an output that there is nothing to compare with.
@@ -218,8 +227,7 @@ fn show_alone(
         Ok(book) if book.split(&subject.input).is_err() => "it is not an input of this problem",
         Ok(_) => "it is too large to be searched by the rules",
     };
-    writeln!(
-        stdout(),
+    let line = format!(
         "{} on {}: {} after {}; its output is compared with nothing: there is no .out file, and {reason}",
         solution.name,
         short(&subject.case.input),
@@ -231,7 +239,8 @@ fn show_alone(
             End::OutputLimit => "too much output: stopped",
         },
         time(run.cpu),
-    )?;
+    );
+    writeln!(stdout(), "{}", subject.named(line))?;
     Ok(ExitCode::from(u8::from(run.end != End::Success)))
 }
 
@@ -260,7 +269,7 @@ fn converse(
         return Ok(ExitCode::SUCCESS);
     }
     let failure = report::failure(problem, &solution.name, &subject.case, &judged);
-    write!(stdout(), "{failure}")?;
+    write!(stdout(), "{}", subject.named(failure))?;
     Ok(ExitCode::FAILURE)
 }
 
