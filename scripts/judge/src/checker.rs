@@ -112,6 +112,15 @@ mod tests {
     }
 
     #[test]
+    fn nothing_has_no_lines() {
+        assert_eq!(lines(b" \n\n").count(), 0);
+        assert_eq!(
+            lines(b"a \r\n\nb\n\n").collect::<Vec<_>>(),
+            [&b"a"[..], b"", b"b"]
+        );
+    }
+
+    #[test]
     fn takes_no_memory_for_lines() {
         // A list of these lines would take gigabytes.
         let newlines = vec![b'\n'; 64 << 20];

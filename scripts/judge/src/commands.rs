@@ -1,7 +1,9 @@
 //! One module a command: its options, whose comments are its help text, and what it does.
 
 pub mod bench;
+pub mod build;
 pub mod bundle;
 pub mod list;
+pub mod run;
 pub mod stress;
 pub mod test;

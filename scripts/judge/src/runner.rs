@@ -76,6 +76,8 @@ pub struct Run {
     pub stderr: Vec<u8>,
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,
+    /// How long it lasted.
+    pub wall: Duration,
     /// The most bytes of memory that it held at once, if that was measured.
     pub peak: Option<u64>,
 }

@@ -5,6 +5,7 @@ mod bundles;
 use anyhow::{Result, bail};
 use judge::binaries::Binaries;
 use judge::catalog::{Catalog, Problem};
+use judge::output::stdout;
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
 use judge::section;
@@ -12,6 +13,7 @@ use judge::verdict;
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -63,7 +65,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
-            None => print!("{table}"),
+            None => write!(stdout(), "{table}")?,
         }
         return Ok(ExitCode::SUCCESS);
     }
@@ -97,7 +99,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             ]);
         }
     }
-    println!("{table}");
+    writeln!(stdout(), "{table}")?;
     Ok(ExitCode::SUCCESS)
 }
 

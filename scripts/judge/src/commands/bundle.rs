@@ -1,14 +1,17 @@
 //! `cargo judge bundle`
 
+use super::build::one_solution;
 use anyhow::{Context, Result, bail};
 use bundler::MARK;
 use judge::bundle::check::check;
 use judge::bundle::{Language, Style, Target, bundle, clipboard};
 use judge::catalog::{Catalog, Place, Problem, Solution};
 use judge::judges::Judge;
+use judge::output::stdout;
 use judge::report;
 use rayon::prelude::*;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -84,23 +87,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     match &options.solution {
         Some(name) => bundle_one(options, &catalog, name),
-        None => Ok(bundle_all(options, &catalog)),
+        None => bundle_all(options, &catalog),
     }
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
-    let mut selected = catalog.select(&[name.to_owned()])?;
-    // A problem may have the name of one of its solutions: here the solution is meant.
-    if selected.iter().any(|(_, solution)| solution.name == name) {
-        selected.retain(|(_, solution)| solution.name == name);
-    }
-    let &[(problem, solution)] = selected.as_slice() else {
-        let names: Vec<&str> = selected.iter().map(|(_, s)| s.name.as_str()).collect();
-        bail!(
-            "{name} has several solutions; name one of them: {}",
-            names.join(", ")
-        );
-    };
+    let (problem, solution) = one_solution(catalog, name)?;
     let target = Target::new(
         problem,
         options.judge.as_deref(),
@@ -115,7 +107,7 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
         eprintln!("copied to the clipboard by {program}");
         eprintln!("{}", destination(problem, &target)?);
     } else {
-        print!("{text}");
+        write!(stdout(), "{text}")?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -174,7 +166,7 @@ fn destination(problem: &Problem, target: &Target) -> Result<String> {
     Ok(format!("{name}: its address is unknown"))
 }
 
-fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
+fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
@@ -204,7 +196,7 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
             });
             table.add_row([solution.name.clone()].into_iter().chain(sizes));
         }
-        println!("{table}");
+        writeln!(stdout(), "{table}")?;
     }
     let failures: Vec<_> = rows
         .iter()
@@ -220,9 +212,9 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
         rows.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );
-    if failures.is_empty() {
+    Ok(if failures.is_empty() {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
-    }
+    })
 }

@@ -4,8 +4,10 @@ use anyhow::Result;
 use clap::ValueEnum;
 use judge::catalog::{Catalog, Place, Problem};
 use judge::listing::{self, Columns, Order};
+use judge::output::stdout;
 use judge::{report, section};
 use serde_json::{Value, json};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -47,11 +49,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     match options.format {
-        Format::Table => println!("{}", table(&catalog, options.by)),
-        Format::Markdown => print!("{}", listing::markdown(&catalog, options.by)),
+        Format::Table => writeln!(stdout(), "{}", table(&catalog, options.by))?,
+        Format::Markdown => write!(stdout(), "{}", listing::markdown(&catalog, options.by))?,
         Format::Json => {
             let problems: Vec<_> = options.by.sort(&catalog).into_iter().map(json).collect();
-            println!("{:#}", Value::from(problems));
+            writeln!(stdout(), "{:#}", Value::from(problems))?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -1,17 +1,23 @@
 //! `cargo judge stress`
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem};
-use judge::stress::{Effort, Program, Report, stress};
+use judge::output::stdout;
+use judge::report::short;
+use judge::stress::{Difference, Effort, Program, Report, stress};
 use rayon::prelude::*;
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
+
+/// The most seconds to spend.
+const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// Looks for cases that a solution answers differently from the rules of its game.
 ///
@@ -22,13 +28,13 @@ pub struct Options {
     /// Problems or solutions; all of them if none is named
     names: Vec<String>,
     /// The time to spend, shared among the problems
-    #[arg(long, default_value_t = 60, value_name = "N")]
+    #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
     /// The seed of the random cases; the clock's seconds unless given
     #[arg(long)]
     seed: Option<u64>,
     /// The most small, random and full-size cases of each problem
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     cases: Option<u64>,
     /// Try the bundles in Rust and in C as well
     #[arg(long)]
@@ -53,7 +59,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             Ok((problem, solution, options.bundles.then(build).transpose()?))
         })
         .collect::<Result<Vec<_>>>()?;
-    println!("seed {seed}");
+    writeln!(stdout(), "seed {seed}")?;
 
     let problems: Vec<_> = chosen.chunk_by(|a, b| a.0.id == b.0.id).collect();
     let width = chosen.iter().map(|(problem, ..)| problem.id.len()).max();
@@ -100,13 +106,42 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
         bar.set_message(HumanCount(cases).to_string());
     })?;
     bar.finish_and_clear();
-    println!("{:width$} {}", problem.id, line(&report, start.elapsed()));
+    let line = line(&report, start.elapsed());
+    writeln!(stdout(), "{:width$} {line}", problem.id)?;
     let Some(difference) = &report.difference else {
         return Ok(false);
     };
-    println!("{difference}");
-    println!("saved as {}\n", difference.save(problem)?.display());
+    let input = difference.save(problem)?;
+    write!(
+        stdout(),
+        "{difference}{}\n",
+        replay(problem, difference, &input)
+    )?;
     Ok(true)
+}
+
+/// Where a difference is saved, and how to see it again.
+fn replay(problem: &Problem, difference: &Difference, input: &Path) -> String {
+    let (case, files) = match &difference.expected {
+        Some(_) => {
+            let name = input.file_stem().unwrap_or_default().to_string_lossy();
+            let output = short(&input.with_extension("out"));
+            (name.into_owned(), format!("{} and {output}", short(input)))
+        }
+        None => (short(input), short(input)),
+    };
+    let mut text = format!("saved as {files}\n");
+    let solutions = problem.facts.solutions.iter();
+    let wrong: Vec<_> = solutions
+        .filter(|solution| difference.suspects.contains(&solution.name))
+        .collect();
+    for solution in &wrong {
+        text += &format!("replay:  cargo judge run {} {case}\n", solution.name);
+    }
+    if wrong.is_empty() {
+        text += "the solution itself answers it as it should: the bundle is wrong\n";
+    }
+    text
 }
 
 /// What was tried, how fast, and whether all agreed.

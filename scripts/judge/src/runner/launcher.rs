@@ -64,6 +64,7 @@ pub fn run(
         return Ok(Outcome {
             end: End::Failed(format!("the process that runs it was ended: {status}")),
             cpu: Duration::ZERO,
+            wall: Duration::ZERO,
             peak: None,
         });
     }

@@ -67,12 +67,18 @@ impl Runner {
                 .spawn()
         };
         let outcome = self.launch(program, arguments, bounds, start)?;
-        let Outcome { end, cpu, peak } = outcome;
+        let Outcome {
+            end,
+            cpu,
+            wall,
+            peak,
+        } = outcome;
         Ok(Run {
             end,
             stdout: contents(&mut stdout)?,
             stderr: contents(&mut stderr)?,
             cpu,
+            wall,
             peak,
         })
     }
@@ -104,12 +110,18 @@ impl Runner {
             Ok(child)
         };
         let outcome = self.launch(program, arguments, bounds, start)?;
-        let Outcome { end, cpu, peak } = outcome;
+        let Outcome {
+            end,
+            cpu,
+            wall,
+            peak,
+        } = outcome;
         let run = Run {
             end,
             stdout: Vec::new(),
             stderr: contents(&mut stderr)?,
             cpu,
+            wall,
             peak,
         };
         let conversation = conversation.context("a program was started without pipes")?;

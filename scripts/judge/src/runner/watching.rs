@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 pub struct Outcome {
     pub end: End,
     pub cpu: Duration,
+    pub wall: Duration,
     pub peak: Option<u64>,
 }
 
@@ -53,6 +54,7 @@ pub fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result
         // Looks again after an eighth of the time that has passed: late by that much at most.
         thread::sleep((wall / 8).clamp(Duration::from_micros(50), PAUSE));
     };
+    let wall = start.elapsed();
     let Ended { status, usage } = family.end()?;
     // It may have exceeded a bound between two looks at it.
     let exceeded = exceeded.or_else(|| self::exceeded(limits, Duration::ZERO, usage, outputs));
@@ -64,6 +66,7 @@ pub fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result
     Ok(Outcome {
         end,
         cpu: usage.cpu,
+        wall,
         peak: Some(usage.peak),
     })
 }

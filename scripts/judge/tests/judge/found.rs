@@ -11,9 +11,11 @@ fn is_saved_once_and_overwrites_nothing() {
     let difference = Difference {
         seed: 1,
         kind: Kind::Small,
+        is_hang: false,
         input: String::from("8\n"),
         expected: Some(String::from("16\n")),
         answers: Vec::new(),
+        suspects: Vec::new(),
     };
     let input = difference.save(&catalog.problems[0]).unwrap();
     assert!(input.starts_with(folder.path().join("poj1")));

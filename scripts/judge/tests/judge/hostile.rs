@@ -1,7 +1,8 @@
 //! Planted programs that attack whoever runs them: each gets its verdict, and nothing of it goes on.
 
 use crate::planted::{Planted, compile};
-use judge::runner::{Bounds, End, Input, Run, Runner};
+use crate::runner;
+use judge::runner::{Bounds, End, Input, Run};
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
@@ -75,7 +76,7 @@ fn program(main: &str) -> Planted {
 }
 
 fn run(program: &Planted) -> Run {
-    Runner::default()
+    runner()
         .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
         .unwrap()
 }
@@ -129,7 +130,7 @@ fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
 fn processor_time_counts(#[case] main: &str) {
     let program = program(main);
     // Only the processor time may end it.
-    let run = Runner::default()
+    let run = runner()
         .lasting(Duration::from_secs(300))
         .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
         .unwrap();
@@ -201,13 +202,12 @@ const PLANTED: &str = "JUDGE_TEST_PLANTED";
 #[test]
 #[ignore = "the next test starts it as a process of its own"]
 fn runs_until_it_is_killed() {
-    judge::runner::launch_through(env!("CARGO_BIN_EXE_judge").into());
     let program = std::env::var_os(PLANTED).expect("the next test sets it");
     let bounds = Bounds {
         time: Duration::from_secs(600),
         memory: None,
     };
-    let _ = Runner::default().run(program.as_ref(), &[], Input::Bytes(b""), &bounds);
+    let _ = runner().run(program.as_ref(), &[], Input::Bytes(b""), &bounds);
 }
 
 #[rstest]

@@ -12,6 +12,7 @@ mod published;
 mod twins;
 
 use judge::catalog::Catalog;
+use judge::runner::{Runner, launch_through};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -33,6 +34,12 @@ memory_kib = 65536
 name = "poj1"
 method = "doubles each number"
 "#;
+
+/// Runs programs through the launcher of `cargo judge`.
+fn runner() -> Runner {
+    launch_through(env!("CARGO_BIN_EXE_judge").into());
+    Runner::default()
+}
 
 /// A catalogue of one problem: each number of the input is answered by its double.
 fn testdata() -> TempDir {

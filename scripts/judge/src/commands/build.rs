@@ -1,0 +1,91 @@
+//! How the commands build the solutions that they run, and within which bounds.
+
+use anyhow::{Result, bail};
+use judge::binaries::{Binaries, Profile};
+use judge::catalog::{Catalog, Problem, Solution};
+use judge::runner::{Bounds, Runner};
+use judge::verdict;
+use std::path::Path;
+use std::process::Command;
+
+/// A debug build may use so many times what the judge allows.
+const SLACK: u32 = 5;
+
+/// How the commands build the solutions that they run.
+#[derive(Clone, Copy, Default, clap::Args)]
+pub struct Build {
+    /// Build with overflow checks and debug assertions, and show where a panic comes from; the
+    /// limits are five times the judge's
+    #[arg(long)]
+    pub debug: bool,
+}
+
+impl Build {
+    /// Builds the solutions with these names.
+    pub fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
+        let profile = if self.debug {
+            Profile::Debug
+        } else {
+            Profile::Release
+        };
+        Binaries::build_as(profile, names)
+    }
+
+    pub fn runner(self) -> Runner {
+        let runner = Runner::default();
+        if self.debug {
+            runner.with_backtraces()
+        } else {
+            runner
+        }
+    }
+
+    /// What a solution of this problem may use.
+    pub fn bounds(self, problem: &Problem) -> Bounds {
+        let bounds = verdict::bounds(problem);
+        if !self.debug {
+            return bounds;
+        }
+        Bounds {
+            time: bounds.time * SLACK,
+            memory: bounds.memory.map(|most| most * u64::from(SLACK)),
+        }
+    }
+
+    /// The command that starts a solution as it is, without bounds.
+    pub fn command(self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        if self.debug {
+            command.env("RUST_BACKTRACE", "1");
+        }
+        command
+    }
+
+    /// What is to be said about the build, if it is not the judge's.
+    pub fn note(self) -> Option<String> {
+        let note = "a debug build with overflow checks; the limits are";
+        self.debug
+            .then(|| format!("{note} {SLACK} times the judge's"))
+    }
+}
+
+/// The solution with this name, or the only one of the problem with this name.
+///
+/// # Errors
+///
+/// For a name that means none, or several.
+pub fn one_solution<'a>(catalog: &'a Catalog, name: &str) -> Result<(&'a Problem, &'a Solution)> {
+    let mut selected = catalog.select(&[name.to_owned()])?;
+    // A problem may have the name of one of its solutions: here the solution is meant.
+    if selected.iter().any(|(_, solution)| solution.name == name) {
+        selected.retain(|(_, solution)| solution.name == name);
+    }
+    let &[one] = selected.as_slice() else {
+        let names: Vec<&str> = selected.iter().map(|(_, s)| s.name.as_str()).collect();
+        bail!(
+            "{name} has several solutions; name one of them: {}",
+            names.join(", ")
+        );
+    };
+    Ok(one)
+}
