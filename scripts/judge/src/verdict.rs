@@ -103,7 +103,9 @@ impl Patience {
         if judged.verdict == Verdict::TimeLimit {
             // Other runs that had begun may have lost it already.
             let less = |left: usize| left.checked_sub(1);
-            let _ = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+            let _ = self
+                .left
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         }
         Ok(Some(judged))
     }

@@ -94,7 +94,11 @@ impl Display for Dialogue {
             };
             let escaped = escaped(line.as_bytes());
             let shown: String = escaped.chars().take(SHOWN).collect();
-            let more = if shown.len() < escaped.len() { "…" } else { "" };
+            let more = if shown.len() < escaped.len() {
+                "…"
+            } else {
+                ""
+            };
             let at = if number == self.at { ">" } else { "" };
             writeln!(f, "{at:>4} {number:>4} {speaker:<8}{shown}{more}")?;
         }

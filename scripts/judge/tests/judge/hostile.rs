@@ -114,16 +114,17 @@ fn assert_nothing_runs(program: &Planted) {
 fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
     let program = program(main);
     let run = run(&program);
-    assert!(matches!(run.end, End::Success | End::OutputLimit), "{run:?}");
+    assert!(
+        matches!(run.end, End::Success | End::OutputLimit),
+        "{run:?}"
+    );
     assert_nothing_runs(&program);
 }
 
 #[rstest]
 #[case::of_a_child("child(|| work(Duration::from_secs(9))); sleep();")]
 #[case::of_a_daemon("daemon(|| work(Duration::from_secs(9))); sleep();")]
-#[case::of_many(
-    "for _ in 0..4 { child(|| work(Duration::from_millis(200))); } sleep();"
-)]
+#[case::of_many("for _ in 0..4 { child(|| work(Duration::from_millis(200))); } sleep();")]
 #[case::of_daemons_that_have_ended(
     "for _ in 0..4 { daemon(|| work(Duration::from_millis(200))); } sleep();"
 )]
@@ -142,7 +143,10 @@ fn processor_time_counts(#[case] main: &str) {
 #[rstest]
 #[case::of_a_child("child(|| { let held = hold(100); sleep() }); sleep();", true)]
 #[case::of_a_daemon("daemon(|| { let held = hold(100); sleep() }); sleep();", true)]
-#[case::of_many("for _ in 0..4 { child(|| { let held = hold(25); sleep() }); } sleep();", true)]
+#[case::of_many(
+    "for _ in 0..4 { child(|| { let held = hold(25); sleep() }); } sleep();",
+    true
+)]
 #[case::shared_is_counted_once(
     "let held = hold(30); for _ in 0..4 { child(wait); } wait(); black_box(held);",
     false
@@ -150,7 +154,11 @@ fn processor_time_counts(#[case] main: &str) {
 fn memory_counts(#[case] main: &str, #[case] too_much: bool) {
     let program = program(main);
     let run = run(&program);
-    let end = if too_much { End::OutOfMemory } else { End::Success };
+    let end = if too_much {
+        End::OutOfMemory
+    } else {
+        End::Success
+    };
     assert_eq!(run.end, end, "{:?}", run.peak);
     assert_nothing_runs(&program);
 }
@@ -232,7 +240,10 @@ fn killing_the_judge_ends_its_programs(#[case] main: &str) {
 fn wait_until(happened: impl Fn() -> bool) {
     let start = Instant::now();
     while !happened() {
-        assert!(start.elapsed() < Duration::from_secs(60), "it does not happen");
+        assert!(
+            start.elapsed() < Duration::from_secs(60),
+            "it does not happen"
+        );
         thread::sleep(Duration::from_millis(10));
     }
 }

@@ -43,7 +43,8 @@ fn main() {
 }"#;
 
 /// Sends what a terminal would obey.
-const COLOURFUL: &str = r#"fn main() { print!("\x1b[2J\x07\r8\n"); eprintln!("\x1b]0;title\x07"); }"#;
+const COLOURFUL: &str =
+    r#"fn main() { print!("\x1b[2J\x07\r8\n"); eprintln!("\x1b]0;title\x07"); }"#;
 
 const CRASHING: &str = r#"fn main() { println!("2"); panic!("no such heap"); }"#;
 
@@ -194,7 +195,10 @@ fn no_control_character_is_shown() {
 #[test]
 fn a_program_that_waits_is_told_apart_from_one_that_works() {
     let (_, report) = judged(SLEEPING);
-    assert!(report.contains("of wall time, of which it worked"), "{report}");
+    assert!(
+        report.contains("of wall time, of which it worked"),
+        "{report}"
+    );
     let (_, report) = judged(LOOPING);
     assert!(report.contains("more than 300 ms"), "{report}");
 }

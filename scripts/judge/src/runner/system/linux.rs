@@ -8,8 +8,8 @@ use super::{Ended, Usage, unix};
 use processes::{children, cpu_of_ended, descendants, peak, share, stat};
 use rustix::io::Errno;
 use rustix::process::{
-    DumpableBehavior, Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid,
-    kill_process, set_child_subreaper, set_dumpable_behavior, wait, waitid, waitpid,
+    DumpableBehavior, Pid, Signal, WaitOptions, getpgid, getpgrp, getpid, kill_process,
+    set_child_subreaper, set_dumpable_behavior, wait, waitpid,
 };
 use std::io;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -43,15 +43,10 @@ pub fn start_launcher(
     Ok(child)
 }
 
-/// Waits for a launcher. One that is stopped is ended: it would not watch its program any more.
-/// What it leaves behind if it is killed is ended too.
+/// Waits for a launcher. What it leaves behind if it is killed is ended too.
 pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let pid = Pid::from_child(&child);
-    let ended_or_stopped = WaitIdOptions::EXITED | WaitIdOptions::STOPPED;
-    let status = waitid(WaitId::Pid(pid), ended_or_stopped | WaitIdOptions::NOWAIT)?;
-    if status.is_some_and(|status| status.stopped()) {
-        child.kill()?;
-    }
+    unix::end_if_stopped(&mut child)?;
     let mut launchers = launchers();
     let status = child.wait()?;
     launchers.retain(|launcher| *launcher != pid);

@@ -32,6 +32,17 @@ pub fn has_ended(child: &Child) -> io::Result<bool> {
     Ok(status.is_some())
 }
 
+/// Waits until a launcher ends. One that is stopped is ended: it would not watch its program any
+/// more. It is still to be waited for.
+pub fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
+    let options = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
+    let status = waitid(WaitId::Pid(Pid::from_child(launcher)), options)?;
+    if status.is_some_and(|status| status.stopped()) {
+        launcher.kill()?;
+    }
+    Ok(())
+}
+
 /// Starts a program from the launcher, in a process group of its own.
 pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
     limit(bounds);
