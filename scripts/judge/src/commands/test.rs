@@ -36,6 +36,17 @@ pub struct Options {
     format: Format,
 }
 
+impl Options {
+    /// To test the solutions with these names, built so.
+    pub fn of(names: Vec<String>, build: Build) -> Options {
+        Options {
+            names,
+            build,
+            ..Options::default()
+        }
+    }
+}
+
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum Format {
     /// A table, and what is wrong with each wrong answer
@@ -187,7 +198,7 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
         write!(stdout(), "\n{failure}")?;
         if !searched && let Some(found) = culprit::find(runner, problem, case, program, judged)? {
             searched = true;
-            write!(stdout(), "{}", report::culprit(&solution.name, &found))?;
+            write!(stdout(), "{}", report::culprit(&found))?;
         }
     }
     Ok(())
