@@ -3,7 +3,9 @@
 pub mod bench;
 pub mod build;
 pub mod bundle;
+pub mod completions;
 pub mod list;
 pub mod run;
 pub mod stress;
 pub mod test;
+pub mod watch;

@@ -21,8 +21,6 @@ pub enum Culprit {
         of: usize,
         /// The case as it is in the input.
         input: String,
-        /// What the program wrote to its standard error.
-        stderr: Vec<u8>,
     },
     /// No case alone does.
     None {
@@ -77,7 +75,6 @@ pub fn find(
                 number,
                 of,
                 input: input.clone(),
-                stderr: run.stderr,
             }));
         }
         if run.cpu > slowest.1 || number == 1 {

@@ -8,6 +8,7 @@
 pub mod binaries;
 pub mod bundle;
 pub mod catalog;
+pub mod changes;
 pub mod checker;
 pub mod culprit;
 pub mod judges;

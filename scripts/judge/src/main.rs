@@ -7,7 +7,7 @@ mod scratch;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use commands::{bench, bundle, list, run, stress, test};
+use commands::{bench, bundle, completions, list, run, stress, test, watch};
 use judge::output::{self, stdout};
 use judge::runner;
 use std::io::Write;
@@ -27,6 +27,8 @@ enum Command {
     Bench(bench::Options),
     /// Write a solution as one file that a judge accepts
     Bundle(bundle::Options),
+    /// Print a script by which a shell completes these commands
+    Completions(completions::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
     /// Run a solution on one input, and show its output beside the expected one
@@ -35,6 +37,8 @@ enum Command {
     Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
     Test(test::Options),
+    /// Test a solution again after every change
+    Watch(watch::Options),
 }
 
 /// The exit status of a command that is broken, or cannot be carried out.
@@ -70,10 +74,12 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
     {
         Command::Bench(options) => bench::run(&options),
         Command::Bundle(options) => bundle::run(&options),
+        Command::Completions(options) => completions::run(&options),
         Command::List(options) => list::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
+        Command::Watch(options) => watch::run(&options),
     }
 }
 

@@ -192,7 +192,7 @@ fn compare(
     let failure = report::failure(problem, &solution.name, &subject.case, &judged);
     write!(stdout(), "{}", subject.named(failure))?;
     if let Some(found) = culprit::find(&runner, problem, &subject.case, program, &judged)? {
-        write!(stdout(), "{}", report::culprit(&solution.name, &found))?;
+        write!(stdout(), "{}", report::culprit(&found))?;
     }
     if subject.by_the_rules {
         writeln!(stdout(), " {}", subject.source())?;

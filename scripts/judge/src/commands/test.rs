@@ -40,6 +40,17 @@ pub struct Options {
     format: Format,
 }
 
+impl Options {
+    /// To test the solutions with these names, built so.
+    pub fn of(names: Vec<String>, build: Build) -> Options {
+        Options {
+            names,
+            build,
+            ..Options::default()
+        }
+    }
+}
+
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum Format {
     /// A table, and what is wrong with each wrong answer
@@ -210,7 +221,7 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
         write!(stdout(), "\n{failure}")?;
         if !searched && let Some(found) = culprit::find(runner, problem, case, program, judged)? {
             searched = true;
-            write!(stdout(), "{}", report::culprit(&solution.name, &found))?;
+            write!(stdout(), "{}", report::culprit(&found))?;
         }
     }
     if *not_run > 0 {

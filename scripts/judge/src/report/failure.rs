@@ -106,17 +106,11 @@ fn whole_input(case: &Case) -> String {
 }
 
 /// Which case of an input a program fails on.
-pub fn culprit(solution: &str, culprit: &Culprit) -> String {
+pub fn culprit(culprit: &Culprit) -> String {
     match culprit {
-        Culprit::Case {
-            number,
-            of,
-            input,
-            stderr: written,
-        } => format!(
-            "  case {number} of {of} alone leads to it; its input:\n{}{}",
+        Culprit::Case { number, of, input } => format!(
+            "  case {number} of {of} alone leads to it; its input:\n{}",
             excerpt(input.as_bytes(), INPUT_LINES),
-            stderr(solution, written),
         ),
         Culprit::None {
             of,

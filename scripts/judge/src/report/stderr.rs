@@ -1,6 +1,6 @@
 //! What a program wrote to its standard error.
 
-use super::excerpt::{excerpt, shortened};
+use super::{excerpt, short};
 use crate::catalog::workspace;
 use std::fmt::Write;
 use std::path::Path;
@@ -16,7 +16,8 @@ const PLACES: usize = 5;
 pub fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
     let (message, _) = split_at(message, b"\nnote: run with `RUST_BACKTRACE");
-    if message.trim_ascii().is_empty() {
+    let message = message.trim_ascii_start();
+    if message.is_empty() {
         return String::new();
     }
     let mut text = String::from("  standard error:\n") + &excerpt(message, LINES);
@@ -35,23 +36,21 @@ fn split_at<'a>(written: &'a [u8], mark: &[u8]) -> (&'a [u8], &'a [u8]) {
     written.split_at(at.map_or(written.len(), |at| start + at))
 }
 
-/// The places of a backtrace that are in the solution or in `shared`, the innermost first. A frame
-/// is its number and its function, and on the next line `at` and its place.
+/// The places of a backtrace that are in the solution or in the workspace, the innermost first: they
+/// follow `at`, each on a line.
 fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
-    let lines: Vec<&[u8]> = backtrace.split(|&byte| byte == b'\n').collect();
-    let own = |frame: &str| {
-        let function = frame.split_once(": ").map_or("", |(_, function)| function);
-        let path = function.trim_start_matches(['<', '&']);
-        let module = path.split_once("::").map_or("", |(module, _)| module);
-        module == solution || module == "shared"
+    let source = format!("{solution}.rs");
+    let own = |line: &[u8]| {
+        let line = String::from_utf8_lossy(line);
+        let place = line.trim().strip_prefix("at ")?;
+        let place = place.strip_prefix("./").unwrap_or(place);
+        let path = Path::new(place.split(".rs:").next()?);
+        let is_own = path.is_relative()
+            || path.starts_with(workspace())
+            || path.with_extension("rs").ends_with(&source);
+        is_own.then(|| short(Path::new(place)))
     };
-    let places = lines.windows(2).filter_map(|pair| {
-        let [frame, place] = [pair[0], pair[1]].map(|line| String::from_utf8_lossy(line));
-        let place = place.trim().strip_prefix("at ")?;
-        let file = Path::new(place.strip_prefix("./").unwrap_or(place));
-        let file = file.strip_prefix(workspace()).unwrap_or(file);
-        own(&frame).then(|| shortened(file.as_os_str().as_encoded_bytes()))
-    });
+    let places = backtrace.split(|&byte| byte == b'\n').filter_map(own);
     places.take(PLACES).collect()
 }
 
@@ -65,9 +64,9 @@ mod tests {
             stack backtrace:\n   \
             0: std::panicking::begin_panic\n             at /rustc/1/library/std/src/panicking.rs:1:2\n   \
             1: <poj1::Heap as core::ops::Add>::add\n             at ./problems/src/bin/poj1.rs:3:9\n   \
-            2: poj10::main\n             at ./problems/src/bin/poj10.rs:7:5\n   \
+            2: call\n             at /home/me/.cargo/registry/src/proconio/src/lib.rs:7:5\n   \
             3: shared::nim::sum\n             at ./shared/src/nim.rs:7:5\n   \
-            4: poj1::main\n             at ./problems/src/bin/poj1.rs:8:5\n\
+            4: main\n             at /tmp/poj1.rs:8:5\n\
             note: Some details are omitted\n";
         let shown = stderr("poj1", written.as_bytes());
         let lines: Vec<&str> = shown.lines().collect();
@@ -75,7 +74,7 @@ mod tests {
         let places = [
             "    at problems/src/bin/poj1.rs:3:9",
             "    at shared/src/nim.rs:7:5",
-            "    at problems/src/bin/poj1.rs:8:5",
+            "    at /tmp/poj1.rs:8:5",
         ];
         assert_eq!(lines[lines.len() - 3..], places);
         assert!(

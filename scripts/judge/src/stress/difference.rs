@@ -143,7 +143,7 @@ fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) ->
     };
     // A program that waits and does not work is not waited for much longer than one that works. On a
     // busy machine, one that works may need more.
-    let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(300);
+    let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
     let (run, answer) = attempt(
         &Runner::default().lasting(impatient),
         book,

@@ -11,11 +11,11 @@ const MAX_TRIES: usize = 2000;
 const MAX_TIME: Duration = Duration::from_secs(30);
 
 /// This much time is spent even if that of the search is over.
-const MIN_TIME: Duration = Duration::from_secs(2);
+const MIN_TIME: Duration = Duration::from_secs(3);
 
 /// The processor time of a trial; of one in which the program is expected to hang, much less.
 const TRIAL: Duration = Duration::from_secs(1);
-const HANGING_TRIAL: Duration = Duration::from_millis(100);
+const HANGING_TRIAL: Duration = Duration::from_millis(50);
 
 /// This many cases of a list are simplified; the others must be left out first.
 const SIMPLIFIED: usize = 8;

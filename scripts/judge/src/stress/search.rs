@@ -25,7 +25,7 @@ const MIN_RUN_TIME: Duration = Duration::from_secs(2);
 
 /// The processor time of a program on more cases than the judge sends in one input: whether it
 /// hangs is seen on fewer.
-const MAX_BATCH_TIME: Duration = Duration::from_secs(1);
+const MAX_BATCH_TIME: Duration = Duration::from_millis(500);
 
 pub struct Search<'a> {
     problem: &'a Problem,
@@ -251,6 +251,10 @@ impl<'a> Worker<'a> {
             return Ok(None);
         };
         if !is_too_long {
+            if self.search.over.swap(true, Ordering::Relaxed) {
+                // Another worker minimises what it has found.
+                return Ok(None);
+            }
             let (cases, end) = (cases.to_vec(), self.search.end());
             return minimise(examiner, book, cases, difference, time, end).map(Some);
         }
