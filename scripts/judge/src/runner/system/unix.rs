@@ -52,7 +52,7 @@ pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
 /// Lets the system itself end what escapes from being watched. The limits are a little higher than
 /// the bounds, so that it is the watching that notices first; this process needs much less.
 fn limit(bounds: &Bounds) {
-    let seconds = (bounds.time + Duration::from_secs(2)).as_secs();
+    let seconds = bounds.time.saturating_add(Duration::from_secs(2)).as_secs();
     for (resource, limit) in [
         (Resource::Cpu, seconds),
         (Resource::Fsize, MAX_OUTPUT + 1),
