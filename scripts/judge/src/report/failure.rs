@@ -34,11 +34,11 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         report += &excerpt(&judged.run.stdout, INPUT_LINES);
         report += &whole_input(case);
     }
-    if !judged.verdict.is_accepted() {
-        report += &stderr(solution, &judged.run.stderr);
-    }
     if let Some(dialogue) = &judged.dialogue {
         report += &dialogue.to_string();
+    }
+    if !judged.verdict.is_accepted() {
+        report += &stderr(solution, &judged.run.stderr);
     }
     report
 }

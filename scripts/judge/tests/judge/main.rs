@@ -2,12 +2,16 @@
 //! line.
 
 mod broken;
+mod changes;
 mod command;
 mod dialogues;
 mod found;
+mod hangs;
 mod planted;
 mod published;
+mod reports;
 mod twins;
+mod workbench;
 
 use judge::catalog::Catalog;
 use std::fs;
