@@ -112,9 +112,9 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
         return Ok(false);
     };
     let input = difference.save(problem)?;
-    write!(
+    writeln!(
         stdout(),
-        "{difference}{}\n",
+        "{difference}{}",
         replay(problem, difference, &input)
     )?;
     Ok(true)
@@ -130,18 +130,17 @@ fn replay(problem: &Problem, difference: &Difference, input: &Path) -> String {
         }
         None => (short(input), short(input)),
     };
-    let mut text = format!("saved as {files}\n");
     let solutions = problem.facts.solutions.iter();
-    let wrong: Vec<_> = solutions
+    let replays: Vec<_> = solutions
         .filter(|solution| difference.suspects.contains(&solution.name))
+        .map(|solution| format!("replay:  cargo judge run {} {case}\n", solution.name))
         .collect();
-    for solution in &wrong {
-        text += &format!("replay:  cargo judge run {} {case}\n", solution.name);
-    }
-    if wrong.is_empty() {
-        text += "the solution itself answers it as it should: the bundle is wrong\n";
-    }
-    text
+    let replays = if replays.is_empty() {
+        String::from("the solution itself answers it as it should: the bundle is wrong\n")
+    } else {
+        replays.concat()
+    };
+    format!("saved as {files}\n{replays}")
 }
 
 /// What was tried, how fast, and whether all agreed.
