@@ -7,8 +7,7 @@ use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem};
 use judge::output::stdout;
-use judge::report::short;
-use judge::stress::{Difference, Effort, Program, Report, stress};
+use judge::stress::{Effort, Program, Report, stress};
 use rayon::prelude::*;
 use std::io::Write;
 use std::path::Path;
@@ -115,32 +114,9 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
     writeln!(
         stdout(),
         "{difference}{}",
-        replay(problem, difference, &input)
+        difference.replay(problem, &input)
     )?;
     Ok(true)
-}
-
-/// Where a difference is saved, and how to see it again.
-fn replay(problem: &Problem, difference: &Difference, input: &Path) -> String {
-    let (case, files) = match &difference.expected {
-        Some(_) => {
-            let name = input.file_stem().unwrap_or_default().to_string_lossy();
-            let output = short(&input.with_extension("out"));
-            (name.into_owned(), format!("{} and {output}", short(input)))
-        }
-        None => (short(input), short(input)),
-    };
-    let solutions = problem.facts.solutions.iter();
-    let replays: Vec<_> = solutions
-        .filter(|solution| difference.suspects.contains(&solution.name))
-        .map(|solution| format!("replay:  cargo judge run {} {case}\n", solution.name))
-        .collect();
-    let replays = if replays.is_empty() {
-        String::from("the solution itself answers it as it should: the bundle is wrong\n")
-    } else {
-        replays.concat()
-    };
-    format!("saved as {files}\n{replays}")
 }
 
 /// What was tried, how fast, and whether all agreed.

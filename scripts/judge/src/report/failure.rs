@@ -1,7 +1,7 @@
 //! What is wrong with a run that is not accepted.
 
 use super::diff::{diff, lines};
-use super::{excerpt, memory, short, stderr, time};
+use super::{escaped, excerpt, memory, short, stderr, time};
 use crate::catalog::{Case, Cases, Problem};
 use crate::culprit::Culprit;
 use crate::verdict::{Judged, Verdict};
@@ -21,7 +21,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         style(judged.verdict.code()).red().bold(),
         style(solution).bold(),
         short(&case.input),
-        what(problem, judged),
+        escaped(what(problem, judged).as_bytes()),
     );
     if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
         let expected = fs::read(&case.output).unwrap_or_default();
@@ -35,7 +35,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         report += &whole_input(case);
     }
     if let Some(dialogue) = &judged.dialogue {
-        report += &dialogue.to_string();
+        report += &escaped(dialogue.to_string().as_bytes());
     }
     if !judged.verdict.is_accepted() {
         report += &stderr(solution, &judged.run.stderr);
