@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     report_panics();
     let arguments = Arguments::try_parse();
     let result = scratch::create()
-        .and_then(|()| arguments.map_or_else(|error| usage(&error), |arguments| run(arguments)))
+        .and_then(|()| arguments.map_or_else(|error| usage(&error), run))
         .and_then(|code| stdout().flush().map(|()| code).map_err(Into::into));
     scratch::remove();
     result.unwrap_or_else(|error| {

@@ -14,8 +14,7 @@ const SLACK: u32 = 5;
 /// How the commands build the solutions that they run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub struct Build {
-    /// Build with overflow checks and debug assertions, and show where a panic comes from; the
-    /// limits are five times the judge's
+    /// Build with overflow checks and backtraces, within five times the judge's limits
     #[arg(long)]
     pub debug: bool,
 }

@@ -11,13 +11,12 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Prints a script by which a shell completes `cargo judge`: commands, options, and the names of the
-/// problems and solutions.
+/// Options of `cargo judge completions`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 To install it, in this workspace:
-  bash        echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
-              cargo judge completions bash > ~/.cargo-judge.bash
+  bash        cargo judge completions bash > ~/.cargo-judge.bash
+              echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
   zsh         cargo judge completions zsh > <a folder of $fpath>/_cargo-judge
   fish        cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
   powershell  cargo judge completions powershell >> $PROFILE
@@ -25,6 +24,7 @@ To install it, in this workspace:
 
 Print it again when there are new problems. In zsh, cargo's own completion must be installed too.")]
 pub struct Options {
+    /// The shell
     shell: Shell,
 }
 

@@ -16,20 +16,20 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use tempfile::TempDir;
 
-/// Runs a solution on one input, and shows its output beside the expected one: that of the case, or
-/// else that of the rules.
-///
-/// Without a case, the solution reads the standard input as it comes and writes to the standard
-/// output, and nothing is compared: type the input, or the judge's side of a dialogue.
+/// Options of `cargo judge run`.
 #[derive(clap::Args)]
 #[command(after_help = "\
+What is expected is in the .out file beside the input; where there is none, the rules are asked.
+Without a case, the solution reads the standard input as it comes, and nothing is compared: type the
+input, or the judge's side of a dialogue.
+
 Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken; without a case, that
 of the solution.")]
 pub struct Options {
     /// A solution, or a problem that has only one
     solution: String,
 
-    /// A bundled case, such as sample-1; the path of an input; or - for all of the standard input
+    /// A bundled case such as sample-1, the path of an input, or - for all of the standard input
     case: Option<String>,
 
     #[command(flatten)]

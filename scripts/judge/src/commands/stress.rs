@@ -7,8 +7,7 @@ use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem};
 use judge::output::stdout;
-use judge::report::short;
-use judge::stress::{Difference, Effort, Program, Report, stress};
+use judge::stress::{Effort, Program, Report, stress};
 use rayon::prelude::*;
 use std::io::Write;
 use std::path::Path;
@@ -112,36 +111,12 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
         return Ok(false);
     };
     let input = difference.save(problem)?;
-    write!(
+    writeln!(
         stdout(),
-        "{difference}{}\n",
-        replay(problem, difference, &input)
+        "{difference}{}",
+        difference.replay(problem, &input)
     )?;
     Ok(true)
-}
-
-/// Where a difference is saved, and how to see it again.
-fn replay(problem: &Problem, difference: &Difference, input: &Path) -> String {
-    let (case, files) = match &difference.expected {
-        Some(_) => {
-            let name = input.file_stem().unwrap_or_default().to_string_lossy();
-            let output = short(&input.with_extension("out"));
-            (name.into_owned(), format!("{} and {output}", short(input)))
-        }
-        None => (short(input), short(input)),
-    };
-    let mut text = format!("saved as {files}\n");
-    let solutions = problem.facts.solutions.iter();
-    let wrong: Vec<_> = solutions
-        .filter(|solution| difference.suspects.contains(&solution.name))
-        .collect();
-    for solution in &wrong {
-        text += &format!("replay:  cargo judge run {} {case}\n", solution.name);
-    }
-    if wrong.is_empty() {
-        text += "the solution itself answers it as it should: the bundle is wrong\n";
-    }
-    text
 }
 
 /// What was tried, how fast, and whether all agreed.

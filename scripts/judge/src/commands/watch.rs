@@ -11,9 +11,11 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Builds a solution and runs it on the bundled cases, again after every change of its source, of
-/// `shared`, and of the problem's cases and facts, until it is ended by Ctrl-C.
+/// Options of `cargo judge watch`.
 #[derive(clap::Args)]
+#[command(after_help = "\
+It is built and run on the bundled cases whenever its source, a file of shared/src, a case or the
+problem's .toml changes. What does not compile is shown, and the next change waited for; Ctrl-C ends.")]
 pub struct Options {
     /// A solution or a problem
     solution: String,

@@ -36,11 +36,10 @@ pub fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -
                 .chain(outputs),
         );
     }
-    let mut text = format!("{table}\n");
-    if count > LINES {
-        text += &format!("… {} more lines\n", count - LINES);
+    match count.saturating_sub(LINES) {
+        0 => format!("{table}\n"),
+        more => format!("{table}\n… {more} more lines\n"),
     }
-    text
 }
 
 /// The cases of an input, if each is a line and is answered by one.

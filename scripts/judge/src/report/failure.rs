@@ -22,7 +22,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         style(judged.verdict.code()).red().bold(),
         style(solution).bold(),
         short(&case.input),
-        what(problem, judged),
+        escaped(what(problem, judged).as_bytes()),
     );
     if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
         let expected = fs::read(&case.output).unwrap_or_default();
@@ -35,11 +35,11 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         report += &excerpt(&judged.run.stdout, INPUT_LINES);
         report += &whole_input(case);
     }
+    if let Some(dialogue) = &judged.dialogue {
+        report += &escaped(dialogue.to_string().as_bytes());
+    }
     if !judged.verdict.is_accepted() {
         report += &stderr(solution, &judged.run.stderr);
-    }
-    if let Some(dialogue) = &judged.dialogue {
-        report += &dialogue.to_string();
     }
     report
 }

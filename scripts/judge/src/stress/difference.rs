@@ -3,7 +3,7 @@
 use super::{Kind, Program};
 use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
-use crate::report::{self, excerpt};
+use crate::report::{self, escaped, excerpt, short};
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use crate::verdict::{self, Verdict};
 use anyhow::{Context, Result};
@@ -240,6 +240,28 @@ impl Difference {
         write_new(&path, &self.input)?;
         Ok(path)
     }
+
+    /// Where it is saved, the input at this path, and the commands that show it again.
+    pub fn replay(&self, problem: &Problem, input: &Path) -> String {
+        let (case, files) = if self.expected.is_some() {
+            let name = input.file_stem().unwrap_or_default().to_string_lossy();
+            let output = short(&input.with_extension("out"));
+            (name.into_owned(), format!("{} and {output}", short(input)))
+        } else {
+            (short(input), short(input))
+        };
+        let solutions = problem.facts.solutions.iter();
+        let replays: Vec<_> = solutions
+            .filter(|solution| self.suspects.contains(&solution.name))
+            .map(|solution| format!("replay:  cargo judge run {} {case}\n", solution.name))
+            .collect();
+        let replays = if replays.is_empty() {
+            String::from("the solution itself answers it as it should: the bundle is wrong\n")
+        } else {
+            replays.concat()
+        };
+        format!("saved as {files}\n{replays}")
+    }
 }
 
 /// Writes a file, unless there is one already.
@@ -283,13 +305,14 @@ impl Display for Difference {
                     write!(f, "{name}:\n{}", excerpt(output.as_bytes(), LINES))?;
                 }
                 Answer::Refuted(output, what) => {
-                    write!(f, "{name}: {what}\n{}", excerpt(output.as_bytes(), LINES))?;
+                    let (what, output) = (what.as_bytes(), output.as_bytes());
+                    write!(f, "{name}: {}\n{}", escaped(what), excerpt(output, LINES))?;
                 }
                 Answer::Failure(what) | Answer::Hang(what) => {
                     // What it wrote may be long, and the dialogue comes after that.
                     write!(f, "{name} fails:\n{}", excerpt(what.as_bytes(), 2 * LINES))?;
                 }
-                Answer::Dialogue(what) => write!(f, "{name}: {what}")?,
+                Answer::Dialogue(what) => write!(f, "{name}: {}", escaped(what.as_bytes()))?,
             }
         }
         Ok(())

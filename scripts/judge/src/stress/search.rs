@@ -261,7 +261,7 @@ impl<'a> Worker<'a> {
         for (at, cases) in cases.chunks(max_cases).enumerate() {
             let answers = answers.map(|answers| &answers[at * max_cases..][..cases.len()]);
             let difference = self.try_cases(cases, answers, kind)?;
-            if difference.is_some() {
+            if difference.is_some() || self.search.over.load(Ordering::Relaxed) {
                 return Ok(difference);
             }
         }

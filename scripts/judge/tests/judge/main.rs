@@ -2,14 +2,18 @@
 //! line.
 
 mod broken;
+mod changes;
 mod command;
 mod dialogues;
 mod found;
+mod hangs;
 #[cfg(target_os = "linux")]
 mod hostile;
 mod planted;
 mod published;
+mod reports;
 mod twins;
+mod workbench;
 
 use judge::catalog::Catalog;
 use judge::runner::{Runner, launch_through};

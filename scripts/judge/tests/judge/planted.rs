@@ -164,8 +164,10 @@ fn a_wrong_answer_names_the_line_and_the_case() {
         "     5   10",
         "     6   12",
         "     7   14",
+        "  input:",
     ];
-    assert_eq!(rest.lines().collect::<Vec<_>>(), lines);
+    let rest = rest.lines().take(lines.len());
+    assert_eq!(rest.collect::<Vec<_>>(), lines);
 }
 
 #[test]
