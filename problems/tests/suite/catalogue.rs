@@ -130,7 +130,7 @@ fn no_test_executable_is_linked_for_a_solution() {
 
 fn the_readme_lists_the_catalogue() {
     let readme = fs::read_to_string(workspace().join("README.md")).unwrap();
-    let table = listing::markdown(catalog(), Order::Topic);
+    let table = listing::markdown(&catalog().problems, Order::Topic);
     assert!(
         section::replaced(&readme, listing::MARKERS, &table).as_ref() == Some(&readme),
         "the list of problems is out of date; `cargo judge list --into README.md` renews it"

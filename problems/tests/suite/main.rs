@@ -57,7 +57,10 @@ fn for_each_problem(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
 
 fn catalog() -> &'static Catalog {
     static CATALOG: OnceLock<Catalog> = OnceLock::new();
-    CATALOG.get_or_init(|| Catalog::load().unwrap_or_else(|error| panic!("{error:#}")))
+    CATALOG.get_or_init(|| {
+        let catalog = Catalog::load().and_then(Catalog::whole);
+        catalog.unwrap_or_else(|error| panic!("{error:#}"))
+    })
 }
 
 /// The built binary of a solution.

@@ -42,8 +42,7 @@ fn main() -> ExitCode {
         Command::Test(options) => test::run(&options),
     };
     result.unwrap_or_else(|error| {
-        let style = console::Style::new().for_stderr().red().bold();
-        eprintln!("{} {error:#}", style.apply_to("error:"));
+        commands::report_error(&error);
         ExitCode::from(2)
     })
 }

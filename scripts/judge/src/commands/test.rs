@@ -1,11 +1,12 @@
 //! `cargo judge test`
 
+use super::conclude;
 use anyhow::Result;
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
-use judge::catalog::{Case, Catalog, Problem, Solution};
+use judge::catalog::{Case, Catalog, Problem, Selection, Solution};
 use judge::report::{self, memory, short, time};
 use judge::runner::Runner;
 use judge::verdict::{self, Judged, Verdict};
@@ -21,8 +22,8 @@ Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 G
 
 Exit status: 0 if all is accepted, 1 if not, 2 if the suite or the command is broken.")]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
 
     /// Output format
     #[arg(long, value_enum, default_value_t)]
@@ -72,7 +73,7 @@ impl Summary<'_> {
 /// Runs the solutions and prints their verdicts.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let selected = catalog.select(&options.names)?;
+    let selected = options.selection.of(&catalog)?;
     let mut to_run = Vec::new();
     for (number, (problem, _)) in selected.iter().enumerate() {
         to_run.extend(problem.cases()?.into_iter().map(|case| (number, case)));
@@ -114,7 +115,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let all_accepted = summaries
         .iter()
         .all(|summary| summary.verdict().is_accepted());
-    Ok(ExitCode::from(u8::from(!all_accepted)))
+    let status = ExitCode::from(u8::from(!all_accepted));
+    Ok(conclude(&catalog, &options.selection, status))
 }
 
 /// A progress bar on standard error, if that is a terminal.

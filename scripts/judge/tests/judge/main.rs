@@ -44,5 +44,6 @@ fn testdata() -> TempDir {
 }
 
 fn read(folder: &Path) -> Catalog {
-    Catalog::read(folder).unwrap_or_else(|error| panic!("{error:#}"))
+    let catalog = Catalog::read(folder).and_then(Catalog::whole);
+    catalog.unwrap_or_else(|error| panic!("{error:#}"))
 }
