@@ -1,8 +1,11 @@
 //! One module a command: its options, whose comments are its help text, and what it does.
 
+pub mod answer;
 pub mod bench;
 pub mod bundle;
+pub mod explore;
 pub mod list;
+pub mod new;
 pub mod stress;
 pub mod test;
 

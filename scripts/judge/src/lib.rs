@@ -3,12 +3,15 @@
 //! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
 //! what judges must not share a line with what is judged.
 
+pub mod answer;
 pub mod binaries;
 pub mod bundle;
 pub mod catalog;
 pub mod checker;
+pub mod explore;
 pub mod judges;
 pub mod listing;
+pub mod new;
 pub mod report;
 pub mod runner;
 pub mod section;

@@ -5,6 +5,7 @@ mod broken;
 mod command;
 mod dialogues;
 mod found;
+mod new;
 mod planted;
 mod published;
 mod twins;
