@@ -11,7 +11,8 @@ mod samples;
 
 use judge::catalog::{Catalog, Problem};
 use judge::runner::Bounds;
-use libtest_mimic::{Arguments, Trial};
+use ::jury::books::book;
+use libtest_mimic::{Arguments, Completion, Trial};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
@@ -53,6 +54,21 @@ fn for_each_problem(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
     problems
         .map(|problem| trial(format!("{name}::{}", problem.id), move || test(problem)))
         .collect()
+}
+
+/// One trial for each problem, for which its book is needed: ignored where there is none, as of a
+/// problem of one's own.
+fn for_each_book(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
+    let trial = |problem: &'static Problem| {
+        Trial::ignorable_test(format!("{name}::{}", problem.id), move || {
+            if let Err(error) = book(&problem.id) {
+                return Ok(Completion::ignored_with(error.to_string()));
+            }
+            test(problem);
+            Ok(Completion::Completed)
+        })
+    };
+    catalog().problems.iter().map(trial).collect()
 }
 
 fn catalog() -> &'static Catalog {

@@ -100,8 +100,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             (0, small.map(|case| (Vec::new(), case)).collect())
         }
     };
-    let (measure, explored) = explore(options, &*book, cases)
-        .with_context(|| format!("{}: not a game to explore", problem.id))?;
+    let (measure, explored) =
+        explore(options, &*book, cases).with_context(|| problem.id.clone())?;
     let values = name(measure);
     match (options.csv, ranges) {
         (true, _) => print!("{}", csv(ranges, values, &explored)),

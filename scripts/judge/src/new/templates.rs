@@ -75,7 +75,8 @@ pub fn solution(new: &New) -> String {
 
 fn main() {{
     // To read a number and as many others: `proconio::input! {{ n: usize, heaps: [u64; n] }}`.
-    // The theory is in `shared`, for example `shared::nim::sum(heaps)`.
+    // The theory is in `shared`, for example `shared::nim::sum(heaps)`. Gather the output, and print
+    // it once.
     panic!("problems/src/bin/{id}.rs is not written yet");
 }}
 "#,
@@ -212,10 +213,15 @@ pub fn book(new: &New, game: &Game) -> String {
     } = game;
     let case = positions.type_name;
     let file = if new.many { "until_end" } else { "single" };
-    let reference = if case == "Vec<u64>" {
+    let start = if case == "Vec<u64>" {
         "case.clone()"
     } else {
         "*case"
+    };
+    let max_cases = if new.many {
+        "\n    /// The most cases of an input file.\n    const MAX_CASES: usize = 1000;\n"
+    } else {
+        ""
     };
     format!(
         r#"//! {place}, {title}: what is asked?
@@ -237,24 +243,24 @@ pub struct Book {{
 impl super::Book for Book {{
     type Case = {case};
 
-    /// Every command refuses a draft. Remove this line when all below is as in the statement.
+    /// Every command refuses a draft. Remove this when all below is as in the statement.
     const IS_DRAFT: bool = true;
-
+{max_cases}
     /// How an input file is written: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`. The numbers in a range are those that a case is simplified to.
+    /// `until_end` or `until_zero`. The ranges say down to what a case is simplified.
     fn file() -> File<impl Format<Value = {case}>> {{
         {file}({format})
     }}
 
     /// The position before the first move. Misère play is `misere(...)`.
     fn position(case: &{case}) -> Shown {{
-        Ok(normal({name}, {reference}))
+        Ok(normal({name}, start(case)))
     }}
 
     /// What the judge expects, found by search; `None` where a search would take too long.
     fn answer(&mut self, case: &{case}) -> Option<String> {{
         let greatest = {greatest};
-        let wins = (greatest <= SEARCHED).then(|| self.outcomes.wins(case))?;
+        let wins = (greatest <= SEARCHED).then(|| self.outcomes.wins(&start(case)))?;
         Some(String::from(if wins {{ "Yes" }} else {{ "No" }}))
     }}
 
@@ -272,6 +278,11 @@ impl super::Book for Book {{
     fn full(random: &mut Random) -> {case} {{
         case(random, MAX)
     }}
+}}
+
+/// The position that a case describes, as the rules of the game have it.
+fn start(case: &{case}) -> {case} {{
+    {start}
 }}
 
 /// A random case with numbers up to `most`.
