@@ -9,9 +9,9 @@ mod jury;
 mod malformed;
 mod samples;
 
+use ::jury::books::book;
 use judge::catalog::{Catalog, Problem};
 use judge::runner::Bounds;
-use ::jury::books::book;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

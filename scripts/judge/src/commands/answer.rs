@@ -2,14 +2,12 @@
 
 use super::report_error;
 use anyhow::{Context, Result, bail};
-use judge::answer::by_rules;
-use judge::catalog::{Catalog, Compare, Problem, workspace};
-use judge::checker;
+use judge::answer::{self, Written, by_rules};
+use judge::catalog::{Catalog, Problem, workspace};
 use judge::report::short;
-use judge::verdict::{self, Verdict};
 use std::fs;
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Options of `cargo judge answer`.
@@ -39,14 +37,14 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let problem = catalog.problem_called(&options.problem)?;
     let mut cases = options.cases.clone();
     if cases.is_empty() {
-        cases = unanswered(&problem.folder)?;
+        cases = answer::unanswered(problem)?;
         if cases.is_empty() {
             println!("each case of {} has its .out already", problem.id);
         }
     }
     let mut status = ExitCode::SUCCESS;
     for case in &cases {
-        if let Err(error) = answer(problem, case, options.force) {
+        if let Err(error) = run_case(problem, case, options.force) {
             report_error(&error);
             status = ExitCode::from(2);
         }
@@ -54,26 +52,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(status)
 }
 
-/// The names of the inputs in a folder that have no output.
-fn unanswered(folder: &Path) -> Result<Vec<String>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("{}: cannot be read", folder.display()))?;
-    let mut names = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        let is_input = path.extension().is_some_and(|extension| extension == "in");
-        if is_input && !path.with_extension("out").exists() {
-            names.extend(
-                path.file_stem()
-                    .map(|stem| stem.to_string_lossy().into_owned()),
-            );
-        }
-    }
-    names.sort();
-    Ok(names)
-}
-
-fn answer(problem: &Problem, case: &str, force: bool) -> Result<()> {
+fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     if case == "-" {
         let mut input = String::new();
         io::stdin()
@@ -84,7 +63,12 @@ fn answer(problem: &Problem, case: &str, force: bool) -> Result<()> {
     }
     let bundled = problem.folder.join(format!("{case}.in"));
     if !case.contains(['/', '\\']) && bundled.is_file() {
-        return write(problem, &bundled, force);
+        let output = short(&bundled.with_extension("out"));
+        match answer::write(problem, &bundled, force)? {
+            Written::New => println!("{output} written"),
+            Written::RightAlready => println!("{output} is right already"),
+        }
+        return Ok(());
     }
     let path = PathBuf::from(case);
     if !path.is_file() {
@@ -93,47 +77,8 @@ fn answer(problem: &Problem, case: &str, force: bool) -> Result<()> {
             problem.id
         );
     }
-    let input = read(&path)?;
+    let input = fs::read_to_string(&path).with_context(|| format!("{case}: cannot be read"))?;
     let answer = by_rules(&problem.id, &input).with_context(|| case.to_owned())?;
     print!("{answer}");
-    Ok(())
-}
-
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))
-}
-
-/// Writes the output of a bundled case, unless a different one would be lost.
-fn write(problem: &Problem, path: &Path, force: bool) -> Result<()> {
-    let input = read(path)?;
-    let answer = by_rules(&problem.id, &input).with_context(|| short(path))?;
-    let output = path.with_extension("out");
-    if output.exists() {
-        let old =
-            fs::read(&output).with_context(|| format!("{}: cannot be read", short(&output)))?;
-        let right = match problem.facts.compare {
-            Compare::Output => checker::compare(answer.as_bytes(), &old).is_none(),
-            Compare::Rules => {
-                let verdict = verdict::of_output(problem, &input, answer.as_bytes(), &old)?;
-                verdict == Verdict::Accepted
-            }
-        };
-        if right {
-            println!("{} is right already", short(&output));
-            return Ok(());
-        }
-        if !force {
-            bail!(
-                "{}: differs from the answer by the rules, which `cargo judge answer {} {}` prints; \
-                 --force overwrites it",
-                short(&output),
-                problem.id,
-                short(path)
-            );
-        }
-    }
-    fs::write(&output, answer)
-        .with_context(|| format!("{}: cannot be written", output.display()))?;
-    println!("{} written", short(&output));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `cargo judge` from outside: planted programs and their verdicts, broken catalogues, the command
 //! line.
 
+mod answers;
 mod broken;
 mod command;
 mod dialogues;

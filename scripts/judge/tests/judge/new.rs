@@ -241,21 +241,25 @@ fn the_guide_explains_every_key() {
     let (_, example) = guide.split_once("```toml\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();
     toml::from_str::<Facts>(example).unwrap();
-    for key in keys() {
-        let is_key = |line: &str| {
-            line.starts_with(&format!("{key} = ")) || line.contains(&format!("[{key}]"))
-        };
-        assert!(
-            example.lines().any(is_key),
-            "docs/new-problem.md: no `{key}`"
-        );
+    for table in ["", "[limits]", "[signature]", "[[solutions]]", "[[twins]]"] {
+        for key in keys(table) {
+            let is_key = |line: &str| {
+                let line = line.trim_start_matches("# ");
+                line.starts_with(&format!("{key} = ")) || line.contains(&format!("[{key}]"))
+            };
+            assert!(
+                example.lines().any(is_key),
+                "docs/new-problem.md: no `{key}`"
+            );
+        }
     }
 }
 
-/// The keys of a description: those that are offered when an unknown one is read.
-fn keys() -> Vec<String> {
-    let error = toml::from_str::<Facts>("nonsense = 1").unwrap_err();
-    let (_, keys) = error.message().split_once("expected one of ").unwrap();
-    let keys = keys.split(", ").map(|key| key.trim_matches('`').to_owned());
-    keys.collect()
+/// The keys of a table of a description: those that are offered when an unknown one is read.
+fn keys(table: &str) -> Vec<String> {
+    let error = toml::from_str::<Facts>(&format!("{table}\nnonsense = 1")).unwrap_err();
+    let (_, keys) = error.message().split_once("expected ").unwrap();
+    let keys: Vec<&str> = keys.split('`').skip(1).step_by(2).collect();
+    assert!(keys.len() > 1, "{error}");
+    keys.into_iter().map(str::to_owned).collect()
 }
