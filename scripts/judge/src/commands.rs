@@ -17,7 +17,8 @@ use std::process::ExitCode;
 /// Prints an error.
 pub fn report_error(error: &Error) {
     let style = console::Style::new().for_stderr().red().bold();
-    eprintln!("{} {error:#}", style.apply_to("error:"));
+    let message = format!("{error:#}");
+    eprintln!("{} {}", style.apply_to("error:"), message.trim_end());
 }
 
 /// The status of a command that has worked on what was selected: if that may have missed a broken

@@ -1,6 +1,7 @@
 //! Exploring a game: many small cases from one template, and what a row of values seems to repeat.
 
 use anyhow::{Result, ensure};
+use std::mem;
 use std::ops::RangeInclusive;
 
 /// The most cases of a template.
@@ -22,32 +23,31 @@ impl Template {
     ///
     /// For a range that is empty, and for too many cases.
     pub fn new(text: &str) -> Result<Template> {
-        let mut template = Template {
-            fixed: vec![String::new()],
-            ranges: Vec::new(),
-        };
+        let (mut fixed, mut ranges) = (Vec::new(), Vec::new());
+        let mut before = String::new();
         for token in text.split_inclusive(char::is_whitespace) {
             let word = token.trim_end();
-            match range(word) {
-                Some(range) => {
-                    ensure!(
-                        !range.is_empty(),
-                        "`{word}`: the range ends before it begins"
-                    );
-                    template.ranges.push(range);
-                    template.fixed.push(token[word.len()..].to_owned());
-                }
-                None => *template.fixed.last_mut().expect("never empty") += token,
+            if let Some(range) = range(word) {
+                ensure!(
+                    !range.is_empty(),
+                    "`{word}`: the range ends before it begins"
+                );
+                ranges.push(range);
+                fixed.push(mem::take(&mut before));
+                before += &token[word.len()..];
+            } else {
+                before += token;
             }
         }
-        let count = template.ranges.iter().fold(1, |count: u64, range| {
+        fixed.push(before);
+        let count = ranges.iter().fold(1, |count: u64, range| {
             count.saturating_mul((range.end() - range.start()).saturating_add(1))
         });
         ensure!(
             count <= MOST_CASES,
             "the ranges give {count} cases; at most {MOST_CASES} are explored"
         );
-        Ok(template)
+        Ok(Template { fixed, ranges })
     }
 
     /// Each choice of numbers, with the text of its case; the last range runs fastest.

@@ -61,7 +61,7 @@ impl Sample {
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let parts: Vec<String> = lines
             .split(|line| *line == SEPARATOR)
-            .map(|lines| lines.iter().map(|line| format!("{line}\n")).collect())
+            .map(|lines| lines.iter().flat_map(|line| [line, "\n"]).collect())
             .collect();
         let Ok([input, output]) = <[String; 2]>::try_from(parts) else {
             bail!(

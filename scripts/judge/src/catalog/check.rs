@@ -101,8 +101,8 @@ impl Catalog {
             let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
             if !named.contains(name) && !broken.any(|id| name.starts_with(id)) {
                 let error = anyhow!(
-                    "{}: no description names this solution; `cargo judge new {name}` writes \
-                     testdata/{name}.toml, or name it under [[solutions]] of its problem",
+                    "{}: no description names this solution; write testdata/{name}.toml, as \
+                     docs/new-problem.md explains, or name it under [[solutions]] of its problem",
                     path.display()
                 );
                 self.add_broken(Some(name), error);

@@ -86,17 +86,15 @@ impl From<Lang> for Language {
 /// Writes one bundle, or all.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    match &options.solution {
-        Some(name) => bundle_one(options, &catalog, name),
-        None => {
-            let status = bundle_all(options, &catalog)?;
-            let selection = Selection {
-                filter: options.filter.clone(),
-                ..Selection::default()
-            };
-            Ok(conclude(&catalog, &selection, status))
-        }
+    if let Some(name) = &options.solution {
+        return bundle_one(options, &catalog, name);
     }
+    let status = bundle_all(options, &catalog)?;
+    let selection = Selection {
+        filter: options.filter.clone(),
+        ..Selection::default()
+    };
+    Ok(conclude(&catalog, &selection, status))
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {

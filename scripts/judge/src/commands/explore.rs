@@ -90,15 +90,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let problem = catalog.problem_called(&options.problem)?;
     let book = book(&problem.id)?;
-    let (ranges, cases) = match &options.case {
-        Some(case) => {
-            let template = Template::new(case)?;
-            (template.ranges.len(), template.cases())
-        }
-        None => {
-            let small = book.small().take(options.first);
-            (0, small.map(|case| (Vec::new(), case)).collect())
-        }
+    let (ranges, cases) = if let Some(case) = &options.case {
+        let template = Template::new(case)?;
+        (template.ranges.len(), template.cases())
+    } else {
+        let small = book.small().take(options.first);
+        (0, small.map(|case| (Vec::new(), case)).collect())
     };
     let (measure, explored) =
         explore(options, &*book, cases).with_context(|| problem.id.clone())?;

@@ -20,7 +20,7 @@ The first case is read from stdin: its input, a line `---`, and the output that 
 Nothing is overwritten, and nothing is written if something is wrong. docs/new-problem.md goes on from
 there.")]
 pub struct Options {
-    /// The name of the problem's files: own_nim, poj1067
+    /// The name of the problem's files, such as `own_nim` or `poj1067`
     id: String,
 
     /// The title [default: the id]

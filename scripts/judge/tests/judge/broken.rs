@@ -197,7 +197,7 @@ fn checked(root: &Path) -> (Catalog, Vec<String>) {
 )]
 #[case::no_description(
     |root: &Path| write(root, "problems/src/bin/poj7.rs", ""),
-    "poj7.rs: no description names this solution; `cargo judge new poj7` writes"
+    "poj7.rs: no description names this solution; write testdata/poj7.toml"
 )]
 #[case::unknown_theory(
     |root: &Path| {

@@ -90,7 +90,7 @@ fn unseen_below<P: Clone + Eq + Hash>(
 fn named<G: Game>(game: &G, position: &G::Position) -> Vec<(String, G::Position)> {
     let mut moves = Vec::new();
     game.moves(position, &mut |option, name| {
-        moves.push((name.to_string(), option))
+        moves.push((name.to_string(), option));
     });
     moves
 }
