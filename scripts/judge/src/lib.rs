@@ -5,14 +5,17 @@
 
 #![deny(clippy::print_stdout)]
 
+pub mod answer;
 pub mod binaries;
 pub mod bundle;
 pub mod catalog;
 pub mod changes;
 pub mod checker;
 pub mod culprit;
+pub mod explore;
 pub mod judges;
 pub mod listing;
+pub mod new;
 pub mod output;
 pub mod report;
 pub mod runner;

@@ -5,9 +5,11 @@
 mod commands;
 mod scratch;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
-use commands::{bench, bundle, completions, list, run, stress, test, watch};
+use commands::{
+    answer, bench, bundle, completions, explore, list, new, report_error, run, stress, test, watch,
+};
 use judge::output::{self, stdout};
 use judge::runner;
 use std::io::Write;
@@ -23,14 +25,20 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Write the expected outputs of cases, by the rules of the game
+    Answer(answer::Options),
     /// Measure the solutions on the largest inputs that the judges allow
     Bench(bench::Options),
     /// Write a solution as one file that a judge accepts
     Bundle(bundle::Options),
     /// Print a script by which a shell completes these commands
     Completions(completions::Options),
+    /// Show what small positions of a game are worth, to guess the theorem
+    Explore(explore::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
+    /// Begin a problem of your own: its description, first case, solution, and rules
+    New(new::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
     /// Look for cases that a solution answers differently from the rules of its game
@@ -62,7 +70,7 @@ fn main() -> ExitCode {
         if output::is_closed(&error) {
             return ExitCode::from(UNREAD);
         }
-        complain(format_args!("{error:#}"));
+        report_error(&error);
         ExitCode::from(BROKEN)
     })
 }
@@ -72,10 +80,13 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         .command
         .unwrap_or(Command::Test(test::Options::default()))
     {
+        Command::Answer(options) => answer::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Bundle(options) => bundle::run(&options),
         Command::Completions(options) => completions::run(&options),
+        Command::Explore(options) => explore::run(&options),
         Command::List(options) => list::run(&options),
+        Command::New(options) => new::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
@@ -101,14 +112,8 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
 /// A panic is a mistake of this program: says so, and where, in the form of its other errors.
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
-        complain(format_args!("this is a bug in cargo judge: it {panic}"));
+        report_error(&anyhow!("this is a bug in cargo judge: it {panic}"));
         scratch::remove();
         process::exit(BROKEN.into());
     }));
-}
-
-/// Prints an error, if there is somewhere to print it.
-fn complain(what: std::fmt::Arguments) {
-    let style = console::Style::new().for_stderr().red().bold();
-    let _ = writeln!(std::io::stderr(), "{} {what}", style.apply_to("error:"));
 }

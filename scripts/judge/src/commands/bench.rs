@@ -2,9 +2,10 @@
 
 mod bundles;
 
+use super::{conclude, with_book};
 use anyhow::{Result, bail};
 use judge::binaries::Binaries;
-use judge::catalog::{Catalog, Problem};
+use judge::catalog::{Catalog, Problem, Selection};
 use judge::output::stdout;
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
@@ -29,8 +30,8 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 #[command(after_help = "\
 The inputs are the same on every machine and at every call. Time is processor time.")]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
 
     /// Measure the bundles in Rust and in C as well, each on the input that takes longest
     #[arg(long)]
@@ -41,7 +42,7 @@ pub struct Options {
         long,
         value_name = "PAGE",
         requires = "bundles",
-        conflicts_with = "names"
+        conflicts_with_all = ["names", "judges", "topics"]
     )]
     into: Option<PathBuf>,
 
@@ -58,7 +59,7 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 /// Measures the solutions, one run at a time, and prints their times and memory.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let selected = catalog.select(&options.names)?;
+    let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
     let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
@@ -67,7 +68,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
             None => write!(stdout(), "{table}")?,
         }
-        return Ok(ExitCode::SUCCESS);
+        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
     }
     let headings = [
         "solution",
@@ -100,7 +101,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         }
     }
     writeln!(stdout(), "{table}")?;
-    Ok(ExitCode::SUCCESS)
+    Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS))
 }
 
 fn unknown() -> String {

@@ -1,8 +1,8 @@
 //! How the commands build the solutions that they run, and within which bounds.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use judge::binaries::{Binaries, Profile};
-use judge::catalog::{Catalog, Problem, Solution};
+use judge::catalog::Problem;
 use judge::runner::{Bounds, Runner};
 use judge::verdict;
 use std::path::Path;
@@ -66,25 +66,4 @@ impl Build {
         self.debug
             .then(|| format!("{note} {SLACK} times the judge's"))
     }
-}
-
-/// The solution with this name, or the only one of the problem with this name.
-///
-/// # Errors
-///
-/// For a name that means none, or several.
-pub fn one_solution<'a>(catalog: &'a Catalog, name: &str) -> Result<(&'a Problem, &'a Solution)> {
-    let mut selected = catalog.select(&[name.to_owned()])?;
-    // A problem may have the name of one of its solutions: here the solution is meant.
-    if selected.iter().any(|(_, solution)| solution.name == name) {
-        selected.retain(|(_, solution)| solution.name == name);
-    }
-    let &[one] = selected.as_slice() else {
-        let names: Vec<&str> = selected.iter().map(|(_, s)| s.name.as_str()).collect();
-        bail!(
-            "{name} has several solutions; name one of them: {}",
-            names.join(", ")
-        );
-    };
-    Ok(one)
 }

@@ -1,11 +1,11 @@
 //! `cargo judge bundle`
 
-use super::build::one_solution;
+use super::conclude;
 use anyhow::{Context, Result, bail};
 use bundler::MARK;
 use judge::bundle::check::check;
 use judge::bundle::{Language, Style, Target, bundle, clipboard};
-use judge::catalog::{Catalog, Place, Problem, Solution};
+use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
 use judge::judges::Judge;
 use judge::output::stdout;
 use judge::report;
@@ -19,8 +19,8 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub struct Options {
-    /// The solution, or a problem that has only one
-    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    /// The solution, or a problem that has only one, by its id or title
+    #[arg(required_unless_present = "all", conflicts_with_all = ["all", "judges", "topics"])]
     solution: Option<String>,
 
     /// The judge to submit to, by its key in scripts/judge/judges.toml [default: the problem's own]
@@ -59,6 +59,9 @@ pub struct Options {
     #[arg(long)]
     all: bool,
 
+    #[command(flatten)]
+    filter: Filter,
+
     /// Print a table of their sizes
     #[arg(long, requires = "all")]
     summary: bool,
@@ -85,14 +88,19 @@ impl From<Lang> for Language {
 /// Writes one bundle, or all.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    match &options.solution {
-        Some(name) => bundle_one(options, &catalog, name),
-        None => bundle_all(options, &catalog),
+    if let Some(name) = &options.solution {
+        return bundle_one(options, &catalog, name);
     }
+    let status = bundle_all(options, &catalog)?;
+    let selection = Selection {
+        filter: options.filter.clone(),
+        ..Selection::default()
+    };
+    Ok(conclude(&catalog, &selection, status))
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
-    let (problem, solution) = one_solution(catalog, name)?;
+    let (problem, solution) = catalog.solution(name)?;
     let target = Target::new(
         problem,
         options.judge.as_deref(),
@@ -171,7 +179,16 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
     };
-    let solutions: Vec<_> = catalog.solutions().collect();
+    let problems = options.filter.of(catalog)?.into_iter();
+    let solutions: Vec<_> = problems
+        .flat_map(|problem| {
+            problem
+                .facts
+                .solutions
+                .iter()
+                .map(move |solution| (problem, solution))
+        })
+        .collect();
     let rows: Vec<Vec<Result<usize>>> = solutions
         .par_iter()
         .map(|(problem, solution)| {
@@ -212,9 +229,5 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
         rows.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );
-    Ok(if failures.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(ExitCode::from(u8::from(!failures.is_empty())))
 }

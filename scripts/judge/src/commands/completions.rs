@@ -105,7 +105,7 @@ fn names(catalog: &Catalog) -> Vec<String> {
 
 /// Whether an argument is the name of a problem or of a solution.
 fn is_name(argument: &Arg) -> bool {
-    ["names", "solution"].contains(&argument.get_id().as_str())
+    ["names", "problem", "solution"].contains(&argument.get_id().as_str())
 }
 
 /// A script with the names, and the commands that take them.

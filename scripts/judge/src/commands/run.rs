@@ -1,6 +1,6 @@
 //! `cargo judge run`
 
-use super::build::{Build, one_solution};
+use super::build::Build;
 use anyhow::{Context, Result, bail};
 use judge::catalog::{Case, Catalog, Problem, Solution};
 use judge::culprit;
@@ -39,7 +39,7 @@ pub struct Options {
 /// Runs the solution.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let (problem, solution) = one_solution(&catalog, &options.solution)?;
+    let (problem, solution) = catalog.solution(&options.solution)?;
     let subject = match &options.case {
         Some(name) => Some(Subject::find(problem, name)?),
         None => None,

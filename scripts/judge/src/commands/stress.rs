@@ -1,11 +1,12 @@
 //! `cargo judge stress`
 
+use super::{conclude, with_book};
 use anyhow::Result;
 use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem};
+use judge::catalog::{Catalog, Problem, Selection};
 use judge::output::stdout;
 use judge::stress::{Effort, Program, Report, stress};
 use rayon::prelude::*;
@@ -24,8 +25,8 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 /// The exit status is 1 if something was found.
 #[derive(Args)]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
     /// The time to spend, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
@@ -47,7 +48,7 @@ pub struct Options {
 /// For an unknown name, a solution or a bundle that does not compile, a problem without a book.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let chosen = catalog.select(&options.names)?;
+    let chosen = with_book(&options.selection, options.selection.of(&catalog)?)?;
     let seed = options.seed.unwrap_or_else(clock);
     let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
     let chosen = chosen
@@ -86,7 +87,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         };
         found |= report(problem, &programs, effort, width)?;
     }
-    Ok(ExitCode::from(u8::from(found)))
+    let status = ExitCode::from(u8::from(found));
+    Ok(conclude(&catalog, &options.selection, status))
 }
 
 /// Stresses the solutions of one problem, and reports, its name in a column of this width: whether

@@ -1,11 +1,12 @@
 //! `cargo judge test`
 
 use super::build::Build;
+use super::conclude;
 use anyhow::Result;
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::catalog::{Case, Catalog, Problem, Solution};
+use judge::catalog::{Case, Catalog, Problem, Selection, Solution};
 use judge::culprit;
 use judge::output::stdout;
 use judge::report::{self, memory, short, time};
@@ -25,8 +26,8 @@ Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 G
 
 Exit status: 0 if all is accepted, 1 if not, 2 if the suite or the command is broken.")]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
 
     #[command(flatten)]
     build: Build,
@@ -44,7 +45,10 @@ impl Options {
     /// To test the solutions with these names, built so.
     pub fn of(names: Vec<String>, build: Build) -> Options {
         Options {
-            names,
+            selection: Selection {
+                names,
+                ..Selection::default()
+            },
             build,
             ..Options::default()
         }
@@ -107,7 +111,7 @@ impl Summary<'_> {
 /// Runs the solutions and prints their verdicts.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let selected = catalog.select(&options.names)?;
+    let selected = options.selection.of(&catalog)?;
     let mut to_run = Vec::new();
     for (number, (problem, _)) in selected.iter().enumerate() {
         to_run.extend(problem.cases()?.into_iter().map(|case| (number, case)));
@@ -167,7 +171,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let all_accepted = summaries
         .iter()
         .all(|summary| summary.verdict().is_accepted());
-    Ok(ExitCode::from(u8::from(!all_accepted)))
+    let status = ExitCode::from(u8::from(!all_accepted));
+    Ok(conclude(&catalog, &options.selection, status))
 }
 
 /// A progress bar on standard error, if that is a terminal.

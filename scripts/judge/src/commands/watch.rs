@@ -1,7 +1,7 @@
 //! `cargo judge watch`
 
 use super::build::Build;
-use super::test;
+use super::{report_error, test};
 use anyhow::Result;
 use judge::catalog::{Catalog, workspace};
 use judge::changes::Changes;
@@ -32,7 +32,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     loop {
         match test::run(&tests) {
             Err(error) if output::is_closed(&error) => return Err(error),
-            Err(error) => crate::complain(format_args!("{error:#}")),
+            Err(error) => report_error(&error),
             Ok(_) => {}
         }
         writeln!(stdout(), "waiting for a change; Ctrl-C ends")?;

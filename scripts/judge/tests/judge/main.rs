@@ -1,6 +1,7 @@
 //! `cargo judge` from outside: planted programs and their verdicts, broken catalogues, the command
 //! line.
 
+mod answers;
 mod broken;
 mod changes;
 mod command;
@@ -9,6 +10,7 @@ mod found;
 mod hangs;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod new;
 mod planted;
 mod published;
 mod reports;
@@ -57,5 +59,6 @@ fn testdata() -> TempDir {
 }
 
 fn read(folder: &Path) -> Catalog {
-    Catalog::read(folder).unwrap_or_else(|error| panic!("{error:#}"))
+    let catalog = Catalog::read(folder).and_then(Catalog::whole);
+    catalog.unwrap_or_else(|error| panic!("{error:#}"))
 }
