@@ -2,6 +2,7 @@
 
 use super::build::Build;
 use anyhow::{Context, Result, bail};
+use judge::answer::by_rules;
 use judge::catalog::{Case, Catalog, Problem, Solution};
 use judge::culprit;
 use judge::output::stdout;
@@ -91,7 +92,7 @@ impl Subject {
         let by_the_rules = !output.is_file();
         if by_the_rules {
             output = folder.path().join("expected.out");
-            if let Some(expected) = answer(problem, &text) {
+            if let Ok(expected) = by_rules(&problem.id, &text) {
                 fs::write(&output, expected)
                     .with_context(|| format!("{}: cannot be written", output.display()))?;
             }
@@ -147,14 +148,6 @@ fn input_file(problem: &Problem, name: &str) -> Result<PathBuf> {
         problem.id,
         cases.join(", ")
     );
-}
-
-/// The output that the rules demand, if the problem has a book and they can be searched that far.
-fn answer(problem: &Problem, input: &str) -> Option<String> {
-    let mut book = book(&problem.id).ok()?;
-    let cases = book.split(input).ok()?;
-    let answers: Option<Vec<String>> = cases.iter().map(|case| book.answer(case)).collect();
-    Some(book.output(&answers?))
 }
 
 /// Runs the solution on an input, and compares.
