@@ -3,7 +3,7 @@
 
 pub mod check;
 pub mod clipboard;
-pub mod output;
+pub mod destination;
 pub mod variants;
 
 use crate::catalog::{Problem, Solution, workspace};

@@ -3,12 +3,14 @@
 mod bundles;
 mod machine;
 
+use super::{conclude, with_book};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;
 use judge::binaries::Binaries;
-use judge::catalog::{Catalog, Problem, Solution};
+use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::measurement::{self, Measurement};
+use judge::output::stdout;
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
 use judge::section;
@@ -39,8 +41,8 @@ const MARKERS: [&str; 2] = [
 #[command(after_help = "\
 The inputs are the same on every machine and at every call. Time is processor time.")]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
 
     /// Measure the bundles in Rust and in C as well, each on the input that takes longest
     #[arg(long)]
@@ -48,7 +50,7 @@ pub struct Options {
 
     /// Put the table into this page, in place of the old one: docs/speed.md, or docs/bundles.md for
     /// the bundles
-    #[arg(long, value_name = "PAGE", conflicts_with_all = ["names", "format"])]
+    #[arg(long, value_name = "PAGE", conflicts_with_all = ["names", "judges", "topics", "format"])]
     into: Option<PathBuf>,
 
     /// How often each input is run
@@ -88,10 +90,10 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 /// Measures the solutions, one run at a time, and prints their times and memory.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let selected = catalog.select(&options.names)?;
+    let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
     if let Some(folder) = &options.save {
         save(folder, &selected)?;
-        return Ok(ExitCode::SUCCESS);
+        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
     }
     // A file that cannot be used is noticed before anything is measured.
     let earlier = options
@@ -99,15 +101,15 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .as_deref()
         .map(measurement::load)
         .transpose()?;
-    let runner = Runner::measuring_memory()?;
+    let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
         let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
-            None => print!("{table}"),
+            None => write!(stdout(), "{table}")?,
         }
-        return Ok(ExitCode::SUCCESS);
+        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
     }
     let mut measured = Vec::new();
     for (problem, solution) in selected {
@@ -117,23 +119,28 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             measured.push((problem, measurement(solution, input, &runs)));
         }
     }
-    if let Some(earlier) = earlier {
-        let measurements: Vec<Measurement> = measured.into_iter().map(|(_, one)| one).collect();
-        println!("{}", measurement::compared(&measurements, &earlier)?);
-        return Ok(ExitCode::SUCCESS);
-    }
-    match (&options.into, options.format) {
-        (Some(page), _) => {
+    match (earlier, &options.into, options.format) {
+        (Some(earlier), ..) => {
+            let measurements: Vec<Measurement> = measured.into_iter().map(|(_, one)| one).collect();
+            writeln!(
+                stdout(),
+                "{}",
+                measurement::compared(&measurements, &earlier)?
+            )?;
+        }
+        (None, Some(page), _) => {
             section::replace(page, MARKERS, &page_section(&measured, options.runs)?)?;
         }
-        (None, Format::Markdown) => print!("{}", page_section(&measured, options.runs)?),
-        (None, Format::Table) => println!("{}", filled(report::table, &measured)),
-        (None, Format::Json) => {
+        (None, None, Format::Markdown) => {
+            write!(stdout(), "{}", page_section(&measured, options.runs)?)?;
+        }
+        (None, None, Format::Table) => writeln!(stdout(), "{}", filled(report::table, &measured))?,
+        (None, None, Format::Json) => {
             let measurements: Vec<&Measurement> = measured.iter().map(|(_, one)| one).collect();
-            println!("{}", serde_json::to_string_pretty(&measurements)?);
+            writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS))
 }
 
 /// Writes the largest inputs as files. An interactive problem has none: its program is sent one line

@@ -1,17 +1,23 @@
 //! `cargo judge stress`
 
+use super::{conclude, with_book};
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem};
+use judge::catalog::{Catalog, Problem, Selection};
+use judge::output::stdout;
 use judge::stress::{Effort, Program, Report, stress};
 use rayon::prelude::*;
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
+
+/// The most seconds to spend.
+const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// Looks for cases that a solution answers differently from the rules of its game.
 ///
@@ -19,16 +25,16 @@ use std::time::{Duration, Instant, SystemTime};
 /// The exit status is 1 if something was found.
 #[derive(Args)]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
     /// The time to spend, shared among the problems
-    #[arg(long, default_value_t = 60, value_name = "N")]
+    #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
     /// The seed of the random cases; the clock's seconds unless given
     #[arg(long)]
     seed: Option<u64>,
     /// The most small, random and full-size cases of each problem
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     cases: Option<u64>,
     /// Try the bundles in Rust and in C as well
     #[arg(long)]
@@ -42,7 +48,7 @@ pub struct Options {
 /// For an unknown name, a solution or a bundle that does not compile, a problem without a book.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let chosen = catalog.select(&options.names)?;
+    let chosen = with_book(&options.selection, options.selection.of(&catalog)?)?;
     let seed = options.seed.unwrap_or_else(clock);
     let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
     let chosen = chosen
@@ -53,7 +59,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             Ok((problem, solution, options.bundles.then(build).transpose()?))
         })
         .collect::<Result<Vec<_>>>()?;
-    println!("seed {seed}");
+    writeln!(stdout(), "seed {seed}")?;
 
     let problems: Vec<_> = chosen.chunk_by(|a, b| a.0.id == b.0.id).collect();
     let width = chosen.iter().map(|(problem, ..)| problem.id.len()).max();
@@ -81,7 +87,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         };
         found |= report(problem, &programs, effort, width)?;
     }
-    Ok(ExitCode::from(u8::from(found)))
+    let status = ExitCode::from(u8::from(found));
+    Ok(conclude(&catalog, &options.selection, status))
 }
 
 /// Stresses the solutions of one problem, and reports, its name in a column of this width: whether
@@ -100,12 +107,17 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
         bar.set_message(HumanCount(cases).to_string());
     })?;
     bar.finish_and_clear();
-    println!("{:width$} {}", problem.id, line(&report, start.elapsed()));
+    let line = line(&report, start.elapsed());
+    writeln!(stdout(), "{:width$} {line}", problem.id)?;
     let Some(difference) = &report.difference else {
         return Ok(false);
     };
-    println!("{difference}");
-    println!("saved as {}\n", difference.save(problem)?.display());
+    let input = difference.save(problem)?;
+    writeln!(
+        stdout(),
+        "{difference}{}",
+        difference.replay(problem, &input)
+    )?;
     Ok(true)
 }
 

@@ -27,6 +27,10 @@ impl super::Book for Book {
         }))
     }
 
+    fn position(_: &Self::Case) -> Shown {
+        Err("a case asks about every place of the monster")
+    }
+
     fn answer(&mut self, (objects, steps): &Self::Case) -> Option<String> {
         if *objects > SEARCHED_OBJECTS {
             return None;

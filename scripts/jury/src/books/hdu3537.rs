@@ -22,11 +22,17 @@ impl super::Book for Book {
         until_end(list(0.., number("a coin", 0..)))
     }
 
+    fn position(heads: &Vec<u64>) -> Shown {
+        if heads.iter().any(|&coin| coin >= 32) {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(MockTurtles, set(heads)))
+    }
+
     fn answer(&mut self, heads: &Vec<u64>) -> Option<String> {
         let searchable = heads.iter().all(|&coin| coin <= SEARCHED_COIN);
         searchable.then(|| {
-            let heads = heads.iter().fold(0, |heads, coin| heads | 1 << coin);
-            let wins = self.outcomes.wins(&heads);
+            let wins = self.outcomes.wins(&set(heads));
             String::from(if wins { "No" } else { "Yes" })
         })
     }
@@ -49,4 +55,9 @@ impl super::Book for Book {
         let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEADS, 0..=MAX_COIN));
         vec![("10,000 cases of 100 coins", cases.collect())]
     }
+}
+
+/// Coins as the bits of a set.
+fn set(coins: &[u64]) -> u32 {
+    coins.iter().fold(0, |set, coin| set | 1 << coin)
 }

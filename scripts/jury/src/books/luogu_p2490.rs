@@ -30,6 +30,10 @@ impl super::Book for Book {
         )
     }
 
+    fn position(_: &Board) -> Shown {
+        Err("a case asks how many placements on a board are won")
+    }
+
     fn answer(&mut self, &(n, k, d): &Board) -> Option<String> {
         if n > SEARCHED_CELLS {
             return None;

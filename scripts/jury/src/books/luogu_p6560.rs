@@ -69,6 +69,10 @@ impl super::Book for Book {
         }))
     }
 
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several positions")
+    }
+
     fn answer(&mut self, (graph, queries): &Case) -> Option<String> {
         if graph.vertices > SEARCHED_VERTICES {
             return None;

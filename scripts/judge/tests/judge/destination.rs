@@ -1,6 +1,6 @@
 //! Where bundles and generated pages are written: nothing of the user's is lost.
 
-use judge::bundle::output::Output;
+use judge::bundle::destination::Destination;
 use judge::files;
 use std::fs;
 use std::path::Path;
@@ -9,16 +9,22 @@ const BUNDLE: &str = "//! Bundled by `cargo judge bundle` from problems/src/bin/
 
 /// The message of the refusal to write there.
 fn refusal(path: &Path) -> String {
-    Output::to(path, false).unwrap_err().to_string()
+    Destination::to(path, false).unwrap_err().to_string()
 }
 
 #[test]
 fn a_new_file_and_a_bundle_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("answer.rs");
-    Output::to(&path, false).unwrap().write(BUNDLE).unwrap();
+    Destination::to(&path, false)
+        .unwrap()
+        .write(BUNDLE)
+        .unwrap();
     let longer = BUNDLE.repeat(2);
-    Output::to(&path, false).unwrap().write(&longer).unwrap();
+    Destination::to(&path, false)
+        .unwrap()
+        .write(&longer)
+        .unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), longer);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -38,7 +44,7 @@ fn the_mark_counts_only_in_the_header() {
         assert!(refusal(&path).contains("exists and is not a bundle"));
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
-    Output::to(&path, true).unwrap().write(BUNDLE).unwrap();
+    Destination::to(&path, true).unwrap().write(BUNDLE).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), BUNDLE);
 }
 
@@ -53,7 +59,7 @@ fn folders_are_named_as_such() {
 #[cfg(unix)]
 mod unix {
     use super::{BUNDLE, refusal};
-    use judge::bundle::output::Output;
+    use judge::bundle::destination::Destination;
     use std::fs;
     use std::os::unix::fs::{PermissionsExt, symlink};
     use std::path::Path;
@@ -73,18 +79,18 @@ mod unix {
         assert!(refusal(&fifo).contains("neither a file nor a device"));
         for stdout in ["-", "/dev/stdout"] {
             assert!(matches!(
-                Output::to(Path::new(stdout), false),
-                Ok(Output::Stdout)
+                Destination::to(Path::new(stdout), false),
+                Ok(Destination::Stdout)
             ));
         }
-        let null = Output::to(Path::new("/dev/null"), false).unwrap();
+        let null = Destination::to(Path::new("/dev/null"), false).unwrap();
         null.write(BUNDLE).unwrap();
     }
 
     #[test]
     #[cfg(target_os = "linux")]
     fn a_full_disk_is_an_error() {
-        let full = Output::to(Path::new("/dev/full"), false).unwrap();
+        let full = Destination::to(Path::new("/dev/full"), false).unwrap();
         assert!(full.write(BUNDLE).is_err());
     }
 
@@ -96,7 +102,10 @@ mod unix {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
         symlink(&path, &link).unwrap();
         let longer = BUNDLE.repeat(2);
-        Output::to(&link, false).unwrap().write(&longer).unwrap();
+        Destination::to(&link, false)
+            .unwrap()
+            .write(&longer)
+            .unwrap();
         assert!(link.is_symlink());
         assert_eq!(fs::read_to_string(&path).unwrap(), longer);
         assert_eq!(

@@ -1,10 +1,11 @@
 //! Where a bundle is written.
 
 use crate::files;
+use crate::output::stdout;
 use anyhow::{Context, Result, bail};
 use bundler::is_bundle;
 use std::fs::{self, File, FileType};
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The longest header in which a bundle is recognised, in bytes.
@@ -12,7 +13,7 @@ const HEADER: u64 = 8 << 10;
 
 /// Where a bundle is written.
 #[derive(Debug)]
-pub enum Output {
+pub enum Destination {
     /// To stdout.
     Stdout,
     /// To a device, such as `/dev/null`.
@@ -21,19 +22,19 @@ pub enum Output {
     File(PathBuf),
 }
 
-impl Output {
+impl Destination {
     /// What a path names; `-` is stdout. With `force`, a file that is not a bundle may be
     /// overwritten.
     ///
     /// # Errors
     ///
     /// When something else would be lost, and for what is neither a file nor a device.
-    pub fn to(path: &Path, force: bool) -> Result<Output> {
+    pub fn to(path: &Path, force: bool) -> Result<Destination> {
         if ["-", "/dev/stdout"]
             .iter()
             .any(|name| path == Path::new(name))
         {
-            return Ok(Output::Stdout);
+            return Ok(Destination::Stdout);
         }
         let shown = path.display();
         if !path.is_symlink() && !path.exists() {
@@ -45,7 +46,7 @@ impl Output {
                         folder.display()
                     )
                 }
-                _ => Ok(Output::File(path.to_owned())),
+                _ => Ok(Destination::File(path.to_owned())),
             };
         }
         let kind = fs::metadata(path)
@@ -55,7 +56,7 @@ impl Output {
             bail!("{shown}: is a folder; name a file in it");
         }
         if is_device(kind) {
-            return Ok(Output::Device(path.to_owned()));
+            return Ok(Destination::Device(path.to_owned()));
         }
         if !kind.is_file() {
             bail!("{shown}: is neither a file nor a device; write to stdout with `-o -`");
@@ -65,7 +66,7 @@ impl Output {
                 "{shown}: exists and is not a bundle; give another name, or --force to overwrite it"
             );
         }
-        Ok(Output::File(path.to_owned()))
+        Ok(Destination::File(path.to_owned()))
     }
 
     /// Writes a bundle; what a file held before is lost only when all is written.
@@ -75,16 +76,10 @@ impl Output {
     /// When it cannot be written.
     pub fn write(&self, text: &str) -> Result<()> {
         match self {
-            Output::Stdout => {
-                let mut stdout = io::stdout().lock();
-                let written = stdout.write_all(text.as_bytes());
-                written
-                    .and_then(|()| stdout.flush())
-                    .context("stdout cannot be written")
-            }
-            Output::Device(path) => fs::write(path, text)
+            Destination::Stdout => Ok(stdout().write_all(text.as_bytes())?),
+            Destination::Device(path) => fs::write(path, text)
                 .with_context(|| format!("{}: cannot be written", path.display())),
-            Output::File(path) => files::write(path, text),
+            Destination::File(path) => files::write(path, text),
         }
     }
 }
