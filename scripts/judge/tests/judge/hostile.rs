@@ -75,8 +75,10 @@ fn program(main: &str) -> Planted {
     ))
 }
 
+/// Runs a program for as long as it does not exceed its bounds: that it waits does not end it.
 fn run(program: &Planted) -> Run {
     runner()
+        .lasting(Duration::from_secs(300))
         .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
         .unwrap()
 }
@@ -130,11 +132,7 @@ fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
 )]
 fn processor_time_counts(#[case] main: &str) {
     let program = program(main);
-    // Only the processor time may end it.
-    let run = runner()
-        .lasting(Duration::from_secs(300))
-        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
-        .unwrap();
+    let run = run(&program);
     assert_eq!(run.end, End::TimedOut);
     assert!(run.cpu > BOUNDS.time, "{:?}", run.cpu);
     assert_nothing_runs(&program);
