@@ -2,7 +2,9 @@
 
 use crate::planted::{Planted, compile};
 use crate::runner;
+use judge::catalog::Catalog;
 use judge::runner::{Bounds, End, Input, Run};
+use judge::verdict;
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
@@ -167,6 +169,19 @@ fn memory_counts(#[case] main: &str, #[case] too_much: bool) {
 fn output_counts(#[case] main: &str) {
     let program = program(main);
     assert_eq!(run(&program).end, End::OutputLimit);
+    assert_nothing_runs(&program);
+}
+
+#[test]
+fn what_it_leaves_behind_ends_with_a_dialogue() {
+    let program = program("child(sleep); for _ in 0..3 { daemon(|| { child(sleep); write() }); }");
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("abc278_g").unwrap();
+    let interactor = verdict::interactor(problem, "random 1\n5 2 2\n").unwrap();
+    let (run, _) = runner()
+        .converse(&program.path, &[], interactor, &BOUNDS)
+        .unwrap();
+    assert_eq!(run.end, End::Success);
     assert_nothing_runs(&program);
 }
 
