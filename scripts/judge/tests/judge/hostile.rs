@@ -2,7 +2,9 @@
 
 use crate::planted::{Planted, compile};
 use crate::runner;
+use judge::catalog::Catalog;
 use judge::runner::{Bounds, End, Input, Run};
+use judge::verdict;
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
@@ -75,8 +77,10 @@ fn program(main: &str) -> Planted {
     ))
 }
 
+/// Runs a program for as long as it does not exceed its bounds: that it waits does not end it.
 fn run(program: &Planted) -> Run {
     runner()
+        .lasting(Duration::from_secs(300))
         .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
         .unwrap()
 }
@@ -130,11 +134,7 @@ fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
 )]
 fn processor_time_counts(#[case] main: &str) {
     let program = program(main);
-    // Only the processor time may end it.
-    let run = runner()
-        .lasting(Duration::from_secs(300))
-        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
-        .unwrap();
+    let run = run(&program);
     assert_eq!(run.end, End::TimedOut);
     assert!(run.cpu > BOUNDS.time, "{:?}", run.cpu);
     assert_nothing_runs(&program);
@@ -169,6 +169,19 @@ fn memory_counts(#[case] main: &str, #[case] too_much: bool) {
 fn output_counts(#[case] main: &str) {
     let program = program(main);
     assert_eq!(run(&program).end, End::OutputLimit);
+    assert_nothing_runs(&program);
+}
+
+#[test]
+fn what_it_leaves_behind_ends_with_a_dialogue() {
+    let program = program("child(sleep); for _ in 0..3 { daemon(|| { child(sleep); write() }); }");
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("abc278_g").unwrap();
+    let interactor = verdict::interactor(problem, "random 1\n5 2 2\n").unwrap();
+    let (run, _) = runner()
+        .converse(&program.path, &[], interactor, &BOUNDS)
+        .unwrap();
+    assert_eq!(run.end, End::Success);
     assert_nothing_runs(&program);
 }
 
