@@ -8,9 +8,8 @@ mod places;
 mod selection;
 
 pub use cases::Case;
-pub use check::is_name;
+pub(crate) use check::is_name;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
-pub use nearest::is_near;
 pub use places::Place;
 pub use selection::{Filter, Selection};
 

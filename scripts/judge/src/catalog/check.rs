@@ -13,6 +13,12 @@ pub fn is_name(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
 }
 
+/// Whether a solution of this name is one of a problem: called as it is, or `<problem>_<method>`.
+pub fn is_solution_of(problem: &str, name: &str) -> bool {
+    let rest = name.strip_prefix(problem);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+}
+
 /// Sees that the facts of a problem are consistent.
 pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
@@ -33,9 +39,8 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     let mut names = BTreeSet::new();
     for solution in &facts.solutions {
         let name = &solution.name;
-        let rest = name.strip_prefix(id);
         ensure!(
-            is_name(name) && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_')),
+            is_name(name) && is_solution_of(id, name),
             "the solution `{name}` should be called `{id}` or `{id}_<method>`"
         );
         ensure!(
@@ -59,7 +64,7 @@ impl Catalog {
         );
         let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
             let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if broken.any(|id| name.starts_with(id)) {
+            if broken.any(|id| is_solution_of(id, name)) {
                 return Ok(()); // Its own problem is reported.
             }
             bail!("{what}: no solution is called `{name}`; correct the name or remove it");
@@ -99,7 +104,7 @@ impl Catalog {
                 continue;
             };
             let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if !named.contains(name) && !broken.any(|id| name.starts_with(id)) {
+            if !named.contains(name) && !broken.any(|id| is_solution_of(id, name)) {
                 let error = anyhow!(
                     "{}: no description names this solution; write testdata/{name}.toml, as \
                      docs/new-problem.md explains, or name it under [[solutions]] of its problem",

@@ -1,5 +1,6 @@
 //! The problems and solutions that a command line selects.
 
+use super::check::is_solution_of;
 use super::nearest::{did_you_mean, is_near};
 use super::{Catalog, Problem, Solution};
 use crate::judges;
@@ -159,10 +160,8 @@ impl Catalog {
             return Ok(name);
         }
         for broken in &self.broken {
-            if let Some(id) = &broken.id
-                && let Some(rest) = name.strip_prefix(id.as_str())
-                && (rest.is_empty() || rest.starts_with('_'))
-            {
+            let mut id = broken.id.iter();
+            if id.any(|id| is_solution_of(id, name)) {
                 bail!("{:#}", broken.error);
             }
         }

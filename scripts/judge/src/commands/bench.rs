@@ -89,7 +89,10 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 
 /// Measures the solutions, one run at a time, and prints their times and memory.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
+    let mut catalog = Catalog::load()?;
+    if options.into.is_some() {
+        catalog = catalog.whole()?;
+    }
     let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
     if let Some(folder) = &options.save {
         save(folder, &selected)?;
