@@ -97,8 +97,12 @@ static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
 /// The bundle of a solution in C.
 fn bundled(solution: &str, minify: bool) -> String {
     let options = Options {
+        heading: Vec::new(),
+        max_bytes: None,
+        memory_limit: 64 << 20,
+        method: None,
+        interactive: false,
         minify,
-        ..Options::default()
     };
     c::bundle(workspace(), &TOOLCHAIN, solution, &options).unwrap()
 }

@@ -18,12 +18,22 @@ pub enum Goal {
     Size,
 }
 
-/// Compiles a bundle of the solution with this source.
+/// The largest stack for what must be in memory, in bytes: all that a native program's main thread has.
+const MAX_STACK: u64 = 8 << 20;
+
+/// Compiles a bundle of the solution with this source, for a program with this many bytes of memory,
+/// of which at most an eighth is its stack.
 ///
 /// # Errors
 ///
 /// For what programs in C cannot have: the item and its line in the solution.
-pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) -> Result<Vec<u8>> {
+pub fn compile(
+    toolchain: &Toolchain,
+    bundle: &str,
+    source: &str,
+    goal: Goal,
+    memory: u64,
+) -> Result<Vec<u8>> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
@@ -31,6 +41,7 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     let program =
         format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
     fs::write(&path, &program)?;
+    let stack = (memory / 8).min(MAX_STACK) & !15;
     let output = toolchain
         .program()
         .args([
@@ -42,6 +53,7 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
         })
+        .arg(format!("-Clink-arg=-zstack-size={stack}"))
         .args(["--error-format=json", "-o"])
         .args([&module, &path])
         .output()

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The target that a program is compiled for.
-pub const TARGET: &str = "wasm32-unknown-unknown";
+pub const TARGET: &str = "wasm64-unknown-unknown";
 
 /// The files of the crate that is `std` to a program without an operating system.
 const STD: [(&str, &str); 5] = [

@@ -1,11 +1,15 @@
 //! A decoded WebAssembly module, and which of its functions are reached.
 
 use anyhow::{Context, Result, bail};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use wasmparser::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, Imports,
     KnownCustom, Name, NameSectionReader, Operator, Parser, Payload, TypeRef, ValType, Validator,
 };
+
+/// What the linker calls the variable that points to the end of the stack.
+const STACK: &str = "__stack_pointer";
 
 /// The type of a value. There is no type for floating point: C's would not print alike everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,17 +98,20 @@ pub struct Segment<'a> {
 }
 
 /// A module.
-#[derive(Default)]
 pub struct Module<'a> {
     types: Vec<FuncType>,
     /// The imported functions, then the module's own.
     pub functions: Vec<Function<'a>>,
     /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
+    /// The global variable that points to the end of the stack; it is the first.
+    pub stack: Option<usize>,
     /// What an indirect call finds at each index.
     pub table: BTreeMap<u32, usize>,
     /// The size of memory at the start, in pages of 64 KiB.
     pub pages: u32,
+    /// The type of an address. What is there stays below 2³² all the same.
+    pub address: Type,
     /// The initial contents of memory.
     pub segments: Vec<Segment<'a>>,
     exports: BTreeMap<&'a str, usize>,
@@ -118,9 +125,19 @@ impl<'a> Module<'a> {
     /// For an invalid module, or one that uses what cannot be written in C.
     pub fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
-            .validate_all(wasm)
+            .validate_all(&with_wide_table(wasm)?)
             .context("the compiler wrote an invalid module")?;
-        let mut module = Module::default();
+        let mut module = Module {
+            types: Vec::new(),
+            functions: Vec::new(),
+            globals: Vec::new(),
+            stack: None,
+            table: BTreeMap::new(),
+            pages: 0,
+            address: Type::Word,
+            segments: Vec::new(),
+            exports: BTreeMap::new(),
+        };
         let mut bodies = 0;
         for payload in Parser::new(0).parse_all(wasm) {
             match payload? {
@@ -150,7 +167,11 @@ impl<'a> Module<'a> {
                 }
                 Payload::MemorySection(memories) => {
                     for memory in memories {
-                        module.pages = u32::try_from(memory?.initial)?;
+                        let memory = memory?;
+                        module.pages = u32::try_from(memory.initial)?;
+                        if memory.memory64 {
+                            module.address = Type::Long;
+                        }
                     }
                 }
                 Payload::GlobalSection(globals) => {
@@ -179,7 +200,7 @@ impl<'a> Module<'a> {
                         else {
                             bail!("a table that changes");
                         };
-                        let first = constant(&offset_expr)? as u32;
+                        let first = u32::try_from(constant(&offset_expr)?)?;
                         for (index, function) in (first..).zip(items) {
                             module.table.insert(index, function? as usize);
                         }
@@ -192,7 +213,7 @@ impl<'a> Module<'a> {
                             bail!("data that is not in memory at the start");
                         };
                         module.segments.push(Segment {
-                            address: constant(&offset_expr)? as u32,
+                            address: u32::try_from(constant(&offset_expr)?)?,
                             bytes: segment.data,
                         });
                     }
@@ -213,14 +234,25 @@ impl<'a> Module<'a> {
         Ok(module)
     }
 
-    /// Takes over the names of functions.
+    /// Takes over the names of functions, and finds the stack by its name.
     fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
         for name in names {
-            if let Name::Function(names) = name? {
-                for naming in names {
-                    let naming = naming?;
-                    self.functions[naming.index as usize].name = Some(naming.name);
+            match name? {
+                Name::Function(names) => {
+                    for naming in names {
+                        let naming = naming?;
+                        self.functions[naming.index as usize].name = Some(naming.name);
+                    }
                 }
+                Name::Global(names) => {
+                    for naming in names {
+                        let naming = naming?;
+                        if naming.name == STACK && naming.index == 0 {
+                            self.stack = Some(0);
+                        }
+                    }
+                }
+                _ => {}
             }
         }
         Ok(())
@@ -303,6 +335,50 @@ impl<'a> Module<'a> {
         }
         Ok((order, indirect))
     }
+}
+
+/// The module with a table whose indices are as wide as addresses: linkers before LLVM 20 declare one
+/// with narrow indices even where the compiler's code has wide ones.
+fn with_wide_table(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
+    let mut memory64 = false;
+    let mut wide = Cow::Borrowed(wasm);
+    // One table of functions, and one list of what is in it: the byte after these.
+    let (one_table, one_list) = ([1, 0x70], [1, 0]);
+    let (has_wide_indices, i64_const) = (4, 0x42);
+    let (mut table, mut offset) = (None, None);
+    for payload in Parser::new(0).parse_all(wasm) {
+        match payload? {
+            Payload::MemorySection(memories) => {
+                for memory in memories {
+                    memory64 |= memory?.memory64;
+                }
+            }
+            Payload::TableSection(tables) => {
+                table = byte_after(wasm, tables.range().start, one_table);
+            }
+            Payload::ElementSection(elements) => {
+                offset = byte_after(wasm, elements.range().start, one_list);
+            }
+            _ => {}
+        }
+    }
+    if let (true, Some(table)) = (memory64, table)
+        && wasm[table] & has_wide_indices == 0
+    {
+        let wide = wide.to_mut();
+        wide[table] |= has_wide_indices;
+        if let Some(offset) = offset {
+            wide[offset] = i64_const;
+        }
+    }
+    Ok(wide)
+}
+
+/// The place of the byte that follows these two, if they are there.
+fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
+    let start = usize::try_from(start).ok()?;
+    let end = start + bytes.len();
+    (wasm.get(start..end) == Some(&bytes) && end < wasm.len()).then_some(end)
 }
 
 /// The value of a constant expression.

@@ -27,7 +27,7 @@ fn product(a: u64, b: u64) -> u128 {
     join(high, other << 32 | low & MASK)
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __multi3(a: u128, b: u128) -> u128 {
     let crossed = high(a)
         .wrapping_mul(low(b))
@@ -90,17 +90,17 @@ fn divide(a: u128, b: u128) -> (u128, u128) {
     (join(0, quotient), rest)
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __udivti3(a: u128, b: u128) -> u128 {
     divide(a, b).0
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __umodti3(a: u128, b: u128) -> u128 {
     divide(a, b).1
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __divti3(a: i128, b: i128) -> i128 {
     let quotient = divide(a.unsigned_abs(), b.unsigned_abs()).0 as i128;
     if (a < 0) == (b < 0) {
@@ -110,13 +110,13 @@ pub extern "C" fn __divti3(a: i128, b: i128) -> i128 {
     }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __modti3(a: i128, b: i128) -> i128 {
     let rest = divide(a.unsigned_abs(), b.unsigned_abs()).1 as i128;
     if a < 0 { rest.wrapping_neg() } else { rest }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __ashlti3(a: u128, places: i32) -> u128 {
     match places as u32 & 127 {
         0 => a,
@@ -128,7 +128,7 @@ pub extern "C" fn __ashlti3(a: u128, places: i32) -> u128 {
     }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __lshrti3(a: u128, places: i32) -> u128 {
     match places as u32 & 127 {
         0 => a,
@@ -140,7 +140,7 @@ pub extern "C" fn __lshrti3(a: u128, places: i32) -> u128 {
     }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     let (top, bottom) = ((a >> 64) as i64, a as u64);
     let (top, bottom) = match places as u32 & 127 {

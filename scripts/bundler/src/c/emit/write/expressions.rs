@@ -134,7 +134,7 @@ impl FunctionWriter<'_, '_, '_> {
             let text = self.byte(address, offset)?;
             Text::new(text, level::PRIMARY, Form::Small)
         } else {
-            let address = self.assigned(address)?;
+            let address = self.unsigned(address)?.c;
             let form = match load.bytes {
                 2 => Form::Small,
                 4 => Form::Word,
