@@ -101,13 +101,7 @@ pub fn translate(
     options: &emit::Options,
 ) -> Result<String> {
     let module = compile::compile(toolchain, rust, source, goal, options.memory)?;
-    // The module names the function at most: the line is found in the source.
-    emit::emit(&module, options).map_err(|error| match locate::first_float(rust) {
-        Some((line, float)) => {
-            error.context(format!("{}: `{float}`", locate::line(rust, line, source)))
-        }
-        None => error,
-    })
+    emit::emit(&module, options)
 }
 
 /// The memory for a program's data: the rest of the limit is left for the program itself.

@@ -12,6 +12,7 @@
 mod build;
 mod class;
 mod data;
+mod float;
 mod module;
 mod names;
 mod operation;
@@ -120,12 +121,19 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if options.method.is_some() {
         text += class::STREAMS;
     }
+    if !writer.floats.is_empty() {
+        text += float::PRELUDE;
+    }
     for helper in needed(&writer.helpers) {
         text += match options.method {
             Some(_) => class::text(helper),
             None if options.interactive && helper == Helper::Read => runtime::READ_LINE,
             None => helper.text(),
         };
+        text.push('\n');
+    }
+    for (operation, width) in writer.floats {
+        text += &operation.text(width);
         text.push('\n');
     }
     text += &prototypes;

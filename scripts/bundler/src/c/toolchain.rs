@@ -21,9 +21,10 @@ use std::process::Command;
 pub const TARGET: &str = "wasm64-unknown-unknown";
 
 /// The files of the crate that is `std` to a program without an operating system.
-const STD: [(&str, &str); 5] = [
+const STD: [(&str, &str); 6] = [
     ("lib.rs", include_str!("../standins/std/lib.rs")),
     ("builtins.rs", include_str!("../standins/std/builtins.rs")),
+    ("float.rs", include_str!("../standins/std/float.rs")),
     ("host.rs", include_str!("../standins/std/host.rs")),
     ("io.rs", include_str!("../standins/std/io.rs")),
     ("memory.rs", include_str!("../standins/std/memory.rs")),
@@ -142,7 +143,7 @@ impl Toolchain {
             // The stand-in has parts that only the compiler's own library may have.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["--target", TARGET, "-Cpanic=abort", "-Ccodegen-units=1"])
-            .arg("-Ctarget-feature=+bulk-memory")
+            .arg("-Ctarget-feature=+bulk-memory,+nontrapping-fptoint")
             .arg("-L")
             .arg(folder);
         command

@@ -31,7 +31,7 @@ pub struct Body {
 ///
 /// # Errors
 ///
-/// For an operator that C has no counterpart to, such as those on floating-point numbers.
+/// For an operator that C has no counterpart to, such as those on vectors.
 pub fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Result<Body> {
     let signature = module.signature_of(function)?;
     let Origin::Body(body) = &module.functions[function].origin else {
@@ -569,6 +569,15 @@ impl Builder<'_, '_> {
                 let operand = Box::new(self.pop()?);
                 self.stack.push(Expression::Unary(operator, operand));
             }
+            Operation::Float(operation, width) => {
+                let first = self.stack.len().checked_sub(operation.operands());
+                let operands = self
+                    .stack
+                    .split_off(first.context("an operand is missing")?);
+                self.stack
+                    .push(Expression::Float(operation, width, operands));
+            }
+            Operation::Reinterpret => {}
             Operation::Binary(Binary::Compare(comparison), kind) => {
                 self.compare(comparison, kind)?;
             }

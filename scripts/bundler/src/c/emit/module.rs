@@ -11,12 +11,12 @@ use wasmparser::{
 /// What the linker calls the variable that points to the end of the stack.
 const STACK: &str = "__stack_pointer";
 
-/// The type of a value. There is no type for floating point: C's would not print alike everywhere.
+/// The type of a value. A floating-point number is its bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Type {
-    /// `i32`: C's `unsigned`.
+    /// `i32` or `f32`: C's `unsigned`.
     Word,
-    /// `i64`: C's `unsigned long long`.
+    /// `i64` or `f64`: C's `unsigned long long`.
     Long,
 }
 
@@ -25,12 +25,11 @@ impl Type {
     ///
     /// # Errors
     ///
-    /// For floating point, vectors and references.
+    /// For vectors and references.
     pub fn of(value: ValType) -> Result<Type> {
         match value {
-            ValType::I32 => Ok(Type::Word),
-            ValType::I64 => Ok(Type::Long),
-            ValType::F32 | ValType::F64 => bail!("floating point"),
+            ValType::I32 | ValType::F32 => Ok(Type::Word),
+            ValType::I64 | ValType::F64 => Ok(Type::Long),
             other => bail!("values of type {other}"),
         }
     }
@@ -386,7 +385,8 @@ fn constant(expression: &ConstExpr) -> Result<u64> {
     match expression.get_operators_reader().read()? {
         Operator::I32Const { value } => Ok(u64::from(value.cast_unsigned())),
         Operator::I64Const { value } => Ok(value.cast_unsigned()),
-        Operator::F32Const { .. } | Operator::F64Const { .. } => bail!("floating point"),
+        Operator::F32Const { value } => Ok(u64::from(value.bits())),
+        Operator::F64Const { value } => Ok(value.bits()),
         _ => bail!("an initial value that is computed"),
     }
 }
