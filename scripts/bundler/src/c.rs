@@ -11,6 +11,7 @@
 pub mod compile;
 pub mod emit;
 mod locate;
+mod target;
 pub mod toolchain;
 
 use crate::{MARK, rust, source_path};
@@ -100,6 +101,7 @@ pub fn translate(
     goal: Goal,
     options: &emit::Options,
 ) -> Result<String> {
+    target::check(source)?;
     let module = compile::compile(toolchain, rust, source, goal, options.memory)?;
     emit::emit(&module, options)
 }

@@ -23,6 +23,7 @@ mod write;
 
 use anyhow::{Context, Result, ensure};
 pub use class::{Method, driver};
+use data::Data;
 use module::{Module, Origin, Type};
 use runtime::Helper;
 use std::collections::BTreeSet;
@@ -139,10 +140,8 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     text += &prototypes;
     text += &tables;
     text += &functions;
-    let calls = data::calls(&module.segments);
-    if !calls.is_empty() {
-        text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
-    }
+    let Data { functions, calls } = data::data(&module.segments);
+    text += &functions;
     let ending = match &options.method {
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {
