@@ -81,10 +81,22 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
             locate::path(program, place.byte_start..place.byte_end),
             error.message
         ),
-        None => error.to_string(),
+        None => match undefined(&error.message) {
+            Some(function) => {
+                format!("the compiler calls `{function}`, which C lacks; {AVAILABLE}")
+            }
+            None => error.to_string(),
+        },
     }
+}
+
+/// The function that the linker has not found.
+fn undefined(message: &str) -> Option<&str> {
+    let (_, rest) = message.split_once("undefined symbol: ")?;
+    rest.split_whitespace().next()
 }
 
 /// What a program in C can use.
 const AVAILABLE: &str = "a program in C has what is in `core` and `alloc`, stdin and stdout: \
-                         no threads, files, clocks, hash maps or floats";
+                         no threads, files, clocks or hash maps, and of floating point \
+                         no functions that libraries round differently, such as `sin`";

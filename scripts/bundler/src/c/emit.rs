@@ -18,6 +18,7 @@ mod names;
 mod operation;
 mod runtime;
 mod simplify;
+mod table;
 mod tree;
 mod write;
 

@@ -144,7 +144,10 @@ mod tests {
             bytes: &bytes,
         };
         let Data { functions, calls } = data(&[segment]);
-        assert!(calls.starts_with("packed(9,\"") && calls.lines().count() == 1, "{calls}");
+        assert!(
+            calls.starts_with("packed(9,\"") && calls.lines().count() == 1,
+            "{calls}"
+        );
         assert_eq!(functions, PACKED);
         assert_eq!(packed(&[0, 0x10, 0x83, 0xff, 0, 0]), b"#$%&bS##".to_vec());
     }

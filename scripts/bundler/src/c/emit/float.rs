@@ -231,6 +231,15 @@ impl Float {
                 }
                 Width::Double => DOUBLE_ROOT,
             }),
+            _ => self.conversion(width),
+        }
+    }
+
+    /// The definition of its function, if that converts.
+    fn conversion(self, width: Width) -> String {
+        let [open, bits, number] = width.names();
+        let name = self.name(width);
+        match self {
             Resize => match width {
                 Width::Single => String::from("INLINE u f_of(U a){return f_((float)d(a));}"),
                 Width::Double => String::from("INLINE U d_of(u a){return d_((double)f(a));}"),
@@ -277,6 +286,7 @@ impl Float {
                 "INLINE U {name}(U a){{double x=d(a);return x>=18446744073709551616.?~(U)0:\
                  x>=9223372036854775808.?(U)(I)(x-9223372036854775808.)|(U)1<<63:x>=1?(U)(I)x:0;}}"
             ),
+            _ => String::new(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A decoded WebAssembly module, and which of its functions are reached.
 
+use super::table::widened;
 use anyhow::{Context, Result, bail};
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use wasmparser::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, Imports,
@@ -12,9 +12,10 @@ use wasmparser::{
 const STACK: &str = "__stack_pointer";
 
 /// The type of a value. A floating-point number is its bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Type {
     /// `i32` or `f32`: C's `unsigned`.
+    #[default]
     Word,
     /// `i64` or `f64`: C's `unsigned long long`.
     Long,
@@ -97,6 +98,7 @@ pub struct Segment<'a> {
 }
 
 /// A module.
+#[derive(Default)]
 pub struct Module<'a> {
     types: Vec<FuncType>,
     /// The imported functions, then the module's own.
@@ -124,19 +126,9 @@ impl<'a> Module<'a> {
     /// For an invalid module, or one that uses what cannot be written in C.
     pub fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
-            .validate_all(&with_wide_table(wasm)?)
+            .validate_all(&widened(wasm)?)
             .context("the compiler wrote an invalid module")?;
-        let mut module = Module {
-            types: Vec::new(),
-            functions: Vec::new(),
-            globals: Vec::new(),
-            stack: None,
-            table: BTreeMap::new(),
-            pages: 0,
-            address: Type::Word,
-            segments: Vec::new(),
-            exports: BTreeMap::new(),
-        };
+        let mut module = Module::default();
         let mut bodies = 0;
         for payload in Parser::new(0).parse_all(wasm) {
             match payload? {
@@ -334,50 +326,6 @@ impl<'a> Module<'a> {
         }
         Ok((order, indirect))
     }
-}
-
-/// The module with a table whose indices are as wide as addresses: linkers before LLVM 20 declare one
-/// with narrow indices even where the compiler's code has wide ones.
-fn with_wide_table(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
-    let mut memory64 = false;
-    let mut wide = Cow::Borrowed(wasm);
-    // One table of functions, and one list of what is in it: the byte after these.
-    let (one_table, one_list) = ([1, 0x70], [1, 0]);
-    let (has_wide_indices, i64_const) = (4, 0x42);
-    let (mut table, mut offset) = (None, None);
-    for payload in Parser::new(0).parse_all(wasm) {
-        match payload? {
-            Payload::MemorySection(memories) => {
-                for memory in memories {
-                    memory64 |= memory?.memory64;
-                }
-            }
-            Payload::TableSection(tables) => {
-                table = byte_after(wasm, tables.range().start, one_table);
-            }
-            Payload::ElementSection(elements) => {
-                offset = byte_after(wasm, elements.range().start, one_list);
-            }
-            _ => {}
-        }
-    }
-    if let (true, Some(table)) = (memory64, table)
-        && wasm[table] & has_wide_indices == 0
-    {
-        let wide = wide.to_mut();
-        wide[table] |= has_wide_indices;
-        if let Some(offset) = offset {
-            wide[offset] = i64_const;
-        }
-    }
-    Ok(wide)
-}
-
-/// The place of the byte that follows these two, if they are there.
-fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
-    let start = usize::try_from(start).ok()?;
-    let end = start + bytes.len();
-    (wasm.get(start..end) == Some(&bytes) && end < wasm.len()).then_some(end)
 }
 
 /// The value of a constant expression.

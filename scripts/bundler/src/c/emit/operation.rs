@@ -156,7 +156,6 @@ impl Operation {
 }
 
 /// The operation of an operator on floating-point numbers.
-#[expect(clippy::too_many_lines, reason = "a line for each operator")]
 fn float(operator: &Operator) -> Result<Operation> {
     use Float::{Arithmetic, Compare};
     use Sign::Unsigned;

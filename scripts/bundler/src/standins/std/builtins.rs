@@ -53,7 +53,7 @@ fn checked_product(a: u128, b: u128) -> Option<u128> {
 pub extern "C" fn __muloti4(a: i128, b: i128, overflow: &mut i32) -> i128 {
     let most = i128::MAX as u128 + u128::from((a < 0) != (b < 0));
     let magnitude = checked_product(a.unsigned_abs(), b.unsigned_abs());
-    *overflow = i32::from(magnitude.map_or(true, |magnitude| magnitude > most));
+    *overflow = i32::from(magnitude.is_none_or(|magnitude| magnitude > most));
     __multi3(a as u128, b as u128) as i128
 }
 
@@ -210,7 +210,7 @@ pub extern "C" fn __floattisf(a: i128) -> f32 {
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __fixunsdfti(a: f64) -> u128 {
     let (digits, exponent) = parts(a);
-    if !(a >= 1.0) {
+    if a.is_nan() || a < 1.0 {
         0
     } else if exponent > 128 - 53 {
         u128::MAX
@@ -270,7 +270,11 @@ pub extern "C" fn fmod(a: f64, b: f64) -> f64 {
     // It has no more digits than the divisor: only its exponent changes.
     let spare = (rest.leading_zeros() as i32 - 11).clamp(0, low + 1074);
     let digits = rest << spare;
-    let exponent = if digits >> 52 == 0 { 0 } else { low - spare + 1075 };
+    let exponent = if digits >> 52 == 0 {
+        0
+    } else {
+        low - spare + 1075
+    };
     let magnitude = f64::from_bits((exponent as u64) << 52 | digits & (u64::MAX >> 12));
     magnitude.copysign(a)
 }
