@@ -1,5 +1,5 @@
-//! The stand-in's arithmetic on numbers of 128 bits, and the rest of a division of floating-point
-//! numbers, against the compiler's.
+//! The stand-in's arithmetic on numbers of 128 bits and on floating-point numbers against the
+//! compiler's.
 
 #![expect(clippy::cast_precision_loss, reason = "what is tested")]
 
@@ -10,7 +10,7 @@ mod builtins;
 use builtins::{
     __ashlti3, __ashrti3, __divti3, __fixdfti, __fixsfti, __fixunsdfti, __fixunssfti, __floattidf,
     __floattisf, __floatuntidf, __floatuntisf, __lshrti3, __modti3, __muloti4, __multi3, __udivti3,
-    __umodti3, fmod, fmodf,
+    __umodti3, fmax, fmaxf, fmin, fminf, fmod, fmodf,
 };
 use proptest::prelude::*;
 
@@ -44,6 +44,11 @@ fn number() -> impl Strategy<Value = f64> {
     let large = (any::<i64>(), 0..90_i32)
         .prop_map(|(integer, exponent)| integer as f64 * 2_f64.powi(exponent - 20));
     prop_oneof![any::<u64>().prop_map(f64::from_bits), integer, large]
+}
+
+/// Whether two numbers are the same: a NaN is a NaN, and Rust leaves open which zero is the smaller.
+fn same(a: f64, b: f64) -> bool {
+    a == b || a.is_nan() && b.is_nan()
 }
 
 proptest! {
@@ -89,10 +94,20 @@ proptest! {
 
     #[test]
     fn rests_are_exact(a in number(), b in number()) {
-        let same = |a: f64, b: f64| a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan();
         prop_assert!(same(fmod(a, b), a % b));
+        prop_assert!(fmod(a, b).is_nan() || fmod(a, b).is_sign_negative() == a.is_sign_negative());
         let (a, b) = (a as f32, b as f32);
         prop_assert!(same(fmodf(a, b).into(), (a % b).into()));
+    }
+
+    #[test]
+    fn the_smaller_and_the_greater_are_found(a in number(), b in number()) {
+        for (a, b) in [(a, b), (a, a), (a, f64::NAN), (f64::NAN, b), (a, 0.0)] {
+            prop_assert!(same(fmin(a, b), a.min(b)) && same(fmax(a, b), a.max(b)));
+            let (a, b) = (a as f32, b as f32);
+            prop_assert!(same(fminf(a, b).into(), a.min(b).into()));
+            prop_assert!(same(fmaxf(a, b).into(), a.max(b).into()));
+        }
     }
 
     #[test]

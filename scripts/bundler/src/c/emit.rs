@@ -2,7 +2,8 @@
 //!
 //! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
 //! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
-//! its sign. The first is checked when the source is compiled. Nothing is assumed of what C leaves
+//! its sign; and of floating point, the formats of IEEE 754. The first is checked when the source is
+//! compiled. Nothing is assumed of what C leaves
 //! undefined: sums are unsigned, shifts stay below the width, memory is accessed by bytes or
 //! `memcpy`, and divisions are checked.
 //!

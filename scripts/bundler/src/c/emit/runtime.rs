@@ -95,7 +95,7 @@ impl Helper {
             "exit" => Helper::Exit,
             "exhausted" => Helper::Exhausted,
             "compare" => Helper::Compare,
-            _ => bail!("the function `{name}` of the host"),
+            _ => bail!("a call of `{name}`, which programs in C do not have"),
         })
     }
 

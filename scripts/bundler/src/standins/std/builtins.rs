@@ -1,5 +1,5 @@
-//! The functions that the compiler calls for numbers of 128 bits, and for the rest of a division of
-//! floating-point numbers.
+//! The functions that the compiler calls for numbers of 128 bits, and for what WebAssembly lacks of
+//! floating point.
 //!
 //! Elsewhere than on WebAssembly they keep out of the way of the compiler's own: so a test can
 //! compare the two.
@@ -283,3 +283,22 @@ pub extern "C" fn fmod(a: f64, b: f64) -> f64 {
 pub extern "C" fn fmodf(a: f32, b: f32) -> f32 {
     fmod(f64::from(a), f64::from(b)) as f32
 }
+
+macro_rules! choice {
+    ($name:ident $type:ident $order:tt) => {
+        /// The one that comes first in this order; of a number and NaN, the number.
+        #[cfg_attr(target_arch = "wasm64", no_mangle)]
+        pub extern "C" fn $name(a: $type, b: $type) -> $type {
+            if a $order b || b.is_nan() {
+                a
+            } else {
+                b
+            }
+        }
+    };
+}
+
+choice!(fmin f64 <);
+choice!(fmax f64 >);
+choice!(fminf f32 <);
+choice!(fmaxf f32 >);

@@ -1,5 +1,5 @@
 //! What programs without an operating system see as `std`: `core`, `alloc`, and as much of
-//! `std::io` and `std::process` as solutions use, over five functions of the host.
+//! `std::io` and `std::process` as solutions use, over a few functions of the host.
 //!
 //! | file | what it holds |
 //! |---|---|
