@@ -1,7 +1,11 @@
 //! The stand-in's arithmetic on numbers of 128 bits and on floating-point numbers against the
 //! compiler's.
 
-#![expect(clippy::cast_precision_loss, reason = "what is tested")]
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::float_cmp,
+    reason = "what is tested"
+)]
 
 #[allow(clippy::pedantic)] // not written for this package's lints
 #[path = "../src/standins/std/builtins.rs"]

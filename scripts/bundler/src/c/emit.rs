@@ -3,9 +3,8 @@
 //! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
 //! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
 //! its sign; and of floating point, the formats of IEEE 754. The first is checked when the source is
-//! compiled. Nothing is assumed of what C leaves
-//! undefined: sums are unsigned, shifts stay below the width, memory is accessed by bytes or
-//! `memcpy`, and divisions are checked.
+//! compiled. Nothing is assumed of what C leaves undefined: sums are unsigned, shifts stay below the
+//! width, memory is accessed by bytes or `memcpy`, and divisions are checked.
 //!
 //! Safe Rust never accesses memory out of bounds nor calls through a wrong pointer, so neither is
 //! checked again.
