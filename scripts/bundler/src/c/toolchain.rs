@@ -277,7 +277,8 @@ impl Linker {
         let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]));
         let tools = Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib");
         let mut hosts = fs::read_dir(tools).into_iter().flatten().flatten();
-        if hosts.any(|host| host.path().join("bin/rust-lld").is_file()) {
+        let own = format!("bin/rust-lld{}", std::env::consts::EXE_SUFFIX);
+        if hosts.any(|host| host.path().join(&own).is_file()) {
             return Ok(Linker::Own);
         }
         let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
