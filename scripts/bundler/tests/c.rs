@@ -81,6 +81,11 @@ fn main() -> ExitCode {
         ));
     }
     trials.push(trial(
+        "a_function_of_another_library_is_named",
+        || Ok(()),
+        a_function_of_another_library_is_named,
+    ));
+    trials.push(trial(
         "a_damaged_library_is_built_again",
         || Ok(()),
         a_damaged_library_is_built_again,
@@ -238,6 +243,17 @@ fn assert_ends_with(program: &str, words: &str) {
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
     assert!(messages.starts_with(words), "{messages}");
+}
+
+/// By the linker, or by the translation where the linker lets it pass.
+fn a_function_of_another_library_is_named() {
+    let program = "extern \"C\" {\n    fn clock() -> i64;\n}\n\n\
+                   fn main() {\n    println!(\"{}\", unsafe { clock() });\n}";
+    let error = format!("{:#}", translated(program, false).unwrap_err());
+    assert!(
+        error.contains("a call of `clock`, which programs in C do not have"),
+        "{error}"
+    );
 }
 
 /// A library of which a part was cut off, as by a full disk.

@@ -81,12 +81,15 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
             locate::path(program, place.byte_start..place.byte_end),
             error.message
         ),
-        None => match undefined(&error.message) {
-            Some(function) => {
-                format!("the compiler calls `{function}`, which C lacks; {AVAILABLE}")
+        None => {
+            let text = error.to_string();
+            match undefined(&text) {
+                Some(function) => {
+                    format!("a call of `{function}`, which programs in C do not have; {AVAILABLE}")
+                }
+                None => text,
             }
-            None => error.to_string(),
-        },
+        }
     }
 }
 
