@@ -74,22 +74,20 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
     let Some(error) = errors.next() else {
         return messages.to_owned();
     };
-    match error.spans.iter().find(|place| place.is_primary) {
-        Some(place) => format!(
+    if let Some(place) = error.spans.iter().find(|place| place.is_primary) {
+        return format!(
             "{}: `{}`: {}; {AVAILABLE}",
             locate::line(program, place.line_start, source),
             locate::path(program, place.byte_start..place.byte_end),
             error.message
-        ),
-        None => {
-            let text = error.to_string();
-            match undefined(&text) {
-                Some(function) => {
-                    format!("a call of `{function}`, which programs in C do not have; {AVAILABLE}")
-                }
-                None => text,
-            }
+        );
+    }
+    let text = error.to_string();
+    match undefined(&text) {
+        Some(function) => {
+            format!("a call of `{function}`, which programs in C do not have; {AVAILABLE}")
         }
+        None => text,
     }
 }
 
