@@ -8,6 +8,7 @@ pub mod variants;
 
 use crate::catalog::{Problem, Solution, workspace};
 use crate::judges::{self, Judge, Rust};
+use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
 use bundler::c::emit::Method;
 use bundler::c::toolchain::{self, Toolchain};
@@ -164,7 +165,7 @@ pub fn bundle(
             let options = c::Options {
                 heading: heading(problem),
                 max_bytes: target.judge.source_bytes.map(|bytes| bytes as usize),
-                memory_limit: problem.facts.limits.memory_kib.map(|kib| kib << 10),
+                memory_limit: verdict::memory_limit(problem),
                 method: target.method(problem)?,
                 interactive: problem.facts.interactive,
                 minify: style.minify,

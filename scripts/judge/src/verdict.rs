@@ -121,11 +121,16 @@ impl Default for Patience {
 
 /// The bounds that the judge sets for a problem, with the defaults where they are unknown.
 pub fn bounds(problem: &Problem) -> Bounds {
-    let limits = &problem.facts.limits;
     Bounds {
-        time: limits.time().unwrap_or(DEFAULT_TIME),
-        memory: Some(limits.memory_kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)),
+        time: problem.facts.limits.time().unwrap_or(DEFAULT_TIME),
+        memory: Some(memory_limit(problem)),
     }
+}
+
+/// The memory that a solution may use, in bytes, with the default where it is unknown.
+pub fn memory_limit(problem: &Problem) -> u64 {
+    let kib = problem.facts.limits.memory_kib;
+    kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
 }
 
 /// Runs a program on a case within these bounds, and judges its output or its dialogue.

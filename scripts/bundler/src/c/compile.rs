@@ -18,12 +18,22 @@ pub enum Goal {
     Size,
 }
 
-/// Compiles a bundle of the solution with this source.
+/// The largest stack for what must be in memory, in bytes: all that a native program's main thread has.
+const MAX_STACK: u64 = 8 << 20;
+
+/// Compiles a bundle of the solution with this source, for a program with this many bytes of memory,
+/// of which at most an eighth is its stack.
 ///
 /// # Errors
 ///
 /// For what programs in C cannot have: the item and its line in the solution.
-pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) -> Result<Vec<u8>> {
+pub fn compile(
+    toolchain: &Toolchain,
+    bundle: &str,
+    source: &str,
+    goal: Goal,
+    memory: u64,
+) -> Result<Vec<u8>> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
@@ -31,6 +41,7 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     let program =
         format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
     fs::write(&path, &program)?;
+    let stack = (memory / 8).min(MAX_STACK) & !15;
     let output = toolchain
         .program()
         .args([
@@ -42,6 +53,7 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
         })
+        .arg(format!("-Clink-arg=-zstack-size={stack}"))
         .args(["--error-format=json", "-o"])
         .args([&module, &path])
         .output()
@@ -62,17 +74,30 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
     let Some(error) = errors.next() else {
         return messages.to_owned();
     };
-    match error.spans.iter().find(|place| place.is_primary) {
-        Some(place) => format!(
+    if let Some(place) = error.spans.iter().find(|place| place.is_primary) {
+        return format!(
             "{}: `{}`: {}; {AVAILABLE}",
             locate::line(program, place.line_start, source),
             locate::path(program, place.byte_start..place.byte_end),
             error.message
-        ),
-        None => error.to_string(),
+        );
     }
+    let text = error.to_string();
+    match undefined(&text) {
+        Some(function) => {
+            format!("a call of `{function}`, which programs in C do not have; {AVAILABLE}")
+        }
+        None => text,
+    }
+}
+
+/// The function that the linker has not found.
+fn undefined(message: &str) -> Option<&str> {
+    let (_, rest) = message.split_once("undefined symbol: ")?;
+    rest.split_whitespace().next()
 }
 
 /// What a program in C can use.
 const AVAILABLE: &str = "a program in C has what is in `core` and `alloc`, stdin and stdout: \
-                         no threads, files, clocks, hash maps or floats";
+                         no threads, files, clocks or hash maps, and of floating point \
+                         no functions that libraries round differently, such as `sin`";

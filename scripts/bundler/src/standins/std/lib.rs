@@ -1,19 +1,22 @@
 //! What programs without an operating system see as `std`: `core`, `alloc`, and as much of
-//! `std::io` and `std::process` as solutions use, over five functions of the host.
+//! `std::io` and `std::process` as solutions use, over a few functions of the host.
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `host.rs` | the functions of the host |
 //! | `io.rs` | stdin, stdout and stderr |
 //! | `memory.rs` | the allocator |
-//! | `builtins.rs` | numbers of 128 bits |
+//! | `float.rs` | the methods of floating-point numbers that `core` lacks |
+//! | `builtins.rs` | the functions that the compiler calls for wide integers and floating point |
 
 #![no_std]
 #![allow(missing_docs)]
+#![feature(alloc_error_handler, core_float_math, rustc_attrs, simd_wasm64)]
 
 extern crate alloc as alloc_crate;
 
 mod builtins;
+mod float;
 mod host;
 pub mod io;
 mod memory;
@@ -21,7 +24,7 @@ mod memory;
 pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, task, vec};
 pub use core::{
     any, array, ascii, assert, assert_eq, assert_ne, cell, char, clone, cmp, column, compile_error,
-    concat, convert, debug_assert, debug_assert_eq, debug_assert_ne, default, env, file,
+    concat, convert, debug_assert, debug_assert_eq, debug_assert_ne, default, env, f32, f64, file,
     format_args, future, hash, hint, i8, i16, i32, i64, i128, include, include_bytes, include_str,
     isize, iter, line, marker, matches, mem, module_path, num, ops, option, option_env, panic, pin,
     primitive, ptr, result, stringify, time, todo, u8, u16, u32, u64, u128, unimplemented,
@@ -129,5 +132,5 @@ pub mod process {
 // No judge shows a panic's message, and to write it takes a third of a small program.
 #[panic_handler]
 fn panicked(_: &core::panic::PanicInfo) -> ! {
-    core::arch::wasm32::unreachable()
+    core::arch::wasm64::unreachable()
 }
