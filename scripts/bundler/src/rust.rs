@@ -15,7 +15,11 @@
 
 pub mod assemble;
 pub mod minify;
+mod attributes;
+mod crates;
 mod model;
+mod paths;
+mod prepare;
 pub mod reach;
 pub mod rustc;
 pub mod support;
@@ -25,7 +29,9 @@ pub mod unused_impls;
 
 use crate::{MARK, source_path};
 use anyhow::{Context, Result};
-use model::{Kind, Model};
+use assemble::STAND_INS;
+use crates::{Crate, Crates};
+use model::{Kind, Libraries, Model};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -66,35 +72,108 @@ pub fn bundle_source(
     options: Options,
 ) -> Result<String> {
     let in_file = || format!("{}: cannot be bundled", path.display());
-    support::check(source).with_context(in_file)?;
-    let whole = assemble::assemble(workspace, source, options.docs)?;
-    let model = Model::new(&whole).with_context(in_file)?;
-    support::check_imports(&model).with_context(in_file)?;
-    let kept = reach::reached(&model, &BTreeSet::new());
-    let reached = model.print(&kept, Edits::default());
-    let needed = unused_impls::trim(reached)?;
-    let mut trimmed = unused::trim(needed).with_context(in_file)?;
-    if options.keep_crates {
-        trimmed = without_stand_ins(&trimmed)?;
+    let crates = Crates::new(workspace);
+    let named = support::check(source, &crates).with_context(in_file)?;
+    let source = attributes::expand(source).with_context(in_file)?;
+    let mut last = None;
+    for replaced in replaceable(&source)? {
+        let crates = crates.with_dependencies(&(&named | &replaced));
+        let one = crates.and_then(|crates| trimmed(workspace, &source, &crates, options));
+        match one {
+            Ok((text, notices)) => return Ok(with_mark(path, &text, &notices)),
+            Err(error) => last = Some(error),
+        }
     }
-    if options.minify {
-        trimmed = minify::minify(&trimmed)?;
-    }
-    Ok(with_mark(path, &trimmed))
+    let error = last.context("there is no way to bundle it")?;
+    Err(error.context(in_file()))
 }
 
-fn without_stand_ins(text: &str) -> Result<String> {
-    let model = Model::new(text)?;
-    let stays = |part: &model::Part| {
-        let stand_in = part.kind == Kind::Module && !part.own && part.parent == 0;
-        !stand_in || part.name == "shared"
-    };
-    let kept: Vec<bool> = model.parts.iter().map(stays).collect();
-    Ok(model.print(&kept, Edits::default()))
+/// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
+/// licence without conditions, but only what solutions use most.
+fn replaceable(source: &str) -> Result<Vec<BTreeSet<String>>> {
+    let named = paths::names(source)?;
+    let mut sets = vec![BTreeSet::new()];
+    for (name, _) in STAND_INS.iter().filter(|(name, _)| named.contains(*name)) {
+        let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
+        sets.extend(sets.iter().map(with).collect::<Vec<_>>());
+    }
+    Ok(sets)
+}
+
+/// The solution with what it reaches of `shared`, of these crates, and of the stand-ins for others;
+/// and the notices of the crates that are in it.
+fn trimmed(
+    workspace: &Path,
+    source: &str,
+    crates: &[&Crate],
+    options: Options,
+) -> Result<(String, Vec<String>)> {
+    let libraries = Libraries::new(crates);
+    let source = paths::rooted(source, |name| libraries.contains(name))?;
+    let whole = assemble::assemble(workspace, &source, crates, options.docs)?;
+    let model = Model::new(&whole, &libraries)?;
+    support::check_imports(&model)?;
+    let kept = reach::reached(&model, &BTreeSet::new());
+    let reached = model.print(&kept, Edits::default());
+    let needed = unused_impls::trim(reached, &libraries)?;
+    let trimmed = unused::trim(needed, &libraries)?;
+    let (mut text, notices) = finished(&trimmed, crates, &libraries, options)?;
+    if options.minify {
+        text = minify::minify(&text)?;
+    }
+    Ok((text, notices))
+}
+
+impl Libraries {
+    fn new(crates: &[&Crate]) -> Libraries {
+        let crates: Vec<String> = crates.iter().map(|one| one.name.clone()).collect();
+        let stand_ins = STAND_INS.iter().map(|(name, _)| String::from(*name));
+        let own = stand_ins.filter(|name| !crates.contains(name));
+        Libraries {
+            own: own.chain([String::from("shared")]).collect(),
+            crates,
+        }
+    }
+}
+
+/// The file without the crates that stay crates, and the notices of those in it.
+fn finished(
+    text: &str,
+    crates: &[&Crate],
+    libraries: &Libraries,
+    options: Options,
+) -> Result<(String, Vec<String>)> {
+    let model = Model::new(text, libraries)?;
+    let mut kept = vec![true; model.parts.len()];
+    let mut edits = Edits::default();
+    let mut notices = Vec::new();
+    for module in model.children(0) {
+        let part = &model.parts[module];
+        if part.own || part.kind != Kind::Module {
+            continue;
+        }
+        if options.keep_crates && part.name != "shared" {
+            kept[module] = false;
+        } else if let Some(one) = crates.iter().find(|one| one.name == part.name) {
+            // As cargo does, the bundle shows no warnings of crates.
+            edits.replace(part.start..part.start, "#[allow(warnings)]\n");
+            notices.push(one.licence.clone());
+        }
+    }
+    Ok((model.print(&kept, edits), notices))
+}
+
+/// The terms of a file: this project asks for nothing, a crate for a notice.
+fn licence(notices: &[String]) -> String {
+    if notices.is_empty() {
+        return String::from("Licence: MIT-0, no conditions.");
+    }
+    let crates = notices.join("; ");
+    format!("Licence: MIT-0, no conditions; but for parts of {crates}.")
 }
 
 /// The file with lines in its header that name its source and licence.
-fn with_mark(path: &Path, text: &str) -> String {
+fn with_mark(path: &Path, text: &str, notices: &[String]) -> String {
     let header: usize = text
         .split_inclusive('\n')
         .take_while(|line| line.starts_with("//!"))
@@ -108,8 +187,9 @@ fn with_mark(path: &Path, text: &str) -> String {
     } else {
         format!(" of <{repository}>")
     };
+    let licence = licence(notices);
     format!(
-        "{header}{gap}//! {MARK} {}{home}\n//! Licence: MIT-0, no conditions.\n{rest}",
+        "{header}{gap}//! {MARK} {}{home}\n//! {licence}\n{rest}",
         path.display()
     )
 }

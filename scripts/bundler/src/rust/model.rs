@@ -1,15 +1,12 @@
 //! A file as a tree of parts that can be left out, each with the names that it mentions.
 
-use super::text::{Edits, line, range};
+use super::text::{Edits, each_token, line, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{Ident, ImplItem, Item, TraitItem, UseTree};
-
-/// The modules that parts may be left out of; all else is the solution's own.
-pub const LIBRARIES: [&str; 3] = ["itertools", "proconio", "shared"];
 
 /// A path, as its names.
 pub type Path = Vec<String>;
@@ -20,6 +17,24 @@ pub struct Model<'a> {
     pub text: &'a str,
     /// Its parts, each after its parent; the whole file is the first.
     pub parts: Vec<Part>,
+    /// Which of its modules are libraries; all else is the solution's own.
+    pub libraries: &'a Libraries,
+}
+
+/// The modules that parts may be left out of.
+#[derive(Clone, Debug, Default)]
+pub struct Libraries {
+    /// `shared`, and the stand-ins.
+    pub own: Vec<String>,
+    /// The crates.
+    pub crates: Vec<String>,
+}
+
+impl Libraries {
+    /// Whether one of them has this name.
+    pub fn contains(&self, name: &str) -> bool {
+        self.own.iter().chain(&self.crates).any(|one| one == name)
+    }
 }
 
 /// Something that can be left out as a whole.
@@ -40,6 +55,8 @@ pub struct Part {
     pub name_range: Range<usize>,
     /// The names that it mentions, those in its own parts excepted.
     pub mentions: Mentions,
+    /// Of a macro: the traits that what it makes may implement.
+    pub implements: Vec<Path>,
 }
 
 /// The kind of a part.
@@ -77,12 +94,12 @@ pub struct Mentions {
 }
 
 impl<'a> Model<'a> {
-    /// Parses a file.
+    /// Parses a file, of whose modules these are the libraries.
     ///
     /// # Errors
     ///
     /// For a syntax error: its line.
-    pub fn new(text: &'a str) -> Result<Self> {
+    pub fn new(text: &'a str, libraries: &'a Libraries) -> Result<Self> {
         let file = syn::parse_file(text)
             .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
         let whole = Part {
@@ -94,10 +111,12 @@ impl<'a> Model<'a> {
             start: 0,
             name_range: 0..0,
             mentions: Mentions::default(),
+            implements: Vec::new(),
         };
         let mut model = Model {
             text,
             parts: vec![whole],
+            libraries,
         };
         model.items(0, &file.items, 0);
         Ok(model)
@@ -106,6 +125,16 @@ impl<'a> Model<'a> {
     /// The parts whose parent is this one.
     pub fn children(&self, parent: usize) -> impl Iterator<Item = usize> {
         (parent + 1..self.parts.len()).filter(move |&part| self.parts[part].parent == parent)
+    }
+
+    /// Whether a part belongs to a crate.
+    pub fn is_of_crate(&self, part: usize) -> bool {
+        let facts = &self.parts[part];
+        if facts.parent == 0 {
+            self.libraries.crates.contains(&facts.name)
+        } else {
+            self.is_of_crate(facts.parent)
+        }
     }
 
     /// The module that a part is in.
@@ -178,7 +207,7 @@ impl<'a> Model<'a> {
     }
 
     fn add(&mut self, kind: Kind, name: String, parent: usize, range: Range<usize>) -> usize {
-        let own = self.parts[parent].own && !(parent == 0 && LIBRARIES.contains(&name.as_str()));
+        let own = self.parts[parent].own && !(parent == 0 && self.libraries.contains(&name));
         self.parts.push(Part {
             kind,
             name,
@@ -188,6 +217,7 @@ impl<'a> Model<'a> {
             range,
             name_range: 0..0,
             mentions: Mentions::default(),
+            implements: Vec::new(),
         });
         self.parts.len() - 1
     }
@@ -302,7 +332,10 @@ impl<'a> Model<'a> {
         };
         let part = self.add(kind, name, parent, whole);
         self.parts[part].name_range = at;
-        self.parts[part].mentions = Mentions::of(&self.text[span]);
+        self.parts[part].mentions = Mentions::of(&self.text[span.clone()]);
+        if let Item::Macro(_) = item {
+            self.parts[part].made(&self.text[span]);
+        }
     }
 
     fn members<M: Spanned>(
@@ -361,6 +394,39 @@ impl<'a> Model<'a> {
         let name = path.last().cloned().unwrap_or(name);
         let import = self.add(Kind::Import(path), name, part, at.clone());
         self.parts[import].name_range = at;
+    }
+}
+
+impl Part {
+    /// Notes what a macro may make: implementations, which need the members of their traits.
+    fn made(&mut self, text: &str) {
+        let Ok(tokens) = text.parse::<TokenStream>() else {
+            return;
+        };
+        let mut implements = Vec::new();
+        let mut members = BTreeSet::new();
+        each_token(tokens, &mut |token, rest| {
+            let TokenTree::Ident(word) = token else {
+                return;
+            };
+            match (word.to_string().as_str(), rest) {
+                ("const" | "fn" | "type", [TokenTree::Ident(name), ..]) => {
+                    members.insert(name.to_string());
+                }
+                ("impl", rest) => {
+                    let is_for = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "for");
+                    if let Some(end) = rest.iter().position(is_for) {
+                        let before = rest[..end].iter().cloned().collect();
+                        let mut mentions = Mentions::default();
+                        mentions.collect(before, &[]);
+                        implements.extend(mentions.paths);
+                    }
+                }
+                _ => {}
+            }
+        });
+        self.implements = implements;
+        self.mentions.members.extend(members);
     }
 }
 

@@ -4,7 +4,7 @@
 //! all that only this had led to, until there is no warning. What is unused but needed all the same
 //! (a variant that is matched but never constructed) is allowed at that one place.
 
-use super::model::{Kind, Model};
+use super::model::{Kind, Libraries, Model};
 use super::reach::reached;
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, range, whole_lines};
@@ -35,39 +35,40 @@ const HANDLED: [&str; 4] = [
 /// # Errors
 ///
 /// When the file does not compile, or the compiler warns of something else: its message.
-pub fn trim(text: String) -> Result<String> {
+pub fn trim(text: String, libraries: &Libraries) -> Result<String> {
     let mut text = text;
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, EDITION)?;
+        let mut diagnostics = check(&text, EDITION)?;
+        let model = Model::new(&text, libraries)?;
+        diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(&model, one));
         if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
             bail!("{error}");
         }
         if diagnostics.is_empty() {
             return Ok(text);
         }
-        text = round(&text, &diagnostics)?;
+        text = round(&model, &diagnostics)?;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
-fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
-    let model = Model::new(text)?;
+fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     let mut banned = BTreeSet::new();
     let mut edits = Vec::new();
     for warning in warnings {
-        let handled = HANDLED.iter().any(|lint| warning.is_lint(lint));
+        let handled = is_handled(warning);
         for place in warning.spans.iter().filter(|place| place.is_primary) {
             let place = place.byte_start..place.byte_end;
-            let part = part_at(&model, &place).filter(|&part| handled && !model.parts[part].own);
+            let part = part_at(model, &place).filter(|&part| handled && !model.parts[part].own);
             let Some(part) = part else {
                 bail!("{warning}");
             };
-            if let Some(rule) = rule_at(&model, part, &place, warning) {
+            if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
-            } else if named_at(&model, &place).is_empty() {
-                edits.push((allow_at(&model, part, &place), format!("{ALLOWED} ")));
+            } else if named_at(model, &place).is_empty() {
+                edits.push((allow_at(model, part, &place), format!("{ALLOWED} ")));
             } else {
-                banned.extend(named_at(&model, &place));
+                banned.extend(named_at(model, &place));
             }
         }
     }
@@ -76,7 +77,7 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
         for (range, by) in edits {
             all.replace(range.clone(), by.clone());
         }
-        model.print(&reached(&model, banned), all)
+        model.print(&reached(model, banned), all)
     };
     let next = print(&banned, &edits);
     if compiles(&next)? {
@@ -97,6 +98,19 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
         edits.push((start..start, format!("{ALLOWED} ")));
     }
     Ok(print(&without, &edits))
+}
+
+fn is_handled(warning: &Diagnostic) -> bool {
+    HANDLED.iter().any(|lint| warning.is_lint(lint))
+}
+
+/// Whether a warning is about the code of a crate: its authors let it pass.
+fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
+    let mut places = warning.spans.iter().filter(|place| place.is_primary);
+    places.all(|place| {
+        let part = part_at(model, &(place.byte_start..place.byte_end));
+        part.is_some_and(|part| model.is_of_crate(part))
+    })
 }
 
 fn compiles(text: &str) -> Result<bool> {

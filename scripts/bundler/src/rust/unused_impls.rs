@@ -4,7 +4,7 @@
 //! are left out at first, and those come back whose traits the compiler then reports as missing,
 //! until the file compiles.
 
-use super::model::{Kind, Model};
+use super::model::{Kind, Libraries, Model};
 use super::reach::reached;
 use super::rustc::{Diagnostic, check};
 use super::text::Edits;
@@ -57,8 +57,8 @@ const TRAITS: [&str; 35] = [
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn trim(text: String) -> Result<String> {
-    let model = Model::new(&text)?;
+pub fn trim(text: String, libraries: &Libraries) -> Result<String> {
+    let model = Model::new(&text, libraries)?;
     let interface = |part: usize| match &model.parts[part].kind {
         Kind::Implementation(_, names) => names[0].last().map(String::as_str),
         _ => None,

@@ -1,0 +1,158 @@
+//! The attributes of `proconio`, which are procedural macros: what they make is written out.
+//!
+//! Every line of the solution keeps its number.
+
+use super::text::{Edits, line, range};
+use anyhow::{Result, anyhow, bail};
+use std::fmt::Write;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Fields, ItemFn, ItemStruct, ItemUse, Type, UseTree};
+
+/// The trait of what `input!` reads.
+const READABLE: &str = "::proconio::source::Readable";
+
+/// The types that are read as themselves.
+const PLAIN: [&str; 17] = [
+    "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32",
+    "u64", "u128", "usize", "String",
+];
+
+/// The solution without such attributes.
+///
+/// # Errors
+///
+/// For a syntax error, and for an attribute where it may not stand.
+pub fn expand(text: &str) -> Result<String> {
+    if !text.contains("fastout") && !text.contains("derive_readable") {
+        return Ok(text.to_owned());
+    }
+    let file = syn::parse_file(text)
+        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+    let mut expansion = Expansion {
+        text,
+        edits: Edits::default(),
+        refused: None,
+    };
+    expansion.visit_file(&file);
+    match expansion.refused {
+        Some((at, what)) => bail!("line {}: {what}", line(text, at)),
+        None => Ok(expansion.edits.apply(text)),
+    }
+}
+
+struct Expansion<'a> {
+    text: &'a str,
+    edits: Edits,
+    refused: Option<(usize, &'static str)>,
+}
+
+impl<'ast> Visit<'ast> for Expansion<'_> {
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        // Those of functions and structs do not come here.
+        if is(attribute, "fastout") {
+            let at = range(attribute.span()).start;
+            self.refused = Some((at, "`#[fastout]` is for functions"));
+        } else if is(attribute, "derive_readable") {
+            let at = range(attribute.span()).start;
+            self.refused = Some((at, "`#[derive_readable]` is for structs"));
+        }
+    }
+
+    fn visit_item_fn(&mut self, item: &'ast ItemFn) {
+        if let Some(attribute) = item.attrs.iter().find(|one| is(one, "fastout")) {
+            self.edits.cut(range(attribute.span()));
+            let body = range(item.block.brace_token.span.open()).end;
+            self.edits.replace(body..body, " ::proconio::fastout!($);");
+        }
+        visit::visit_block(self, &item.block);
+    }
+
+    fn visit_item_struct(&mut self, item: &'ast ItemStruct) {
+        if let Some(attribute) = item.attrs.iter().find(|one| is(one, "derive_readable")) {
+            self.edits.cut(range(attribute.span()));
+            self.readable(item);
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast ItemUse) {
+        if let Some(tree) = self.without(&item.tree) {
+            match tree {
+                Some(tree) => self.edits.replace(range(item.tree.span()), tree),
+                None => self.edits.cut(range(item.span())),
+            }
+        }
+    }
+}
+
+impl Expansion<'_> {
+    /// What a `use` item imports besides the attributes, if it imports any; nothing, if that is all.
+    fn without(&self, tree: &UseTree) -> Option<Option<String>> {
+        let UseTree::Path(path) = tree else {
+            return None;
+        };
+        let is_attribute = |tree: &UseTree| match tree {
+            UseTree::Name(name) => name.ident == "fastout" || name.ident == "derive_readable",
+            _ => false,
+        };
+        match &*path.tree {
+            _ if path.ident != "proconio" => None,
+            UseTree::Group(group) if group.items.iter().any(is_attribute) => {
+                let left = group.items.iter().filter(|tree| !is_attribute(tree));
+                let left: Vec<&str> = left.map(|tree| &self.text[range(tree.span())]).collect();
+                Some(match left.as_slice() {
+                    [] => None,
+                    [one] => Some(format!("proconio::{one}")),
+                    _ => Some(format!("proconio::{{{}}}", left.join(", "))),
+                })
+            }
+            tree => is_attribute(tree).then_some(None),
+        }
+    }
+
+    /// A struct with what its fields are read as, and how it is read.
+    fn readable(&mut self, item: &ItemStruct) {
+        let name = &item.ident;
+        let mut reads = String::new();
+        for field in &item.fields {
+            let kind = &self.text[range(field.ty.span())];
+            if let Some(name) = &field.ident {
+                let _ = write!(reads, "{name}: ");
+            }
+            let _ = write!(reads, "<{kind} as {READABLE}>::read(source), ");
+            if !is_plain(&field.ty) {
+                let output = format!("<{kind} as {READABLE}>::Output");
+                self.edits.replace(range(field.ty.span()), output);
+            }
+        }
+        let reads = reads.trim_end_matches(", ");
+        let value = match &item.fields {
+            Fields::Named(_) => format!("{name} {{ {reads} }}"),
+            Fields::Unnamed(_) => format!("{name}({reads})"),
+            Fields::Unit => name.to_string(),
+        };
+        let used = if item.fields.is_empty() { "_source" } else { "source" };
+        let end = range(item.span()).end;
+        let implementation = format!(
+            " impl {READABLE} for {name} {{ type Output = {name}; \
+             fn read<R: ::std::io::BufRead, S: ::proconio::source::Source<R>>({used}: &mut S) \
+             -> {name} {{ {value} }} }}"
+        );
+        self.edits.replace(end..end, implementation);
+    }
+}
+
+/// Whether an attribute is the one of `proconio` with this name.
+fn is(attribute: &Attribute, name: &str) -> bool {
+    let path = attribute.path();
+    let last = path.segments.last().is_some_and(|last| last.ident == name);
+    last && (path.segments.len() == 1 || path.segments[0].ident == "proconio")
+}
+
+fn is_plain(kind: &Type) -> bool {
+    match kind {
+        Type::Path(path) => PLAIN.iter().any(|plain| path.path.is_ident(plain)),
+        _ => false,
+    }
+}
+
