@@ -63,7 +63,7 @@ pub fn bundle(
     let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;
     let emitted = emit::Options {
-        heading: heading(&path, options),
+        heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
@@ -119,12 +119,13 @@ fn memory(limit: Option<u64>) -> u64 {
 }
 
 /// The lines at the top, in ASCII: some compilers misread anything else even in comments.
-fn heading(path: &str, options: &Options) -> Vec<String> {
+fn heading(path: &str, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
     lines.push(String::from(
         "Licence: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
     ));
+    lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     lines
         .into_iter()
         .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))

@@ -14,9 +14,10 @@
 //! | [`minify`] | leaves out comments and blanks, on request |
 
 pub mod assemble;
-pub mod minify;
 mod attributes;
 mod crates;
+mod edition;
+pub mod minify;
 mod model;
 mod paths;
 mod prepare;
@@ -116,7 +117,7 @@ fn trimmed(
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
     let needed = unused_impls::trim(reached, &libraries)?;
-    let trimmed = unused::trim(needed, &libraries)?;
+    let trimmed = edition::migrate(unused::trim(needed, &libraries)?, &libraries)?;
     let (mut text, notices) = finished(&trimmed, crates, &libraries, options)?;
     if options.minify {
         text = minify::minify(&text)?;
@@ -169,7 +170,19 @@ fn licence(notices: &[String]) -> String {
         return String::from("Licence: MIT-0, no conditions.");
     }
     let crates = notices.join("; ");
-    format!("Licence: MIT-0, no conditions; but for parts of {crates}.")
+    format!("Licence: MIT-0, no conditions; {PARTS}{crates}")
+}
+
+/// The words before the notices in a file's header.
+const PARTS: &str = "parts of it: ";
+
+/// The notices of the crates in a bundle, if there are any.
+pub fn notices(bundle: &str) -> Option<&str> {
+    let header = bundle.lines().take_while(|line| line.starts_with("//!"));
+    header
+        .filter_map(|line| line.split_once(PARTS))
+        .map(|(_, notices)| notices)
+        .next()
 }
 
 /// The file with lines in its header that name its source and licence.

@@ -16,9 +16,6 @@ pub const STAND_INS: [(&str, &str); 2] = [
     ("proconio", include_str!("../standins/proconio.rs")),
 ];
 
-/// What the attributes of `proconio` need, with the crate as with its stand-in.
-const FASTOUT: &str = include_str!("../standins/fastout.rs");
-
 /// The source of a solution with everything that it could reach: `shared`, these crates, and the
 /// stand-ins for those that are not among them. With the doc comments of `shared`, if `docs`.
 ///
@@ -30,28 +27,22 @@ pub fn assemble(workspace: &Path, solution: &str, crates: &[&Crate], docs: bool)
     if !whole.ends_with('\n') {
         whole.push('\n');
     }
-    let shared = module(&Library::own("shared", docs), &workspace.join("shared/src/lib.rs"))?;
+    let shared = module(
+        &Library::own("shared", docs),
+        &workspace.join("shared/src/lib.rs"),
+    )?;
     whole += &in_module("shared", &shared);
     for (name, text) in STAND_INS {
         if !crates.iter().any(|one| one.name == name) {
             let text = prepare(&Library::own(name, docs), Path::new(name), text)?;
-            whole += &in_module(name, &(text + &addition(name)?));
+            whole += &in_module(name, &text);
         }
     }
     for one in crates {
         let text = module(&Library::foreign(one), &one.root)?;
-        whole += &in_module(&one.name, &(text + &addition(&one.name)?));
+        whole += &in_module(&one.name, &text);
     }
     Ok(whole)
-}
-
-/// What the module of a crate has besides the crate.
-fn addition(name: &str) -> Result<String> {
-    if name != "proconio" {
-        return Ok(String::new());
-    }
-    let text = prepare(&Library::own(name, false), Path::new("fastout"), FASTOUT)?;
-    Ok(format!("\n{text}"))
 }
 
 impl Library {

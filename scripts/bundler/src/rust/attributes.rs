@@ -7,10 +7,22 @@ use anyhow::{Result, anyhow, bail};
 use std::fmt::Write;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Fields, ItemFn, ItemStruct, ItemUse, Type, UseTree};
+use syn::{Attribute, Fields, ItemFn, ItemStruct, ItemUse, Type, UseGroup, UseTree};
+
+/// The names of the attributes.
+const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
 
 /// The trait of what `input!` reads.
 const READABLE: &str = "::proconio::source::Readable";
+
+/// What a function with `#[fastout]` begins with: its `print!` and `println!` write to a buffer,
+/// which is flushed when the function ends. Macros that a macro makes could not take these names.
+const BUFFERED: &str = " #[allow(unused)] \
+    let mut stdout = ::std::io::BufWriter::new(::std::io::stdout().lock()); \
+    #[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ \
+    use ::std::io::Write as _; ::std::write!(stdout, $($text)*).unwrap(); }}; } \
+    #[allow(unused)] macro_rules! println { ($($text:tt)*) => {{ \
+    use ::std::io::Write as _; ::std::writeln!(stdout, $($text)*).unwrap(); }}; }";
 
 /// The types that are read as themselves.
 const PLAIN: [&str; 17] = [
@@ -24,7 +36,7 @@ const PLAIN: [&str; 17] = [
 ///
 /// For a syntax error, and for an attribute where it may not stand.
 pub fn expand(text: &str) -> Result<String> {
-    if !text.contains("fastout") && !text.contains("derive_readable") {
+    if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());
     }
     let file = syn::parse_file(text)
@@ -63,7 +75,7 @@ impl<'ast> Visit<'ast> for Expansion<'_> {
         if let Some(attribute) = item.attrs.iter().find(|one| is(one, "fastout")) {
             self.edits.cut(range(attribute.span()));
             let body = range(item.block.brace_token.span.open()).end;
-            self.edits.replace(body..body, " ::proconio::fastout!($);");
+            self.edits.replace(body..body, BUFFERED);
         }
         visit::visit_block(self, &item.block);
     }
@@ -76,37 +88,41 @@ impl<'ast> Visit<'ast> for Expansion<'_> {
     }
 
     fn visit_item_use(&mut self, item: &'ast ItemUse) {
-        if let Some(tree) = self.without(&item.tree) {
-            match tree {
-                Some(tree) => self.edits.replace(range(item.tree.span()), tree),
-                None => self.edits.cut(range(item.span())),
+        let UseTree::Path(path) = &item.tree else {
+            return;
+        };
+        match &*path.tree {
+            _ if path.ident != "proconio" => {}
+            UseTree::Name(name) if ATTRIBUTES.iter().any(|one| name.ident == one) => {
+                self.edits.cut(range(item.span()));
             }
+            UseTree::Group(group) => self.without(item, group),
+            _ => {}
         }
     }
 }
 
 impl Expansion<'_> {
-    /// What a `use` item imports besides the attributes, if it imports any; nothing, if that is all.
-    fn without(&self, tree: &UseTree) -> Option<Option<String>> {
-        let UseTree::Path(path) = tree else {
-            return None;
+    /// A `use` item that imports from `proconio` no longer these.
+    fn without(&mut self, item: &ItemUse, group: &UseGroup) {
+        let stays = |tree: &&UseTree| match tree {
+            UseTree::Name(name) => !ATTRIBUTES.iter().any(|one| name.ident == one),
+            _ => true,
         };
-        let is_attribute = |tree: &UseTree| match tree {
-            UseTree::Name(name) => name.ident == "fastout" || name.ident == "derive_readable",
-            _ => false,
-        };
-        match &*path.tree {
-            _ if path.ident != "proconio" => None,
-            UseTree::Group(group) if group.items.iter().any(is_attribute) => {
-                let left = group.items.iter().filter(|tree| !is_attribute(tree));
-                let left: Vec<&str> = left.map(|tree| &self.text[range(tree.span())]).collect();
-                Some(match left.as_slice() {
-                    [] => None,
-                    [one] => Some(format!("proconio::{one}")),
-                    _ => Some(format!("proconio::{{{}}}", left.join(", "))),
-                })
-            }
-            tree => is_attribute(tree).then_some(None),
+        let left: Vec<&str> = group
+            .items
+            .iter()
+            .filter(stays)
+            .map(|tree| &self.text[range(tree.span())])
+            .collect();
+        if left.is_empty() {
+            self.edits.cut(range(item.span()));
+        } else if left.len() < group.items.len() {
+            let left = match left.as_slice() {
+                [one] => (*one).to_owned(),
+                _ => format!("{{{}}}", left.join(", ")),
+            };
+            self.edits.replace(range(group.span()), left);
         }
     }
 
@@ -131,7 +147,11 @@ impl Expansion<'_> {
             Fields::Unnamed(_) => format!("{name}({reads})"),
             Fields::Unit => name.to_string(),
         };
-        let used = if item.fields.is_empty() { "_source" } else { "source" };
+        let used = if item.fields.is_empty() {
+            "_source"
+        } else {
+            "source"
+        };
         let end = range(item.span()).end;
         let implementation = format!(
             " impl {READABLE} for {name} {{ type Output = {name}; \
@@ -155,4 +175,3 @@ fn is_plain(kind: &Type) -> bool {
         _ => false,
     }
 }
-

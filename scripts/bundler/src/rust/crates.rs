@@ -129,7 +129,10 @@ fn all(workspace: &Path) -> Result<BTreeMap<String, Crate>> {
     let metadata = metadata(workspace)?;
     let package = |id: &str| metadata.packages.iter().find(|package| package.id == id);
     let node = |id: &str| metadata.resolve.nodes.iter().find(|node| node.id == id);
-    let problems = metadata.packages.iter().find(|package| package.name == "problems");
+    let problems = metadata
+        .packages
+        .iter()
+        .find(|package| package.name == "problems");
     let problems = problems.context("the workspace has no package `problems`")?;
     let mut crates = BTreeMap::new();
     let mut ids = BTreeMap::from([(String::from("problems"), problems.id.clone())]);
@@ -213,13 +216,21 @@ fn licence(package: &Package, root: &Path) -> String {
 fn metadata(workspace: &Path) -> Result<Metadata> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(&cargo)
-        .args(["metadata", "--format-version=1", "--filter-platform", &host()?])
+        .args([
+            "metadata",
+            "--format-version=1",
+            "--filter-platform",
+            &host()?,
+        ])
         .current_dir(workspace)
         .output()
         .with_context(|| format!("{}: cannot be run", cargo.display()))?;
     if !output.status.success() {
         let why = String::from_utf8_lossy(&output.stderr);
-        bail!("cargo does not find the crates of the workspace:\n{}", why.trim_end());
+        bail!(
+            "cargo does not find the crates of the workspace:\n{}",
+            why.trim_end()
+        );
     }
     serde_json::from_slice(&output.stdout).context("`cargo metadata` is not understood")
 }
@@ -230,5 +241,6 @@ fn host() -> Result<String> {
     let output = output.context("the compiler cannot be run")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from).context("the compiler does not name its platform")
+    host.map(String::from)
+        .context("the compiler does not name its platform")
 }

@@ -42,7 +42,10 @@ pub fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
 ///
 /// For a syntax error.
 pub fn names(text: &str) -> Result<BTreeSet<String>> {
-    Ok(roots(text)?.iter().map(|root| root.name.to_string()).collect())
+    Ok(roots(text)?
+        .iter()
+        .map(|root| root.name.to_string())
+        .collect())
 }
 
 fn roots(text: &str) -> Result<Vec<Root>> {
@@ -99,7 +102,9 @@ pub fn continues(before: &[TokenTree]) -> bool {
 }
 
 fn is_start(name: &Ident) -> bool {
-    ["crate", "self", "super", "Self"].iter().any(|start| name == start)
+    ["crate", "self", "super", "Self"]
+        .iter()
+        .any(|start| name == start)
 }
 
 fn is_keyword(name: &Ident) -> bool {

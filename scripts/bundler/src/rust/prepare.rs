@@ -76,11 +76,15 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
         } else {
             if let Item::Macro(item) = item
                 && let Some(name) = &item.ident
-                && item.attrs.iter().any(|one| one.path().is_ident("macro_export"))
+                && item
+                    .attrs
+                    .iter()
+                    .any(|one| one.path().is_ident("macro_export"))
             {
                 // In a crate, it would be found by paths from the root.
                 let end = range(item.span()).end;
-                self.edits.replace(end..end, format!("\npub(crate) use {name};"));
+                self.edits
+                    .replace(end..end, format!("\npub(crate) use {name};"));
             }
             visit::visit_item(self, item);
         }
@@ -133,9 +137,11 @@ impl Preparation<'_> {
     fn holds(&self, predicate: TokenStream) -> Option<bool> {
         let tokens: Vec<TokenTree> = predicate.into_iter().collect();
         match tokens.as_slice() {
-            [TokenTree::Ident(name), TokenTree::Punct(_), TokenTree::Literal(value)]
-                if name == "feature" =>
-            {
+            [
+                TokenTree::Ident(name),
+                TokenTree::Punct(_),
+                TokenTree::Literal(value),
+            ] if name == "feature" => {
                 let value = value.to_string();
                 Some(self.library.features.contains(value.trim_matches('"')))
             }
@@ -173,13 +179,21 @@ impl Preparation<'_> {
                 TokenTree::Ident(name) if name == "feature" && is(index + 1, '=') => {
                     if let Some(end @ TokenTree::Literal(_)) = tokens.get(index + 2) {
                         let holds = self.holds(tokens[index..index + 3].iter().cloned().collect());
-                        let by = if holds == Some(true) { "all()" } else { "any()" };
+                        let by = if holds == Some(true) {
+                            "all()"
+                        } else {
+                            "any()"
+                        };
                         let whole = range(name.span()).start..range(end.span()).end;
                         self.edits.replace(whole, by);
                     }
                 }
                 TokenTree::Punct(hash) if hash.as_char() == '#' => {
-                    let body = if is(index + 1, '!') { index + 2 } else { index + 1 };
+                    let body = if is(index + 1, '!') {
+                        index + 2
+                    } else {
+                        index + 1
+                    };
                     if let Some(TokenTree::Group(group)) = tokens.get(body)
                         && group.delimiter() == Delimiter::Bracket
                     {
@@ -196,7 +210,8 @@ impl Preparation<'_> {
     fn path(&mut self, first: &Ident) {
         let name = first.to_string();
         if name == "crate" {
-            self.edits.replace(range(first.span()), self.library.root.as_str());
+            self.edits
+                .replace(range(first.span()), self.library.root.as_str());
         } else {
             self.global(first, range(first.span()).start);
         }
@@ -205,7 +220,8 @@ impl Preparation<'_> {
     /// A path that may begin with the name of a crate.
     fn global(&mut self, first: &Ident, start: usize) {
         if let Some(place) = self.library.crates.get(&first.to_string()) {
-            self.edits.replace(start..range(first.span()).end, place.as_str());
+            self.edits
+                .replace(start..range(first.span()).end, place.as_str());
         }
     }
 
@@ -225,7 +241,8 @@ impl Preparation<'_> {
             } else {
                 0
             };
-            self.edits.cut(whole_lines(self.text, whole.start..whole.end + why));
+            self.edits
+                .cut(whole_lines(self.text, whole.start..whole.end + why));
         }
     }
 
@@ -237,24 +254,32 @@ impl Preparation<'_> {
         };
         let name = name.to_string();
         match (name.as_str(), rest) {
-            ("cfg", [TokenTree::Group(predicate)]) => {
-                self.holds(predicate.stream()) == Some(true)
-            }
+            ("cfg", [TokenTree::Group(predicate)]) => self.holds(predicate.stream()) == Some(true),
             ("macro_export", _) => true,
             ("cfg_attr", [TokenTree::Group(condition)]) => {
-                let condition: TokenStream = condition.stream().into_iter()
-                    .take_while(|token| !matches!(token, TokenTree::Punct(one) if one.as_char() == ','))
+                let condition: TokenStream = condition
+                    .stream()
+                    .into_iter()
+                    .take_while(
+                        |token| !matches!(token, TokenTree::Punct(one) if one.as_char() == ','),
+                    )
                     .collect();
                 self.holds(condition) == Some(false)
             }
             (
-                "allow" | "cfg_attr" | "deny" | "deprecated" | "doc" | "expect" | "forbid" | "must_use" | "warn",
+                "allow" | "cfg_attr" | "deny" | "deprecated" | "doc" | "expect" | "forbid"
+                | "must_use" | "warn",
                 _,
             ) if self.library.foreign => true,
             _ if inner && self.library.foreign => true,
             ("allow" | "deny" | "expect" | "warn", [TokenTree::Group(lints)]) => {
                 let is_ours = |name: &str| name.starts_with("clippy::") || name == "unsafe_code";
-                lints.stream().to_string().replace(' ', "").split(',').all(is_ours)
+                lints
+                    .stream()
+                    .to_string()
+                    .replace(' ', "")
+                    .split(',')
+                    .all(is_ours)
             }
             _ => false,
         }

@@ -153,7 +153,10 @@ impl Search<'_> {
             self.resolve(module, name, DEPTH, &mut found);
         }
         let mut traits = BTreeSet::new();
-        for made in found.iter().flat_map(|&part| &self.model.parts[part].implements) {
+        for made in found
+            .iter()
+            .flat_map(|&part| &self.model.parts[part].implements)
+        {
             self.resolve(module, made, DEPTH, &mut traits);
         }
         traits.retain(|&part| self.model.parts[part].kind == Kind::Trait);
@@ -248,20 +251,25 @@ impl Search<'_> {
     /// The module that a path names.
     fn module(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
         let depth = depth.checked_sub(1)?;
-        path.iter().try_fold(from, |module, name| match name.as_str() {
-            "crate" => Some(0),
-            "self" => Some(module),
-            "super" => Some(self.model.module_of(module)),
-            name => {
-                let named = self.scopes.get(&module)?.get(name)?;
-                named.iter().find_map(|&part| match &self.model.parts[part].kind {
-                    Kind::Module => Some(part),
-                    Kind::Import(path) if path[0] != *name => self.module(module, path, depth),
-                    Kind::Import(path) => self.module(0, path, depth),
-                    _ => None,
-                })
-            }
-        })
+        path.iter()
+            .try_fold(from, |module, name| match name.as_str() {
+                "crate" => Some(0),
+                "self" => Some(module),
+                "super" => Some(self.model.module_of(module)),
+                name => {
+                    let named = self.scopes.get(&module)?.get(name)?;
+                    named
+                        .iter()
+                        .find_map(|&part| match &self.model.parts[part].kind {
+                            Kind::Module => Some(part),
+                            Kind::Import(path) if path[0] != *name => {
+                                self.module(module, path, depth)
+                            }
+                            Kind::Import(path) => self.module(0, path, depth),
+                            _ => None,
+                        })
+                }
+            })
     }
 
     /// Whether a path names something other than a module.
@@ -374,7 +382,11 @@ impl Search<'_> {
     /// Whether what is found in one module can be found from another: imports are often private.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
-        let item = if is_import { self.model.parts[part].parent } else { part };
+        let item = if is_import {
+            self.model.parts[part].parent
+        } else {
+            part
+        };
         let start = self.model.parts[item].start;
         !is_import
             || self.model.module_of(part) != module

@@ -20,6 +20,9 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
     /// The places that it is about.
     pub spans: Vec<Place>,
+    /// What explains it, or suggests a change.
+    #[serde(default)]
+    pub children: Vec<Diagnostic>,
 }
 
 /// The name of a lint or the number of an error.
@@ -40,6 +43,10 @@ pub struct Place {
     pub line_start: usize,
     /// Whether it is the place itself, and not one that explains it.
     pub is_primary: bool,
+    /// The text that should stand there.
+    pub suggested_replacement: Option<String>,
+    /// How sure the compiler is of that.
+    pub suggestion_applicability: Option<String>,
 }
 
 impl Diagnostic {

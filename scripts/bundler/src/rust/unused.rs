@@ -105,7 +105,7 @@ fn is_handled(warning: &Diagnostic) -> bool {
 }
 
 /// Whether a warning is about the code of a crate: its authors let it pass.
-fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
+pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     let mut places = warning.spans.iter().filter(|place| place.is_primary);
     places.all(|place| {
         let part = part_at(model, &(place.byte_start..place.byte_end));
