@@ -32,7 +32,7 @@ use crate::{MARK, source_path};
 use anyhow::{Context, Result};
 use assemble::STAND_INS;
 use crates::{Crate, Crates};
-use model::{Kind, Libraries, Model};
+use model::{Libraries, Model};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -75,11 +75,10 @@ pub fn bundle_source(
     let in_file = || format!("{}: cannot be bundled", path.display());
     let crates = Crates::new(workspace);
     let named = support::check(source, &crates).with_context(in_file)?;
-    let source = attributes::expand(source).with_context(in_file)?;
     let mut last = None;
-    for replaced in replaceable(&source)? {
+    for replaced in replaceable(source)? {
         let crates = crates.with_dependencies(&(&named | &replaced));
-        let one = crates.and_then(|crates| trimmed(workspace, &source, &crates, options));
+        let one = crates.and_then(|crates| trimmed(workspace, source, &crates, options));
         match one {
             Ok((text, notices)) => return Ok(with_mark(path, &text, &notices)),
             Err(error) => last = Some(error),
@@ -110,15 +109,20 @@ fn trimmed(
     options: Options,
 ) -> Result<(String, Vec<String>)> {
     let libraries = Libraries::new(crates);
-    let source = paths::rooted(source, |name| libraries.contains(name))?;
-    let whole = assemble::assemble(workspace, &source, crates, options.docs)?;
+    let expanded = attributes::expand(source)?;
+    let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
+    let whole = assemble::assemble(workspace, &rooted, crates, options.docs)?;
     let model = Model::new(&whole, &libraries)?;
     support::check_imports(&model)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
     let needed = unused_impls::trim(reached, &libraries)?;
     let trimmed = edition::migrate(unused::trim(needed, &libraries)?, &libraries)?;
-    let (mut text, notices) = finished(&trimmed, crates, &libraries, options)?;
+    let (mut text, notices) = if options.keep_crates {
+        (with_crates(&trimmed, source, &libraries)?, Vec::new())
+    } else {
+        with_notices(&trimmed, crates, &libraries)?
+    };
     if options.minify {
         text = minify::minify(&text)?;
     }
@@ -137,30 +141,42 @@ impl Libraries {
     }
 }
 
-/// The file without the crates that stay crates, and the notices of those in it.
-fn finished(
+/// A file in which the crates stay crates: the solution as it was, and `shared`.
+fn with_crates(text: &str, solution: &str, libraries: &Libraries) -> Result<String> {
+    let model = Model::new(text, libraries)?;
+    let is_library = |part: &usize| !model.parts[*part].own;
+    let modules: Vec<usize> = model.children(0).filter(is_library).collect();
+    let mut kept = vec![true; model.parts.len()];
+    for &module in &modules {
+        kept[module] = model.parts[module].name == "shared";
+    }
+    let mut edits = Edits::default();
+    if let Some(&first) = modules.first() {
+        let own = paths::rooted(solution, |name| name == "shared")?;
+        edits.replace(0..model.parts[first].range.start, own);
+    }
+    Ok(model.print(&kept, edits))
+}
+
+/// The file as the judge's compiler takes it without a warning, and the notices of the crates in it.
+fn with_notices(
     text: &str,
     crates: &[&Crate],
     libraries: &Libraries,
-    options: Options,
 ) -> Result<(String, Vec<String>)> {
     let model = Model::new(text, libraries)?;
-    let mut kept = vec![true; model.parts.len()];
     let mut edits = Edits::default();
     let mut notices = Vec::new();
     for module in model.children(0) {
         let part = &model.parts[module];
-        if part.own || part.kind != Kind::Module {
-            continue;
-        }
-        if options.keep_crates && part.name != "shared" {
-            kept[module] = false;
-        } else if let Some(one) = crates.iter().find(|one| one.name == part.name) {
-            // As cargo does, the bundle shows no warnings of crates.
+        let is_it = |one: &&&Crate| !part.own && one.name == part.name;
+        if let Some(one) = crates.iter().find(is_it) {
+            // As with cargo, what a crate's authors let pass is not shown.
             edits.replace(part.start..part.start, "#[allow(warnings)]\n");
             notices.push(one.licence.clone());
         }
     }
+    let kept = vec![true; model.parts.len()];
     Ok((model.print(&kept, edits), notices))
 }
 
