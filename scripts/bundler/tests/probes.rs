@@ -27,7 +27,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::sync::LazyLock;
-use tempfile::TempDir;
 
 /// The environment variable by which the table is written.
 const UPDATE: &str = "UPDATE_DOCS";
