@@ -1,0 +1,11 @@
+// thread::sleep, yield_now
+// refused in C: clock
+
+use std::thread;
+use std::time::Duration;
+
+fn main() {
+    thread::yield_now();
+    thread::sleep(Duration::from_millis(1));
+    println!("awake");
+}
