@@ -1,5 +1,5 @@
 // a crate that is neither shared, proconio nor itertools
-// refused: only the standard library, shared, proconio and itertools
+// refused: only the standard library, shared, and the crates that problems/Cargo.toml names
 
 use rand::Rng;
 
