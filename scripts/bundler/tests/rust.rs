@@ -1,11 +1,13 @@
 //! Bundles in Rust: what is in them, what is refused, and that the compiler does not warn.
 
-use bundler::rust::rustc::check;
+use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bundle, bundle_source};
 use rayon::prelude::*;
 use rstest::rstest;
 use std::fs;
+use std::io::Write;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 fn workspace() -> &'static Path {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -104,6 +106,114 @@ fn crates_stay_where_the_judge_has_them() {
 }
 
 #[test]
+fn a_solution_stays_as_it_is_where_the_judge_has_the_crates() {
+    let options = Options {
+        keep_crates: true,
+        ..Options::default()
+    };
+    let program = "use itertools::Itertools;\nuse proconio::fastout;\n\nmod inner {\n    \
+                   pub use proconio::input;\n}\n\n#[fastout]\nfn main() {\n    \
+                   inner::input!(n: u64);\n    \
+                   println!(\"{:?}\", (0..n).permutations(2).collect_vec());\n    \
+                   println!(\"{}\", shared::nim::sum([n]));\n}\n";
+    let text = bundle_source(workspace(), Path::new("x.rs"), program, options).unwrap();
+    let (_, kept) = text.split_once("conditions.\n").unwrap();
+    assert!(kept.starts_with(program), "{text}");
+    assert!(kept.contains("mod shared"), "{text}");
+    assert!(!kept.contains("mod itertools"), "{text}");
+}
+
+/// A program, and what it prints.
+fn run(source: &str, edition: &str, input: &str) -> String {
+    let text = bundled_source(source).unwrap();
+    let diagnostics = check(&text, edition).unwrap();
+    assert!(diagnostics.is_empty(), "{edition}: {diagnostics:?}");
+    let folder = tempfile::tempdir().unwrap();
+    let (file, program) = (folder.path().join("x.rs"), folder.path().join("x"));
+    fs::write(&file, text).unwrap();
+    let mut build = Command::new(compiler());
+    build
+        .args(["-O", "--edition", edition, "-o"])
+        .args([&program, &file]);
+    assert!(build.status().unwrap().success());
+    let mut child = Command::new(&program)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[rstest]
+#[case::stand_in("join(\",\")", "no conditions.\n", "fn permutations")]
+#[case::crate_itself("permutations(2).count()", "itertools 0.14.0 (MIT", "fn join")]
+fn a_crate_goes_along_where_its_stand_in_does_not_do(
+    #[case] method: &str,
+    #[case] licence: &str,
+    #[case] other: &str,
+) {
+    let program = format!(
+        "use itertools::Itertools;\nfn main() {{\n    println!(\"{{}}\", (0..3).{method});\n}}\n"
+    );
+    let text = bundled_source(&program).unwrap();
+    assert!(text.contains(licence), "{text}");
+    assert!(
+        !text.contains(other),
+        "only what is reached goes along: {text}"
+    );
+}
+
+/// Crates of an older edition, their macros, types that macros make, and what is left out of them.
+#[rstest]
+#[case("2021")]
+#[case("2024")]
+fn crates_go_along_in_each_edition(#[case] edition: &str) {
+    let program = "use itertools::{Itertools, iproduct, izip};\n\nfn main() {\n    \
+                   println!(\"{:?}\", (0..3).permutations(2).dedup().collect_vec());\n    \
+                   println!(\"{:?}\", (0..4).tuple_windows::<(_, _, _)>().collect_vec());\n    \
+                   println!(\"{}\", iproduct!(0..2, 0..3).map(|(a, b)| a * b).sum::<i32>());\n    \
+                   println!(\"{:?}\", izip!([1], [2], [3]).exactly_one().unwrap());\n}\n";
+    let expected = "[[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]\n\
+                    [(0, 1, 2), (1, 2, 3)]\n3\n(1, 2, 3)\n";
+    assert_eq!(run(program, edition, ""), expected);
+}
+
+#[test]
+fn libraries_are_found_from_every_module() {
+    let program = "mod outer {\n    use itertools::Itertools;\n    use shared::nim;\n    \
+                   pub mod inner {\n        use proconio::input;\n        \
+                   pub fn read() -> Vec<u64> {\n            input! { heaps: [u64] }\n            \
+                   heaps\n        }\n    }\n    pub fn show(heaps: &[u64]) -> String {\n        \
+                   let sum = nim::sum(heaps) + ::shared::nim::sum(heaps) + shared::nim::sum(heaps);\n        \
+                   format!(\"{} {sum}\", heaps.iter().join(\"+\"))\n    }\n}\n\nfn main() {\n    \
+                   use shared::nim::sum;\n    let heaps = outer::inner::read();\n    \
+                   println!(\"{} {}\", outer::show(&heaps), sum(&heaps));\n}\n";
+    assert_eq!(run(program, "2021", "2 1 4"), "1+4 15 5\n");
+}
+
+#[test]
+fn the_attributes_of_proconio_are_written_out() {
+    let program = "use proconio::{derive_readable, fastout, input};\n\n\
+                   #[derive_readable]\n#[derive(Debug)]\nstruct Edge {\n    \
+                   from: proconio::marker::Usize1,\n    weight: i64,\n}\n\n\
+                   #[derive_readable]\nstruct Name(String);\n\n#[fastout]\nfn main() {\n    \
+                   input! { edges: [Edge], name: Name }\n    \
+                   let from: usize = edges[0].from;\n    \
+                   print!(\"{from} {}\", edges[0].weight);\n    \
+                   println!(\" {edges:?} {}\", name.0);\n}\n";
+    let expected = "2 -7 [Edge { from: 2, weight: -7 }] x\n";
+    assert_eq!(run(program, "2021", "1 3 -7 x"), expected);
+}
+
+#[test]
 fn what_is_needed_but_never_constructed_is_allowed_there() {
     let program = "use shared::retrograde::Outcome;\n\nfn main() {\n    \
                    let won = std::env::args().count() > 1;\n    \
@@ -128,12 +238,24 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 )]
 #[case("use shared::chess::mate;\nfn main() {}", "line 1: `chess::mate`")]
 #[case(
-    "use proconio::fastout;\nfn main() {}",
-    "line 1: `fastout`; the stand-in for `proconio`"
+    "use proconio::output;\nfn main() {}",
+    "line 1: `output`; `proconio` has no such item"
 )]
 #[case(
-    "use itertools::Itertools;\nfn main() {\n    (0..3).permutations(2);\n}",
+    "mod inner {\n    pub use shared::wythoff::is_hot;\n}\nfn main() {}",
+    "line 2: `wythoff::is_hot`; `shared` has no such item"
+)]
+#[case(
+    "mod inner {\n    pub use rand::Rng;\n}\nfn main() {}",
+    "line 2: the crate `rand`"
+)]
+#[case(
+    "use itertools::Itertools;\nfn main() {\n    (0..3).permutation(2);\n}",
     "line 3:"
+)]
+#[case(
+    "#[proconio::derive_readable]\nenum E {\n    A,\n}\nfn main() {}",
+    "line 1: `#[derive_readable]` is for structs"
 )]
 #[case("fn main() {\n    let x = ;\n}", "line 2: ")]
 fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {

@@ -7,7 +7,9 @@ use anyhow::{Result, anyhow, bail};
 use std::fmt::Write;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Fields, ItemFn, ItemStruct, ItemUse, Type, UseGroup, UseTree};
+use syn::{
+    Attribute, Block, Fields, ImplItemFn, ItemFn, ItemStruct, ItemUse, Type, UseGroup, UseTree,
+};
 
 /// The names of the attributes.
 const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
@@ -61,7 +63,7 @@ struct Expansion<'a> {
 
 impl<'ast> Visit<'ast> for Expansion<'_> {
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        // Those of functions and structs do not come here.
+        // Those that stand where they may do not come here.
         if is(attribute, "fastout") {
             let at = range(attribute.span()).start;
             self.refused = Some((at, "`#[fastout]` is for functions"));
@@ -72,18 +74,21 @@ impl<'ast> Visit<'ast> for Expansion<'_> {
     }
 
     fn visit_item_fn(&mut self, item: &'ast ItemFn) {
-        if let Some(attribute) = item.attrs.iter().find(|one| is(one, "fastout")) {
-            self.edits.cut(range(attribute.span()));
-            let body = range(item.block.brace_token.span.open()).end;
-            self.edits.replace(body..body, BUFFERED);
-        }
-        visit::visit_block(self, &item.block);
+        self.function(&item.attrs, &item.block);
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'ast ImplItemFn) {
+        self.function(&item.attrs, &item.block);
     }
 
     fn visit_item_struct(&mut self, item: &'ast ItemStruct) {
-        if let Some(attribute) = item.attrs.iter().find(|one| is(one, "derive_readable")) {
-            self.edits.cut(range(attribute.span()));
-            self.readable(item);
+        for attribute in &item.attrs {
+            if is(attribute, "derive_readable") {
+                self.edits.cut(range(attribute.span()));
+                self.readable(item);
+            } else {
+                self.visit_attribute(attribute);
+            }
         }
     }
 
@@ -103,6 +108,19 @@ impl<'ast> Visit<'ast> for Expansion<'_> {
 }
 
 impl Expansion<'_> {
+    fn function(&mut self, attributes: &[Attribute], block: &Block) {
+        for attribute in attributes {
+            if is(attribute, "fastout") {
+                self.edits.cut(range(attribute.span()));
+                let body = range(block.brace_token.span.open()).end;
+                self.edits.replace(body..body, BUFFERED);
+            } else {
+                self.visit_attribute(attribute);
+            }
+        }
+        visit::visit_block(self, block);
+    }
+
     /// A `use` item that imports from `proconio` no longer these.
     fn without(&mut self, item: &ItemUse, group: &UseGroup) {
         let stays = |tree: &&UseTree| match tree {
@@ -173,5 +191,51 @@ fn is_plain(kind: &Type) -> bool {
     match kind {
         Type::Path(path) => PLAIN.iter().any(|plain| path.path.is_ident(plain)),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::expand;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case("use proconio::fastout;\nfn f() {}", "\nfn f() {}")]
+    #[case(
+        "use proconio::{fastout, input};\nfn f() {}",
+        "use proconio::input;\nfn f() {}"
+    )]
+    #[case("use proconio::{a, derive_readable, b};\n", "use proconio::{a, b};\n")]
+    #[case("use other::fastout;\n", "use other::fastout;\n")]
+    #[case("#[other::fastout]\nfn f() {}", "#[other::fastout]\nfn f() {}")]
+    fn only_what_is_of_proconio_is_written_out(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(expand(text).unwrap(), expected);
+    }
+
+    #[test]
+    fn every_line_keeps_its_number() {
+        let text = "#[proconio::derive_readable]\nstruct S {\n    x: T,\n}\n#[fastout]\nfn f() {\n    g()\n}\n";
+        let expanded = expand(text).unwrap();
+        assert_eq!(expanded.lines().count(), text.lines().count());
+        assert_eq!(expanded.lines().nth(6), Some("    g()"));
+    }
+
+    #[test]
+    fn only_fields_that_are_not_read_as_themselves_change_their_type() {
+        let expanded = expand("#[derive_readable]\nstruct S(u8, T);").unwrap();
+        assert!(
+            expanded.contains("S(u8, <T as ::proconio::source::Readable>::Output)"),
+            "{expanded}"
+        );
+    }
+
+    #[rstest]
+    #[case("#[fastout]\nstruct S;", "line 1: `#[fastout]` is for functions")]
+    #[case(
+        "\n#[derive_readable]\nfn f() {}",
+        "line 2: `#[derive_readable]` is for structs"
+    )]
+    fn attributes_elsewhere_are_refused(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(expand(text).unwrap_err().to_string(), expected);
     }
 }

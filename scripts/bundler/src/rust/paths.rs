@@ -17,6 +17,8 @@ struct Root {
     global: bool,
     /// Whether it is in a module within the file.
     nested: bool,
+    /// The word `pub` of a `use` item.
+    public: Option<Ident>,
 }
 
 /// The solution with paths that find their libraries in the bundle.
@@ -28,9 +30,16 @@ pub fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
     let mut edits = Edits::default();
     for root in roots(text)? {
         let name = root.name.to_string();
-        if is_library(&name) && (root.nested || root.global) {
+        if !is_library(&name) {
+            continue;
+        }
+        if root.nested || root.global {
             let end = range(root.name.span()).end;
             edits.replace(root.start..end, format!("crate::{name}"));
+        }
+        if let Some(public) = root.public {
+            // A macro of the same crate could not be re-exported further.
+            edits.replace(range(public.span()), "pub(crate)");
         }
     }
     Ok(edits.apply(text))
@@ -67,7 +76,13 @@ fn collect(tokens: TokenStream, nested: bool, roots: &mut Vec<Root>) {
                 let global = after_colons && !continues(&tokens[..index - 2]);
                 if (in_path || used) && (global || !after_colons) {
                     let start = if global { &tokens[index - 2] } else { token };
+                    let before = index.checked_sub(2).map(|index| &tokens[index]);
+                    let public = match before {
+                        Some(TokenTree::Ident(word)) if used && word == "pub" => Some(word.clone()),
+                        _ => None,
+                    };
                     roots.push(Root {
+                        public,
                         name: name.clone(),
                         start: range(start.span()).start,
                         global,
@@ -109,4 +124,43 @@ fn is_start(name: &Ident) -> bool {
 
 fn is_keyword(name: &Ident) -> bool {
     syn::parse_str::<Ident>(&name.to_string()).is_err()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rooted;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case(
+        "use shared::nim; fn f() { shared::nim::sum() }",
+        "use shared::nim; fn f() { shared::nim::sum() }"
+    )]
+    #[case(
+        "fn f() -> ::shared::T { x::<::shared::T>() }",
+        "fn f() -> crate::shared::T { x::<crate::shared::T>() }"
+    )]
+    #[case(
+        "mod a { use shared::{b, shared::c}; }",
+        "mod a { use crate::shared::{b, shared::c}; }"
+    )]
+    #[case(
+        "mod a { mod b { f(shared::g()); } }",
+        "mod a { mod b { f(crate::shared::g()); } }"
+    )]
+    #[case(
+        "mod a { x.shared(); crate::shared::f(); let shared: u8 = other::shared::h(); }",
+        "mod a { x.shared(); crate::shared::f(); let shared: u8 = other::shared::h(); }"
+    )]
+    #[case(
+        "mod a { pub use shared::f; }",
+        "mod a { pub(crate) use crate::shared::f; }"
+    )]
+    #[case(
+        "mod a { use ::shared::g; use other::f; }",
+        "mod a { use crate::shared::g; use other::f; }"
+    )]
+    fn paths_lead_to_the_modules_of_the_bundle(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(rooted(text, |name| name == "shared").unwrap(), expected);
+    }
 }
