@@ -1,16 +1,20 @@
 //! A solution as one Rust file that needs nothing but a compiler.
 //!
 //! The file is the solution as it is written, then the parts of `shared` that it reaches, then
-//! stand-ins for what it uses of `proconio` and `itertools`. It is made in steps, each from text to
-//! text:
+//! what it uses of other crates. For what solutions use most of `proconio` and `itertools` there are
+//! stand-ins; where these do not do, and of any other crate, it is the reached part of the crate
+//! itself. The file is made in steps, each from text to text:
 //!
 //! | step | what it does |
 //! |---|---|
 //! | [`support`] | refuses what cannot be bundled, by its name and line |
-//! | [`assemble`] | puts the solution, all of `shared` and the whole stand-ins into one file |
+//! | [`attributes`] | writes out what the attributes of `proconio` come to |
+//! | [`paths`] | makes paths to libraries find them within the file |
+//! | [`assemble`] | puts the solution, all of `shared`, and the whole crates or stand-ins into one file, each [prepared](prepare) for that |
 //! | [`reach`] | leaves out what no name in the solution leads to |
 //! | [`unused_impls`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
+//! | [`edition`] | brings crates of an older edition up to date |
 //! | [`minify`] | leaves out comments and blanks, on request |
 
 pub mod assemble;
@@ -77,9 +81,14 @@ pub fn bundle_source(
     let named = support::check(source, &crates).with_context(in_file)?;
     let mut last = None;
     for replaced in replaceable(source)? {
-        let crates = crates.with_dependencies(&(&named | &replaced));
-        let one = crates.and_then(|crates| trimmed(workspace, source, &crates, options));
-        match one {
+        let crates = match crates.with_dependencies(&(&named | &replaced)) {
+            Ok(crates) => crates,
+            Err(error) => {
+                last.get_or_insert(error);
+                break;
+            }
+        };
+        match trimmed(workspace, source, &crates, options) {
             Ok((text, notices)) => return Ok(with_mark(path, &text, &notices)),
             Err(error) => last = Some(error),
         }
