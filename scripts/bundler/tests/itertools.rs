@@ -1,7 +1,7 @@
 //! The stand-in for `itertools` against the crate: each of its methods gives the same for the same
 //! items, and leaves the same of an iterator that it does not use up.
 
-#[allow(clippy::pedantic)] // not written for this package's lints
+#[allow(clippy::all, clippy::pedantic)] // not written for this package's lints
 #[path = "../src/standins/itertools.rs"]
 mod stand_in;
 
