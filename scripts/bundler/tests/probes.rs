@@ -13,7 +13,7 @@
 //! The table in `docs/bundles.md` is made of these lines. `UPDATE_DOCS=1 cargo test --package
 //! bundler --test probes table` writes it anew.
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{compile::Goal, emit, translate};
 use bundler::rust::rustc::{check, compiler};
@@ -22,11 +22,12 @@ use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use std::env;
 use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::fs;
-use std::io::Write as _;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::sync::LazyLock;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The environment variable by which the table is written.
 const UPDATE: &str = "UPDATE_DOCS";
@@ -36,6 +37,9 @@ const MARKERS: [&str; 2] = [
     "<!-- what the probes print -->\n",
     "<!-- the end of the probes -->\n",
 ];
+
+/// The time after which a program is taken to run for ever.
+const HANGS: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
     let probes = probes().unwrap_or_else(|error| panic!("{error:#}"));
@@ -223,21 +227,28 @@ impl Probe {
     }
 
     fn run(&self, program: &Path) -> Result<Run> {
+        let file = |name: &str| program.with_extension(name);
+        fs::write(file("in"), &self.stdin)?;
         let mut child = Command::new(program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
+            .stdin(File::open(file("in"))?)
+            .stdout(File::create(file("out"))?)
             .stderr(Stdio::null())
             .spawn()?;
-        // A program need not read all of its input.
-        let _ = child
-            .stdin
-            .take()
-            .context("a pipe")?
-            .write_all(self.stdin.as_bytes());
-        let output = child.wait_with_output()?;
+        let start = Instant::now();
+        let status = loop {
+            if let Some(status) = child.try_wait()? {
+                break status;
+            }
+            if start.elapsed() > HANGS {
+                child.kill()?;
+                child.wait()?;
+                bail!("{}: it does not end", program.display());
+            }
+            thread::sleep(Duration::from_millis(2));
+        };
         Ok(Run {
-            stdout: String::from_utf8(output.stdout)?,
-            success: output.status.success(),
+            stdout: fs::read_to_string(file("out"))?,
+            success: status.success(),
         })
     }
 }

@@ -29,7 +29,7 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     let module = folder.path().join("solution.wasm");
     // The program is called once, and what it has printed is flushed by C's `exit`.
     let program =
-        format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
+        format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    std::process::end(main());\n}}\n");
     fs::write(&path, &program)?;
     let output = toolchain
         .program()

@@ -1,5 +1,5 @@
 // thread::sleep, yield_now
-// refused in C: clock
+// refused in C: has no clock
 
 use std::thread;
 use std::time::Duration;
