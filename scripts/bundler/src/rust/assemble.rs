@@ -14,16 +14,17 @@ const STAND_INS: [(&str, &str); 2] = [
     ("proconio", include_str!("../standins/proconio.rs")),
 ];
 
-/// The source of a solution with everything that it could reach; with the doc comments, if `docs`.
+/// The source of a solution with everything that it could reach; with the doc comments, if `docs`,
+/// and with the stand-ins, if it is to do without the crates.
 ///
 /// # Errors
 ///
 /// For a file of `shared` that cannot be read or is not Rust.
-pub fn assemble(workspace: &Path, solution: &str, docs: bool) -> Result<String> {
+pub fn assemble(workspace: &Path, solution: &str, docs: bool, stand_ins: bool) -> Result<String> {
     let mut whole = solution.to_owned();
     let shared = module(&workspace.join("shared/src/lib.rs"), docs)?;
     whole += &in_module("shared", &shared);
-    for (name, text) in STAND_INS {
+    for (name, text) in STAND_INS.iter().filter(|_| stand_ins) {
         let text = prepare(Path::new(name), text, docs, "crate")?;
         whole += &in_module(name, &text);
     }

@@ -57,6 +57,8 @@ pub fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && LIBRARIES.contains(&path[0].as_str())
+            // A crate that the judge has is no module of the file.
+            && search.module(0, &path[..1]).is_some()
             && search.module(module, path).is_none()
             && !search.names_item(module, path)
     };

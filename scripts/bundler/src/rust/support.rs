@@ -1,6 +1,7 @@
 //! What cannot be bundled, found before anything is tried.
 
 use super::model::{Kind, LIBRARIES, Model};
+use super::newer::{self, Version};
 use super::reach::missing;
 use super::text::{each_token, line, range};
 use anyhow::{Result, anyhow, bail};
@@ -24,9 +25,10 @@ const OUTSIDE: [&str; 5] = [
 /// # Errors
 ///
 /// The item and its line.
-pub fn check(text: &str) -> Result<()> {
+pub fn check(text: &str, version: Version) -> Result<()> {
     let file = syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+    newer::check(text, &file, version)?;
     let on_line = |ident: &Ident| line(text, range(ident.span()).start);
     let modules = file.items.iter().filter_map(|item| match item {
         Item::Mod(item) => Some(&item.ident),

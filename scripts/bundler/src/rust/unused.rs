@@ -11,6 +11,7 @@ use super::text::{Edits, range, whole_lines};
 use anyhow::{Result, bail};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::ops::Range;
 
 /// The edition of the checks: what is unused in one is unused in all.
@@ -30,27 +31,45 @@ const HANDLED: [&str; 4] = [
     "unused_macro_rules",
 ];
 
-/// Leaves out what is unused in the parts that are not the solution's own.
+/// Leaves out what is unused in the parts that are not the solution's own. What the compiler warns
+/// of in the solution is handed back.
 ///
 /// # Errors
 ///
 /// When the file does not compile, or the compiler warns of something else: its message.
-pub fn trim(text: String) -> Result<String> {
+pub fn trim(text: String, libraries: &[OsString]) -> Result<(String, Vec<Diagnostic>)> {
     let mut text = text;
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, EDITION)?;
+        let diagnostics = check(&text, EDITION, libraries)?;
         if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
             bail!("{error}");
         }
-        if diagnostics.is_empty() {
-            return Ok(text);
+        let (own, others) = of_solution(&text, diagnostics)?;
+        if others.is_empty() {
+            return Ok((text, own));
         }
-        text = round(&text, &diagnostics)?;
+        text = round(&text, &others, libraries)?;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
-fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
+/// The warnings of the solution's own parts, and the others.
+pub(super) fn of_solution(
+    text: &str,
+    warnings: Vec<Diagnostic>,
+) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
+    let model = Model::new(text)?;
+    let is_own = |warning: &Diagnostic| {
+        let mut places = warning.spans.iter().filter(|place| place.is_primary);
+        places.any(|place| {
+            let part = part_at(&model, &(place.byte_start..place.byte_end));
+            part.is_none_or(|part| model.parts[part].own)
+        })
+    };
+    Ok(warnings.into_iter().partition(is_own))
+}
+
+fn round(text: &str, warnings: &[Diagnostic], libraries: &[OsString]) -> Result<String> {
     let model = Model::new(text)?;
     let mut banned = BTreeSet::new();
     let mut edits = Vec::new();
@@ -58,7 +77,7 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
         let handled = HANDLED.iter().any(|lint| warning.is_lint(lint));
         for place in warning.spans.iter().filter(|place| place.is_primary) {
             let place = place.byte_start..place.byte_end;
-            let part = part_at(&model, &place).filter(|&part| handled && !model.parts[part].own);
+            let part = part_at(&model, &place).filter(|_| handled);
             let Some(part) = part else {
                 bail!("{warning}");
             };
@@ -79,7 +98,7 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
         model.print(&reached(&model, banned), all)
     };
     let next = print(&banned, &edits);
-    if compiles(&next)? {
+    if compiles(&next, libraries)? {
         return Ok(next);
     }
     // Something unused is needed all the same: find it.
@@ -87,7 +106,7 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
     let mut without = BTreeSet::new();
     for &part in &banned {
         without.insert(part);
-        if !compiles(&print(&without, &[]))? {
+        if !compiles(&print(&without, &[]), libraries)? {
             without.remove(&part);
             needed.push(part);
         }
@@ -99,8 +118,10 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
     Ok(print(&without, &edits))
 }
 
-fn compiles(text: &str) -> Result<bool> {
-    Ok(!check(text, EDITION)?.iter().any(Diagnostic::is_error))
+fn compiles(text: &str, libraries: &[OsString]) -> Result<bool> {
+    Ok(!check(text, EDITION, libraries)?
+        .iter()
+        .any(Diagnostic::is_error))
 }
 
 /// The innermost part around a place.

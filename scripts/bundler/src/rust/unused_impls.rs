@@ -11,6 +11,7 @@ use super::text::Edits;
 use super::unused::EDITION;
 use anyhow::Result;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 
 /// The traits whose missing implementations the compiler reports by name. It would not miss `Drop`,
 /// and others might change what a method's name means.
@@ -57,7 +58,7 @@ const TRAITS: [&str; 35] = [
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn trim(text: String) -> Result<String> {
+pub fn trim(text: String, libraries: &[OsString]) -> Result<String> {
     let model = Model::new(&text)?;
     let interface = |part: usize| match &model.parts[part].kind {
         Kind::Implementation(_, names) => names[0].last().map(String::as_str),
@@ -69,7 +70,7 @@ pub fn trim(text: String) -> Result<String> {
         .collect();
     while !unused.is_empty() {
         let without = model.print(&reached(&model, &unused), Edits::default());
-        let diagnostics = check(&without, EDITION)?;
+        let diagnostics = check(&without, EDITION, libraries)?;
         let errors: Vec<String> = diagnostics
             .iter()
             .filter(|one| one.is_error())

@@ -169,7 +169,11 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
         self.reserve(1);
         match self.table.find(&key, &self.state) {
             Ok(slot) => Entry::Occupied(OccupiedEntry { map: self, slot }),
-            Err(slot) => Entry::Vacant(VacantEntry { map: self, slot, key }),
+            Err(slot) => Entry::Vacant(VacantEntry {
+                map: self,
+                slot,
+                key,
+            }),
         }
     }
 }
@@ -379,9 +383,7 @@ impl<K: Eq + Hash, V, S: BuildHasher> Extend<(K, V)> for HashMap<K, V, S> {
     }
 }
 
-impl<'a, K: Copy + Eq + Hash, V: Copy, S: BuildHasher> Extend<(&'a K, &'a V)>
-    for HashMap<K, V, S>
-{
+impl<'a, K: Copy + Eq + Hash, V: Copy, S: BuildHasher> Extend<(&'a K, &'a V)> for HashMap<K, V, S> {
     fn extend<I: IntoIterator<Item = (&'a K, &'a V)>>(&mut self, pairs: I) {
         self.extend(pairs.into_iter().map(|(key, value)| (*key, *value)));
     }
