@@ -13,6 +13,7 @@ pub mod emit;
 mod locate;
 pub mod toolchain;
 
+use crate::rust::newer::Version;
 use crate::{MARK, rust, source_path};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
@@ -58,7 +59,12 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let rust = rust::bundle(workspace, solution, rust::Options::default())?;
+    // It is compiled here, and not by the judge.
+    let for_this_machine = rust::Options {
+        version: Version::ANY,
+        ..rust::Options::default()
+    };
+    let rust = rust::bundle(workspace, solution, &for_this_machine)?;
     let path = source_path(solution);
     let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;

@@ -8,6 +8,7 @@
 //! | step | what it does |
 //! |---|---|
 //! | [`support`] | refuses what cannot be bundled, by its name and line |
+//! | [`newer`] | refuses what is newer than the judge's compiler |
 //! | [`attributes`] | writes out what the attributes of `proconio` come to |
 //! | [`paths`] | makes paths to libraries find them within the file |
 //! | [`assemble`] | puts the solution, all of `shared`, and the whole crates or stand-ins into one file, each [prepared](prepare) for that |
@@ -15,6 +16,7 @@
 //! | [`unused_impls`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
 //! | [`edition`] | brings crates of an older edition up to date |
+//! | [`warnings`] | allows what the compiler warns of in the solution itself |
 //! | [`minify`] | leaves out comments and blanks, on request |
 
 pub mod assemble;
@@ -23,6 +25,7 @@ mod crates;
 mod edition;
 pub mod minify;
 mod model;
+pub mod newer;
 mod paths;
 mod prepare;
 pub mod reach;
@@ -31,38 +34,50 @@ pub mod support;
 pub(super) mod text;
 pub mod unused;
 pub mod unused_impls;
+pub mod warnings;
 
 use crate::{MARK, source_path};
 use anyhow::{Context, Result};
 use assemble::STAND_INS;
 use crates::{Crate, Crates};
 use model::{Libraries, Model};
+use newer::Version;
+use rustc::Diagnostic;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use text::Edits;
 
 /// What a bundle keeps.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Keep the doc comments of `shared`.
     pub docs: bool,
-    /// Keep using the crates `proconio` and `itertools`, for a judge that has them.
-    pub keep_crates: bool,
+    /// For a judge that has the crates `proconio` and `itertools`, which are then kept: the options
+    /// by which the compiler finds them here.
+    pub crates: Option<Vec<OsString>>,
     /// Leave out comments and blanks.
     pub minify: bool,
+    /// The version of Rust that the judge has.
+    pub version: Version,
 }
 
-/// The file to submit for the solution with this name.
+/// The file to submit for the solution with this name. What the compiler warns of in the solution
+/// is printed on stderr.
 ///
 /// # Errors
 ///
 /// For what cannot be bundled: the item and its line.
-pub fn bundle(workspace: &Path, solution: &str, options: Options) -> Result<String> {
+pub fn bundle(workspace: &Path, solution: &str, options: &Options) -> Result<String> {
     let path = source_path(solution);
     let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;
-    bundle_source(workspace, Path::new(&path), &source, options)
+    let (text, warnings) = bundle_with_warnings(workspace, Path::new(&path), &source, options)?;
+    for warning in warnings {
+        eprintln!("{}\n", warning.in_file(&path));
+    }
+    Ok(text)
 }
 
 /// The file to submit for a solution with this source; `path` is what messages call it.
@@ -74,13 +89,29 @@ pub fn bundle_source(
     workspace: &Path,
     path: &Path,
     source: &str,
-    options: Options,
+    options: &Options,
 ) -> Result<String> {
+    let (text, _) = bundle_with_warnings(workspace, path, source, options)?;
+    Ok(text)
+}
+
+fn bundle_with_warnings(
+    workspace: &Path,
+    path: &Path,
+    source: &str,
+    options: &Options,
+) -> Result<(String, Vec<Diagnostic>)> {
     let in_file = || format!("{}: cannot be bundled", path.display());
+    // Some editors begin a file with a byte order mark.
+    let source = source.strip_prefix('\u{feff}').unwrap_or(source);
     let crates = Crates::new(workspace);
-    let named = support::check(source, &crates).with_context(in_file)?;
+    let named = support::check(source, &crates, options.version).with_context(in_file)?;
+    let replaceable = match options.crates {
+        Some(_) => vec![BTreeSet::new()],
+        None => replaceable(source)?,
+    };
     let mut last = None;
-    for replaced in replaceable(source)? {
+    for replaced in replaceable {
         let crates = match crates.with_dependencies(&(&named | &replaced)) {
             Ok(crates) => crates,
             Err(error) => {
@@ -88,8 +119,8 @@ pub fn bundle_source(
                 break;
             }
         };
-        match trimmed(workspace, source, &crates, options) {
-            Ok((text, notices)) => return Ok(with_mark(path, &text, &notices)),
+        match trimmed(workspace, path, source, &crates, options) {
+            Ok(bundle) => return Ok(bundle),
             Err(error) => last = Some(error),
         }
     }
@@ -110,61 +141,50 @@ fn replaceable(source: &str) -> Result<Vec<BTreeSet<String>>> {
 }
 
 /// The solution with what it reaches of `shared`, of these crates, and of the stand-ins for others;
-/// and the notices of the crates that are in it.
+/// and what the compiler warns of in it.
 fn trimmed(
     workspace: &Path,
+    path: &Path,
     source: &str,
     crates: &[&Crate],
-    options: Options,
-) -> Result<(String, Vec<String>)> {
-    let libraries = Libraries::new(crates);
-    let expanded = attributes::expand(source)?;
+    options: &Options,
+) -> Result<(String, Vec<Diagnostic>)> {
+    let libraries = Libraries::new(crates, options);
+    let expanded = match options.crates {
+        Some(_) => source.to_owned(),
+        None => attributes::expand(source)?,
+    };
     let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
-    let whole = assemble::assemble(workspace, &rooted, crates, options.docs)?;
+    let whole = assemble::assemble(workspace, &rooted, crates, &libraries, options.docs)?;
     let model = Model::new(&whole, &libraries)?;
     support::check_imports(&model)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
     let needed = unused_impls::trim(reached, &libraries)?;
-    let trimmed = edition::migrate(unused::trim(needed, &libraries)?, &libraries)?;
-    let (mut text, notices) = if options.keep_crates {
-        (with_crates(&trimmed, source, &libraries)?, Vec::new())
-    } else {
-        with_notices(&trimmed, crates, &libraries)?
-    };
+    let (trimmed, warnings) = unused::trim(needed, &libraries)?;
+    let migrated = edition::migrate(trimmed, &libraries)?;
+    let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
+    let (mut text, notices) = with_notices(&migrated, crates, &libraries)?;
     if options.minify {
         text = minify::minify(&text)?;
     }
-    Ok((text, notices))
+    Ok((with_mark(path, &allowed, &text, &notices), warnings))
 }
 
 impl Libraries {
-    fn new(crates: &[&Crate]) -> Libraries {
+    fn new(crates: &[&Crate], options: &Options) -> Libraries {
         let crates: Vec<String> = crates.iter().map(|one| one.name.clone()).collect();
-        let stand_ins = STAND_INS.iter().map(|(name, _)| String::from(*name));
-        let own = stand_ins.filter(|name| !crates.contains(name));
+        let mut own = vec![String::from("shared")];
+        if options.crates.is_none() {
+            let stand_ins = STAND_INS.iter().map(|(name, _)| String::from(*name));
+            own.extend(stand_ins.filter(|name| !crates.contains(name)));
+        }
         Libraries {
-            own: own.chain([String::from("shared")]).collect(),
+            own,
             crates,
+            externs: options.crates.clone().unwrap_or_default(),
         }
     }
-}
-
-/// A file in which the crates stay crates: the solution as it was, and `shared`.
-fn with_crates(text: &str, solution: &str, libraries: &Libraries) -> Result<String> {
-    let model = Model::new(text, libraries)?;
-    let is_library = |part: &usize| !model.parts[*part].own;
-    let modules: Vec<usize> = model.children(0).filter(is_library).collect();
-    let mut kept = vec![true; model.parts.len()];
-    for &module in &modules {
-        kept[module] = model.parts[module].name == "shared";
-    }
-    let mut edits = Edits::default();
-    if let Some(&first) = modules.first() {
-        let own = paths::rooted(solution, |name| name == "shared")?;
-        edits.replace(0..model.parts[first].range.start, own);
-    }
-    Ok(model.print(&kept, edits))
 }
 
 /// The file as the judge's compiler takes it without a warning, and the notices of the crates in it.
@@ -210,8 +230,8 @@ pub fn notices(bundle: &str) -> Option<&str> {
         .next()
 }
 
-/// The file with lines in its header that name its source and licence.
-fn with_mark(path: &Path, text: &str, notices: &[String]) -> String {
+/// The file with lines in its header that name its source and licence, and what is allowed.
+fn with_mark(path: &Path, allowed: &str, text: &str, notices: &[String]) -> String {
     let header: usize = text
         .split_inclusive('\n')
         .take_while(|line| line.starts_with("//!"))
@@ -227,7 +247,7 @@ fn with_mark(path: &Path, text: &str, notices: &[String]) -> String {
     };
     let licence = licence(notices);
     format!(
-        "{header}{gap}//! {MARK} {}{home}\n//! {licence}\n{rest}",
+        "{header}{gap}//! {MARK} {}{home}\n//! {licence}\n{allowed}{rest}",
         path.display()
     )
 }

@@ -8,25 +8,28 @@
 //! | `// HashMap: entry` | the feature, as a contestant would name it; always the first line |
 //! | `// stdin: 3 4` | a line of its input |
 //! | `// refused: …` | it cannot be bundled: what the message contains |
+//! | `// refused in Rust: …` | it can be bundled in C, but not for the oldest Rust |
 //! | `// refused in C: …` | it can be bundled in Rust, but not in C |
 //!
 //! The table in `docs/bundles.md` is made of these lines. `UPDATE_DOCS=1 cargo test --package
 //! bundler --test probes table` writes it anew.
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{compile::Goal, emit, translate};
+use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bundle_source};
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use std::env;
 use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::fs;
-use std::io::Write as _;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::sync::LazyLock;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The environment variable by which the table is written.
 const UPDATE: &str = "UPDATE_DOCS";
@@ -36,6 +39,9 @@ const MARKERS: [&str; 2] = [
     "<!-- what the probes print -->\n",
     "<!-- the end of the probes -->\n",
 ];
+
+/// The time after which a program is taken to run for ever.
+const HANGS: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
     let probes = probes().unwrap_or_else(|error| panic!("{error:#}"));
@@ -84,6 +90,8 @@ struct Probe {
     source: String,
     /// Why it cannot be bundled, if it cannot.
     refused: Option<String>,
+    /// Why it cannot be bundled for the oldest Rust, though in C.
+    refused_in_rust: Option<String>,
     /// Why it cannot be bundled in C alone.
     refused_in_c: Option<String>,
 }
@@ -129,6 +137,7 @@ impl Probe {
             feature,
             stdin: String::new(),
             refused: None,
+            refused_in_rust: None,
             refused_in_c: None,
             source: String::new(),
         };
@@ -138,6 +147,8 @@ impl Probe {
                 probe.stdin.push('\n');
             } else if let Some(words) = line.strip_prefix("refused: ") {
                 probe.refused = Some(words.to_owned());
+            } else if let Some(words) = line.strip_prefix("refused in Rust: ") {
+                probe.refused_in_rust = Some(words.to_owned());
             } else if let Some(words) = line.strip_prefix("refused in C: ") {
                 probe.refused_in_c = Some(words.to_owned());
             } else {
@@ -152,13 +163,12 @@ impl Probe {
         format!("{}::{}", self.topic, self.file)
     }
 
-    fn bundle(&self) -> Result<String> {
-        bundle_source(
-            workspace(),
-            Path::new("probe.rs"),
-            &self.source,
-            Options::default(),
-        )
+    fn bundle(&self, version: Version) -> Result<String> {
+        let options = Options {
+            version,
+            ..Options::default()
+        };
+        bundle_source(workspace(), Path::new("probe.rs"), &self.source, &options)
     }
 
     /// What the program prints natively, with the real crates.
@@ -172,13 +182,14 @@ impl Probe {
     /// The bundle in Rust prints the same in both editions, or is refused.
     fn test_rust(&self) -> Result<()> {
         let folder = tempfile::tempdir()?;
-        if let Some(words) = &self.refused {
-            return is_refused(self.bundle(), words);
+        let bundle = self.bundle(Version::OLDEST);
+        if let Some(words) = self.refused.as_ref().or(self.refused_in_rust.as_ref()) {
+            return is_refused(bundle, words);
         }
+        let bundle = bundle?;
         let expected = self.expected(folder.path())?;
-        let bundle = self.bundle()?;
         for edition in ["2021", "2024"] {
-            let warnings = check(&bundle, edition)?;
+            let warnings = check(&bundle, edition, &[])?;
             ensure!(warnings.is_empty(), "edition {edition}: {}", warnings[0]);
             let program = compile(folder.path(), edition, &bundle, edition, &[])?;
             let actual = self.run(&program)?;
@@ -196,7 +207,7 @@ impl Probe {
             return Ok(());
         }
         let folder = tempfile::tempdir()?;
-        let bundle = self.bundle()?;
+        let bundle = self.bundle(Version::ANY)?;
         let options = emit::Options {
             heading: Vec::new(),
             entry: String::from("run"),
@@ -223,21 +234,28 @@ impl Probe {
     }
 
     fn run(&self, program: &Path) -> Result<Run> {
+        let file = |name: &str| program.with_extension(name);
+        fs::write(file("in"), &self.stdin)?;
         let mut child = Command::new(program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
+            .stdin(File::open(file("in"))?)
+            .stdout(File::create(file("out"))?)
             .stderr(Stdio::null())
             .spawn()?;
-        // A program need not read all of its input.
-        let _ = child
-            .stdin
-            .take()
-            .context("a pipe")?
-            .write_all(self.stdin.as_bytes());
-        let output = child.wait_with_output()?;
+        let start = Instant::now();
+        let status = loop {
+            if let Some(status) = child.try_wait()? {
+                break status;
+            }
+            if start.elapsed() > HANGS {
+                child.kill()?;
+                child.wait()?;
+                bail!("{}: it does not end", program.display());
+            }
+            thread::sleep(Duration::from_millis(2));
+        };
         Ok(Run {
-            stdout: String::from_utf8(output.stdout)?,
-            success: output.status.success(),
+            stdout: fs::read_to_string(file("out"))?,
+            success: status.success(),
         })
     }
 }
@@ -358,7 +376,7 @@ fn table(probes: &[Probe]) -> String {
         let cell =
             |reason: Option<&String>| reason.map_or("yes".into(), |why| format!("no: {why}"));
         let feature = probe.feature.replace('|', "\\|");
-        let rust = cell(probe.refused.as_ref());
+        let rust = cell(probe.refused.as_ref().or(probe.refused_in_rust.as_ref()));
         let c = cell(probe.refused.as_ref().or(probe.refused_in_c.as_ref()));
         let _ = writeln!(text, "| {feature} | {rust} | {c} |");
     }

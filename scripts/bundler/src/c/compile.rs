@@ -28,8 +28,9 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
     // The program is called once, and what it has printed is flushed by C's `exit`.
-    let program =
-        format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
+    let program = format!(
+        "{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    std::process::end(main());\n}}\n"
+    );
     fs::write(&path, &program)?;
     let output = toolchain
         .program()
@@ -53,7 +54,8 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// The first error of the compiler: the line and the item in our words, the reason in its own.
+/// The first error of the compiler: the line and the item, and why it is not there in our words, or
+/// else the reason in the compiler's.
 fn first_error(messages: &str, program: &str, source: &str) -> String {
     let mut errors = messages
         .lines()
@@ -62,17 +64,43 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
     let Some(error) = errors.next() else {
         return messages.to_owned();
     };
-    match error.spans.iter().find(|place| place.is_primary) {
-        Some(place) => format!(
-            "{}: `{}`: {}; {AVAILABLE}",
-            locate::line(program, place.line_start, source),
-            locate::path(program, place.byte_start..place.byte_end),
-            error.message
-        ),
-        None => error.to_string(),
+    let Some(place) = error.spans.iter().find(|place| place.is_primary) else {
+        return error.to_string();
+    };
+    let line = locate::line(program, place.line_start, source);
+    let item = locate::path(program, place.byte_start..place.byte_end);
+    match missing(item) {
+        Some(why) => format!("{line}: `{item}`: {why}"),
+        None => format!("{line}: `{item}`: {}", error.message),
     }
 }
 
-/// What a program in C can use.
-const AVAILABLE: &str = "a program in C has what is in `core` and `alloc`, stdin and stdout: \
-                         no threads, files, clocks, hash maps or floats";
+/// Why programs in C do without an item of `std`; `None` if it is no such item.
+fn missing(item: &str) -> Option<&'static str> {
+    let has = |name: &&str| item.split("::").any(|part| part == *name);
+    let why = MISSING
+        .iter()
+        .find(|(names, _)| names.iter().any(|name| has(name)));
+    why.map(|(_, why)| *why)
+}
+
+/// Names of `std` that programs in C do without, and why.
+const MISSING: [(&[&str], &str); 5] = [
+    (
+        &["fs", "File"],
+        "a program in C has no files but stdin and stdout",
+    ),
+    (
+        &["Instant", "SystemTime", "sleep"],
+        "a program in C has no clock",
+    ),
+    (
+        &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
+        "in C threads run one after the other, so that none can wait for another",
+    ),
+    (
+        &["Command", "net"],
+        "a program in C reaches no other program",
+    ),
+    (&["env"], "a program in C has no environment but its name"),
+];

@@ -1,6 +1,7 @@
 //! Puts the solution, all of `shared`, and the crates or their stand-ins into one file.
 
 use super::crates::Crate;
+use super::model::Libraries;
 use super::prepare::{Library, parse, prepare};
 use super::text::{Edits, indent, range};
 use anyhow::{Context, Result};
@@ -17,12 +18,18 @@ pub const STAND_INS: [(&str, &str); 2] = [
 ];
 
 /// The source of a solution with everything that it could reach: `shared`, these crates, and the
-/// stand-ins for those that are not among them. With the doc comments of `shared`, if `docs`.
+/// stand-ins that are among the libraries. With the doc comments of `shared`, if `docs`.
 ///
 /// # Errors
 ///
 /// For a file that cannot be read or is not Rust.
-pub fn assemble(workspace: &Path, solution: &str, crates: &[&Crate], docs: bool) -> Result<String> {
+pub fn assemble(
+    workspace: &Path,
+    solution: &str,
+    crates: &[&Crate],
+    libraries: &Libraries,
+    docs: bool,
+) -> Result<String> {
     let mut whole = solution.to_owned();
     if !whole.ends_with('\n') {
         whole.push('\n');
@@ -33,7 +40,7 @@ pub fn assemble(workspace: &Path, solution: &str, crates: &[&Crate], docs: bool)
     )?;
     whole += &in_module("shared", &shared);
     for (name, text) in STAND_INS {
-        if !crates.iter().any(|one| one.name == name) {
+        if libraries.contains(name) && !crates.iter().any(|one| one.name == name) {
             let text = prepare(&Library::own(name, docs), Path::new(name), text)?;
             whole += &in_module(name, &text);
         }

@@ -19,7 +19,7 @@ pub fn migrate(mut text: String, libraries: &Libraries) -> Result<String> {
         return Ok(text);
     }
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, "2024")?;
+        let diagnostics = check(&text, "2024", &libraries.externs)?;
         let model = Model::new(&text, libraries)?;
         let errors = diagnostics
             .iter()

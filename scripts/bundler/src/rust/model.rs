@@ -4,6 +4,7 @@ use super::text::{Edits, each_token, line, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{Ident, ImplItem, Item, TraitItem, UseTree};
@@ -28,6 +29,8 @@ pub struct Libraries {
     pub own: Vec<String>,
     /// The crates.
     pub crates: Vec<String>,
+    /// The options by which the compiler finds the crates that stay crates.
+    pub externs: Vec<OsString>,
 }
 
 impl Libraries {

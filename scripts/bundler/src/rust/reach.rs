@@ -59,6 +59,8 @@ pub fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && model.libraries.contains(&in_library(path)[0])
+            // A crate that the judge has is no module of the file.
+            && search.module(0, &in_library(path)[..1], DEPTH).is_some()
             && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
     };

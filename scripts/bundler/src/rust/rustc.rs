@@ -61,6 +61,14 @@ impl Diagnostic {
     }
 }
 
+impl Diagnostic {
+    /// The whole message, with the name of the file that it is about.
+    pub fn in_file(&self, path: &str) -> String {
+        let text = self.rendered.as_ref().unwrap_or(&self.message);
+        text.trim_end().replace("<anon>", path)
+    }
+}
+
 /// With the lines of the file that it is about.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -74,12 +82,13 @@ pub fn compiler() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// Checks a program without building it; all warnings are on, those for rules of macros too.
+/// Checks a program without building it; all warnings are on, those for rules of macros too. The
+/// options of `libraries` say where the crates are that it uses.
 ///
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
+pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
     let folder = tempfile::tempdir()?;
     let compiler = compiler();
     let unavailable = || format!("{}: cannot be run", compiler.display());
@@ -95,6 +104,7 @@ pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
             "--error-format=json",
             "-Wunused-macro-rules",
         ])
+        .args(libraries)
         .arg("--out-dir")
         .arg(folder.path())
         .arg("-")
@@ -112,6 +122,9 @@ pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
         .lines()
         .filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
-        .filter(|one: &Diagnostic| one.is_error() || one.level == "warning")
+        // The last only counts the others, and has no place.
+        .filter(|one: &Diagnostic| {
+            one.is_error() || one.level == "warning" && !one.spans.is_empty()
+        })
         .collect())
 }

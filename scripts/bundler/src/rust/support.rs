@@ -3,6 +3,7 @@
 use super::assemble::STAND_INS;
 use super::crates::{Crate, Crates};
 use super::model::{Kind, Model};
+use super::newer::{self, Version};
 use super::paths;
 use super::reach::{in_library, missing};
 use super::text::{each_token, line, range};
@@ -30,9 +31,10 @@ const OUTSIDE: [&str; 5] = [
 /// # Errors
 ///
 /// The item and its line.
-pub fn check(text: &str, crates: &Crates) -> Result<BTreeSet<String>> {
+pub fn check(text: &str, crates: &Crates, version: Version) -> Result<BTreeSet<String>> {
     let file = syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+    newer::check(text, &file, version)?;
     let mut needs = Needs {
         text,
         crates,

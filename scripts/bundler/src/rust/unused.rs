@@ -30,36 +30,54 @@ const HANDLED: [&str; 4] = [
     "unused_macro_rules",
 ];
 
-/// Leaves out what is unused in the parts that are not the solution's own.
+/// Leaves out what is unused in the parts that are not the solution's own. What the compiler warns
+/// of in the solution is handed back.
 ///
 /// # Errors
 ///
 /// When the file does not compile, or the compiler warns of something else: its message.
-pub fn trim(text: String, libraries: &Libraries) -> Result<String> {
+pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnostic>)> {
     let mut text = text;
     for _ in 0..ROUNDS {
-        let mut diagnostics = check(&text, EDITION)?;
+        let mut diagnostics = check(&text, EDITION, &libraries.externs)?;
         let model = Model::new(&text, libraries)?;
         diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(&model, one));
         if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
             bail!("{error}");
         }
-        if diagnostics.is_empty() {
-            return Ok(text);
+        let (own, others) = of_solution(&model, diagnostics);
+        if others.is_empty() {
+            return Ok((text, own));
         }
-        text = round(&model, &diagnostics)?;
+        text = round(&model, &others)?;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
+/// The warnings of the solution's own parts, and the others.
+pub(super) fn of_solution(
+    model: &Model,
+    warnings: Vec<Diagnostic>,
+) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
+    let is_own = |warning: &Diagnostic| {
+        let mut places = warning.spans.iter().filter(|place| place.is_primary);
+        places.any(|place| {
+            let part = part_at(model, &(place.byte_start..place.byte_end));
+            part.is_none_or(|part| model.parts[part].own)
+        })
+    };
+    warnings.into_iter().partition(is_own)
+}
+
 fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
+    let libraries = model.libraries;
     let mut banned = BTreeSet::new();
     let mut edits = Vec::new();
     for warning in warnings {
         let handled = is_handled(warning);
         for place in warning.spans.iter().filter(|place| place.is_primary) {
             let place = place.byte_start..place.byte_end;
-            let part = part_at(model, &place).filter(|&part| handled && !model.parts[part].own);
+            let part = part_at(model, &place).filter(|_| handled);
             let Some(part) = part else {
                 bail!("{warning}");
             };
@@ -80,7 +98,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
         model.print(&reached(model, banned), all)
     };
     let next = print(&banned, &edits);
-    if compiles(&next)? {
+    if compiles(&next, libraries)? {
         return Ok(next);
     }
     // Something unused is needed all the same: find it.
@@ -88,7 +106,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     let mut without = BTreeSet::new();
     for &part in &banned {
         without.insert(part);
-        if !compiles(&print(&without, &[]))? {
+        if !compiles(&print(&without, &[]), libraries)? {
             without.remove(&part);
             needed.push(part);
         }
@@ -113,8 +131,10 @@ pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     })
 }
 
-fn compiles(text: &str) -> Result<bool> {
-    Ok(!check(text, EDITION)?.iter().any(Diagnostic::is_error))
+fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
+    Ok(!check(text, EDITION, &libraries.externs)?
+        .iter()
+        .any(Diagnostic::is_error))
 }
 
 /// The innermost part around a place.

@@ -76,7 +76,7 @@ pub fn trim(text: String, libraries: &Libraries) -> Result<String> {
         .collect();
     while !unused.is_empty() {
         let without = model.print(&reached(&model, &unused), Edits::default());
-        let diagnostics = check(&without, EDITION)?;
+        let diagnostics = check(&without, EDITION, &libraries.externs)?;
         let errors: Vec<String> = diagnostics
             .iter()
             .filter(|one| one.is_error())

@@ -1,5 +1,5 @@
 // f64: sin, cos, exp, ln, powf
-// refused in C:
+// refused in C: `sin`
 
 fn main() {
     let n = std::hint::black_box(0.5f64);

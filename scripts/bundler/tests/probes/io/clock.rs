@@ -1,5 +1,5 @@
 // std::time::Instant: a program in C has no clock
-// refused in C: clock
+// refused in C: has no clock
 
 fn main() {
     let start = std::time::Instant::now();

@@ -11,6 +11,7 @@ fn main() {
     for line in lines.by_ref().take(n - 1) {
         println!("{}", line.unwrap().len());
     }
+    drop(lines);
     for line in io::stdin().lines() {
         println!("{:?}", line.unwrap());
     }

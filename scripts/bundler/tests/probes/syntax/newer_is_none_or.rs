@@ -1,5 +1,5 @@
 // methods newer than Rust 1.70: Option::is_none_or
-// refused: newer than Rust 1.70
+// refused in Rust: newer than Rust 1.70
 
 fn main() {
     println!("{}", Some(3).is_none_or(|n| n > 2));

@@ -1,5 +1,5 @@
 // methods newer than Rust 1.70: u64::isqrt
-// refused: newer than Rust 1.70
+// refused in Rust: newer than Rust 1.70
 
 fn main() {
     println!("{}", 50u64.isqrt());

@@ -1,5 +1,5 @@
 // types newer than Rust 1.70: LazyLock
-// refused: newer than Rust 1.70
+// refused in Rust: newer than Rust 1.70
 
 use std::sync::LazyLock;
 

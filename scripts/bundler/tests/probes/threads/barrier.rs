@@ -1,5 +1,5 @@
 // Condvar, Barrier: threads that wait for each other
-// refused in C: Barrier
+// refused in C: none can wait for another
 
 use std::sync::{Arc, Barrier};
 use std::thread;

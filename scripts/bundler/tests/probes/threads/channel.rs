@@ -1,5 +1,5 @@
 // mpsc::channel: a thread that waits for another
-// refused in C: mpsc
+// refused in C: none can wait for another
 
 use std::sync::mpsc;
 use std::thread;

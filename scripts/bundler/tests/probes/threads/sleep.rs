@@ -1,11 +1,9 @@
-// thread::sleep, yield_now
-// refused in C: clock
+// refused in C: has no clock
 
 use std::thread;
 use std::time::Duration;
 
 fn main() {
-    thread::yield_now();
     thread::sleep(Duration::from_millis(1));
     println!("awake");
 }
