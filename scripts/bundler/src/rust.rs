@@ -23,6 +23,7 @@ pub mod assemble;
 mod attributes;
 mod crates;
 mod edition;
+mod mentions;
 pub mod minify;
 mod model;
 pub mod newer;

@@ -3,7 +3,8 @@
 //! A name counts as what it could be: a local variable that is called as a function of its module
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
-use super::model::{Kind, Model, Path};
+use super::mentions::Path;
+use super::model::{Kind, Model};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Imports that import each other are followed only so far.
