@@ -20,15 +20,15 @@
 //! | [`minify`] | leaves out comments and blanks, on request |
 
 pub mod assemble;
-mod attributes;
-mod crates;
-mod edition;
-mod mentions;
+pub mod attributes;
+pub mod crates;
+pub mod edition;
+pub mod mentions;
 pub mod minify;
-mod model;
+pub mod model;
 pub mod newer;
-mod paths;
-mod prepare;
+pub mod paths;
+pub mod prepare;
 pub mod reach;
 pub mod rustc;
 pub mod support;
