@@ -14,6 +14,7 @@ mod locate;
 mod target;
 pub mod toolchain;
 
+use crate::rust::newer::Version;
 use crate::{MARK, rust, source_path};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
@@ -56,12 +57,17 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let rust = rust::bundle(workspace, solution, rust::Options::default())?;
+    // It is compiled here, and not by the judge.
+    let for_this_machine = rust::Options {
+        version: Version::ANY,
+        ..rust::Options::default()
+    };
+    let rust = rust::bundle(workspace, solution, &for_this_machine)?;
     let path = source_path(solution);
     let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;
     let emitted = emit::Options {
-        heading: heading(&path, options),
+        heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
@@ -112,12 +118,13 @@ fn memory(limit: u64) -> u64 {
 }
 
 /// The lines at the top, in ASCII: some compilers misread anything else even in comments.
-fn heading(path: &str, options: &Options) -> Vec<String> {
+fn heading(path: &str, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
     lines.push(String::from(
         "Licence: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
     ));
+    lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     lines
         .into_iter()
         .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))

@@ -38,8 +38,9 @@ pub fn compile(
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
     // The program is called once, and what it has printed is flushed by C's `exit`.
-    let program =
-        format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
+    let program = format!(
+        "{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    std::process::end(main());\n}}\n"
+    );
     fs::write(&path, &program)?;
     let stack = (memory / 8).min(MAX_STACK) & !15;
     let output = toolchain
@@ -65,7 +66,8 @@ pub fn compile(
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// The first error of the compiler: the line and the item in our words, the reason in its own.
+/// The first error of the compiler: the line and the item, and why it is not there in our words, or
+/// else the reason in the compiler's.
 fn first_error(messages: &str, program: &str, source: &str) -> String {
     let mut errors = messages
         .lines()
@@ -75,18 +77,14 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
         return messages.to_owned();
     };
     if let Some(place) = error.spans.iter().find(|place| place.is_primary) {
-        return format!(
-            "{}: `{}`: {}; {AVAILABLE}",
-            locate::line(program, place.line_start, source),
-            locate::path(program, place.byte_start..place.byte_end),
-            error.message
-        );
+        let line = locate::line(program, place.line_start, source);
+        let item = locate::path(program, place.byte_start..place.byte_end);
+        let why = missing(item).unwrap_or(&error.message);
+        return format!("{line}: `{item}`: {why}");
     }
     let text = error.to_string();
     match undefined(&text) {
-        Some(function) => {
-            format!("a call of `{function}`, which programs in C do not have; {AVAILABLE}")
-        }
+        Some(function) => format!("a call of `{function}`, which programs in C do not have"),
         None => text,
     }
 }
@@ -97,7 +95,32 @@ fn undefined(message: &str) -> Option<&str> {
     rest.split_whitespace().next()
 }
 
-/// What a program in C can use.
-const AVAILABLE: &str = "a program in C has what is in `core` and `alloc`, stdin and stdout: \
-                         no threads, files, clocks or hash maps, and of floating point \
-                         no functions that libraries round differently, such as `sin`";
+/// Why programs in C do without an item of `std`; `None` if it is no such item.
+fn missing(item: &str) -> Option<&'static str> {
+    let has = |name: &&str| item.split("::").any(|part| part == *name);
+    let why = MISSING
+        .iter()
+        .find(|(names, _)| names.iter().any(|name| has(name)));
+    why.map(|(_, why)| *why)
+}
+
+/// Names of `std` that programs in C do without, and why.
+const MISSING: [(&[&str], &str); 5] = [
+    (
+        &["fs", "File"],
+        "a program in C has no files but stdin and stdout",
+    ),
+    (
+        &["Instant", "SystemTime", "sleep"],
+        "a program in C has no clock",
+    ),
+    (
+        &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
+        "in C threads run one after the other, so that none can wait for another",
+    ),
+    (
+        &["Command", "net"],
+        "a program in C reaches no other program",
+    ),
+    (&["env"], "a program in C has no environment but its name"),
+];

@@ -22,13 +22,26 @@ use std::process::Command;
 pub const TARGET: &str = "wasm64-unknown-unknown";
 
 /// The files of the crate that is `std` to a program without an operating system.
-const STD: [(&str, &str); 6] = [
+const STD: [(&str, &str); 16] = [
     ("lib.rs", include_str!("../standins/std/lib.rs")),
     ("builtins.rs", include_str!("../standins/std/builtins.rs")),
     ("float.rs", include_str!("../standins/std/float.rs")),
+    ("hash.rs", include_str!("../standins/std/hash.rs")),
+    ("hash_map.rs", include_str!("../standins/std/hash_map.rs")),
+    ("hash_set.rs", include_str!("../standins/std/hash_set.rs")),
     ("host.rs", include_str!("../standins/std/host.rs")),
     ("io.rs", include_str!("../standins/std/io.rs")),
+    (
+        "io_buffers.rs",
+        include_str!("../standins/std/io_buffers.rs"),
+    ),
+    ("io_error.rs", include_str!("../standins/std/io_error.rs")),
+    ("io_traits.rs", include_str!("../standins/std/io_traits.rs")),
     ("memory.rs", include_str!("../standins/std/memory.rs")),
+    ("process.rs", include_str!("../standins/std/process.rs")),
+    ("sync.rs", include_str!("../standins/std/sync.rs")),
+    ("table.rs", include_str!("../standins/std/table.rs")),
+    ("thread.rs", include_str!("../standins/std/thread.rs")),
 ];
 
 /// The environment variable that names the compiler.
