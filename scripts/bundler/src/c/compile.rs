@@ -27,9 +27,11 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and what it has printed is flushed by C's `exit`.
+    // The program is called once, and what it has printed is flushed by C's `exit`. In a module of
+    // its own the function does not meet one of the same name.
     let program = format!(
-        "{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    std::process::end(main());\n}}\n"
+        "{bundle}\nmod entry_of_the_bundle {{\n    #[no_mangle]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
+         ::std::process::end(super::main());\n    }}\n}}\n"
     );
     fs::write(&path, &program)?;
     let output = toolchain
@@ -78,9 +80,7 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
 /// Why programs in C do without an item of `std`; `None` if it is no such item.
 fn missing(item: &str) -> Option<&'static str> {
     let has = |name: &&str| item.split("::").any(|part| part == *name);
-    let why = MISSING
-        .iter()
-        .find(|(names, _)| names.iter().any(|name| has(name)));
+    let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
 
