@@ -47,13 +47,13 @@ fn main() -> ExitCode {
     let probes = probes().unwrap_or_else(|error| panic!("{error:#}"));
     let table = table(&probes);
     let mut trials = vec![Trial::test("table", move || {
-        table_is_current(&table).map_err(failed)
+        table_is_current(&table).map_err(|error| failed(&error))
     })];
     for probe in probes {
         let (in_rust, in_c) = (probe.clone(), probe);
         trials.push(Trial::test(
             format!("{}::rust", in_rust.name()),
-            move || in_rust.test_rust().map_err(failed),
+            move || in_rust.test_rust().map_err(|error| failed(&error)),
         ));
         trials.push(Trial::ignorable_test(
             format!("{}::c", in_c.name()),
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
                 Ok(()) => in_c
                     .test_c()
                     .map(|()| Completion::Completed)
-                    .map_err(failed),
+                    .map_err(|error| failed(&error)),
                 Err(reason) => Ok(Completion::ignored_with(format!("{reason:#}"))),
             },
         ));
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-fn failed(error: anyhow::Error) -> Failed {
+fn failed(error: &anyhow::Error) -> Failed {
     format!("{error:#}").into()
 }
 

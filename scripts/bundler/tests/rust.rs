@@ -16,8 +16,8 @@ fn workspace() -> &'static Path {
     folder.ancestors().nth(2).unwrap()
 }
 
-fn bundled(solution: &str, options: Options) -> String {
-    bundle(workspace(), solution, &options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
+fn bundled(solution: &str, options: &Options) -> String {
+    bundle(workspace(), solution, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {
@@ -31,7 +31,7 @@ fn every_bundle_compiles_without_a_warning() {
     assert!(!sources.is_empty());
     sources.par_iter().for_each(|source| {
         let solution = source.file_stem().unwrap().to_str().unwrap();
-        let text = bundled(solution, Options::default());
+        let text = bundled(solution, &Options::default());
         for edition in ["2021", "2024"] {
             let diagnostics = check(&text, edition, &[]).unwrap();
             assert!(diagnostics.is_empty(), "{solution}: {diagnostics:?}");
@@ -42,7 +42,7 @@ fn every_bundle_compiles_without_a_warning() {
 #[test]
 fn a_bundle_is_the_solution_and_what_it_reaches() {
     let solution = include_str!("../../../problems/src/bin/poj1067.rs");
-    let text = bundled("poj1067", Options::default());
+    let text = bundled("poj1067", &Options::default());
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));
     assert!(
@@ -72,7 +72,7 @@ fn a_bundle_is_the_solution_and_what_it_reaches() {
 
 #[test]
 fn methods_and_operators_are_left_out_one_by_one() {
-    let text = bundled("poj2931_surreal", Options::default());
+    let text = bundled("poj2931_surreal", &Options::default());
     for reached in [
         "fn checked_add",
         "impl Add for Dyadic",
@@ -91,7 +91,7 @@ fn docs_stay_on_request() {
         docs: true,
         ..Options::default()
     };
-    let text = bundled("poj1067", options);
+    let text = bundled("poj1067", &options);
     assert!(text.contains("/// Whether the player to move wins"));
     assert!(check(&text, "2021", &[]).unwrap().is_empty());
 }
@@ -103,7 +103,7 @@ fn crates_stay_where_the_judge_has_them() {
         crates: Some(libraries.clone()),
         ..Options::default()
     };
-    let text = bundled("poj1067", options.clone());
+    let text = bundled("poj1067", &options);
     assert!(text.contains("use proconio::{input, is_stdin_empty};"));
     assert!(!text.contains("mod proconio"));
 
@@ -178,7 +178,8 @@ fn what_is_newer_than_the_judge_is_refused() {
     let expected = "line 2: `div_ceil`, newer than Rust 1.72: it came with 1.73";
     assert!(error.ends_with(expected), "{error}");
     assert!(with(73).is_ok());
-    // A name of one's own is not that of the standard library.
+    // A name of one's own is not that of the standard library, nor is a field.
+    bundled_source("struct A {\n    isqrt: u8,\n}\n\nfn main() {\n    let a = A { isqrt: 1 };\n    println!(\"{}\", a.isqrt);\n}\n").unwrap();
     let own = "trait Ceil {\n    fn div_ceil(self) -> u32;\n}\n\nimpl Ceil for u8 {\n    \
                fn div_ceil(self) -> u32 {\n        7\n    }\n}\n\n\
                fn main() {\n    println!(\"{}\", Ceil::div_ceil(1_u8));\n}\n";

@@ -37,9 +37,11 @@ pub fn compile(
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and what it has printed is flushed by C's `exit`.
+    // The program is called once, and what it has printed is flushed by C's `exit`. In a module of
+    // its own the function does not meet one of the same name.
     let program = format!(
-        "{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    std::process::end(main());\n}}\n"
+        "{bundle}\nmod entry_of_the_bundle {{\n    #[no_mangle]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
+         ::std::process::end(super::main());\n    }}\n}}\n"
     );
     fs::write(&path, &program)?;
     let stack = (memory / 8).min(MAX_STACK) & !15;
@@ -98,9 +100,7 @@ fn undefined(message: &str) -> Option<&str> {
 /// Why programs in C do without an item of `std`; `None` if it is no such item.
 fn missing(item: &str) -> Option<&'static str> {
     let has = |name: &&str| item.split("::").any(|part| part == *name);
-    let why = MISSING
-        .iter()
-        .find(|(names, _)| names.iter().any(|name| has(name)));
+    let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
 

@@ -6,7 +6,7 @@
 
 use super::text::{each_token, line, range};
 use anyhow::{Result, bail};
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -72,12 +72,16 @@ impl Found {
         };
         let own = defined(&tokens);
         let mut before = [None, None];
-        each_token(tokens, &mut |token, _| {
+        each_token(tokens, &mut |token, rest| {
             if let TokenTree::Ident(name) = token {
                 let name = name.to_string();
-                // A dot of a range or a single colon does no harm: such names are no variables.
-                let is_member = matches!(before, [_, Some('.')] | [Some(':'), Some(':')]);
-                if (is_member || name.starts_with(char::is_uppercase))
+                // What follows a dot and is not called is a field.
+                let is_used = match before {
+                    [Some(':'), Some(':')] => true,
+                    [_, Some('.')] => is_called(rest),
+                    _ => name.starts_with(char::is_uppercase),
+                };
+                if is_used
                     && !own.contains(&name)
                     && let Some(since) = since(&name)
                 {
@@ -85,9 +89,7 @@ impl Found {
                 }
             }
             if let TokenTree::Literal(literal) = token
-                && ["c\"", "cr\"", "cr#"]
-                    .map(|start| literal.to_string().starts_with(start))
-                    .contains(&true)
+                && literal.to_string().starts_with('c')
             {
                 self.add(literal.span(), "a literal `c\"…\"`", 77);
             }
@@ -97,6 +99,15 @@ impl Found {
             };
             before = [before[1], punct];
         });
+    }
+}
+
+/// Whether a method is called by what follows its name: arguments, or first their types.
+fn is_called(rest: &[TokenTree]) -> bool {
+    match rest.first() {
+        Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,
+        Some(TokenTree::Punct(punct)) => punct.as_char() == ':',
+        _ => false,
     }
 }
 
@@ -110,21 +121,23 @@ fn since(name: &str) -> Option<u32> {
     })
 }
 
+/// The keywords before a name that is defined.
+const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
+
 /// The names that the solution defines, and those that `itertools` has as well.
 fn defined(tokens: &TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens.clone(), &mut |token, rest| {
-        if let (TokenTree::Ident(keyword), [TokenTree::Ident(name), ..]) = (token, rest)
-            && ["fn", "struct", "enum", "trait", "type", "mod"]
-                .map(|known| keyword == known)
-                .contains(&true)
+        let TokenTree::Ident(word) = token else {
+            return;
+        };
+        if word == "itertools" {
+            names.extend(["chunk_by", "repeat_n"].map(String::from));
+        }
+        if let [TokenTree::Ident(name), ..] = rest
+            && KEYWORDS.iter().any(|keyword| word == keyword)
         {
             names.insert(name.to_string());
-        }
-        if let TokenTree::Ident(name) = token
-            && name == "itertools"
-        {
-            names.extend(["chunk_by", "repeat_n"].map(String::from));
         }
     });
     names
