@@ -1,3 +1,4 @@
+// thread::sleep
 // refused in C: has no clock
 
 use std::thread;
