@@ -3,6 +3,7 @@
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
+use jury::second_opinion::SecondOpinion;
 use rand::SeedableRng;
 
 #[test]
@@ -24,6 +25,55 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
             assert_eq!(book.split(&book.join(&cases)).unwrap(), cases, "{problem}");
         }
     }
+}
+
+#[test]
+fn second_opinions_agree_with_the_rules() {
+    for problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(3);
+        let stride = book.small_count().div_ceil(2000);
+        let mut searchable: Vec<String> = book.small().step_by(stride).collect();
+        searchable.extend((0..200).map(|_| book.random(random)));
+        let mut given = 0;
+        for case in &searchable {
+            let Some(opinion) = book.second_opinion(case) else {
+                continue;
+            };
+            given += 1;
+            let answer = book.answer(case).expect("a case that can be searched");
+            match book.accepts(case, &answer, &opinion) {
+                Some(accepted) => assert_eq!(accepted, Ok(()), "{problem}:\n{case}"),
+                None => assert_eq!(opinion, answer, "{problem}:\n{case}"),
+            }
+        }
+        let promised = matches!(book.second_opinion_method(), SecondOpinion::By(_));
+        assert_eq!(given > 0, promised, "{problem}");
+    }
+}
+
+#[test]
+fn second_opinions_reach_beyond_the_rules() {
+    for problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(4);
+        let mut full = (0..50)
+            .map(|_| book.full(random))
+            .collect::<Vec<_>>()
+            .into_iter();
+        let beyond =
+            full.any(|case| book.answer(&case).is_none() && book.second_opinion(&case).is_some());
+        let promised = matches!(book.second_opinion_method(), SecondOpinion::By(_));
+        assert_eq!(beyond, promised, "{problem}");
+    }
+}
+
+#[test]
+fn at_most_five_problems_have_no_second_opinion() {
+    let method = |problem: &&&str| book(problem).unwrap().second_opinion_method();
+    let missing = |problem: &&&str| matches!(method(problem), SecondOpinion::Missing(_));
+    let missing: Vec<&&str> = PROBLEMS.iter().filter(missing).collect();
+    assert!(missing.len() <= 5, "{missing:?}");
 }
 
 #[test]

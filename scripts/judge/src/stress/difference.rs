@@ -28,10 +28,26 @@ pub struct Difference {
     /// Where the case came from before it was minimised.
     pub kind: Kind,
     pub input: String,
-    /// The output that the rules demand, if they can be searched that far.
-    pub expected: Option<String>,
+    /// The output that is demanded, unless the case is too large for that.
+    pub expected: Option<Expected>,
     /// Of each program, with its name.
     pub answers: Vec<(String, Answer)>,
+}
+
+/// The output that is demanded.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    pub output: String,
+    pub by: Authority,
+}
+
+/// What demands an output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authority {
+    /// The rules, by search.
+    Rules,
+    /// The second opinion, on cases that are too large for that.
+    SecondOpinion,
 }
 
 /// What a program did with an input.
@@ -63,7 +79,7 @@ impl Examiner<'_> {
         &self,
         book: &mut dyn AnyBook,
         cases: &[String],
-        expected: Option<String>,
+        expected: Option<Expected>,
         kind: Kind,
     ) -> Result<Option<Difference>> {
         let input = book.join(cases);
@@ -73,7 +89,7 @@ impl Examiner<'_> {
             .map(|program| Ok((program.name.to_owned(), answer(book, program, &input)?)))
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
-            (Some(expected), _) => Some(expected.clone()),
+            (Some(expected), _) => Some(expected.output.clone()),
             (None, Answer::Output(output)) => Some(output.clone()),
             (None, _) => None,
         };
@@ -165,23 +181,25 @@ fn converse(program: &Program, interactor: Box<dyn Interactor>) -> Result<Answer
 
 impl Difference {
     /// Saves the input, with the output that the rules demand, as `testdata/<problem>/found-*.in`
-    /// and `.out`, and returns its path; without an expected output, below `target/`, because a
-    /// bundled case needs one. Existing files stay as they are.
+    /// and `.out`, and returns its path; without such an output, below `target/`, because a bundled
+    /// case needs one. Existing files stay as they are.
     ///
     /// # Errors
     ///
     /// When a file cannot be written.
     pub fn save(&self, problem: &Problem) -> Result<PathBuf> {
         let name = format!("found-{:016x}.in", hash(&self.input));
-        let folder = match self.expected {
+        let expected = self.expected.as_ref();
+        let demanded = expected.filter(|expected| expected.by == Authority::Rules);
+        let folder = match demanded {
             Some(_) => problem.folder.clone(),
             None => workspace().join("target/found").join(&problem.id),
         };
         fs::create_dir_all(&folder)
             .with_context(|| format!("{}: cannot be created", folder.display()))?;
         let path = folder.join(name);
-        if let Some(expected) = &self.expected {
-            write_new(&path.with_extension("out"), expected)?;
+        if let Some(expected) = demanded {
+            write_new(&path.with_extension("out"), &expected.output)?;
         }
         write_new(&path, &self.input)?;
         Ok(path)
@@ -216,12 +234,21 @@ impl Display for Kind {
     }
 }
 
+impl Display for Authority {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Authority::Rules => "the rules",
+            Authority::SecondOpinion => "the second opinion",
+        })
+    }
+}
+
 impl Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "a {} case, minimised; seed {}", self.kind, self.seed)?;
         writeln!(f, "input:\n{}", Excerpt(&self.input))?;
         if let Some(expected) = &self.expected {
-            writeln!(f, "the rules:\n{}", Excerpt(expected))?;
+            writeln!(f, "{}:\n{}", expected.by, Excerpt(&expected.output))?;
         }
         for (name, answer) in &self.answers {
             match answer {

@@ -1,7 +1,7 @@
 //! A case that the jury finds becomes a bundled one.
 
 use crate::{read, testdata};
-use judge::stress::{Difference, Kind};
+use judge::stress::{Authority, Difference, Expected, Kind};
 use std::fs;
 
 #[test]
@@ -12,7 +12,10 @@ fn is_saved_once_and_overwrites_nothing() {
         seed: 1,
         kind: Kind::Small,
         input: String::from("8\n"),
-        expected: Some(String::from("16\n")),
+        expected: Some(Expected {
+            output: String::from("16\n"),
+            by: Authority::Rules,
+        }),
         answers: Vec::new(),
     };
     let input = difference.save(&catalog.problems[0]).unwrap();

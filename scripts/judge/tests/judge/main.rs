@@ -5,6 +5,7 @@ mod broken;
 mod command;
 mod dialogues;
 mod found;
+mod full_size;
 mod planted;
 mod published;
 mod twins;

@@ -2,5 +2,6 @@
 
 pub use crate::format::{File, Format, counted, list, number, single, until_end, until_zero};
 pub use crate::search::impartial::Outcomes;
+pub use crate::second_opinion::SecondOpinion;
 pub use crate::{Random, cases};
 pub use rand::Rng;
