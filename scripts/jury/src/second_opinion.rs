@@ -4,6 +4,9 @@
 //! one. But it finds its answer by another method than the solution: by tables of values that are least
 //! excluded numbers, another theorem, or by games that are played to their end.
 
+pub mod matching;
+pub mod numbers;
+
 use crate::Random;
 use crate::rules::Game;
 use crate::search::impartial::Play;
@@ -58,9 +61,19 @@ pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
 
 /// The nim product, as the sum of the products of the powers of two that the numbers are sums of.
 pub fn nim_product(a: u64, b: u64) -> u64 {
+    static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();
+    let powers = POWERS.get_or_init(|| {
+        let row = |i| std::array::from_fn(|j| product_of_powers(i, j as u32));
+        (0..u64::BITS).map(row).collect()
+    });
+    sum_of_products(a, b, |i, j| powers[i as usize][j as usize])
+}
+
+/// The sum of the products of the powers of two in two numbers.
+fn sum_of_products(a: u64, b: u64, product: impl Fn(u32, u32) -> u64) -> u64 {
     let places = |number: u64| (0..u64::BITS).filter(move |place| number >> place & 1 == 1);
-    let powers = places(a).flat_map(|i| places(b).map(move |j| product_of_powers(i, j)));
-    powers.fold(0, |sum, power| sum ^ power)
+    let pairs = places(a).flat_map(|i| places(b).map(move |j| (i, j)));
+    pairs.fold(0, |sum, (i, j)| sum ^ product(i, j))
 }
 
 /// The nim product of 2^i and 2^j. Of the Fermat powers F = 2^(2^n), the greatest one that divides
@@ -74,8 +87,22 @@ fn product_of_powers(i: u32, j: u32) -> u64 {
     if i & j & fermat == 0 {
         rest << fermat
     } else {
-        rest << fermat ^ nim_product(rest, 1 << (fermat - 1))
+        rest << fermat ^ sum_of_products(rest, 1 << (fermat - 1), product_of_powers)
     }
+}
+
+/// The binomial coefficients `C(n, chosen)` of all `n` up to a number, modulo another one, by sums along
+/// the columns of Pascal's triangle.
+pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
+    let mut column = vec![1; most + 1];
+    for _ in 0..chosen {
+        let mut sum = 0;
+        for number in &mut column {
+            let next = (sum + *number) % modulus;
+            *number = std::mem::replace(&mut sum, next);
+        }
+    }
+    column
 }
 
 /// The Grundy values of the heaps `0..=most`, by their definition: the options of a heap are given by
@@ -151,6 +178,20 @@ pub fn referee<G: Game>(
             None => return Some(is_lost(start)),
         }
     }
+}
+
+/// Whether a position is lost, by a claim that the [`referee`] confirms if the game is not too long.
+/// `size` is the number of options times the length of a position, or a bound for it.
+pub fn refereed<G: Game>(
+    game: &G,
+    play: Play,
+    start: &G::Position,
+    size: u64,
+    mut is_lost: impl FnMut(&G::Position) -> bool,
+) -> bool {
+    let is_short = size <= 500_000;
+    let refereed = is_short.then(|| referee(game, play, start, 200_000, &mut is_lost));
+    refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@
 
 use super::prelude::*;
 use crate::format::tree;
-use crate::graph::Graph;
+use crate::graph::{Edge, Graph};
 use crate::rules::picture::Picture;
 use crate::search::impartial::Play;
+use crate::second_opinion::{nim_sum, referee};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
+const SECOND_OPINION_EDGES: usize = 100;
 
 #[derive(Default)]
 pub struct Book;
@@ -50,6 +52,34 @@ impl super::Book for Book {
         }
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of the colon principle held against \
+         the rules in each of its positions, for up to 100 edges; for larger trees, the claim \
+         alone, computed from the leaves down",
+    );
+
+    fn second_opinion(&mut self, tree: &Graph) -> Option<String> {
+        let is_lost = |edges: &[Edge]| tree_value(tree.vertices, edges) == 0;
+        let loses = if tree.edges.len() <= SECOND_OPINION_EDGES {
+            let picture = Picture::new(tree.edges.clone());
+            referee(
+                &picture,
+                Play::Normal,
+                &picture.start(),
+                usize::MAX,
+                |standing| {
+                    let edges = (0..)
+                        .zip(&tree.edges)
+                        .filter(|(at, _)| standing >> at & 1 == 1);
+                    is_lost(&edges.map(|(_, edge)| *edge).collect::<Vec<_>>())
+                },
+            )?
+        } else {
+            is_lost(&tree.edges)
+        };
+        Some(String::from(if loses { "Bob" } else { "Alice" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
         let path = cases::grown(MAX_VERTICES, |child| child - 1);
@@ -58,4 +88,22 @@ impl super::Book for Book {
             ("a path of 100,000", vec![path]),
         ]
     }
+}
+
+/// What the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
+/// the nim-sum of its children, each one higher.
+fn tree_value(vertices: usize, edges: &[Edge]) -> u64 {
+    let neighbours = Graph::new(vertices, edges.iter().copied()).neighbours();
+    let mut order = vec![(0, 0)];
+    let mut at = 0;
+    while let Some(&(vertex, parent)) = order.get(at) {
+        let children = neighbours[vertex].iter().filter(|&&next| next != parent);
+        order.extend(children.map(|&child| (child, vertex)));
+        at += 1;
+    }
+    let mut values = vec![0; vertices];
+    for (vertex, parent) in order.into_iter().skip(1).rev() {
+        values[parent] = nim_sum([values[parent], values[vertex] + 1]);
+    }
+    values[0]
 }

@@ -50,16 +50,19 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition for 256 coins, continued by the \
+        "a table of Grundy values by their definition for 128 coins, continued by the \
          linearity of such values in the binary digits of a coin (Conway and Sloane, \
          Lexicographic codes, 1986), where the solution counts digits",
     );
 
     fn second_opinion(&mut self, heads: &Vec<u64>) -> Option<String> {
         if self.values.is_empty() {
-            self.values = grundy_table(255, |coin, values| {
+            self.values = grundy_table(127, |coin, values| {
                 let two = (0..coin).flat_map(|a| (a..coin).map(move |b| [values[a], values[b]]));
-                two.map(nim_sum).chain(values.iter().copied()).collect()
+                two.map(nim_sum)
+                    .chain(values.iter().copied())
+                    .chain([0])
+                    .collect()
             });
         }
         let heads: BTreeSet<u64> = heads.iter().copied().collect();

@@ -36,7 +36,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a game played down to its end, with the claim of the nim-sum of digits held against \
-         the rules in each of its positions; above 10,000 stones in all, the claim alone",
+         the rules in each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {

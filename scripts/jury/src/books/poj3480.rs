@@ -4,14 +4,10 @@ use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::search::impartial::Play;
-use crate::second_opinion::{nim_sum, referee};
+use crate::second_opinion::{nim_sum, refereed};
 
 const MAX_HEAPS: usize = 47;
 const MAX_HEAP: u64 = 4_747;
-
-/// A game with so many stones is played to its end.
-const REFEREED_STONES: u64 = 10_000;
-const BUDGET: usize = 300_000;
 
 pub struct Book {
     outcomes: Outcomes<Nim>,
@@ -54,7 +50,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a game played down to its end, with the claim of the nim-sum of digits held against \
-         the rules in each of its positions; above 10,000 stones in all, the claim alone",
+         the rules in each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
@@ -62,9 +58,8 @@ impl super::Book for Book {
             let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
             nim_sum(heaps.iter().copied().chain([last_move])) == 0
         };
-        let refereed = heaps.iter().sum::<u64>() <= REFEREED_STONES;
-        let refereed = refereed.then(|| referee(&Nim, Play::Misere, heaps, BUDGET, is_lost));
-        let loses = refereed.flatten().unwrap_or_else(|| is_lost(heaps));
+        let size = heaps.iter().sum::<u64>() * heaps.len() as u64;
+        let loses = refereed(&Nim, Play::Misere, heaps, size, is_lost);
         Some(String::from(if loses { "Brother" } else { "John" }))
     }
 

@@ -6,11 +6,13 @@ use crate::format::{Text, Tokens, rooted};
 use crate::graph::Graph;
 use crate::rules::path_painting::PathPainting;
 use crate::search::impartial::Play;
+use crate::second_opinion::mex;
 use anyhow::{Result, ensure};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
+const SECOND_OPINION_STEPS: u64 = 3_000_000;
 
 /// Whether each vertex is white, and the tree.
 type Case = (Vec<bool>, Graph);
@@ -113,6 +115,60 @@ impl super::Book for Book {
         let most = [30, 1000, MAX_VERTICES][random.random_range(0..3)];
         let vertices = random.random_range(1..=most);
         coloured(random, vertices)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Grundy values by their definition: the values of all first moves in each subtree, in \
+         lists, for trees that are not both large and deep; the solution merges tries",
+    );
+
+    fn second_opinion(&mut self, (white, tree): &Case) -> Option<String> {
+        let neighbours = tree.neighbours();
+        let mut order = vec![(0, 0)];
+        let mut children = vec![Vec::new(); tree.vertices];
+        let mut at = 0;
+        while let Some(&(vertex, parent)) = order.get(at) {
+            children[vertex] = neighbours[vertex].clone();
+            children[vertex].retain(|&next| next != parent);
+            order.extend(children[vertex].iter().map(|&child| (child, vertex)));
+            at += 1;
+        }
+        let mut steps = 0;
+        let mut values = vec![0; tree.vertices];
+        // What is left of the children of each vertex, when the vertex is painted.
+        let mut below = vec![0; tree.vertices];
+        let mut choices = Vec::new();
+        for &(top, _) in order.iter().rev() {
+            below[top] = children[top]
+                .iter()
+                .fold(0, |sum, &child| sum ^ values[child]);
+            choices.clear();
+            let mut open = vec![(top, below[top])];
+            while let Some((vertex, left)) = open.pop() {
+                steps += 1;
+                if white[vertex] {
+                    choices.push((vertex, left));
+                }
+                let next = children[vertex].iter();
+                open.extend(next.map(|&child| (child, left ^ values[child] ^ below[child])));
+            }
+            if steps > SECOND_OPINION_STEPS {
+                return None;
+            }
+            values[top] = mex(choices.iter().map(|(_, left)| *left));
+        }
+        let mut winning: Vec<usize> = choices
+            .iter()
+            .filter(|(_, left)| *left == 0)
+            .map(|(v, _)| v + 1)
+            .collect();
+        winning.sort_unstable();
+        let winning: Vec<String> = winning.iter().map(usize::to_string).collect();
+        Some(if winning.is_empty() {
+            String::from("-1")
+        } else {
+            winning.join("\n")
+        })
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
