@@ -126,7 +126,7 @@ pub trait Book: Default + Send + 'static {
 
     /// How the [`second_opinion`](Book::second_opinion) is found, and why that does not depend on the
     /// solution's theorem.
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::Missing("to be written");
+    const SECOND_OPINION: SecondOpinion;
 
     /// The answer to a case that is too large to be searched, by another method than the solution's;
     /// `None` if it cannot be found in a moment. On cases that can be searched, it agrees with the

@@ -50,7 +50,8 @@ pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
         sums
     });
     let add = |sum: u64, number: u64| {
-        let places = (0..u64::BITS).step_by(4);
+        let length = u64::BITS - (sum | number).leading_zeros();
+        let places = (0..length).step_by(4);
         let digit = |number: u64, place: u32| (number >> place & 15) as usize;
         places.fold(0, |total, place| {
             total | digits[digit(sum, place)][digit(number, place)] << place
@@ -181,16 +182,17 @@ pub fn referee<G: Game>(
 }
 
 /// Whether a position is lost, by a claim that the [`referee`] confirms if the game is not too long.
-/// `size` is the number of options times the length of a position, or a bound for it.
+/// `options` is a bound for the number of its options, `length` that of the numbers in each.
 pub fn refereed<G: Game>(
     game: &G,
     play: Play,
     start: &G::Position,
-    size: u64,
+    [options, length]: [u64; 2],
     mut is_lost: impl FnMut(&G::Position) -> bool,
 ) -> bool {
-    let is_short = size <= 500_000;
-    let refereed = is_short.then(|| referee(game, play, start, 200_000, &mut is_lost));
+    let is_short = options.saturating_mul(length) <= 100_000;
+    let budget = 1_000_000 / length.max(1) as usize;
+    let refereed = is_short.then(|| referee(game, play, start, budget, &mut is_lost));
     refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 

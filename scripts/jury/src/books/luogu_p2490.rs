@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 const MAX_CELLS: u64 = 10_000;
 const SEARCHED_CELLS: u64 = 10;
 const SECOND_OPINION_CELLS: u64 = 15;
+const SECOND_OPINION_HEAPS: u64 = 30;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -63,7 +64,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the placements counted by the sum of their heaps and by the digits of all heaps, \
-         heap by heap, for up to 31 free cells and moves of up to 3 pieces; and without \
+         heap by heap, for up to 15 free cells and moves of up to 3 pieces; and without \
          Moore's theorem where a move can close all gaps",
     );
 
@@ -72,7 +73,7 @@ impl super::Book for Book {
         let lost = if heaps <= d {
             // Whoever finds an open gap closes them all.
             vec![(0, 1)]
-        } else if free <= SECOND_OPINION_CELLS && d <= 3 {
+        } else if free <= SECOND_OPINION_CELLS && heaps <= SECOND_OPINION_HEAPS && d <= 3 {
             balanced(heaps, free, d + 1)
         } else {
             return None;
@@ -110,7 +111,7 @@ fn simpler(&(n, k, d): &Board) -> Vec<Board> {
 /// `divisor` heaps, each with the ways to choose them.
 fn balanced(heaps: u64, most: u64, divisor: u64) -> Vec<(u64, u64)> {
     // The sum, and how many heaps have each digit, modulo the divisor.
-    let mut ways = BTreeMap::from([((0, [0; 5]), 1)]);
+    let mut ways = BTreeMap::from([((0, [0; 4]), 1)]);
     for _ in 0..heaps {
         let mut with_heap = BTreeMap::new();
         for ((sum, digits), ways) in ways {
@@ -127,6 +128,6 @@ fn balanced(heaps: u64, most: u64, divisor: u64) -> Vec<(u64, u64)> {
     }
     let balanced = ways
         .into_iter()
-        .filter(|((_, digits), _)| *digits == [0; 5]);
+        .filter(|((_, digits), _)| *digits == [0; 4]);
     balanced.map(|((sum, _), ways)| (sum, ways)).collect()
 }

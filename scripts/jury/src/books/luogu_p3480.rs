@@ -53,7 +53,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {
-        let size = piles.last().unwrap_or(&0) * piles.len() as u64;
+        let size = [piles.last().copied().unwrap_or(0), piles.len() as u64];
         let loses = refereed(&MonotoneNim, Play::Normal, piles, size, |piles| {
             is_lost(piles)
         });

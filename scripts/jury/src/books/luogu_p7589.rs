@@ -119,7 +119,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<String> {
         let gaps: Vec<u64> = lines.iter().map(gap).collect();
         let count = gaps.len() as u64;
-        let size = (gaps.iter().sum::<u64>() + count * longest) * count;
+        let size = [gaps.iter().sum::<u64>() + count * longest, count];
         let game = Turns(Northcott { longest: *longest });
         let start = ((gaps, [*retreats; 2]), Alice);
         let is_lost =

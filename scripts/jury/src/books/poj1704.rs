@@ -64,7 +64,7 @@ impl super::Book for Book {
         let mut cells = cells.clone();
         cells.sort_unstable();
         let free = cells.last().unwrap_or(&0) - cells.len() as u64;
-        let size = free * cells.len() as u64;
+        let size = [free, cells.len() as u64];
         let bob = refereed(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
         let winner = if bob { "Bob" } else { "Georgia" };
         Some(format!("{winner} will win"))

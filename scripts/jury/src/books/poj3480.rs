@@ -58,7 +58,7 @@ impl super::Book for Book {
             let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
             nim_sum(heaps.iter().copied().chain([last_move])) == 0
         };
-        let size = heaps.iter().sum::<u64>() * heaps.len() as u64;
+        let size = [heaps.iter().sum(), heaps.len() as u64];
         let loses = refereed(&Nim, Play::Misere, heaps, size, is_lost);
         Some(String::from(if loses { "Brother" } else { "John" }))
     }
