@@ -188,7 +188,7 @@ fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
     let mut lost = vec![true; stones.len()];
     for vertex in order {
         let to_lost = |&next: &usize| stones[next] < stones[vertex] && lost[next];
-        lost[vertex] = !neighbours[vertex].iter().any(|next| to_lost(next));
+        lost[vertex] = !neighbours[vertex].iter().any(to_lost);
     }
     lost
 }

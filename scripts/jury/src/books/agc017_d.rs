@@ -93,17 +93,10 @@ impl super::Book for Book {
 /// What the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
 /// the nim-sum of its children, each one higher.
 fn tree_value(vertices: usize, edges: &[Edge]) -> u64 {
-    let neighbours = Graph::new(vertices, edges.iter().copied()).neighbours();
-    let mut order = vec![(0, 0)];
-    let mut at = 0;
-    while let Some(&(vertex, parent)) = order.get(at) {
-        let children = neighbours[vertex].iter().filter(|&&next| next != parent);
-        order.extend(children.map(|&child| (child, vertex)));
-        at += 1;
-    }
+    let tree = Graph::new(vertices, edges.iter().copied());
     let mut values = vec![0; vertices];
-    for (vertex, parent) in order.into_iter().skip(1).rev() {
-        values[parent] = nim_sum([values[parent], values[vertex] + 1]);
+    for (parent, child, ()) in tree.downwards().into_iter().rev() {
+        values[parent] = nim_sum([values[parent], values[child] + 1]);
     }
     values[0]
 }

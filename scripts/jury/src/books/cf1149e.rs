@@ -347,12 +347,12 @@ impl Layers {
         let lower = |city: &usize| nim_sum([taxes[*city], sums[level]]) < taxes[*city];
         let city = (0..taxes.len()).find(|city| self.levels[*city] == level && lower(city))?;
         let mut promised = taxes.to_vec();
-        for below in 0..=level {
+        for (below, sum) in sums.iter().enumerate().take(level + 1) {
             let to = self.successors[city]
                 .iter()
                 .find(|to| self.levels[**to] == below);
             let balancing = *to.unwrap_or(&city);
-            promised[balancing] = nim_sum([taxes[balancing], sums[below]]);
+            promised[balancing] = nim_sum([taxes[balancing], *sum]);
         }
         Some(promised)
     }

@@ -60,9 +60,9 @@ impl super::Book for Book {
             let wins = self.outcomes.wins(row, Alice);
             return Some(String::from(if wins { "Alice" } else { "Bob" }));
         }
-        let cells = row.as_bytes();
-        let red = cells.iter().filter(|cell| **cell == b'R').count();
-        let runs = cells.chunk_by(|a, b| a != b).map(<[u8]>::len);
+        let cells: Vec<char> = row.chars().collect();
+        let red = cells.iter().filter(|cell| **cell == 'R').count();
+        let runs = cells.chunk_by(|a, b| a != b).map(<[char]>::len);
         let values = grundy_table(cells.len(), |run, values| {
             let moves = 0..run.saturating_sub(1);
             moves

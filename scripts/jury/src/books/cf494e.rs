@@ -15,7 +15,7 @@ const MAX_RECTANGLES: usize = 50_000;
 /// No cell farther from the upper left corner than this is searched.
 const SEARCHED_CELLS: u64 = 16;
 const SECOND_OPINION_SIDE: u64 = 40;
-const SECOND_OPINION_RECTANGLES: usize = 60;
+const SECOND_OPINION_RECTANGLES: usize = 150;
 
 /// The upper left and the lower right cell of a rectangle, each as its row and its column.
 type Corners = [u64; 4];
@@ -169,7 +169,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "on boards of up to 40 cells a side, Grundy values of all cells by their definition; \
-         beyond, for up to 60 rectangles, the cells counted on a grid of their sides for each \
+         beyond, for up to 150 rectangles, the cells counted on a grid of their sides for each \
          power of two, where the solution sweeps once",
     );
 

@@ -133,24 +133,10 @@ fn shuffled(random: &mut Random, tree: &Graph) -> Tree {
 
 /// What a tree is worth; `None` if some part is too fine a number.
 fn tree_value(tree: &Tree) -> Option<i128> {
-    let mut neighbours = vec![Vec::new(); tree.vertices];
-    for &(a, b, owner) in &tree.edges {
-        neighbours[a].push((b, owner));
-        neighbours[b].push((a, owner));
-    }
-    let mut order = vec![(0, 0, Chef)];
-    let mut at = 0;
-    while let Some(&(vertex, parent, _)) = order.get(at) {
-        let children = neighbours[vertex]
-            .iter()
-            .filter(|(next, _)| *next != parent);
-        order.extend(children.map(|&(child, owner)| (child, vertex, owner)));
-        at += 1;
-    }
     let mut edges = Edges::default();
     let mut values = vec![0_i128; tree.vertices];
-    for (vertex, parent, owner) in order.into_iter().skip(1).rev() {
-        values[parent] = values[parent].checked_add(edges.value(owner, values[vertex])?)?;
+    for (parent, child, owner) in tree.downwards().into_iter().rev() {
+        values[parent] = values[parent].checked_add(edges.value(owner, values[child])?)?;
     }
     Some(values[0])
 }

@@ -111,9 +111,10 @@ impl super::Book for Book {
 fn with_positions(random: &mut Random, n: u64) -> Case {
     let count = random.random_range(1..=MAX_QUERIES);
     // In half of all cases, cells with few enough multiples for the second opinion.
-    let least = match random.random() {
-        true => 1,
-        false => n.div_ceil(SECOND_OPINION_CELLS),
+    let least = if random.random() {
+        1
+    } else {
+        n.div_ceil(SECOND_OPINION_CELLS)
     };
     let positions = (0..count).map(|_| {
         let white = random.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;

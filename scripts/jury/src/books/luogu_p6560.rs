@@ -13,7 +13,7 @@ const MAX_VERTICES: usize = 100_000;
 const MAX_ARCS: usize = 500_000;
 const MAX_QUERIES: usize = 500;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_VERTICES: usize = 300;
+const SECOND_OPINION_VERTICES: usize = 1000;
 
 /// A directed graph, and the start and the target of each query.
 type Case = (Graph, Vec<Edge>);
@@ -105,7 +105,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "value iteration, round by round over all positions, as by the rules but with more \
-         time, for up to 300 vertices; the solution counts options backwards from the ends",
+         time, for up to 1,000 vertices; the solution counts options backwards from the ends",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<String> {

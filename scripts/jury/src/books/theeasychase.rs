@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 const MAX_SIZE: usize = 20;
 const SEARCHED_SIZE: usize = 6;
-const SECOND_OPINION_SIZE: usize = 12;
+const SECOND_OPINION_SIZE: usize = 15;
 
 /// The size of the board, the row and the column of White, and those of Black.
 type Case = [usize; 5];
@@ -54,7 +54,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "value iteration, round by round over all positions, as by the rules but with more \
-         time, on boards of up to 12 cells a side; the solutions work backwards and with a \
+         time, on boards of up to 15 cells a side; the solutions work backwards and with a \
          queue, and are compared with each other on larger ones",
     );
 

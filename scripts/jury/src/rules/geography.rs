@@ -4,7 +4,7 @@
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// Geography on a graph of at most 128 vertices. A position is the vertex of the token, and the set
+/// Geography on a graph of at most 32 vertices. A position is the vertex of the token, and the set
 /// of the vertices where it has been, this one included.
 #[derive(Clone, Debug)]
 pub struct Geography {
@@ -16,9 +16,9 @@ impl Geography {
     ///
     /// # Panics
     ///
-    /// If it has more than 128 vertices.
+    /// If it has more than 32 vertices.
     pub fn new(graph: &Graph) -> Self {
-        assert!(graph.vertices <= 128, "{} vertices", graph.vertices);
+        assert!(graph.vertices <= 32, "{} vertices", graph.vertices);
         Geography {
             neighbours: graph.neighbours(),
         }
@@ -26,14 +26,14 @@ impl Geography {
 }
 
 /// The position after the token has been placed.
-pub fn placed(token: usize) -> (usize, u128) {
+pub fn placed(token: usize) -> (usize, u32) {
     (token, 1 << token)
 }
 
 impl Game for Geography {
-    type Position = (usize, u128);
+    type Position = (usize, u32);
 
-    fn moves(&self, &(token, visited): &(usize, u128), visit: Visit<(usize, u128)>) {
+    fn moves(&self, &(token, visited): &(usize, u32), visit: Visit<(usize, u32)>) {
         for &to in &self.neighbours[token] {
             if visited >> to & 1 == 0 {
                 visit((to, visited | 1 << to), format_args!("move to {}", to + 1));
@@ -42,7 +42,7 @@ impl Game for Geography {
     }
 
     /// The vertices in their order: `o` under the token, `x` where it has been.
-    fn draw(&self, &(token, visited): &(usize, u128)) -> String {
+    fn draw(&self, &(token, visited): &(usize, u32)) -> String {
         let letter = |vertex| match (vertex == token, visited >> vertex & 1) {
             (true, _) => 'o',
             (false, 1) => 'x',
