@@ -2,8 +2,8 @@
 //!
 //! First come all small cases, then random ones that the rules still decide and, in turn with
 //! them, cases of any size that the judge allows. Of these, the rules decide some, a second opinion
-//! others; on the rest, programs must at least end, and agree with each other. Each processor has a worker with a book of its own: while one searches, the program
-//! that another has started runs.
+//! others; on the rest, programs must at least end, and agree with each other. Each processor has a
+//! worker with a book of its own: while one searches, the program that another has started runs.
 
 mod difference;
 mod minimise;

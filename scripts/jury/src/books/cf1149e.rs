@@ -184,9 +184,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "for up to 30 cities, play against random and greedy promises, legal by the rules, in \
-         which each position that is left has the nim-sum 0, by digits, in all layers, and \
-         none after the other party's moves; else that claim alone",
+        "for up to 30 cities, up to 200 rounds of play against random and greedy promises, \
+         legal by the rules, in which each position that is left has the nim-sum 0, by \
+         digits, in all layers, and none after the other party's moves; else that claim alone",
     );
 
     fn second_opinion(&mut self, (graph, taxes): &Case) -> Option<String> {

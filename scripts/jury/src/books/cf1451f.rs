@@ -122,9 +122,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "for up to 100 cells, play against random moves, in which each position that is left \
-         has the nim-sum 0, by digits, on all antidiagonals, and none after the opponent's \
-         moves; else that claim alone",
+        "for up to 100 cells, up to 100 rounds of play against random moves, in which each \
+         position that is left has the nim-sum 0, by digits, on all antidiagonals, and none \
+         after the opponent's moves; else that claim alone",
     );
 
     fn second_opinion(&mut self, rows: &Rows) -> Option<String> {

@@ -159,8 +159,8 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "Grundy values by memoised search, nim-sums by digits; on sparse graphs the first \
-         query is played down to its end, and the claim held against the rules in each \
-         position",
+         query is played down to its end, if that is not long, and the claim held against the \
+         rules in each position",
     );
 
     fn second_opinion(&mut self, (graph, queries): &Case) -> Option<String> {
