@@ -50,7 +50,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 15 cells the search; beyond, Grundy values of alternating runs by their \
+        "up to 14 cells the search; beyond, Grundy values of alternating runs by their \
          definition, where the solution relies on a period; the reduction to runs is the \
          solution's",
     );

@@ -7,6 +7,7 @@ use crate::rules::multiples::Multiples;
 use crate::search::impartial::Play;
 use crate::second_opinion::{mex, nim_sum};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_QUERIES: usize = 100;
@@ -89,6 +90,7 @@ impl super::Book for Book {
             })
         };
         let answers = positions.iter().map(|white| {
+            let white: BTreeSet<u64> = white.iter().copied().collect();
             let values: Option<Vec<u64>> = white.iter().map(&mut value).collect();
             Some(if nim_sum(values?) == 0 { "No" } else { "Yes" })
         });
