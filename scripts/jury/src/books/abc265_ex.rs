@@ -10,7 +10,7 @@ use crate::second_opinion::choose_column;
 const MAX_HEIGHT: u32 = 8000;
 const MAX_WIDTH: u8 = 30;
 const SEARCHED_PLACEMENTS: u64 = 30_000;
-const SECOND_OPINION_HEIGHT: u32 = 300;
+const SECOND_OPINION_HEIGHT: u32 = 200;
 const MODULUS: u64 = 998_244_353;
 
 #[derive(Default)]
@@ -70,7 +70,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the placements counted row by row, by the sum of their numbers and the nim-sum of \
-         their heaps, for up to 300 rows; the solution has transforms",
+         their heaps, for up to 200 rows; the solution has transforms",
     );
 
     fn second_opinion(&mut self, &(height, width): &Size) -> Option<String> {

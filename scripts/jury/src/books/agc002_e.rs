@@ -9,7 +9,7 @@ const MAX_PILES: usize = 100_000;
 const MAX_PILE: u64 = 1_000_000_000;
 const SEARCHED_PILES: usize = 12;
 const SEARCHED_PILE: u64 = 20;
-const SECOND_OPINION_POSITIONS: u64 = 8_000_000;
+const SECOND_OPINION_POSITIONS: u64 = 3_000_000;
 
 #[derive(Default)]
 pub struct Book;
@@ -50,7 +50,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a table of the outcomes by the rules, for each number of piles and of candies eaten, \
-         of up to 8,000,000 entries; the solution walks along a diagonal",
+         of up to 3,000,000 entries; the solution walks along a diagonal",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {

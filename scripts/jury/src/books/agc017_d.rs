@@ -10,7 +10,7 @@ use crate::second_opinion::{nim_sum, referee};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
-const SECOND_OPINION_EDGES: usize = 100;
+const SECOND_OPINION_EDGES: usize = 60;
 
 #[derive(Default)]
 pub struct Book;
@@ -54,7 +54,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a game played down to its end, with the claim of the colon principle held against \
-         the rules in each of its positions, for up to 100 edges; for larger trees, the claim \
+         the rules in each of its positions, for up to 60 edges; for larger trees, the claim \
          alone, computed from the leaves down",
     );
 

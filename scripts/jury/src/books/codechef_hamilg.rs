@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 const MAX_VERTICES: usize = 2000;
 const MAX_EDGES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 10;
-const SECOND_OPINION_VERTICES: usize = 300;
+const SECOND_OPINION_VERTICES: usize = 200;
 
 #[derive(Default)]
 pub struct Book;
@@ -61,7 +61,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the Tutte matrix: which vertices some maximum matching leaves out, by linear algebra \
-         over a prime field, for up to 300 vertices; the solution searches alternating paths",
+         over a prime field, for up to 200 vertices; the solution searches alternating paths",
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<String> {

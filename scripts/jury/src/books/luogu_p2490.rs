@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 const MAX_CELLS: u64 = 10_000;
 const SEARCHED_CELLS: u64 = 10;
 const SECOND_OPINION_CELLS: u64 = 15;
-const SECOND_OPINION_HEAPS: u64 = 16;
+const SECOND_OPINION_HEAPS: u64 = 10;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]

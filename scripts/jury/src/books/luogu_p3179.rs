@@ -13,7 +13,7 @@ const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_QUERIES: usize = 100;
 const MAX_WHITE: u64 = 100;
 const SEARCHED_CELLS: u64 = 14;
-const SECOND_OPINION_CELLS: u64 = 4096;
+const SECOND_OPINION_CELLS: u64 = 1000;
 
 /// The number of cells, and the white ones of each position.
 type Case = (u64, Vec<Vec<u64>>);
@@ -78,7 +78,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "Grundy values by their definition, cell by cell from the last one down, for up to \
-         4,096 cells that are multiples of one; the solution has one value for each quotient",
+         1,000 cells that are multiples of one; the solution has one value for each quotient",
     );
 
     fn second_opinion(&mut self, (n, positions): &Case) -> Option<String> {

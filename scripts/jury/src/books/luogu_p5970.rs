@@ -11,7 +11,7 @@ const MAX_HEAP: u64 = 1_000_000;
 const MAX_STONES: u64 = 10_000_000;
 const MAX_DIVISOR: u64 = 10;
 const SEARCHED_HEAPS: usize = 10;
-const SECOND_OPINION_STEPS: u64 = 50_000_000;
+const SECOND_OPINION_STEPS: u64 = 10_000_000;
 
 #[derive(Default)]
 pub struct Book {
@@ -61,7 +61,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the sets of heaps counted by number and nim-sum, heap by heap, in tables of up to \
-         50,000,000 steps; the solution has Walsh characters",
+         10,000,000 steps; the solution has Walsh characters",
     );
 
     fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<String> {

@@ -13,6 +13,8 @@ const SECOND_OPINION_CELLS: u64 = 40;
 #[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Treblecross>,
+    /// The second opinion's table.
+    values: Vec<u64>,
 }
 
 impl super::Book for Book {
@@ -48,13 +50,20 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, &cells: &u64) -> Option<String> {
-        let values = grundy_table(cells as usize, |run, values| {
-            // A cross in the middle, and two cells on both sides that are lost for whoever takes them.
-            let sides = (0..run).map(|at| [at.saturating_sub(2), (run - 1 - at).saturating_sub(2)]);
-            sides
-                .map(|sides| nim_sum(sides.map(|side| values[side])))
-                .collect()
-        });
+        if cells > MAX_CELLS {
+            return None;
+        }
+        if self.values.is_empty() {
+            self.values = grundy_table(MAX_CELLS as usize, |run, values| {
+                // A cross in the middle, and two cells on both sides that are lost for whoever takes them.
+                let sides =
+                    (0..run).map(|at| [at.saturating_sub(2), (run - 1 - at).saturating_sub(2)]);
+                sides
+                    .map(|sides| nim_sum(sides.map(|side| values[side])))
+                    .collect()
+            });
+        }
+        let values = &self.values;
         if cells <= SECOND_OPINION_CELLS {
             let start = (cells as u32, 0);
             referee(
@@ -62,7 +71,7 @@ impl super::Book for Book {
                 Play::Normal,
                 &start,
                 5000,
-                |&(cells, crosses)| is_lost(cells, crosses, &values),
+                |&(cells, crosses)| is_lost(cells, crosses, values),
             );
         }
         Some(String::from(if values[cells as usize] == 0 {

@@ -12,7 +12,7 @@ use anyhow::{Result, ensure};
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
-const SECOND_OPINION_STEPS: u64 = 1_000_000;
+const SECOND_OPINION_STEPS: u64 = 300_000;
 
 /// Whether each vertex is white, and the tree.
 type Case = (Vec<bool>, Graph);

@@ -3,6 +3,7 @@
 use crate::Random;
 use crate::graph::Graph;
 use rand::{Rng, SeedableRng};
+use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
 /// Which vertices of a bipartite graph every maximum matching covers: those without which the greatest
@@ -45,21 +46,21 @@ fn find_partner(
     gone: &[bool],
     partners: &mut [Option<usize>],
 ) -> bool {
-    let mut reached_from = vec![None; neighbours.len()];
+    let mut reached_from = FxHashMap::default();
     let mut open = VecDeque::from([start]);
     while let Some(vertex) = open.pop_front() {
         for &to in &neighbours[vertex] {
-            if gone[to] || to == start || reached_from[to].is_some() {
+            if gone[to] || to == start || reached_from.contains_key(&to) {
                 continue;
             }
-            reached_from[to] = Some(vertex);
+            reached_from.insert(to, vertex);
             if let Some(next) = partners[to] {
                 open.push_back(next);
                 continue;
             }
             let mut end = Some(to);
             while let Some(to) = end {
-                let from = reached_from[to].expect("a vertex that was reached");
+                let from: usize = reached_from[&to];
                 end = partners[from].replace(to);
                 partners[to] = Some(from);
             }
