@@ -64,8 +64,8 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the placements counted by the sum of their heaps and by the digits of all heaps, \
-         heap by heap, for up to 15 free cells and moves of up to 3 pieces; and without \
-         Moore's theorem where a move can close all gaps",
+         heap by heap, for up to 15 free cells, 10 pairs and moves of up to 3 pieces; and \
+         without Moore's theorem where a move can close all gaps",
     );
 
     fn second_opinion(&mut self, &(n, k, d): &Board) -> Option<String> {

@@ -49,8 +49,8 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the pile on the right that balances each pile on the left of an interval, one after \
-         the other as least excluded numbers, for piles up to 1,000; the solution knows three \
-         cases",
+         the other as least excluded numbers, as for 100 piles of up to 2,000; the solution \
+         knows three cases",
     );
 
     fn second_opinion(&mut self, row: &Vec<u64>) -> Option<String> {
