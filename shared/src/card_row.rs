@@ -99,16 +99,18 @@ impl Winner {
     ///
     /// # Panics
     ///
-    /// If the opponent's move is outside of the row; where Grundy values decide, also if its cards are
-    /// not all there.
+    /// If the opponent's block is empty or not within the row; where Grundy values decide, also if it
+    /// has not as many cards as a move takes, or they are not all there.
     pub fn answer(&mut self, opponent: Option<Block>) -> Option<Block> {
         match &mut self.0 {
             Strategy::Symmetry { cards, middle } => Some(match opponent {
                 None => ((*cards - *middle) / 2 + 1, *middle),
                 Some((first, count)) => {
-                    let after = *cards + 2;
-                    let mirrored = after.checked_sub(first + count);
-                    (mirrored.expect("the block is in the row"), count)
+                    assert!(
+                        lies_in((first, count), (1, *cards)),
+                        "the block should lie in the row"
+                    );
+                    (*cards - (first - 1) - (count - 1), count)
                 }
             }),
             Strategy::Values {
@@ -116,7 +118,11 @@ impl Winner {
                 values,
                 runs,
             } => {
-                if let Some((first, _)) = opponent {
+                if let Some((first, taken)) = opponent {
+                    assert!(
+                        taken == *count,
+                        "the block should have the {count} cards of a move"
+                    );
                     take(runs, first, *count);
                 }
                 let first = balancing(values, runs, *count)?;
@@ -127,10 +133,14 @@ impl Winner {
     }
 }
 
+/// Whether a block of at least one card lies in a run.
+fn lies_in((first, count): Block, (start, length): Block) -> bool {
+    count > 0 && start <= first && count <= length && first - start <= length - count
+}
+
 /// Takes a block out of the runs.
 fn take(runs: &mut Vec<Block>, first: usize, count: usize) {
-    let covers = |&(start, length): &Block| start <= first && first + count <= start + length;
-    let at = runs.iter().position(covers);
+    let at = runs.iter().position(|&run| lies_in((first, count), run));
     let (start, length) = runs.swap_remove(at.expect("the cards of the block are there"));
     runs.push((start, first - start));
     runs.push((first + count, start + length - first - count));

@@ -45,9 +45,8 @@ impl Chase {
     /// assert_eq!(outcomes[chase.start((1, 1), (0, 1))], Outcome::Win(1));
     /// ```
     pub fn start(&self, white: Cell, black: Cell) -> usize {
-        let on_board = |(row, column)| row < self.size && column < self.size;
         assert!(
-            on_board(white) && on_board(black) && white != black,
+            self.on_board(white) && self.on_board(black) && white != black,
             "the checkers should stand on different cells of a board of {0} × {0}",
             self.size
         );
@@ -55,13 +54,31 @@ impl Chase {
     }
 
     /// The number of any position. With both checkers on one cell, the player to move has lost.
+    ///
+    /// # Panics
+    ///
+    /// If a cell is not on the board.
     pub fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
+        assert!(
+            self.on_board(white) && self.on_board(black),
+            "the checkers should stand on cells of a board of {0} × {0}",
+            self.size
+        );
+        self.number(white, black, turn)
+    }
+
+    /// The number of a position, of cells on the board.
+    fn number(&self, white: Cell, black: Cell, turn: Player) -> usize {
         let cell = |(row, column): Cell| row * self.size + column;
         let turn = match turn {
             Player::Left => 0,
             Player::Right => 1,
         };
         (cell(white) * self.size * self.size + cell(black)) * 2 + turn
+    }
+
+    fn on_board(&self, (row, column): Cell) -> bool {
+        row < self.size && column < self.size
     }
 
     /// Whose turn it is.
@@ -77,7 +94,9 @@ impl Chase {
     fn cells(&self, position: usize) -> (Cell, Cell) {
         let cell = |index: usize| (index / self.size, index % self.size);
         let cells = self.size * self.size;
-        (cell(position / 2 / cells), cell(position / 2 % cells))
+        let (white, black) = (cell(position / 2 / cells), cell(position / 2 % cells));
+        assert!(self.on_board(white), "there is no position {position}");
+        (white, black)
     }
 
     /// Shows the cells that the player's checker can move to: by the same steps it can have come.
@@ -118,7 +137,7 @@ impl Game for Chase {
         let (white, black) = self.cells(position);
         let mut visit_unless_over = |white, black, turn| {
             if white != black {
-                visit(self.position(white, black, turn));
+                visit(self.number(white, black, turn));
             }
         };
         match self.turn(position) {
@@ -140,10 +159,10 @@ impl Options for Chase {
         }
         match self.turn(position) {
             Player::Left => self.each_step(white, Player::Left, |white| {
-                visit(self.position(white, black, Player::Right));
+                visit(self.number(white, black, Player::Right));
             }),
             Player::Right => self.each_step(black, Player::Right, |black| {
-                visit(self.position(white, black, Player::Left));
+                visit(self.number(white, black, Player::Left));
             }),
         }
     }

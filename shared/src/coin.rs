@@ -143,7 +143,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
 ///
 /// # Panics
 ///
-/// From 2⁶³ on, in a build that checks for overflow.
+/// From 2⁶³ on: the value is 2⁶⁴ or more.
 ///
 /// # Examples
 ///
@@ -154,7 +154,8 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
 /// assert_eq!(first, [1, 2, 4, 7, 8, 11, 13, 14]);
 /// ```
 pub fn mock_turtles(coin: u64) -> u64 {
-    2 * coin + u64::from(coin.count_ones() % 2 == 0)
+    let even = coin.checked_mul(2).expect("the value is 2^64 or more");
+    even + u64::from(coin.count_ones() % 2 == 0)
 }
 
 /// The value of a coin in Ruler, where a move turns neighbouring coins: the greatest power of two
@@ -166,7 +167,7 @@ pub fn mock_turtles(coin: u64) -> u64 {
 ///
 /// # Panics
 ///
-/// For `u64::MAX`, in a build that checks for overflow.
+/// For `u64::MAX`: the value is 2⁶⁴.
 ///
 /// # Examples
 ///
@@ -177,7 +178,7 @@ pub fn mock_turtles(coin: u64) -> u64 {
 /// assert_eq!(first, [1, 2, 1, 4, 1, 2, 1, 8]);
 /// ```
 pub fn ruler(coin: u64) -> u64 {
-    let place = coin + 1;
+    let place = coin.checked_add(1).expect("the value is 2^64 or more");
     place & place.wrapping_neg()
 }
 
@@ -192,7 +193,7 @@ pub fn ruler(coin: u64) -> u64 {
 ///
 /// # Panics
 ///
-/// From a depth of 64 on.
+/// From a depth of 64 on: the value is 2⁶⁴ or more.
 ///
 /// # Examples
 ///
@@ -203,7 +204,8 @@ pub fn ruler(coin: u64) -> u64 {
 /// assert_eq!(ancestors(3), 8);
 /// ```
 pub fn ancestors(depth: u32) -> u64 {
-    1_u64.checked_shl(depth).expect("a depth below 64")
+    let value = 1_u64.checked_shl(depth);
+    value.expect("the value is 2^64 or more")
 }
 
 /// The value of the coin in row `row` and column `column`, both counted from 1, where a move turns a
@@ -237,8 +239,12 @@ pub fn ancestors(depth: u32) -> u64 {
 /// assert_eq!(square(12, 7, 100), 1);
 /// ```
 pub fn square(row: u64, column: u64, most: u64) -> u64 {
+    assert!(
+        row.min(column).min(most) > 0,
+        "the row, the column and the greatest side are at least 1"
+    );
     let exponent = row.trailing_zeros().min(column.trailing_zeros());
-    1 << exponent.min(most.checked_ilog2().expect("a side of at least 1"))
+    1 << exponent.min(most.ilog2())
 }
 
 /// The value of a coin in the product of two games, from its values in both: their nim product.

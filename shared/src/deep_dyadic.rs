@@ -76,14 +76,41 @@ impl DeepDyadic {
     /// # Complexity
     ///
     /// O(log n) for each bit of the whole part and n digits, however often it is halved.
-    pub fn halve(&mut self, times: u32) {
+    ///
+    /// # Panics
+    ///
+    /// If it is halved more than 2⁶² times in all.
+    pub fn halve(&mut self, times: u64) {
+        let in_all = times.checked_add(self.shift as u64);
+        let in_all = in_all.filter(|&in_all| in_all <= 1 << 62);
         let (digit, bits) = (self.whole.signum(), self.whole.unsigned_abs());
-        let times = i64::from(times);
+        let times = times as i64;
         self.whole = 0;
-        self.shift += times;
+        self.shift = in_all.expect("a dyadic is halved more than 2^62 times") as i64;
         for bit in (0..64).filter(|bit| bits >> bit & 1 == 1) {
             self.add_digit(times - bit, digit);
         }
+    }
+
+    /// Replaces the whole part of the [`split`](DeepDyadic::split), and leaves the rest as it is.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::deep_dyadic::DeepDyadic;
+    /// use std::cmp::Ordering;
+    ///
+    /// let mut number = DeepDyadic::from(3);
+    /// number.halve(2);
+    /// number.set_whole(-7);
+    /// assert_eq!(number.split(), (-7, Ordering::Greater));
+    /// ```
+    pub fn set_whole(&mut self, whole: i64) {
+        self.whole = whole;
     }
 
     /// Adds a digit at a place after the binary point, or before it where that is negative.
@@ -171,8 +198,12 @@ impl AddAssign for DeepDyadic {
 impl Neg for DeepDyadic {
     type Output = Self;
 
+    /// # Panics
+    ///
+    /// If the whole part is `i64::MIN`.
     fn neg(mut self) -> Self {
-        self.whole = -self.whole;
+        let whole = self.whole.checked_neg();
+        self.whole = whole.expect("the negative of a dyadic overflows");
         for digit in self.digits.values_mut() {
             *digit = -*digit;
         }

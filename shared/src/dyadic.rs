@@ -119,7 +119,7 @@ impl Dyadic {
         self.numerator >> self.exponent
     }
 
-    /// The sum, or `None` if a numerator over the larger of the two denominators leaves `i128`.
+    /// The sum, or `None` if it is no `Dyadic`: if its numerator leaves `i128`.
     ///
     /// # Complexity
     ///
@@ -141,12 +141,18 @@ impl Dyadic {
             (other, self)
         };
         let shift = fine.exponent - coarse.exponent;
-        let aligned = coarse.numerator << shift;
-        if aligned >> shift != coarse.numerator {
-            return None;
+        if shift == 0 && fine.exponent > 0 {
+            // Two odd numerators: half their sum is an integer, and never leaves i128.
+            let half = (coarse.numerator >> 1) + (fine.numerator >> 1) + 1;
+            return Some(Dyadic::new(half, fine.exponent - 1));
         }
-        let sum = aligned.checked_add(fine.numerator)?;
-        Some(Dyadic::new(sum, fine.exponent))
+        // The finer number is a multiple of 1 / 2^coarse.exponent and a rest that is not negative.
+        let multiple = fine.numerator >> shift;
+        let rest = fine.numerator - (multiple << shift);
+        let multiple = coarse.numerator.checked_add(multiple)?;
+        let aligned = multiple << shift;
+        let fits = aligned >> shift == multiple;
+        fits.then(|| Dyadic::new(aligned + rest, fine.exponent))
     }
 
     /// The day on which the number is born: how many days its simplest game can last.

@@ -177,6 +177,10 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 ///
 /// O(log n) amortised for n digits.
 ///
+/// # Panics
+///
+/// If the whole part of the number leaves `i64`, or it has been halved more than 2⁶² times in all.
+///
 /// # Examples
 ///
 /// ```
@@ -190,17 +194,18 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 /// ```
 pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
     // In what follows x is the value seen by the owner of the segment: whole + rest.
-    let (one, whole, rest) = match (colour, value.split()) {
-        (Colour::Blue, (whole, rest)) => (1, whole, rest),
-        (Colour::Red, (whole, rest)) => (-1, -whole, rest.reverse()),
+    let (whole, rest) = value.split();
+    let (one, sign, rest) = match colour {
+        Colour::Blue => (1, whole.cmp(&0), rest),
+        Colour::Red => (-1, 0.cmp(&whole), rest.reverse()),
     };
-    if whole.cmp(&0).then(rest) == Ordering::Greater {
+    if sign.then(rest) == Ordering::Greater {
         value += one; // p = 1
     } else {
         // x + p is above 1, at most 2, and ends in the same rest: its whole part is 1 or 2.
         let top = if rest == Ordering::Greater { 1 } else { 2 };
-        value += one * (top - whole);
-        value.halve((top - whole - 1) as u32);
+        value.set_whole(one * top);
+        value.halve(whole.unsigned_abs() + top as u64 - 1); // p - 1, as x is not above 0
     }
     value
 }

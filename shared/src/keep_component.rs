@@ -23,6 +23,10 @@ use crate::tree::{leaves_first, Branch};
 ///
 /// O(n), where the numbers of the vertices are below n.
 ///
+/// # Panics
+///
+/// If a vertex has the number `usize::MAX`.
+///
 /// # Examples
 ///
 /// ```
@@ -53,7 +57,7 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 ///
 /// # Panics
 ///
-/// If the edges are no tree.
+/// If the edges are no tree, or a vertex has the number `usize::MAX`.
 ///
 /// # Examples
 ///
@@ -116,7 +120,8 @@ pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
 /// The number of edges at each vertex.
 fn degrees(edges: &[(usize, usize)]) -> Vec<usize> {
     let ends = || edges.iter().flat_map(|&(a, b)| [a, b]);
-    let mut degrees = vec![0; ends().max().map_or(0, |last| last + 1)];
+    let vertices = ends().max().map_or(Some(0), |last| last.checked_add(1));
+    let mut degrees = vec![0; vertices.expect("a vertex has the number usize::MAX")];
     for end in ends() {
         degrees[end] += 1;
     }

@@ -28,6 +28,10 @@
 ///
 /// O(heaps + layers).
 ///
+/// # Panics
+///
+/// If a layer has the number `usize::MAX`.
+///
 /// # Examples
 ///
 /// ```
@@ -39,7 +43,8 @@ pub fn layer_sums(heaps: impl IntoIterator<Item = (u64, usize)>) -> Vec<u64> {
     let mut sums = Vec::new();
     for (size, layer) in heaps {
         if layer >= sums.len() {
-            sums.resize(layer + 1, 0);
+            let layers = layer.checked_add(1);
+            sums.resize(layers.expect("a layer has the number usize::MAX"), 0);
         }
         sums[layer] ^= size;
     }
@@ -51,6 +56,10 @@ pub fn layer_sums(heaps: impl IntoIterator<Item = (u64, usize)>) -> Vec<u64> {
 /// # Complexity
 ///
 /// O(heaps + layers).
+///
+/// # Panics
+///
+/// If a layer has the number `usize::MAX`.
 ///
 /// # Examples
 ///

@@ -1,7 +1,7 @@
 //! Combinatorial game theory, one topic a file.
 //!
-//! Each file uses nothing but `core`, `alloc` and other files here, so that it can be pasted into a
-//! submission or bundled by `cargo judge bundle`.
+//! Each file uses nothing but other files here and the standard library, without threads, files and
+//! clocks, so that it can be pasted into a submission or bundled by `cargo judge bundle`.
 //!
 //! Wherever a theorem decides who wins, `wins` is whether the player to move does, and
 //! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
@@ -10,6 +10,7 @@
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`bounds`] | the bounds of a statement, checked as its numbers are read |
 //! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
 //! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
@@ -41,6 +42,7 @@
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
+//! | [`sparse_space`] | the nim-values of octal games in nearly linear time |
 //! | [`stable_matching`] | stable matchings, by Gale and Shapley |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
@@ -59,6 +61,7 @@
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod bounds;
 pub mod candy_piles;
 pub mod card_row;
 pub mod chase;
@@ -90,6 +93,7 @@ pub mod periodic;
 pub mod rectangles;
 pub mod retrograde;
 pub mod search;
+pub mod sparse_space;
 pub mod stable_matching;
 pub mod staircase;
 pub mod stone_walk;

@@ -39,6 +39,7 @@
 /// assert!(!wins(5, 1));
 /// ```
 pub fn wins(piles: u64, most: u64) -> bool {
+    assert!(most > 0, "a pile may have at least 1 stone");
     let (full, rest) = (piles / most, piles % most);
     let left = full + u64::from(rest > 0);
     (piles - left) % 2 == 1

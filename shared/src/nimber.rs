@@ -31,7 +31,7 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 /// # Complexity
 ///
 /// O(1) for all operations: one exclusive or for sums and differences; about 10 ns for a product
-/// with carry-less multiplication, 20 ns without; a dozen products for a quotient or a square root.
+/// with carry-less multiplication, 20 ns without; 30 products for an inverse, 63 for a square root.
 ///
 /// # Panics
 ///

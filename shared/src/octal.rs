@@ -40,6 +40,7 @@
 
 use crate::grundy::mex;
 use crate::periodic::Periodic;
+use crate::sparse_space::SparseValues;
 use std::fmt;
 use std::str::FromStr;
 
@@ -191,7 +192,7 @@ impl Octal {
     ///
     /// # Complexity
     ///
-    /// As [`values`](Octal::values) for twice as many heaps as the proof needs, or for `limit`.
+    /// That of [`SparseValues`] for half as many heaps again as the proof needs, or for `limit`.
     ///
     /// # Examples
     ///
@@ -203,19 +204,21 @@ impl Octal {
     /// assert_eq!((values.preperiod(), values.period()), (53, 34));
     /// assert_eq!(values.value(1_000_000_000_000), 4);
     /// ```
-    pub fn periodic(&self, limit: usize) -> Option<Periodic> {
+    pub fn periodic(&self, limit: usize) -> Option<Periodic<u16>> {
         let (&last, places) = self.digits.split_last()?;
         if last != 0 {
             return None;
         }
         let k = places.len() - 1;
+        let mut heaps = SparseValues::new(places);
         let mut largest = limit.min(64);
         loop {
-            let proof = Periodic::prove(&self.values(largest), |n0, p| 2 * n0 + p + k);
+            heaps.extend_to(largest);
+            let proof = Periodic::prove(heaps.values(), |n0, p| 2 * n0 + p + k);
             if proof.is_some() || largest == limit {
                 return proof;
             }
-            largest = limit.min(2 * largest);
+            largest = limit.min(largest + largest / 2);
         }
     }
 }

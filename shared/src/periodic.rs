@@ -6,22 +6,23 @@
 
 /// An infinite sequence of values of which a period is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Periodic {
+pub struct Periodic<V = u64> {
     /// The values before the first period, and the first period.
-    values: Vec<u64>,
+    values: Vec<V>,
     preperiod: usize,
 }
 
-impl Periodic {
+impl<V: Copy + PartialEq> Periodic<V> {
     /// The sequence that begins with these values, if a period is proved by them: the least
     /// period, and the least place from which on it holds.
     ///
     /// `until(n0, p)` is the game's theorem: it says up to which `n` (exclusive) the value of
-    /// `n + p` must be seen to be that of `n`, from `n = n0` on, for that to be so for ever.
+    /// `n + p` must be seen to be that of `n`, from `n = n0` on, for that to be so for ever. For a
+    /// greater `n0` or `p` it may not be less.
     ///
     /// # Complexity
     ///
-    /// O(n) for each period that is tried, of which most take O(1).
+    /// O(n) for n values.
     ///
     /// # Examples
     ///
@@ -33,11 +34,14 @@ impl Periodic {
     /// assert_eq!((values.preperiod(), values.period()), (1, 3));
     /// assert_eq!(values.value(1_000_000), 1);
     /// ```
-    pub fn prove(values: &[u64], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
-        (1..values.len()).find_map(|period| {
-            let mut pairs = values.iter().zip(&values[period..]);
-            let preperiod = pairs.rposition(|(a, b)| a != b).map_or(0, |last| last + 1);
-            let proved = until(preperiod, period) + period <= values.len();
+    pub fn prove(values: &[V], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
+        let is_seen = |&period: &usize| until(0, period) <= values.len() - period;
+        let longest = (1..values.len()).take_while(is_seen).count();
+        let repeated = repeated_ends(values, longest);
+        (1..=longest).find_map(|period| {
+            let pairs = values.len() - period;
+            let preperiod = pairs - repeated[period] as usize;
+            let proved = until(preperiod, period) <= pairs;
             proved.then(|| Periodic {
                 values: values[..preperiod + period].to_vec(),
                 preperiod,
@@ -46,7 +50,7 @@ impl Periodic {
     }
 
     /// The value at any place.
-    pub fn value(&self, n: u64) -> u64 {
+    pub fn value(&self, n: u64) -> V {
         let (start, period) = (self.preperiod as u64, self.period() as u64);
         let place = match n.checked_sub(start) {
             Some(beyond) => start + beyond % period,
@@ -78,11 +82,37 @@ impl Periodic {
     /// assert_eq!(exceptions.len(), 14);
     /// assert_eq!(exceptions.last(), Some(&(70, 6)));
     /// ```
-    pub fn exceptions(&self) -> Vec<(usize, u64)> {
+    pub fn exceptions(&self) -> Vec<(usize, V)> {
         let (start, period) = (self.preperiod, self.period());
         let cycle = &self.values[start..];
         let continued = |n: usize| cycle[(period - (start - n) % period) % period];
         let early = self.values[..start].iter().copied().enumerate();
         early.filter(|&(n, value)| value != continued(n)).collect()
     }
+}
+
+/// For each `p` up to the longest, how many values at the end of a sequence are those of `p` places
+/// before: the Z function of the sequence in reverse (D. Gusfield, *Algorithms on Strings, Trees, and
+/// Sequences*, 1997).
+fn repeated_ends<V: Copy + PartialEq>(values: &[V], longest: usize) -> Vec<u32> {
+    let length = values.len();
+    let from_end = |place: usize| values[length - 1 - place];
+    let mut repeated = vec![0; longest + 1];
+    // The repetition that reaches farthest from the end, as far as it is known: from `start` to `end`.
+    let (mut start, mut end) = (0, 0);
+    for period in 1..=longest {
+        let mut count = if period < end {
+            (repeated[period - start] as usize).min(end - period)
+        } else {
+            0
+        };
+        while period + count < length && from_end(count) == from_end(period + count) {
+            count += 1;
+        }
+        if period + count > end {
+            (start, end) = (period, period + count);
+        }
+        repeated[period] = u32::try_from(count).expect("there should be fewer than 2³² values");
+    }
+    repeated
 }

@@ -202,8 +202,9 @@ impl Options for Graph {
 /// );
 /// ```
 pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
+    let decisions = Decisions::new(game, play, &[]); // It refuses too many positions.
     let mut outcomes = vec![Outcome::Draw; game.positions()];
-    for (position, outcome) in Decisions::new(game, play, &[]) {
+    for (position, outcome) in decisions {
         outcomes[position] = outcome;
     }
     outcomes

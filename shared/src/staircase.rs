@@ -43,6 +43,10 @@ pub fn wins(steps: &[u64]) -> bool {
 ///
 /// O(n) for n steps, and as much for each winning move.
 ///
+/// # Panics
+///
+/// If a move leaves more than `u64::MAX` coins on a step.
+///
 /// # Examples
 ///
 /// ```
@@ -75,7 +79,8 @@ fn taken_down(steps: &[u64], from: usize, coins: u64) -> Vec<u64> {
     let mut steps = steps.to_vec();
     steps[from] -= coins;
     if let Some(below) = from.checked_sub(1) {
-        steps[below] += coins;
+        let sum = steps[below].checked_add(coins);
+        steps[below] = sum.expect("there are too many coins for one step");
     }
     steps
 }

@@ -70,8 +70,7 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(limit · amounts) to find the values; the periods are tried in ascending order, each in
-    /// O(1) steps if the values differ soon, at most O(limit) steps.
+    /// O(limit · amounts).
     ///
     /// # Examples
     ///
@@ -84,6 +83,8 @@ impl Subtraction {
     /// ```
     pub fn periodic(&self, limit: usize) -> Option<Periodic> {
         let longest = self.amounts.last().copied().unwrap_or(0);
-        Periodic::prove(&self.values(limit), |start, _| start + longest)
+        Periodic::prove(&self.values(limit), |start, _| {
+            start.saturating_add(longest)
+        })
     }
 }

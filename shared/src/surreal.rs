@@ -20,6 +20,10 @@ pub trait Bound: Copy + Ord {
     const ZERO: Self;
 
     /// The number with the other sign.
+    ///
+    /// # Panics
+    ///
+    /// If it is the integer `i128::MIN`.
     #[must_use]
     fn negative(self) -> Self;
 
@@ -52,8 +56,9 @@ impl Bound for Dyadic {
 
 /// The expansion that comes before another one.
 fn before((whole, bits): (i128, u128)) -> (i128, u128) {
-    let borrow = i128::from(bits == 0);
-    (whole - borrow, bits.wrapping_sub(1))
+    let whole = whole.checked_sub(i128::from(bits == 0));
+    let whole = whole.expect("the integer below i128::MIN overflows");
+    (whole, bits.wrapping_sub(1))
 }
 
 /// A rational number `p / q`.
@@ -190,11 +195,19 @@ pub fn simplest_between<B: Bound>(left: Option<B>, right: Option<B>) -> Option<D
     match (left, right) {
         (Some(left), Some(right)) if left >= right => None,
         (Some(left), _) if left >= B::ZERO => Some(positive(left, right)),
-        (_, Some(right)) if right <= B::ZERO => {
-            let mirrored = positive(right.negative(), left.map(B::negative));
-            Some(-mirrored)
-        }
+        (_, Some(right)) if right <= B::ZERO => Some(negative(left, right)),
         _ => Some(Dyadic::ZERO),
+    }
+}
+
+/// The simplest number between bounds that are in order, the right one at most 0.
+fn negative<B: Bound>(left: Option<B>, right: B) -> Dyadic {
+    let (integer, _) = right.expansion_below();
+    match left {
+        Some(left) if left.expansion().0 >= integer => {
+            -positive(right.negative(), Some(left.negative()))
+        }
+        _ => Dyadic::new(integer, 0),
     }
 }
 

@@ -17,12 +17,12 @@ use crate::modular::Modular;
 ///
 /// # Complexity
 ///
-/// O(log P) on average.
+/// O(log P) on average if `P` is a prime.
 ///
 /// # Panics
 ///
 /// If the order is not a power of two that divides `P - 1`. For a `P` that is not a prime there may
-/// be no such number, and then the search does not end.
+/// be no such number, which takes O(P log P) to find out.
 ///
 /// # Examples
 ///

@@ -8,10 +8,13 @@
 //! So the n-th power entry by entry counts the sums of n positions, and the mean of the transform
 //! is the count at nim-sum 0.
 
-use std::ops::{Add, Mul, Sub};
+use std::ops::{Add, Mul, Neg, Sub};
 
 /// Replaces a table by its transform. A second time gives the table back, multiplied by its
 /// length.
+///
+/// The numbers are those of a ring: residues, or signed integers that are wide enough for the sum of
+/// their absolute values. Unsigned integers have no room for the differences, and are refused.
 ///
 /// # Complexity
 ///
@@ -32,7 +35,15 @@ use std::ops::{Add, Mul, Sub};
 /// transform(&mut table);
 /// assert_eq!(table, [4, 8, 12, 16]);
 /// ```
-pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(table: &mut [T]) {
+///
+/// ```compile_fail
+/// # use shared::walsh::transform;
+/// transform(&mut [1_u64, 2, 3, 4]);
+/// ```
+pub fn transform<T>(table: &mut [T])
+where
+    T: Copy + Add<Output = T> + Sub<Output = T> + Neg<Output = T>,
+{
     assert!(
         table.len().is_power_of_two(),
         "the length should be a power of two"
@@ -69,7 +80,7 @@ pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(table: &mut [T]) {
 /// ```
 pub fn scaled_convolution<T>(f: &[T], g: &[T]) -> Vec<T>
 where
-    T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>,
+    T: Copy + Add<Output = T> + Sub<Output = T> + Neg<Output = T> + Mul<Output = T>,
 {
     assert_eq!(f.len(), g.len(), "tables of one length");
     let (mut f, mut g) = (f.to_vec(), g.to_vec());

@@ -27,7 +27,7 @@ use crate::walsh;
 ///
 /// # Panics
 ///
-/// If `P` is not odd, or the divisor is 0.
+/// If `P` is not odd, the divisor is 0, or a heap has `usize::MAX` stones.
 ///
 /// # Examples
 ///
@@ -40,7 +40,12 @@ use crate::walsh;
 /// assert_eq!(counts, [1, 0, 1, 2, 0]);
 /// ```
 pub fn count_sets<const P: u32>(heaps: &[usize], divisor: usize) -> Vec<Modular<P>> {
-    let length = heaps.iter().max().map_or(1, |heap| heap + 1);
+    assert!(divisor > 0, "the divisor is 0");
+    let length = heaps
+        .iter()
+        .max()
+        .map_or(Some(1), |heap| heap.checked_add(1));
+    let length = length.expect("a heap has usize::MAX stones");
     let mut sums = vec![0i64; length.next_power_of_two()];
     for &heap in heaps {
         sums[heap] += 1;

@@ -11,12 +11,13 @@
 //!            search of the game; 8 full columns take 8 ms.
 
 use proconio::{input, marker::Bytes};
+use shared::bounds::check;
 use shared::dyadic::Dyadic;
 use shared::search::Numbers;
 
 fn main() {
     input! { n: usize }
-    assert!((1..=8).contains(&n), "n is {n}, not in 1..=8");
+    check("n", n, 1..=8);
     input! { rows: [Bytes; n] }
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());

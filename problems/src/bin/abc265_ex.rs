@@ -14,6 +14,7 @@
 //!            full size against powers of the polynomials by a recurrence.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::modular::{power_sum, Modular};
 use shared::{transform, walsh};
 use std::collections::BTreeMap;
@@ -22,8 +23,8 @@ type Mod = Modular<998_244_353>;
 
 fn main() {
     input! { h: usize, w: usize }
-    assert!((1..=8000).contains(&h), "h is {h}, not in 1..=8000");
-    assert!((2..=30).contains(&w), "w is {w}, not in 2..=30");
+    check("H", h, 1..=8000);
+    check("W", w, 2..=30);
 
     // The numbers of a row are in 2 - w..=w - 2: their sums leave room for 0 only, modulo length.
     let length = ((w - 2) * h + 1).next_power_of_two().max(2);

@@ -10,25 +10,26 @@
 //!            size against random and greedy opponents.
 
 use proconio::input_interactive;
+use shared::bounds::check;
 use shared::card_row::Winner;
 use std::io::{stdout, Write};
 
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
-    assert!((1..=2000).contains(&n), "n is {n}, not in 1..=2000");
-    assert!((1..=n).contains(&r), "r is {r}, not in 1..={n}");
-    assert!((1..=r).contains(&l), "l is {l}, not in 1..={r}");
+    check("N", n, 1..=2000);
+    check("R", r, 1..=n);
+    check("L", l, 1..=r);
     let mut winner = Winner::new(n, l, r);
     let mut last = None;
     if winner.begins() {
         say("First");
     } else {
         say("Second");
-        last = heard();
+        last = heard(n);
     }
     while let Some((x, y)) = winner.answer(last) {
         say(&format!("{x} {y}"));
-        last = heard();
+        last = heard(n);
         if last.is_none() {
             break;
         }
@@ -36,12 +37,14 @@ fn main() {
 }
 
 /// The judge's move; `None` if it has none.
-fn heard() -> Option<(usize, usize)> {
+fn heard(n: usize) -> Option<(usize, usize)> {
     input_interactive! { a: i64, b: i64 }
-    let (Ok(a), Ok(b)) = (usize::try_from(a), usize::try_from(b)) else {
-        panic!("the judge does not allow the last move");
-    };
-    (b > 0).then_some((a, b))
+    assert!((a, b) != (-1, -1), "the judge does not allow the last move");
+    (b != 0).then(|| {
+        check("a", a, 1..=n as i64);
+        check("b", b, 1..=n as i64);
+        (a as usize, b as usize)
+    })
 }
 
 fn say(line: &str) {

@@ -10,18 +10,14 @@
 //!            up to 12 piles with up to 20, against the rules; full size for time and crashes only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::candy_piles::wins_misere;
-
-const MAX_PILES: usize = 100_000;
 
 fn main() {
     input! { n: usize }
-    assert!(
-        (1..=MAX_PILES).contains(&n),
-        "n is {n}, not in 1..={MAX_PILES}"
-    );
+    check("N", n, 1..=100_000);
     input! { piles: [u64; n] }
-    assert!(!piles.contains(&0), "a pile is 0, not in 1..");
+    check_each("a pile", &piles, 1..=1_000_000_000);
     println!(
         "{}",
         if wins_misere(&piles) {

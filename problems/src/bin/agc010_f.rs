@@ -14,21 +14,17 @@
 use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Usize1;
+use shared::bounds::{check, check_each};
 use shared::matching::adjacency;
 use shared::stone_walk::wins;
 
-const MAX_VERTICES: usize = 1_000_000; // the statement says 3,000
-
 fn main() {
     input! { n: usize }
-    assert!(
-        (1..=MAX_VERTICES).contains(&n),
-        "n is {n}, not in 1..={MAX_VERTICES}"
-    );
+    check("N", n, 2..=3000);
     input! { stones: [u64; n], edges: [(Usize1, Usize1); n - 1] }
+    check_each("the number of stones", &stones, 0..=1_000_000_000);
     for &(a, b) in &edges {
-        let end = a.max(b);
-        assert!(end < n, "an edge ends at {}, not in 1..={n}", end + 1);
+        check("a vertex", a.max(b) + 1, 1..=n);
         assert!(a != b, "an edge joins vertex {} with itself", a + 1);
     }
     let wins = wins(&adjacency(n, &edges), &stones);

@@ -10,17 +10,16 @@
 //!            of the game; 100,000 vertices take 0.02 s.
 
 use proconio::{input, marker::Usize1};
+use shared::bounds::check;
 use shared::green_hackenbush::tree_value;
-
-const MAX_VERTICES: usize = 100_000;
 
 fn main() {
     input! { n: usize }
-    assert!(
-        (1..=MAX_VERTICES).contains(&n),
-        "n is {n}, not in 1..={MAX_VERTICES}"
-    );
+    check("N", n, 2..=100_000);
     input! { edges: [(Usize1, Usize1); n - 1] }
+    for &(a, b) in &edges {
+        check("a vertex", a.max(b) + 1, 1..=n);
+    }
     let wins = tree_value(n, &edges, 0) != 0;
     println!("{}", if wins { "Alice" } else { "Bob" });
 }

@@ -13,11 +13,14 @@
 
 use itertools::Itertools;
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::nim;
 
 fn main() {
-    input! { n: usize, piles: [u64; n] }
-    assert!(!piles.contains(&0), "a pile is 0, not in 1..");
+    input! { n: usize }
+    check("N", n, 1..=250_000);
+    input! { piles: [u64; n] }
+    check_each("a pile", &piles, 1..=1_000_000_000);
     if nim::wins(&piles) {
         println!("-1");
         return;

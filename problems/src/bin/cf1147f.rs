@@ -11,42 +11,41 @@
 //!            against perfect play by the rules; full size against random and greedy opponents.
 
 use proconio::input_interactive;
+use shared::bounds::{check, check_each};
 use shared::zigzag::mates;
 use std::io::{stdout, Write};
 
 fn main() {
     input_interactive! { t: usize }
-    assert!((1..=50).contains(&t), "t is {t}, not in 1..=50");
+    check("t", t, 1..=50);
     for _ in 0..t {
         input_interactive! { n: usize }
-        assert!((1..=50).contains(&n), "n is {n}, not in 1..=50");
+        check("n", n, 1..=50);
         input_interactive! { weights: [[u64; n]; n] }
-        for &weight in weights.iter().flatten() {
-            let most = (n * n) as u64;
-            assert!(
-                (1..=most).contains(&weight),
-                "a weight is {weight}, not in 1..={most}"
-            );
+        for row in &weights {
+            check_each("a weight", row, 1..=(n * n) as u64);
         }
         say("B");
         input_interactive! { letter: char, start: usize }
         assert!("ID".contains(letter), "Alice takes {letter}, not I or D");
-        let on_board = (1..=2 * n).contains(&start);
-        assert!(on_board, "the start is {start}, not in 1..={}", 2 * n);
+        check("the start", start, 1..=2 * n);
         let mates = mates(&weights, start - 1, letter == 'I');
         let mut token = Some(start);
         while let Some(vertex) = token {
             say(&(mates[vertex - 1] + 1).to_string());
-            token = heard();
+            token = heard(2 * n);
         }
     }
 }
 
 /// The vertex to which the judge moves the token; `None` if it cannot.
-fn heard() -> Option<usize> {
+fn heard(vertices: usize) -> Option<usize> {
     input_interactive! { vertex: i64 }
     assert!(vertex != -2, "the judge does not allow the last move");
-    usize::try_from(vertex).ok()
+    (vertex != -1).then(|| {
+        check("a vertex", vertex, 1..=vertices as i64);
+        vertex as usize
+    })
 }
 
 fn say(line: &str) {

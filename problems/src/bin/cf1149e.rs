@@ -13,21 +13,19 @@
 use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Usize1;
+use shared::bounds::{check, check_each};
 use shared::grundy::dag_values;
 use shared::layered_nim::winning_moves;
 
 fn main() {
-    input! { n: usize, m: usize, taxes: [u64; n], roads: [(Usize1, Usize1); m] }
-    for &tax in &taxes {
-        assert!(
-            tax <= 1_000_000_000,
-            "a tax is {tax}, not in 0..=1000000000"
-        );
-    }
+    input! { n: usize, m: usize }
+    check("n", n, 1..=200_000);
+    check("m", m, 0..=200_000);
+    input! { taxes: [u64; n], roads: [(Usize1, Usize1); m] }
+    check_each("a tax", &taxes, 0..=1_000_000_000);
     let mut reached = vec![Vec::new(); n];
     for (from, to) in roads {
-        let end = from.max(to);
-        assert!(end < n, "a city is {}, not in 1..={n}", end + 1);
+        check("a city", from.max(to) + 1, 1..=n);
         reached[from].push(to);
     }
     let values = dag_values(&reached).expect("the roads form a cycle");

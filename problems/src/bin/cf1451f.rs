@@ -10,13 +10,21 @@
 //!            numbers up to 1, against the rules with numbers bounded; full size for time only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::layered_nim::wins;
 
 fn main() {
     input! { t: usize }
+    check("t", t, 1..=10);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, m: usize, matrix: [[u64; m]; n] }
+        input! { n: usize, m: usize }
+        check("n", n, 1..=100);
+        check("m", m, 1..=100);
+        input! { matrix: [[u64; m]; n] }
+        for row in &matrix {
+            check_each("a number", row, 0..=1_000_000);
+        }
         let diagonal = |(row, numbers): (usize, Vec<u64>)| {
             let columns = (row..).zip(numbers);
             columns.map(|(diagonal, number)| (number, diagonal))

@@ -10,6 +10,7 @@
 //! Status:    the sample; every row of up to 12 cells against the rules; the largest inputs.
 
 use proconio::{input, marker::Chars};
+use shared::bounds::check;
 use shared::nim;
 use shared::octal::Octal;
 
@@ -17,9 +18,12 @@ fn main() {
     let kayles: Octal = "0.07".parse().expect("0.07 is a code");
     let values = kayles.periodic(400).expect("the proof needs 174 values");
     input! { t: usize }
+    check("t", t, 1..=10_000);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, row: Chars }
+        input! { n: usize }
+        check("n", n, 2..=500_000);
+        input! { row: Chars }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let red = row.iter().filter(|&&cell| cell == 'R').count();
         let blue = row.iter().filter(|&&cell| cell == 'B').count();
@@ -31,7 +35,7 @@ fn main() {
                 _ => runs.push(1),
             }
         }
-        let sum = nim::sum(runs.into_iter().map(|run| values.value(run)));
+        let sum = nim::sum(runs.into_iter().map(|run| u64::from(values.value(run))));
         let alice = red > blue || red == blue && sum != 0;
         answers += if alice { "Alice\n" } else { "Bob\n" };
     }

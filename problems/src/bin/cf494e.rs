@@ -12,17 +12,21 @@
 //!            ones of up to 16 cells, against the rules of the game; full size for time only.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::rectangles::{union_parities, Rectangle};
 
 fn main() {
-    input! { n: u64, m: usize, k: u64, corners: [(u64, u64, u64, u64); m] }
-    assert!((1..=n).contains(&k), "k is {k}, not in 1..={n}");
+    input! { n: u64, m: usize, k: u64 }
+    check("n", n, 1..=1_000_000_000);
+    check("m", m, 1..=50_000);
+    check("k", k, 1..=n);
+    input! { corners: [(u64, u64, u64, u64); m] }
     let mut rectangles = Vec::new();
     for (a, b, c, d) in corners {
-        assert!((1..=n).contains(&c), "c is {c}, not in 1..={n}");
-        assert!((1..=n).contains(&d), "d is {d}, not in 1..={n}");
-        assert!((1..=c).contains(&a), "a is {a}, not in 1..={c}");
-        assert!((1..=d).contains(&b), "b is {b}, not in 1..={d}");
+        check("c", c, 1..=n);
+        check("d", d, 1..=n);
+        check("a", a, 1..=c);
+        check("b", b, 1..=d);
         let (rows, columns) = ((a - 1, c), (b - 1, d));
         rectangles.push(Rectangle { rows, columns });
     }

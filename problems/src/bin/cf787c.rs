@@ -12,6 +12,7 @@
 
 use itertools::Itertools;
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::retrograde::{solve, Game, Outcome, Play};
 
 /// Position `2p + player`: the monster stands `p` objects after the hole, and the player is to
@@ -50,21 +51,16 @@ impl Game for Circle {
 }
 
 fn main() {
-    input! { n: usize, rick: [usize], morty: [usize] }
-    assert!((2..=7000).contains(&n), "n is {n}, not in 2..=7000");
-    for set in [&rick, &morty] {
-        assert!(!set.is_empty(), "a set is empty");
-        for step in set {
-            assert!((1..n).contains(step), "a step is {step}, not in 1..{n}");
-        }
-    }
-    let outcomes = solve(
-        &Circle {
-            objects: n,
-            steps: [rick, morty],
-        },
-        Play::Normal,
-    );
+    input! { n: usize }
+    check("n", n, 2..=7000);
+    let steps = [(); 2].map(|()| {
+        input! { k: usize }
+        check("k", k, 1..=n - 1);
+        input! { steps: [usize; k] }
+        check_each("a step", &steps, 1..=n - 1);
+        steps
+    });
+    let outcomes = solve(&Circle { objects: n, steps }, Play::Normal);
     let mut answers = String::new();
     for player in 0..2 {
         let word = |at: usize| match outcomes[2 * at + player] {

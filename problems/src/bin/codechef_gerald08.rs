@@ -13,24 +13,24 @@
 //!            the game; a path, a caterpillar and a random tree of 100,000 take 0.05 s each.
 
 use proconio::{input, marker::Usize1};
+use shared::bounds::check;
 use shared::hackenbush::{tree_value, Colour};
 use std::cmp::Ordering;
-
-const MAX_VERTICES: usize = 100_000;
 
 fn main() {
     let mut answers = String::new();
     input! { tests: usize }
+    check("T", tests, 1..=1000);
     for _ in 0..tests {
         input! { n: usize }
-        assert!(
-            (1..=MAX_VERTICES).contains(&n),
-            "n is {n}, not in 1..={MAX_VERTICES}"
-        );
+        check("N", n, 1..=100_000);
         input! { edges: [(Usize1, Usize1, u8); n - 1] }
         let edges: Vec<_> = edges
             .into_iter()
-            .map(|(u, v, c)| (u, v, colour(c)))
+            .map(|(u, v, c)| {
+                check("a vertex", u.max(v) + 1, 1..=n);
+                (u, v, colour(c))
+            })
             .collect();
         answers += match tree_value(n, &edges, 0).sign() {
             Ordering::Greater => "Chef Chef\n",
@@ -42,9 +42,10 @@ fn main() {
 }
 
 fn colour(code: u8) -> Colour {
-    match code {
-        0 => Colour::Blue,
-        1 => Colour::Red,
-        _ => panic!("a colour is {code}, not in 0..=1"),
+    check("a colour", code, 0..=1);
+    if code == 0 {
+        Colour::Blue
+    } else {
+        Colour::Red
     }
 }

@@ -6,27 +6,33 @@
 //! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
 //!            matching leaves out, by Edmonds' algorithm and the theorem of Gallai and Edmonds; see
 //!            `shared::geography` and `shared::edmonds`.
-//! Cost:      O(VE α(V)) for V vertices and E edges in the worst case, near O(E) as a rule. The
-//!            judge allows 5 s; its memory limit is unknown.
+//! Cost:      O(V³) for V vertices in the worst case, near O(E) for E edges as a rule. The judge
+//!            allows 5 s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
 //!            against the rules; full size for time and crashes only.
 
 use proconio::input;
 use proconio::marker::Usize1;
+use shared::bounds::check;
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
 use shared::matching::adjacency;
 use std::fmt::Write;
 
-const MAX_VERTICES: usize = 1_000_000; // the statement says 2,000
+/// Of all tests together, by the statement.
+const MAX_EDGES: usize = 1_000_000;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=100);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
-        assert!(n <= MAX_VERTICES, "n is {n}, not in 0..={MAX_VERTICES}");
+        input! { n: usize, m: usize }
+        check("N", n, 1..=2000);
+        check("M", m, n - 1..=MAX_EDGES.min(n * (n - 1) / 2));
+        input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
+            check("a vertex", x.max(y) + 1, 1..=n);
             assert!(x != y, "an edge joins vertex {} with itself", x + 1);
         }
         let matching = maximum_matching(&adjacency(n, &edges));

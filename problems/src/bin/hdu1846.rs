@@ -8,12 +8,16 @@
 
 use proconio::input;
 use shared::bachet::wins;
+use shared::bounds::check;
 
 fn main() {
     input! { cases: usize }
+    check("C", cases, 1..=100);
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: u64, m: u64 }
+        check("n", n, 1..=1000);
+        check("m", m, 1..=1000);
         answers += if wins(n, m) { "first\n" } else { "second\n" };
     }
     print!("{answers}");

@@ -10,6 +10,7 @@
 //!            below 2³¹ and their neighbours.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::fibonacci::wins;
 
 fn main() {
@@ -19,6 +20,7 @@ fn main() {
         if n == 0 {
             break;
         }
+        check("n", n, 2..=(1 << 31) - 1);
         answers += if wins(n, n - 1) {
             "First win\n"
         } else {

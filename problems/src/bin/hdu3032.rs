@@ -11,16 +11,20 @@
 //!            up to 400 against the mex of their options; 10⁶ heaps within the limits.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::nim;
 use shared::octal::lasker;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=100);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize }
+        check("N", n, 1..=1_000_000);
         let sum = nim::sum((0..n).map(|_| {
             input! { heap: u32 }
+            check("a heap", heap, 1..=(1 << 31) - 1);
             lasker(heap)
         }));
         answers += if sum != 0 { "Alice\n" } else { "Bob\n" };

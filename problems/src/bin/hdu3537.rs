@@ -9,13 +9,17 @@
 //!            only.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::{check, check_each};
 use shared::coin::mock_turtles;
 use shared::nim;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, mut heads: [u32; n] }
+        input! { n: usize }
+        check("n", n, 0..=100);
+        input! { mut heads: [u32; n] }
+        check_each("a coin", &heads, 0..=99_999_999);
         // A coin that is listed twice shows heads all the same.
         heads.sort_unstable();
         heads.dedup();

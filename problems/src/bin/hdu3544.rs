@@ -10,18 +10,25 @@
 //!            100 cases of 100 bars take 2.4 ms.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::cutcake::value;
 use std::fmt::Write;
 
-const MAX_BARS: usize = 1_000_000; // the statement says 100
+/// A bound of ours: the statement names none.
+const MAX_CASES: usize = 1_000_000;
 
 fn main() {
     let mut answers = String::new();
     input! { cases: usize }
+    check("the number of cases", cases, 1..=MAX_CASES);
     for case in 1..=cases {
         input! { n: usize }
-        assert!(n <= MAX_BARS, "n is {n}, not in 0..={MAX_BARS}");
+        check("N", n, 1..=100);
         input! { bars: [(u32, u32); n] }
+        for &(x, y) in &bars {
+            check("X", x, 1..=1_000_000_000);
+            check("Y", y, 1..=1_000_000_000);
+        }
         let sum: i64 = bars.into_iter().map(|(x, y)| value(x, y)).sum();
         let winner = if sum > 0 { "Alice" } else { "Bob" };
         let _ = writeln!(answers, "Case {case}: {winner}");

@@ -10,6 +10,7 @@
 //! Status:    the example, to the byte; the products of all numbers below 64 against the
 //!            definition by excluded numbers.
 
+use shared::bounds::check;
 use shared::nimber::Nimber;
 use std::io::{stdin, stdout, Read, Write};
 use std::ops::Range;
@@ -67,8 +68,11 @@ impl<R: Read> Numbers<R> {
             self.unread.start += 1;
         }
         let text = &self.buffer[self.unread.start..][..LONGEST];
-        let (number, length) =
-            leading_number(text).expect("a token is no number in 0..=18446744073709551615");
+        let (number, length) = leading_number(text).unwrap_or_else(|| {
+            let text = String::from_utf8_lossy(text);
+            let token = text.split_ascii_whitespace().next().unwrap_or_default();
+            panic!("`{token}` is no number in 0..={}", u64::MAX)
+        });
         self.unread.start += length;
         number
     }
@@ -158,7 +162,9 @@ fn write_line_before(end: usize, output: &mut [u8], number: u64) -> usize {
 fn main() {
     let mut numbers = Numbers::new(stdin().lock());
     let mut products = Vec::new();
-    for _ in 0..numbers.number() {
+    let pairs = numbers.number();
+    check("T", pairs, 1..=1_000_000);
+    for _ in 0..pairs {
         products.push(Nimber(numbers.number()) * Nimber(numbers.number()));
     }
     let mut output = stdout().lock();

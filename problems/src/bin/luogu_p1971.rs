@@ -15,14 +15,17 @@
 use itertools::Itertools;
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};
+use shared::bounds::check;
 use shared::hopcroft_karp::maximum_matching;
 use shared::matching::{adjacency, Shrinking};
 
 fn main() {
-    input! {
-        n: usize, m: usize, board: [Bytes; n],
-        k: usize, rounds: [[(Usize1, Usize1); 2]; k],
-    }
+    input! { n: usize, m: usize }
+    check("n", n, 1..=40);
+    check("m", m, 1..=40);
+    input! { board: [Bytes; n], k: usize }
+    check("k", k, 1..=1000);
+    input! { rounds: [[(Usize1, Usize1); 2]; k] }
     for row in &board {
         assert!(row.len() == m, "a row has {} cells, not {m}", row.len());
         let legal = row.iter().all(|cell| b"XO.".contains(cell));
@@ -53,7 +56,8 @@ fn main() {
     for (number, round) in (1..).zip(rounds) {
         let mut won = 0;
         for (x, y) in round {
-            assert!(x < n && y < m, "there is no cell {} {}", x + 1, y + 1);
+            check("x", x + 1, 1..=n);
+            check("y", y + 1, 1..=m);
             let to = vertex(x * m + y);
             let legal = rest.neighbours(token).contains(&to);
             assert!(

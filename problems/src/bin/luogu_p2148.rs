@@ -12,20 +12,24 @@
 //!            piles up to 40; full size for crashes only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::nim;
 
 /// The Grundy value of a pair of piles.
 fn grundy(x: u64, y: u64) -> u64 {
-    assert!(x > 0 && y > 0, "a pile is 0, not in 1..");
     ((x - 1) | (y - 1)).trailing_ones().into()
 }
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=20);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, piles: [u64; n] }
-        assert!(n % 2 == 0, "n is {n}, not even");
+        input! { n: usize }
+        check("N", n, 2..=20_000);
+        assert!(n % 2 == 0, "N is {n}, not even");
+        input! { piles: [u64; n] }
+        check_each("a pile", &piles, 1..=2_000_000_000);
         let sum = nim::sum(piles.chunks(2).map(|pair| grundy(pair[0], pair[1])));
         answers += if sum != 0 { "YES\n" } else { "NO\n" };
     }

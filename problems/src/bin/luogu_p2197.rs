@@ -8,13 +8,18 @@
 //!            of the game; heaps of 9999; full size for time only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::nim::wins;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=10);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, heaps: [u64; n] }
+        input! { n: usize }
+        check("n", n, 1..=10_000);
+        input! { heaps: [u64; n] }
+        check_each("a heap", &heaps, 0..=9999);
         answers += if wins(&heaps) { "Yes\n" } else { "No\n" };
     }
     print!("{answers}");

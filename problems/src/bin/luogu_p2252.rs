@@ -9,9 +9,12 @@
 //!            greatest cold pair below 10⁹, and pairs that doubles misjudge.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::wythoff::wins;
 
 fn main() {
     input! { a: u64, b: u64 }
+    check("a", a, 0..=1_000_000_000);
+    check("b", b, 0..=1_000_000_000);
     println!("{}", if wins(a, b) { "1" } else { "0" });
 }

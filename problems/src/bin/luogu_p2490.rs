@@ -11,15 +11,16 @@
 //!            for time only.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::modular::Binomials;
 use shared::moore::lost_positions;
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
-    assert!(n <= 10_000, "n is {n}, not in 0..=10000");
-    assert!(k <= n, "k is {k}, not in 0..={n}");
+    check("n", n, 2..=10_000);
+    check("k", k, 2..=n.min(100));
     assert!(k % 2 == 0, "k is {k}, not even");
-    assert!((1..=k).contains(&d), "d is {d}, not in 1..={k}");
+    check("d", d, 1..=k);
     let (heaps, free) = (k / 2, n - k);
     let binomials = Binomials::<1_000_000_007>::up_to(n);
     let lost = lost_positions(heaps, d, free / (d + 1), &binomials);

@@ -11,6 +11,7 @@
 
 use proconio::input;
 use proconio::marker::Bytes;
+use shared::bounds::check;
 use shared::coin::ruler;
 
 /// The exponent of the power of two that a coin is worth.
@@ -24,11 +25,14 @@ fn exponent(row: usize, column: usize) -> usize {
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=50);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, m: usize, board: [Bytes; n] }
-        let columns = board.first().map_or(0, Vec::len);
-        let mut sum = vec![false; n + columns]; // binary digits
+        input! { n: usize, m: usize }
+        check("n", n, 1..=100);
+        check("m", m, 1..=100);
+        input! { board: [Bytes; n] }
+        let mut sum = vec![false; n + m]; // binary digits
         for (row, cells) in board.iter().enumerate() {
             assert!(cells.len() == m, "a row has {} coins, not {m}", cells.len());
             for (column, &coin) in cells.iter().enumerate() {

@@ -13,6 +13,7 @@
 //!            piles, against the rules.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use std::cmp::Ordering;
 
 /// The pile that makes a row lost when put on its near side, from those of the row without its
@@ -42,11 +43,13 @@ fn first_player_wins(piles: &[u64]) -> bool {
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=10);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, piles: [u64; n] }
-        assert!(n > 0, "n is 0, not in 1..");
-        assert!(!piles.contains(&0), "a pile is 0, not in 1..");
+        input! { n: usize }
+        check("n", n, 1..=1000);
+        input! { piles: [u64; n] }
+        check_each("a pile", &piles, 1..=1_000_000_000);
         answers += if first_player_wins(&piles) {
             "1\n"
         } else {

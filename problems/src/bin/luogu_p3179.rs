@@ -10,16 +10,21 @@
 //!            of the game; full size for time only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::multiples::Multiples;
 use shared::nim;
 
 fn main() {
     input! { n: u32, queries: usize }
-    assert!(n <= 1_000_000_000, "n is {n}, not in 0..=1000000000");
+    check("n", n, 1..=1_000_000_000);
+    check("K", queries, 1..=100);
     let values = Multiples::new(n);
     let mut answers = String::new();
     for _ in 0..queries {
-        input! { w: usize, mut white: [u32; w] }
+        input! { w: usize }
+        check("w", w, 1..=100);
+        input! { mut white: [u32; w] }
+        check_each("a cell", &white, 1..=n);
         // A cell that is listed twice is white all the same.
         white.sort_unstable();
         white.dedup();

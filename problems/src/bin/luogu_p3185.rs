@@ -12,22 +12,20 @@
 //!            up to 60 moves long, against the rules; full size for crashes only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::grundy::heap_values;
 use shared::nim;
 use std::fmt::Write;
 
-const MAX_BOTTLES: usize = 100; // the statement says 21
-
 fn main() {
     input! { t: usize }
+    check("t", t, 1..=10);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize }
-        assert!(
-            (1..=MAX_BOTTLES).contains(&n),
-            "n is {n}, not in 1..={MAX_BOTTLES}"
-        );
+        check("n", n, 2..=21);
         input! { beans: [u64; n] }
+        check_each("the number of beans", &beans, 0..=10_000);
         let mut values = heap_values(n - 1, |bean| {
             let pairs = (0..bean).flat_map(|k| (0..=k).map(move |j| vec![j, k]));
             pairs.collect()

@@ -9,6 +9,7 @@
 //! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::staircase;
 
 /// The leads of the piles over their left neighbours, from the right; `None` if one is negative.
@@ -20,9 +21,13 @@ fn leads(piles: &[u64]) -> Option<Vec<u64>> {
 
 fn main() {
     input! { u: usize }
+    check("u", u, 1..=10);
     let mut answers = String::new();
     for _ in 0..u {
-        input! { n: usize, piles: [u64; n] }
+        input! { n: usize }
+        check("n", n, 1..=1000);
+        input! { piles: [u64; n] }
+        check_each("a pile", &piles, 0..=10_000);
         let steps = leads(&piles).expect("a pile is less than its left neighbour");
         answers += if staircase::wins(&steps) {
             "TAK\n"

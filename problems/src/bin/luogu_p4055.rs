@@ -12,13 +12,17 @@
 use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Bytes;
+use shared::bounds::check;
 use shared::geography::winning_placements;
 use shared::hopcroft_karp::maximum_matching;
 use shared::matching::adjacency;
 use std::fmt::Write;
 
 fn main() {
-    input! { n: usize, m: usize, maze: [Bytes; n] }
+    input! { n: usize, m: usize }
+    check("N", n, 1..=100);
+    check("M", m, 1..=100);
+    input! { maze: [Bytes; n] }
     let mut cells = Vec::new();
     for (row, line) in maze.iter().enumerate() {
         assert!(line.len() == m, "a row has {} cells, not {m}", line.len());

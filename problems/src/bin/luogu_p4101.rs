@@ -9,15 +9,17 @@
 //!            where the first player wins, 1 where the second does.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::merging::wins;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=100);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: u64, m: u64 }
-        assert!(n > 0, "n is 0, not in 1..");
-        assert!(m > 0, "m is 0, not in 1..");
+        check("n", n, 1..=1_000_000_000);
+        check("m", m, 1..=1_000_000_000);
         answers += if wins(n, m) { "0\n" } else { "1\n" };
     }
     print!("{answers}");

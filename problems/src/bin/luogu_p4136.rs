@@ -10,6 +10,7 @@
 //! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::check;
 
 fn main() {
     let mut answers = String::new();
@@ -19,6 +20,7 @@ fn main() {
         if n == 0 {
             break;
         }
+        check("n", n, 1..=10_000);
         answers += if n % 2 == 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{answers}");

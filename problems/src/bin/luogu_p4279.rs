@@ -10,13 +10,18 @@
 //!            the statement does not rule out, is taken for one without a move.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::nim::wins_misere;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=500);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, piles: [u64; n] }
+        input! { n: usize }
+        check("N", n, 1..=50);
+        input! { piles: [u64; n] }
+        check_each("a pile", &piles, 0..=5000);
         answers += if wins_misere(&piles) {
             "John\n"
         } else {

@@ -11,19 +11,20 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
+use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
 use shared::matching::adjacency;
 
-const MAX_PEAKS: usize = 500_000; // the statement says 5,000
-
 fn main() {
-    input! { n: usize, m: usize, trails: [(Usize1, Usize1); m] }
-    assert!(n <= MAX_PEAKS, "n is {n}, not in 0..={MAX_PEAKS}");
+    input! { n: usize, m: usize }
+    check("N", n, 1..=5000);
+    check("M", m, 1..=5000.min(n * n));
+    input! { trails: [(Usize1, Usize1); m] }
     let mut edges = Vec::new();
     for (peak, valley) in trails {
-        let end = peak.max(valley);
-        assert!(end < n, "a trail ends at {}, not in 1..={n}", end + 1);
+        check("a peak", peak + 1, 1..=n);
+        check("a valley", valley + 1, 1..=n);
         edges.push((peak, n + valley));
     }
     let matching = maximum_matching(&adjacency(2 * n, &edges), n);

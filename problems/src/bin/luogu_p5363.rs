@@ -11,13 +11,14 @@
 //!            for time only.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::modular::Binomials;
 use shared::moore::lost_positions;
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!((1..=150_000).contains(&n), "n is {n}, not in 1..=150000");
-    assert!((1..=50).contains(&m), "m is {m}, not in 1..=50");
+    check("n", n, 1..=150_000);
+    check("m", m, 1..=50);
     let binomials = Binomials::<1_000_000_009>::up_to(n);
     let mut won = binomials.choose(n, m);
     // Without a cell for each coin there is no placement to lose.

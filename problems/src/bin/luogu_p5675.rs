@@ -10,15 +10,16 @@
 //!            to 5 heaps of up to 6, against the rules of the game; full size for time only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::modular::Modular;
 
 type Count = Modular<1_000_000_007>;
 
 fn main() {
-    input! { n: usize, heaps: [usize; n] }
-    for heap in &heaps {
-        assert!((1..=200).contains(heap), "a heap is {heap}, not in 1..=200");
-    }
+    input! { n: usize }
+    check("N", n, 1..=200);
+    input! { heaps: [usize; n] }
+    check_each("a heap", &heaps, 1..=200);
     let mut lost = Count::ZERO;
     for named in 0..n {
         let mut sets = [Count::ZERO; 256];

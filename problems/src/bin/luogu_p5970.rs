@@ -13,17 +13,19 @@
 //!            by number and nim-sum; full size for time only.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::modular::Modular;
 use shared::zero_sum::count_sets;
 
 type Count = Modular<1_000_000_007>;
 
 fn main() {
-    input! { n: usize, d: usize, heaps: [usize; n] }
-    assert!((1..=10).contains(&d), "d is {d}, not in 1..=10");
-    for &heap in &heaps {
-        assert!(heap <= 1_000_000, "a heap is {heap}, not in 0..=1000000");
-    }
+    input! { n: usize, d: usize }
+    check("n", n, 1..=500_000);
+    check("d", d, 1..=10);
+    input! { heaps: [usize; n] }
+    check_each("a heap", &heaps, 1..=1_000_000);
+    check("the number of stones", heaps.iter().sum(), 1..=10_000_000);
     let kept = n % d;
     let mut count: Count = count_sets(&heaps, d)[kept];
     if kept == 0 {

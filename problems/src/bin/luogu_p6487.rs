@@ -10,11 +10,13 @@
 //!            Fibonacci numbers and their neighbours up to 10^15.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::fibonacci::zeckendorf;
 
 fn main() {
     input! { n: u64 }
+    check("N", n, 2..=1_000_000_000_000_000);
     let parts = zeckendorf(n);
-    let smallest = parts.last().expect("n is 0, not in 1..");
+    let smallest = parts.last().expect("n is not 0");
     println!("{smallest}");
 }

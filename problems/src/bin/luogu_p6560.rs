@@ -12,18 +12,17 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
+use shared::bounds::check;
 use shared::retrograde::{Decisions, Graph, Outcome, Play};
 
 fn main() {
-    input! {
-        n: usize, m: usize, q: usize,
-        arcs: [(Usize1, Usize1); m],
-        queries: [(Usize1, Usize1); q],
-    }
-    assert!(n <= 100_000, "n is {n}, not in 0..=100000");
+    input! { n: usize, m: usize, q: usize }
+    check("n", n, 1..=100_000);
+    check("m", m, 1..=500_000);
+    check("q", q, 1..=500);
+    input! { arcs: [(Usize1, Usize1); m], queries: [(Usize1, Usize1); q] }
     for &(a, b) in arcs.iter().chain(&queries) {
-        let end = a.max(b);
-        assert!(end < n, "a vertex is {}, not in 1..={n}", end + 1);
+        check("a vertex", a.max(b) + 1, 1..=n);
     }
     for &(start, target) in &queries {
         assert!(start != target, "the start {} is its own target", start + 1);

@@ -12,16 +12,18 @@
 //!            k and N around Fibonacci numbers and up to 10^18 against a second way to count.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::fibonacci::count_wins;
 use std::fmt::Write;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=100_000);
     let mut answers = String::new();
     for _ in 0..t {
         input! { k: u64, n: u64 }
-        assert!(k > 0, "k is 0, not in 1..");
-        assert!(n > 0, "N is 0, not in 1..");
+        check("k", k, 1..=1_000_000_000_000_000_000);
+        check("N", n, 1..=1_000_000_000_000_000_000);
         let _ = writeln!(answers, "{}", count_wins(n - 1, k));
     }
     print!("{answers}");

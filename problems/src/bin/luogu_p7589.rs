@@ -11,13 +11,23 @@
 //!            random ones of up to four lines, against the rules of the game with all retreats.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::northcott::wins;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=100);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, _k: u64, _d: u64, lines: [(i64, i64, i64); n] }
+        input! { n: usize, k: u64, d: u64 }
+        check("n", n, 1..=100);
+        check("k", k, 0..=100);
+        check("d", d, 1..=20);
+        input! { lines: [(i64, i64, i64); n] }
+        for &(y, b, w) in &lines {
+            check("y", y, -100..=100);
+            check_each("an abscissa", &[b, w], -1000..=1000);
+        }
         let gap = |&(_, black, white): &(i64, i64, i64)| black.abs_diff(white).checked_sub(1);
         let gaps: Option<Vec<u64>> = lines.iter().map(gap).collect();
         let gaps = gaps.expect("two pieces are on one cell");

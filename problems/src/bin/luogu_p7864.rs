@@ -11,20 +11,20 @@
 //!            rules; 10 trees of 1,000,000 vertices for crashes only.
 
 use proconio::{input, marker::Usize1};
+use shared::bounds::check;
 use shared::leaf_picking::wins;
-
-const MAX_VERTICES: usize = 10_000_000; // the statement says 1,000,000
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=10);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize }
-        assert!(
-            (1..=MAX_VERTICES).contains(&n),
-            "n is {n}, not in 1..={MAX_VERTICES}"
-        );
+        check("n", n, 1..=1_000_000);
         input! { parents: [Usize1; n - 1] }
+        for &parent in &parents {
+            check("a parent", parent + 1, 1..=n);
+        }
         answers += if wins(&parents) { "1\n" } else { "0\n" };
     }
     print!("{answers}");

@@ -9,21 +9,21 @@
 //!            rules; full size for crashes only.
 
 use proconio::{input, marker::Usize1};
+use shared::bounds::check;
 use shared::keep_component::wins;
 use shared::tree::leaves_first;
 
-const MAX_VERTICES: usize = 1_000_000; // the statement says 100,000
-
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=5);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize }
-        assert!(
-            (1..=MAX_VERTICES).contains(&n),
-            "n is {n}, not in 1..={MAX_VERTICES}"
-        );
+        check("n", n, 2..=100_000);
         input! { edges: [(Usize1, Usize1); n - 1] }
+        for &(u, v) in &edges {
+            check("a vertex", u.max(v) + 1, 1..=n);
+        }
         leaves_first(n, &edges, 0); // It refuses what is no tree.
         answers += if wins(&edges) { "Hifuu\n" } else { "Luna\n" };
     }

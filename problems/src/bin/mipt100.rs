@@ -11,12 +11,18 @@
 //!            the rules of the game.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::check;
 use shared::nim::wins;
+
+/// A bound of ours: the statement's is unknown.
+const MAX_HEAPS: usize = 1_000_000;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, heaps: [u64; n] }
+        input! { n: usize }
+        check("the number of heaps", n, 0..=MAX_HEAPS);
+        input! { heaps: [u64; n] }
         answers += if wins(&heaps) { "1\n" } else { "2\n" };
     }
     print!("{answers}");

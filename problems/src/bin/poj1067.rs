@@ -9,12 +9,15 @@
 //!            10⁹ and its neighbours; the cold pairs below 10⁹ at which doubles fail.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::check;
 use shared::wythoff::wins;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { a: u64, b: u64 }
+        check("a", a, 0..=1_000_000_000);
+        check("b", b, 0..=1_000_000_000);
         answers += if wins(a, b) { "1\n" } else { "0\n" };
     }
     print!("{answers}");

@@ -11,17 +11,22 @@
 
 use itertools::Itertools;
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::staircase::wins;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=20);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, cells: [u64; n] }
+        input! { n: usize }
+        check("N", n, 1..=1000);
+        input! { cells: [u64; n] }
+        check_each("a cell", &cells, 1..=10_000);
         let cells = cells.into_iter().chain([0]).sorted_unstable().collect_vec();
         let gap = |pair: &[u64]| (pair[1] - pair[0]).checked_sub(1);
         let gaps: Option<Vec<u64>> = cells.windows(2).rev().map(gap).collect();
-        let gaps = gaps.expect("a cell is 0 or taken twice");
+        let gaps = gaps.expect("a cell is taken twice");
         answers += if wins(&gaps) {
             "Georgia will win\n"
         } else {

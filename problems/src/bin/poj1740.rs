@@ -12,6 +12,7 @@
 //!            100 in every pile, zeros, unsorted piles.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 
 fn main() {
     let mut answers = String::new();
@@ -20,7 +21,9 @@ fn main() {
         if n == 0 {
             break;
         }
+        check("n", n, 1..=10);
         input! { mut piles: [u32; n] }
+        check_each("a pile", &piles, 0..=100);
         piles.retain(|&pile| pile > 0);
         piles.sort_unstable();
         let in_pairs = piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));

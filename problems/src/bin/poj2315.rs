@@ -14,6 +14,7 @@
 //!            game; where the formula is not true, nothing but what accepted programs are said to do.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::{check, check_each};
 use shared::moore::wins;
 
 /// The whole turns in a distance, for a ball of some radius, rounded down: the distance over 2πR.
@@ -29,19 +30,15 @@ fn turns(distance: u64, radius: u64) -> u64 {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, m: usize, l: u64, r: u64, distances: [u64; n] }
-        assert!((1..=n).contains(&m), "M is {m}, not in 1..={n}");
-        assert!(
-            (1..100_000_000).contains(&l),
-            "L is {l}, not in 1..100000000"
-        );
-        assert!((1..10_000).contains(&r), "R is {r}, not in 1..10000");
+        input! { n: usize, m: usize, l: u64, r: u64 }
+        check("N", n, 1..=30);
+        check("M", m, 1..=n);
+        check("L", l, 1..=99_999_999);
+        check("R", r, 1..=9999);
+        input! { distances: [u64; n] }
+        check_each("S", &distances, 1..=99_999_999);
         let most = turns(l, r);
         let heaps = distances.into_iter().map(|s| {
-            assert!(
-                (1..100_000_000).contains(&s),
-                "S is {s}, not in 1..100000000"
-            );
             // No distance is a whole number of turns, as π is irrational.
             (turns(s, r) + 1) % (most + 1)
         });

@@ -9,6 +9,7 @@
 //! Status:    the sample; every pair up to 100 against the rules of the game.
 
 use proconio::input;
+use shared::bounds::check;
 
 fn main() {
     let mut answers = String::new();
@@ -17,7 +18,8 @@ fn main() {
         if a == 0 && b == 0 {
             break;
         }
-        assert!(a.min(b) > 0, "a number is 0, not in 1..");
+        // The statement names no greatest number.
+        check("a number", a.min(b), 1..=u64::MAX);
         let stan = wins(a.max(b), a.min(b));
         answers += if stan { "Stan wins\n" } else { "Ollie wins\n" };
     }

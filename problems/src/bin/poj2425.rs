@@ -10,9 +10,12 @@
 //!            two pieces, and random ones on up to 7, against the rules; 499,500 arcs.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
 
-const MAX_POSITIONS: usize = 1_000_000; // the statement says 1,000
+/// The most arcs from one position. A bound of ours: the statement does not say that no two arcs go from one
+/// position to the same other one.
+const MAX_ARCS: usize = 100_000;
 
 fn main() {
     let mut answers = String::new();
@@ -21,20 +24,21 @@ fn main() {
         if n == 0 {
             break; // The statement does not say so, but a copy of it does.
         }
-        assert!(n <= MAX_POSITIONS, "n is {n}, not in 0..={MAX_POSITIONS}");
-        input! { successors: [[usize]; n] }
-        for &position in successors.iter().flatten() {
-            assert!(position < n, "a position is {position}, not in 0..{n}");
+        check("N", n, 1..=1000);
+        let mut successors = Vec::new();
+        for _ in 0..n {
+            input! { x: usize }
+            check("X", x, 0..=MAX_ARCS);
+            successors.push(positions(x, n));
         }
         let values = dag_values(&successors).expect("the graph has a cycle");
         loop {
-            input! { pieces: [usize] }
-            if pieces.is_empty() {
+            input! { m: usize }
+            if m == 0 {
                 break;
             }
-            for &position in &pieces {
-                assert!(position < n, "a position is {position}, not in 0..{n}");
-            }
+            check("M", m, 1..=10);
+            let pieces = positions(m, n);
             answers += if wins(&values, &pieces) {
                 "WIN\n"
             } else {
@@ -43,4 +47,11 @@ fn main() {
         }
     }
     print!("{answers}");
+}
+
+/// Reads so many of the positions below `n`.
+fn positions(count: usize, n: usize) -> Vec<usize> {
+    input! { positions: [usize; count] }
+    check_each("a position", &positions, 0..=n - 1);
+    positions
 }

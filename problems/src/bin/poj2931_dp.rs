@@ -19,9 +19,11 @@
 //!            height 50; six alternating towers of 50, equal in value, take 0.1 s and 3 MiB.
 
 use proconio::input;
+use shared::bounds::check;
 use std::fmt::Write;
 
-const MAX_HEIGHT: usize = 50;
+/// A bound of ours: the statement names none.
+const MAX_TESTS: usize = 1_000_000;
 
 const WHITE: usize = 0;
 const BLACK: usize = 1;
@@ -32,6 +34,7 @@ type Tower = Vec<usize>;
 fn main() {
     let mut answers = String::new();
     input! { tests: usize }
+    check("the number of tests", tests, 1..=MAX_TESTS);
     for _ in 0..tests {
         input! { test: String, number: String }
         assert!(test == "Test", "a test begins with `{test}`, not `Test`");
@@ -49,10 +52,7 @@ fn configuration() -> Vec<Tower> {
 }
 
 fn tower(height: usize) -> Tower {
-    assert!(
-        height <= MAX_HEIGHT,
-        "a height is {height}, not in 0..={MAX_HEIGHT}"
-    );
+    check("a height", height, 0..=50);
     input! { letters: [char; height] }
     let cubes = letters.into_iter().map(|letter| match letter {
         'W' => WHITE,

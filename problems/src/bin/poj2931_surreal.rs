@@ -11,15 +11,18 @@
 //!            up to 4, against the search of the game; agrees with `poj2931_dp` up to height 50.
 
 use proconio::input;
+use shared::bounds::check;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{stalk_value, Colour};
 use std::fmt::Write;
 
-const MAX_HEIGHT: usize = 50;
+/// A bound of ours: the statement names none.
+const MAX_TESTS: usize = 1_000_000;
 
 fn main() {
     let mut answers = String::new();
     input! { tests: usize }
+    check("the number of tests", tests, 1..=MAX_TESTS);
     for _ in 0..tests {
         input! { test: String, number: String }
         assert!(test == "Test", "a test begins with `{test}`, not `Test`");
@@ -37,10 +40,7 @@ fn configuration() -> Dyadic {
 }
 
 fn tower(height: usize) -> Dyadic {
-    assert!(
-        height <= MAX_HEIGHT,
-        "a height is {height}, not in 0..={MAX_HEIGHT}"
-    );
+    check("a height", height, 0..=50);
     input! { letters: [char; height] }
     let cubes = letters.into_iter().map(|letter| match letter {
         'W' => Colour::Blue,

@@ -10,6 +10,7 @@
 //!            positions of up to 3 heaps of up to 5 beads against the rules; the largest blocks.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::grundy::wins;
 use shared::subtraction::Subtraction;
 
@@ -20,14 +21,19 @@ fn main() {
         if k == 0 {
             break;
         }
+        check("k", k, 1..=100);
         input! { set: [usize; k], m: usize }
+        check_each("a number of S", &set, 1..=10_000);
+        check("m", m, 1..=100);
         let mut positions: Vec<Vec<usize>> = Vec::new();
         for _ in 0..m {
-            input! { l: usize, heaps: [usize; l] }
+            input! { l: usize }
+            check("l", l, 1..=100);
+            input! { heaps: [usize; l] }
+            check_each("a heap", &heaps, 0..=10_000);
             positions.push(heaps);
         }
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
-        assert!(largest <= 10_000, "a heap is {largest}, not in 0..=10000");
         let values = Subtraction::new(&set).values(largest);
         for heaps in positions {
             answers += if wins(&values, &heaps) { "W" } else { "L" };

@@ -9,13 +9,18 @@
 //!            of the game; 47 heaps of one candy, 46 of them and a greater one.
 
 use proconio::input;
+use shared::bounds::{check, check_each};
 use shared::nim::wins_misere;
 
 fn main() {
     input! { t: usize }
+    check("T", t, 1..=474);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, heaps: [u64; n] }
+        input! { n: usize }
+        check("N", n, 1..=47);
+        input! { heaps: [u64; n] }
+        check_each("a heap", &heaps, 1..=4747);
         answers += if wins_misere(&heaps) {
             "John\n"
         } else {

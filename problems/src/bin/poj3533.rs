@@ -11,17 +11,23 @@
 //!            on. Every position of eight lamps and random ones of up to 27 against the rules.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::{check, check_each};
 use shared::coin::tartan;
 use shared::nim;
+
+/// A bound of ours: the statement's is unknown.
+const MAX_LAMPS: usize = 1_000_000;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, mut lamps: [(u32, u32, u32); n] }
+        input! { n: usize }
+        check("N", n, 0..=MAX_LAMPS);
+        input! { mut lamps: [(u32, u32, u32); n] }
         lamps.sort_unstable();
         lamps.dedup();
         let sum = nim::sum(lamps.into_iter().map(|(x, y, z)| {
-            assert!(x.min(y).min(z) > 0, "a coordinate is 0, not in 1..");
+            check_each("a coordinate", &[x, y, z], 1..=u32::MAX);
             tartan(&[x, y, z].map(u64::from))
         }));
         answers += if sum == 0 { "Yes\n" } else { "No\n" };

@@ -9,13 +9,14 @@
 //! Status:    the samples; every n up to 18 against the rules; n = 2000.
 
 use proconio::{input, is_stdin_empty};
+use shared::bounds::check;
 use shared::octal::Octal;
 
 fn main() {
     let mut heaps: Vec<usize> = Vec::new();
     while heaps.is_empty() || !is_stdin_empty() {
         input! { n: usize }
-        assert!((3..=2000).contains(&n), "n is {n}, not in 3..=2000");
+        check("n", n, 3..=2000);
         heaps.push(n + 2);
     }
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");

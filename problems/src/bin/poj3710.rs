@@ -12,24 +12,23 @@
 //!            edges, against the search of the game; 10 cases of 99 graphs take 0.01 s.
 
 use proconio::{input, is_stdin_empty, marker::Usize1};
+use shared::bounds::check;
 use shared::green_hackenbush::graph_value;
 use shared::nim;
-
-const MAX_VERTICES: usize = 1_000_000; // the statement says 99
-const MAX_EDGES: usize = 1_000_000; // the statement says 499
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { graphs: usize }
+        check("N", graphs, 0..=99);
         let sum = nim::sum((0..graphs).map(|_| {
             input! { m: usize, k: usize }
-            assert!(
-                (1..=MAX_VERTICES).contains(&m),
-                "m is {m}, not in 1..={MAX_VERTICES}"
-            );
-            assert!(k <= MAX_EDGES, "k is {k}, not in 0..={MAX_EDGES}");
+            check("m", m, 1..=99);
+            check("k", k, 0..=499);
             input! { edges: [(Usize1, Usize1); k] }
+            for &(a, b) in &edges {
+                check("a vertex", a.max(b) + 1, 1..=m);
+            }
             graph_value(m, &edges, 0)
         }));
         answers += if sum == 0 { "Harry\n" } else { "Sally\n" };

@@ -12,22 +12,18 @@
 
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
+use shared::bounds::{check, check_each};
 use shared::path_painting::winning_vertices;
-
-const MAX_VERTICES: usize = 1_000_000; // the statement says 100,000
 
 fn main() {
     input! { n: usize }
-    assert!(
-        (1..=MAX_VERTICES).contains(&n),
-        "n is {n}, not in 1..={MAX_VERTICES}"
-    );
+    check("n", n, 1..=100_000);
     input! { colours: [u8; n], edges: [(Usize1, Usize1); n - 1] }
-    let is_white = |&colour: &u8| {
-        assert!(colour <= 1, "a colour is {colour}, not in 0..=1");
-        colour == 0
-    };
-    let white: Vec<bool> = colours.iter().map(is_white).collect();
+    check_each("a colour", &colours, 0..=1);
+    for &(a, b) in &edges {
+        check("a vertex", a.max(b) + 1, 1..=n);
+    }
+    let white: Vec<bool> = colours.iter().map(|&colour| colour == 0).collect();
     let winning = winning_vertices(&white, &edges, 0);
     if winning.is_empty() {
         println!("-1");

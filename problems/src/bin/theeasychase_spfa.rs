@@ -12,6 +12,7 @@
 //!            rules of the game. The judge asks by function call: these lines are a port.
 
 use proconio::{input, is_stdin_empty, marker::Usize1};
+use shared::bounds::check;
 use shared::chase::Chase;
 use shared::value_iteration::{iterate_values, INFINITY};
 use std::fmt::Write;
@@ -21,7 +22,11 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
-        assert!((2..=20).contains(&n), "n is {n}, not in 2..=20");
+        check("n", n, 2..=20);
+        for (row, column) in [white, black] {
+            check("a row", row + 1, 1..=n);
+            check("a column", column + 1, 1..=n);
+        }
         let chase = Chase::new(n);
         let table = tables[n].get_or_insert_with(|| iterate_values(&chase, |at| chase.turn(at)));
         let value = table[chase.start(white, black)];

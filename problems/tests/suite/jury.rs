@@ -1,7 +1,7 @@
 //! Every solution before the jury: a short run, the same each time. `cargo judge stress` runs for
 //! as long as one likes.
 
-use crate::{for_each_problem, program};
+use crate::{for_each_book, program};
 use judge::catalog::Problem;
 use judge::stress::{stress, Effort, Program};
 use libtest_mimic::Trial;
@@ -14,7 +14,7 @@ const EFFORT: Effort = Effort {
 };
 
 pub fn trials() -> Vec<Trial> {
-    for_each_problem("jury", finds_no_difference)
+    for_each_book("jury", finds_no_difference)
 }
 
 fn finds_no_difference(problem: &Problem) {

@@ -3,15 +3,17 @@
 //!
 //! Problems and cases are listed when the tests run: a new or changed case needs no compilation.
 
+mod bounds;
 mod catalogue;
 mod headers;
 mod jury;
 mod malformed;
 mod samples;
 
+use ::jury::books::book;
 use judge::catalog::{Catalog, Problem};
 use judge::runner::Bounds;
-use libtest_mimic::{Arguments, Trial};
+use libtest_mimic::{Arguments, Completion, Trial};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
@@ -25,7 +27,11 @@ const BOUNDS: Bounds = Bounds {
 };
 
 fn main() -> ExitCode {
+    if let Some(code) = judge::runner::launcher() {
+        return code;
+    }
     let trials = [
+        bounds::trials(),
         catalogue::trials(),
         headers::trials(),
         jury::trials(),
@@ -55,9 +61,27 @@ fn for_each_problem(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
         .collect()
 }
 
+/// One trial for each problem, for which its book is needed: ignored where there is none, as of a
+/// problem of one's own.
+fn for_each_book(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
+    let trial = |problem: &'static Problem| {
+        Trial::ignorable_test(format!("{name}::{}", problem.id), move || {
+            if let Err(error) = book(&problem.id) {
+                return Ok(Completion::ignored_with(error.to_string()));
+            }
+            test(problem);
+            Ok(Completion::Completed)
+        })
+    };
+    catalog().problems.iter().map(trial).collect()
+}
+
 fn catalog() -> &'static Catalog {
     static CATALOG: OnceLock<Catalog> = OnceLock::new();
-    CATALOG.get_or_init(|| Catalog::load().unwrap_or_else(|error| panic!("{error:#}")))
+    CATALOG.get_or_init(|| {
+        let catalog = Catalog::load().and_then(Catalog::whole);
+        catalog.unwrap_or_else(|error| panic!("{error:#}"))
+    })
 }
 
 /// The built binary of a solution.

@@ -6,7 +6,7 @@
 //! Of an interactive problem, what the judge says first is mutated: the beginning of the sample, after
 //! the line that names the opponent. Then comes the end of the input, which no program can answer.
 
-use crate::{for_each_problem, program, BOUNDS};
+use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
 use judge::runner::{End, Input, Runner};
 use jury::books::book;
@@ -29,7 +29,7 @@ const REPLACEMENTS: [&str; 8] = [
 ];
 
 pub fn trials() -> Vec<Trial> {
-    for_each_problem("malformed", refused)
+    for_each_book("malformed", refused)
 }
 
 fn refused(problem: &Problem) {

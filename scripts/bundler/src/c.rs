@@ -11,8 +11,10 @@
 pub mod compile;
 pub mod emit;
 mod locate;
+mod target;
 pub mod toolchain;
 
+use crate::rust::newer::Version;
 use crate::{MARK, rust, source_path};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
@@ -24,21 +26,18 @@ use toolchain::Toolchain;
 /// The longest source that is handed out, in bytes, even if the judge takes more.
 const MAX_BYTES: usize = 60_000;
 
-/// The memory limit that is assumed where the judge's is unknown, in bytes.
-const DEFAULT_MEMORY: u64 = 64 << 20;
-
-/// The most memory that a program is given, in bytes: what one of 32 bits can have anywhere.
-const MAX_MEMORY: u64 = 512 << 20;
+/// The most memory that a program is given, in bytes: what one of 32 bits can have in one array.
+const MAX_MEMORY: u64 = 1 << 30;
 
 /// What the source is for.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// Lines for the comment at the top that say which problem is solved.
     pub heading: Vec<String>,
     /// The longest source that the judge takes, in bytes; `None` if that is unknown.
     pub max_bytes: Option<usize>,
-    /// The judge's memory limit in bytes; `None` if that is unknown.
-    pub memory_limit: Option<u64>,
+    /// The judge's memory limit in bytes.
+    pub memory_limit: u64,
     /// The method that the judge calls; without one, the source is a program.
     pub method: Option<Method>,
     /// Whether the program talks with the judge.
@@ -58,12 +57,17 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let rust = rust::bundle(workspace, solution, rust::Options::default())?;
+    // It is compiled here, and not by the judge.
+    let for_this_machine = rust::Options {
+        version: Version::ANY,
+        ..rust::Options::default()
+    };
+    let rust = rust::bundle(workspace, solution, &for_this_machine)?;
     let path = source_path(solution);
     let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;
     let emitted = emit::Options {
-        heading: heading(&path, options),
+        heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
@@ -103,28 +107,24 @@ pub fn translate(
     goal: Goal,
     options: &emit::Options,
 ) -> Result<String> {
-    let module = compile::compile(toolchain, rust, source, goal)?;
-    // The module names the function at most: the line is found in the source.
-    emit::emit(&module, options).map_err(|error| match locate::first_float(rust) {
-        Some((line, float)) => {
-            error.context(format!("{}: `{float}`", locate::line(rust, line, source)))
-        }
-        None => error,
-    })
+    target::check(source)?;
+    let module = compile::compile(toolchain, rust, source, goal, options.memory)?;
+    emit::emit(&module, options)
 }
 
 /// The memory for a program's data: the rest of the limit is left for the program itself.
-fn memory(limit: Option<u64>) -> u64 {
-    limit.map_or(DEFAULT_MEMORY, |bytes| (bytes / 8 * 7).min(MAX_MEMORY))
+fn memory(limit: u64) -> u64 {
+    (limit / 8 * 7).min(MAX_MEMORY)
 }
 
 /// The lines at the top, in ASCII: some compilers misread anything else even in comments.
-fn heading(path: &str, options: &Options) -> Vec<String> {
+fn heading(path: &str, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
     lines.push(String::from(
         "Licence: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
     ));
+    lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     lines
         .into_iter()
         .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))

@@ -7,8 +7,34 @@
 pub mod c;
 pub mod rust;
 
-/// The words by which a file is recognised as a bundle.
-pub const MARK: &str = "Bundled by `cargo judge bundle` from";
+/// The words that a line in the header of each bundle begins with.
+const MARK: &str = "Bundled by `cargo judge bundle` from";
+
+/// Whether a file that begins with this text is a bundle: its header says so.
+///
+/// # Examples
+///
+/// ```
+/// use bundler::is_bundle;
+///
+/// assert!(is_bundle("//! Nim\n//!\n//! Bundled by `cargo judge bundle` from a.rs\n"));
+/// assert!(is_bundle("/*\n * Bundled by `cargo judge bundle` from a.rs, by way of\n"));
+/// assert!(!is_bundle("// Bundled by `cargo judge bundle` from a.rs\n"));
+/// assert!(!is_bundle("fn main() {}\n//! Bundled by `cargo judge bundle` from a.rs\n"));
+/// ```
+pub fn is_bundle(start: &str) -> bool {
+    let prefix = if start.starts_with("/*") {
+        " * "
+    } else {
+        "//! "
+    };
+    let comment = ["/*", prefix.trim_end()];
+    start
+        .lines()
+        .take_while(|line| comment.iter().any(|comment| line.starts_with(comment)))
+        .filter_map(|line| line.strip_prefix(prefix))
+        .any(|line| line.starts_with(MARK))
+}
 
 /// The path of a solution's source within the workspace.
 pub fn source_path(solution: &str) -> String {

@@ -1,23 +1,27 @@
 //! Bundles in Rust: what is in them, what is refused, and that the compiler does not warn.
 
-use bundler::rust::rustc::check;
+use bundler::rust::newer::Version;
+use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bundle, bundle_source};
 use rayon::prelude::*;
 use rstest::rstest;
+use std::ffi::OsString;
 use std::fs;
+use std::io::Write;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 fn workspace() -> &'static Path {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     folder.ancestors().nth(2).unwrap()
 }
 
-fn bundled(solution: &str, options: Options) -> String {
+fn bundled(solution: &str, options: &Options) -> String {
     bundle(workspace(), solution, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {
-    bundle_source(workspace(), Path::new("x.rs"), source, Options::default())
+    bundle_source(workspace(), Path::new("x.rs"), source, &Options::default())
 }
 
 #[test]
@@ -27,9 +31,9 @@ fn every_bundle_compiles_without_a_warning() {
     assert!(!sources.is_empty());
     sources.par_iter().for_each(|source| {
         let solution = source.file_stem().unwrap().to_str().unwrap();
-        let text = bundled(solution, Options::default());
+        let text = bundled(solution, &Options::default());
         for edition in ["2021", "2024"] {
-            let diagnostics = check(&text, edition).unwrap();
+            let diagnostics = check(&text, edition, &[]).unwrap();
             assert!(diagnostics.is_empty(), "{solution}: {diagnostics:?}");
         }
     });
@@ -38,7 +42,7 @@ fn every_bundle_compiles_without_a_warning() {
 #[test]
 fn a_bundle_is_the_solution_and_what_it_reaches() {
     let solution = include_str!("../../../problems/src/bin/poj1067.rs");
-    let text = bundled("poj1067", Options::default());
+    let text = bundled("poj1067", &Options::default());
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));
     assert!(
@@ -68,7 +72,7 @@ fn a_bundle_is_the_solution_and_what_it_reaches() {
 
 #[test]
 fn methods_and_operators_are_left_out_one_by_one() {
-    let text = bundled("poj2931_surreal", Options::default());
+    let text = bundled("poj2931_surreal", &Options::default());
     for reached in [
         "fn checked_add",
         "impl Add for Dyadic",
@@ -87,20 +91,189 @@ fn docs_stay_on_request() {
         docs: true,
         ..Options::default()
     };
-    let text = bundled("poj1067", options);
+    let text = bundled("poj1067", &options);
     assert!(text.contains("/// Whether the player to move wins"));
-    assert!(check(&text, "2021").unwrap().is_empty());
+    assert!(check(&text, "2021", &[]).unwrap().is_empty());
 }
 
 #[test]
 fn crates_stay_where_the_judge_has_them() {
+    let libraries = libraries();
     let options = Options {
-        keep_crates: true,
+        crates: Some(libraries.clone()),
         ..Options::default()
     };
-    let text = bundled("poj1067", options);
+    let text = bundled("poj1067", &options);
     assert!(text.contains("use proconio::{input, is_stdin_empty};"));
     assert!(!text.contains("mod proconio"));
+
+    // All that the crates have, whatever the stand-ins have.
+    let program = "use itertools::Itertools;\nuse proconio::source::auto::AutoSource;\n\n\
+                   fn main() {\n    let source = AutoSource::from(\"2 1\");\n    \
+                   proconio::input! { from source, n: usize, k: usize }\n    \
+                   println!(\"{:?}\", (0..n).permutations(k).collect_vec());\n}\n";
+    let text = bundle_source(workspace(), Path::new("x.rs"), program, &options).unwrap();
+    assert!(text.ends_with(program), "{text}");
+    assert!(check(&text, "2024", &libraries).unwrap().is_empty());
+}
+
+/// The options by which the compiler finds the real crates, as cargo has built them for a solution.
+fn libraries() -> Vec<OsString> {
+    let output = Command::new(env!("CARGO"))
+        .current_dir(workspace())
+        .args(["build", "--quiet", "--package", "problems"])
+        .args(["--bin", "poj1067", "--message-format=json"])
+        .output();
+    let mut options = Vec::new();
+    for line in String::from_utf8_lossy(&output.unwrap().stdout).lines() {
+        let message: serde_json::Value = serde_json::from_str(line).unwrap();
+        let name = message["target"]["name"].as_str().unwrap_or_default();
+        let files = message["filenames"].as_array().into_iter().flatten();
+        let mut files = files.filter_map(|file| file.as_str()).map(Path::new);
+        if let Some(library) = files.find(|file| file.extension() == Some("rlib".as_ref()))
+            && ["itertools", "proconio"].contains(&name)
+        {
+            let folder = library.parent().unwrap().display();
+            options.extend(["-L".into(), format!("dependency={folder}").into()]);
+            options.extend([
+                "--extern".into(),
+                format!("{name}={}", library.display()).into(),
+            ]);
+        }
+    }
+    options
+}
+
+#[test]
+fn warnings_in_a_solution_are_allowed_by_name_and_others_are_not() {
+    let program = "//! x\n\nfn gcd(a: u64, b: u64) -> u64 {\n    if b == 0 { a } else { gcd(b, a % b) }\n}\n\n\
+                   fn main() {\n    let maxValue = 1;\n}\n";
+    let text = bundled_source(program).unwrap();
+    let allowed = "#![allow(dead_code, non_snake_case, unused_variables)]\n";
+    assert!(text.contains(allowed), "{text}");
+    for edition in ["2021", "2024"] {
+        assert!(check(&text, edition, &[]).unwrap().is_empty());
+    }
+    let quiet = bundled_source("fn main() {}\n").unwrap();
+    assert!(!quiet.contains("allow"), "{quiet}");
+}
+
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let text = bundled_source("\u{feff}//! x\n\nfn main() {}\n").unwrap();
+    assert!(text.starts_with("//! x\n"), "{text}");
+}
+
+#[test]
+fn what_is_newer_than_the_judge_is_refused() {
+    let program = "fn main() {\n    println!(\"{}\", 7_u32.div_ceil(2));\n}\n";
+    let with = |version| {
+        let options = Options {
+            version: Version(version),
+            ..Options::default()
+        };
+        bundle_source(workspace(), Path::new("x.rs"), program, &options)
+    };
+    let error = format!("{:#}", with(72).unwrap_err());
+    let expected = "line 2: `div_ceil`, newer than Rust 1.72: it came with 1.73";
+    assert!(error.ends_with(expected), "{error}");
+    assert!(with(73).is_ok());
+    // A name of one's own is not that of the standard library, nor is a field.
+    bundled_source("struct A {\n    isqrt: u8,\n}\n\nfn main() {\n    let a = A { isqrt: 1 };\n    println!(\"{}\", a.isqrt);\n}\n").unwrap();
+    let own = "trait Ceil {\n    fn div_ceil(self) -> u32;\n}\n\nimpl Ceil for u8 {\n    \
+               fn div_ceil(self) -> u32 {\n        7\n    }\n}\n\n\
+               fn main() {\n    println!(\"{}\", Ceil::div_ceil(1_u8));\n}\n";
+    bundled_source(own).unwrap();
+}
+
+/// A program, and what it prints.
+fn run(source: &str, edition: &str, input: &str) -> String {
+    let text = bundled_source(source).unwrap();
+    let diagnostics = check(&text, edition, &[]).unwrap();
+    assert!(diagnostics.is_empty(), "{edition}: {diagnostics:?}");
+    let folder = tempfile::tempdir().unwrap();
+    let (file, program) = (folder.path().join("x.rs"), folder.path().join("x"));
+    fs::write(&file, text).unwrap();
+    let mut build = Command::new(compiler());
+    build
+        .args(["-O", "--edition", edition, "-o"])
+        .args([&program, &file]);
+    assert!(build.status().unwrap().success());
+    let mut child = Command::new(&program)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[rstest]
+#[case::stand_in("join(\",\")", "no conditions.\n", "fn permutations")]
+#[case::crate_itself("permutations(2).count()", "itertools 0.14.0 (MIT", "fn join")]
+fn a_crate_goes_along_where_its_stand_in_does_not_do(
+    #[case] method: &str,
+    #[case] licence: &str,
+    #[case] other: &str,
+) {
+    let program = format!(
+        "use itertools::Itertools;\nfn main() {{\n    println!(\"{{}}\", (0..3).{method});\n}}\n"
+    );
+    let text = bundled_source(&program).unwrap();
+    assert!(text.contains(licence), "{text}");
+    assert!(
+        !text.contains(other),
+        "only what is reached goes along: {text}"
+    );
+}
+
+/// Crates of an older edition, their macros, types that macros make, and what is left out of them.
+#[rstest]
+#[case("2021")]
+#[case("2024")]
+fn crates_go_along_in_each_edition(#[case] edition: &str) {
+    let program = "use itertools::{Itertools, iproduct, izip};\n\nfn main() {\n    \
+                   println!(\"{:?}\", (0..3).permutations(2).dedup().collect_vec());\n    \
+                   println!(\"{:?}\", (0..4).tuple_windows::<(_, _, _)>().collect_vec());\n    \
+                   println!(\"{}\", iproduct!(0..2, 0..3).map(|(a, b)| a * b).sum::<i32>());\n    \
+                   println!(\"{:?}\", izip!([1], [2], [3]).exactly_one().unwrap());\n}\n";
+    let expected = "[[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]\n\
+                    [(0, 1, 2), (1, 2, 3)]\n3\n(1, 2, 3)\n";
+    assert_eq!(run(program, edition, ""), expected);
+}
+
+#[test]
+fn libraries_are_found_from_every_module() {
+    let program = "mod outer {\n    use itertools::Itertools;\n    use shared::nim;\n    \
+                   pub mod inner {\n        use proconio::input;\n        \
+                   pub fn read() -> Vec<u64> {\n            input! { heaps: [u64] }\n            \
+                   heaps\n        }\n    }\n    pub fn show(heaps: &[u64]) -> String {\n        \
+                   let sum = nim::sum(heaps) + ::shared::nim::sum(heaps) + shared::nim::sum(heaps);\n        \
+                   format!(\"{} {sum}\", heaps.iter().join(\"+\"))\n    }\n}\n\nfn main() {\n    \
+                   use shared::nim::sum;\n    let heaps = outer::inner::read();\n    \
+                   println!(\"{} {}\", outer::show(&heaps), sum(&heaps));\n}\n";
+    assert_eq!(run(program, "2021", "2 1 4"), "1+4 15 5\n");
+}
+
+#[test]
+fn the_attributes_of_proconio_are_written_out() {
+    let program = "use proconio::{derive_readable, fastout, input};\n\n\
+                   #[derive_readable]\n#[derive(Debug)]\nstruct Edge {\n    \
+                   from: proconio::marker::Usize1,\n    weight: i64,\n}\n\n\
+                   #[derive_readable]\nstruct Name(String);\n\n#[fastout]\nfn main() {\n    \
+                   input! { edges: [Edge], name: Name }\n    \
+                   let from: usize = edges[0].from;\n    \
+                   print!(\"{from} {}\", edges[0].weight);\n    \
+                   println!(\" {edges:?} {}\", name.0);\n}\n";
+    let expected = "2 -7 [Edge { from: 2, weight: -7 }] x\n";
+    assert_eq!(run(program, "2021", "1 3 -7 x"), expected);
 }
 
 #[test]
@@ -111,7 +284,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
                    if let Outcome::Win(moves) = outcome {\n        println!(\"{moves}\");\n    }\n}\n";
     let text = bundled_source(program).unwrap();
     assert!(text.contains("#[allow(dead_code)] Draw"), "{text}");
-    assert!(check(&text, "2021").unwrap().is_empty());
+    assert!(check(&text, "2021", &[]).unwrap().is_empty());
 }
 
 #[rstest]
@@ -128,14 +301,46 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 )]
 #[case("use shared::chess::mate;\nfn main() {}", "line 1: `chess::mate`")]
 #[case(
-    "use proconio::fastout;\nfn main() {}",
-    "line 1: `fastout`; the stand-in for `proconio`"
+    "use proconio::output;\nfn main() {}",
+    "line 1: `output`; `proconio` has no such item"
 )]
 #[case(
-    "use itertools::Itertools;\nfn main() {\n    (0..3).permutations(2);\n}",
+    "mod inner {\n    pub use shared::wythoff::is_hot;\n}\nfn main() {}",
+    "line 2: `wythoff::is_hot`; `shared` has no such item"
+)]
+#[case(
+    "mod inner {\n    pub use rand::Rng;\n}\nfn main() {}",
+    "line 2: the crate `rand`"
+)]
+#[case(
+    "use itertools::Itertools;\nfn main() {\n    (0..3).permutation(2);\n}",
     "line 3:"
 )]
+#[case(
+    "#[proconio::derive_readable]\nenum E {\n    A,\n}\nfn main() {}",
+    "line 1: `#[derive_readable]` is for structs"
+)]
 #[case("fn main() {\n    let x = ;\n}", "line 2: ")]
+#[case(
+    "fn main() {\n    if let Some(a) = Some(1) && a > 0 {}\n}",
+    "line 2: a let chain, newer than Rust 1.70: it came with 1.88"
+)]
+#[case(
+    "fn main() {\n    match Some(1) {\n        Some(n) if let 1 = n => {}\n        _ => {}\n    }\n}",
+    "line 3: a guard `if let`, newer than Rust 1.70"
+)]
+#[case(
+    "trait Game {\n    fn options(&self) -> impl Iterator<Item = u32>;\n}\nfn main() {}",
+    "line 2: `-> impl …` in a trait, newer than Rust 1.70"
+)]
+#[case(
+    "fn f(x: impl Iterator<Item: Copy>) {}\nfn main() {}",
+    "line 1: a bound of an associated type, newer than Rust 1.70"
+)]
+#[case(
+    "fn main() {\n    let f = async || 1;\n}",
+    "line 2: an async closure, newer than Rust 1.70"
+)]
 fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {
     let error = bundled_source(program).unwrap_err();
     let error = format!("{error:#}");

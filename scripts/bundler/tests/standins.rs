@@ -74,7 +74,7 @@ static STAND_IN: LazyLock<PathBuf> = LazyLock::new(|| {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
     let path = Path::new("scripts/bundler/tests/programs/reader.rs");
     let text = include_str!("programs/reader.rs");
-    let text = bundle_source(workspace.unwrap(), path, text, Options::default()).unwrap();
+    let text = bundle_source(workspace.unwrap(), path, text, &Options::default()).unwrap();
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reader");
     let source = program.with_extension("rs");
     fs::write(&source, text).unwrap();

@@ -8,23 +8,44 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The programs of package `problems`, built for release.
+/// How cargo builds a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// As judges do.
+    Release,
+    /// With overflow checks and debug assertions, and knowing its lines.
+    Debug,
+}
+
+/// The programs of package `problems`.
 #[derive(Debug)]
 pub struct Binaries {
     paths: BTreeMap<String, PathBuf>,
 }
 
 impl Binaries {
-    /// Builds the solutions with these names.
+    /// Builds the solutions with these names for release.
     ///
     /// # Errors
     ///
     /// When a solution has no source file, or does not compile: cargo's messages are on stderr.
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
+        Binaries::build_as(Profile::Release, names)
+    }
+
+    /// Builds the solutions with these names.
+    ///
+    /// # Errors
+    ///
+    /// As for [`build`](Binaries::build).
+    pub fn build_as<'a>(
+        profile: Profile,
+        names: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Binaries> {
         let mut names: Vec<&str> = names.into_iter().collect();
         names.sort_unstable();
         names.dedup();
-        let messages = cargo_build(&names)?;
+        let messages = cargo_build(profile, &names)?;
         let paths: BTreeMap<_, _> = messages.lines().filter_map(executable).collect();
         match names.iter().find(|&&name| !paths.contains_key(name)) {
             Some(name) => bail!("cargo built {name}, but its messages do not name the executable"),
@@ -38,7 +59,7 @@ impl Binaries {
     ///
     /// As for [`build`](Binaries::build).
     pub fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
-        let messages = cargo_build(&[name])?;
+        let messages = cargo_build(Profile::Release, &[name])?;
         Ok(messages.lines().filter_map(library).collect())
     }
 
@@ -53,10 +74,21 @@ impl Binaries {
 }
 
 /// Builds the solutions with these names: cargo's messages.
-fn cargo_build(names: &[&str]) -> Result<String> {
+fn cargo_build(profile: Profile, names: &[&str]) -> Result<String> {
+    let profile = match profile {
+        Profile::Release => "release",
+        Profile::Debug => "dev",
+    };
     let mut command = Command::new(cargo());
     command
-        .args(["build", "--quiet", "--release", "--package", "problems"])
+        .args([
+            "build",
+            "--quiet",
+            "--profile",
+            profile,
+            "--package",
+            "problems",
+        ])
         .arg("--message-format=json-render-diagnostics")
         .current_dir(workspace())
         .stderr(Stdio::inherit());

@@ -3,14 +3,18 @@
 
 pub mod check;
 pub mod clipboard;
+pub mod destination;
 pub mod variants;
 
+use crate::binaries::Binaries;
 use crate::catalog::{Problem, Solution, workspace};
 use crate::judges::{self, Judge, Rust};
+use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
 use bundler::c::emit::Method;
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::{c, rust};
+use std::ffi::OsString;
 use std::sync::OnceLock;
 
 /// The language of a bundle.
@@ -96,6 +100,30 @@ impl Target {
         matches!(self.judge.rust, Some(Rust::Compiler { crates: true, .. }))
     }
 
+    /// The options by which a compiler finds the crates that the judge has; `None` if it has none.
+    ///
+    /// # Errors
+    ///
+    /// When cargo cannot build them.
+    pub fn crates(&self, solution: &Solution) -> Result<Option<Vec<OsString>>> {
+        if !self.has_crates() {
+            return Ok(None);
+        }
+        let mut options = Vec::new();
+        let libraries = Binaries::libraries(&solution.name)?;
+        for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
+            let folder = path.parent().unwrap_or(path).display();
+            options.extend(["-L".into(), format!("dependency={folder}").into()]);
+            options.extend([
+                "--extern".into(),
+                format!("{name}={}", path.display()).into(),
+            ]);
+        }
+        // As they are built, so is what uses them.
+        options.push("-Cpanic=abort".into());
+        Ok(Some(options))
+    }
+
     /// The editions of Rust that the judge may compile with.
     pub fn editions(&self) -> Vec<&str> {
         match &self.judge.rust {
@@ -154,16 +182,17 @@ pub fn bundle(
         Language::Rust => {
             let options = rust::Options {
                 docs: style.docs,
-                keep_crates: target.has_crates(),
+                crates: target.crates(solution)?,
                 minify: style.minify,
+                version: target.judge.rust_version().unwrap_or_default(),
             };
-            rust::bundle(workspace(), &solution.name, options)?
+            rust::bundle(workspace(), &solution.name, &options)?
         }
         Language::C => {
             let options = c::Options {
                 heading: heading(problem),
                 max_bytes: target.judge.source_bytes.map(|bytes| bytes as usize),
-                memory_limit: problem.facts.limits.memory_kib.map(|kib| kib << 10),
+                memory_limit: verdict::memory_limit(problem),
                 method: target.method(problem)?,
                 interactive: problem.facts.interactive,
                 minify: style.minify,

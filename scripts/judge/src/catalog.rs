@@ -1,16 +1,20 @@
 //! The catalogue: the facts of each problem in `testdata/<problem>.toml`, and its bundled cases.
 
 mod cases;
+mod check;
 mod facts;
+mod nearest;
 mod places;
 mod selection;
 
 pub use cases::Case;
+pub(crate) use check::is_name;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
 pub use places::Place;
+pub use selection::{Filter, Selection};
 
 use crate::judges::{self, Judge};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,6 +23,8 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Catalog {
     pub problems: Vec<Problem>,
+    /// What is wrong with the others.
+    pub broken: Vec<Broken>,
 }
 
 #[derive(Debug)]
@@ -28,6 +34,15 @@ pub struct Problem {
     pub facts: Facts,
     /// The folder that holds its cases.
     pub folder: PathBuf,
+}
+
+/// A mistake that makes a problem unusable, and no other one.
+#[derive(Debug)]
+pub struct Broken {
+    /// The problem, if the mistake is one problem's.
+    pub id: Option<String>,
+    /// Which file is malformed, missing or unexpected, and what to do about it.
+    pub error: Error,
 }
 
 /// The root of the workspace.
@@ -43,82 +58,113 @@ pub fn workspace() -> &'static Path {
 }
 
 impl Catalog {
-    /// Reads the catalogue of this workspace.
+    /// Reads the catalogue of this workspace, and sees that the files that it names are there.
     ///
     /// # Errors
     ///
     /// See [`Catalog::read`].
     pub fn load() -> Result<Catalog> {
-        Catalog::read(&workspace().join("testdata"))
+        let mut catalog = Catalog::read(&workspace().join("testdata"))?;
+        catalog.check_files(workspace())?;
+        Ok(catalog)
     }
 
     /// Reads the catalogue in a folder.
     ///
     /// # Errors
     ///
-    /// Which file is malformed, missing or unexpected, and what to do about it.
+    /// When the folder cannot be read. What is wrong with a single problem is in
+    /// [`broken`](Catalog::broken).
     pub fn read(folder: &Path) -> Result<Catalog> {
+        let mut catalog = Catalog {
+            problems: Vec::new(),
+            broken: Vec::new(),
+        };
         let mut ids = BTreeSet::new();
         let mut folders = BTreeSet::new();
         for path in list(folder)? {
             let name = file_name(&path);
-            if path.is_dir() {
-                folders.insert(name);
-            } else if let Some(id) = name.strip_suffix(".toml") {
-                ids.insert(id.to_owned());
-            } else {
-                bail!(
-                    "{}: a stray file; testdata/ holds <problem>.toml and <problem>/ only: move it away",
-                    path.display()
+            match name.strip_suffix(".toml") {
+                Some(id) if path.is_dir() => catalog.add_broken(
+                    Some(id),
+                    anyhow!(
+                        "{}: is a folder; a problem is described by a file of this name, \
+                         and its cases are in {id}/",
+                        path.display()
+                    ),
+                ),
+                Some(id) => drop(ids.insert(id.to_owned())),
+                None if path.is_dir() => drop(folders.insert(name)),
+                None => catalog.add_broken(
+                    None,
+                    anyhow!(
+                        "{}: a stray file; testdata/ holds <problem>.toml and <problem>/ only: move it away",
+                        path.display()
+                    ),
+                ),
+            }
+        }
+        for orphan in folders.difference(&ids) {
+            if !catalog.is_broken(orphan) {
+                let error = anyhow!(
+                    "{}: cases of a problem that is not in the catalogue; write {orphan}.toml beside it",
+                    folder.join(orphan).display(),
                 );
+                catalog.add_broken(Some(orphan), error);
             }
         }
-        if let Some(orphan) = folders.difference(&ids).next() {
-            bail!(
-                "{}: cases of a problem that is not in the catalogue; write {}.toml beside it",
-                folder.join(orphan).display(),
-                orphan
-            );
-        }
-        let problems = ids
-            .into_iter()
-            .map(|id| Problem::read(folder, id))
-            .collect::<Result<_>>()?;
-        let catalog = Catalog { problems };
-        for problem in &catalog.problems {
-            let path = folder.join(format!("{}.toml", problem.id));
-            for twin in &problem.facts.twins {
-                catalog
-                    .check_twin(twin)
-                    .with_context(|| path.display().to_string())?;
+        for id in ids {
+            match Problem::read(folder, id.clone()) {
+                Ok(problem) => catalog.problems.push(problem),
+                Err(error) => catalog.add_broken(Some(&id), error),
             }
         }
+        let unfit: Vec<_> = catalog
+            .problems
+            .iter()
+            .filter_map(|problem| {
+                let mut twins = problem.facts.twins.iter();
+                let error = twins.find_map(|twin| catalog.check_twin(twin).err())?;
+                let path = folder.join(format!("{}.toml", problem.id));
+                Some((
+                    problem.id.clone(),
+                    error.context(path.display().to_string()),
+                ))
+            })
+            .collect();
+        catalog.take_out(unfit);
         Ok(catalog)
     }
 
-    /// A solution that is named for a twin solves exactly what the twin asks.
-    fn check_twin(&self, twin: &Twin) -> Result<()> {
-        let Some(name) = &twin.solution else {
-            return Ok(());
-        };
-        let what = format!("the twin {} {}", twin.judge, twin.number);
-        ensure!(
-            twin.format != Format::Same,
-            "{what}: its format is the same, so every solution fits; remove `solution = \"{name}\"`"
-        );
-        let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
-            bail!("{what}: no solution is called `{name}`; correct the name or remove it");
-        };
-        let fits = |place: &Place| {
-            place.key == twin.judge && place.number == twin.number && place.differs.is_none()
-        };
-        ensure!(
-            problem.places().iter().any(fits),
-            "{what}: {name} does not solve it according to {}.toml; \
-             add the twin there with `format = \"same\"`, or name another solution",
-            problem.id
-        );
-        Ok(())
+    /// The catalogue, if nothing in it is broken.
+    ///
+    /// # Errors
+    ///
+    /// The first mistake.
+    pub fn whole(mut self) -> Result<Catalog> {
+        if self.broken.is_empty() {
+            return Ok(self);
+        }
+        Err(self.broken.swap_remove(0).error)
+    }
+
+    /// Whether there is something wrong with a problem.
+    fn is_broken(&self, id: &str) -> bool {
+        let mut broken = self.broken.iter();
+        broken.any(|broken| broken.id.as_deref() == Some(id))
+    }
+
+    fn add_broken(&mut self, id: Option<&str>, error: Error) {
+        let id = id.map(str::to_owned);
+        self.broken.push(Broken { id, error });
+    }
+
+    /// Takes out the problems with a mistake.
+    fn take_out(&mut self, mistakes: Vec<(String, Error)>) {
+        for (id, error) in mistakes {
+            self.problems.retain(|problem| problem.id != id);
+            self.add_broken(Some(&id), error);
+        }
     }
 
     pub fn problem(&self, id: &str) -> Option<&Problem> {
@@ -141,39 +187,13 @@ impl Problem {
             .with_context(|| format!("{}: cannot be read", path.display()))?;
         let facts: Facts = toml::from_str(&text)
             .with_context(|| format!("{}: not as a problem's facts should be", path.display()))?;
-        for judge in facts
-            .twins
-            .iter()
-            .map(|twin| &twin.judge)
-            .chain([&facts.judge])
-        {
-            if judges::find(judge).is_none() {
-                bail!(
-                    "{}: the judge `{judge}` is not in scripts/judge/judges.toml; add it there or correct the name",
-                    path.display()
-                );
-            }
-        }
-        if facts.solutions.is_empty() {
-            bail!("{}: no [[solutions]]; name at least one", path.display());
-        }
-        for solution in &facts.solutions {
-            let rest = solution.name.strip_prefix(&id);
-            if !rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_')) {
-                bail!(
-                    "{}: the solution `{}` should be called `{id}` or `{id}_<method>`",
-                    path.display(),
-                    solution.name
-                );
-            }
-        }
+        check::facts(&id, &facts).with_context(|| path.display().to_string())?;
         let folder = testdata.join(&id);
-        if !folder.is_dir() {
-            bail!(
-                "{}: no such folder; put the cases of {id} there",
-                folder.display()
-            );
-        }
+        anyhow::ensure!(
+            folder.is_dir(),
+            "{}: no such folder; put the cases of {id} there",
+            folder.display()
+        );
         Ok(Problem { id, facts, folder })
     }
 

@@ -2,6 +2,9 @@
 //!
 //! Blanks at the end of a line, the length of the blanks between tokens, the kind of line end
 //! and empty lines at the end of the output do not count. The line of a token does.
+//!
+//! Outputs are bytes, of which only ASCII's blanks are blanks, and are compared where they are:
+//! nothing is copied but the first line that differs.
 
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,49 +12,50 @@ pub struct Mismatch {
     /// Its number, counted from 1.
     pub line: usize,
     /// The line that is expected, or `None` if the output should have ended before it.
-    pub expected: Option<String>,
+    pub expected: Option<Vec<u8>>,
     /// The line that is there instead, or `None` if the output ends before it.
-    pub actual: Option<String>,
+    pub actual: Option<Vec<u8>>,
 }
 
 /// The lines of an output that count: without blanks at their ends, and without empty lines at
-/// the end. Bytes that are not UTF-8 are replaced.
-pub fn lines(output: &[u8]) -> Vec<String> {
-    let text = String::from_utf8_lossy(output);
-    let mut lines: Vec<_> = text
-        .lines()
-        .map(|line| line.trim_end().to_owned())
-        .collect();
-    while lines.last().is_some_and(String::is_empty) {
-        lines.pop();
-    }
-    lines
+/// the end.
+pub fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let output = trim_end(output);
+    let lines = output.split(|&byte| byte == b'\n').map(trim_end);
+    lines.take(if output.is_empty() { 0 } else { usize::MAX })
 }
 
 /// Compares an output with the expected one; `None` if it is accepted.
 pub fn compare(expected: &[u8], actual: &[u8]) -> Option<Mismatch> {
-    let (expected, actual) = (lines(expected), lines(actual));
-    let differs = |at: &usize| match (expected.get(*at), actual.get(*at)) {
-        (Some(expected), Some(actual)) => !same_line(expected, actual),
-        _ => true,
-    };
-    let at = (0..expected.len().max(actual.len())).find(differs)?;
-    Some(Mismatch {
-        line: at + 1,
-        expected: expected.get(at).cloned(),
-        actual: actual.get(at).cloned(),
-    })
+    let (mut expected, mut actual) = (lines(expected), lines(actual));
+    for line in 1.. {
+        let (expected, actual) = match (expected.next(), actual.next()) {
+            (None, None) => break,
+            (Some(expected), Some(actual)) if tokens(expected).eq(tokens(actual)) => continue,
+            different => different,
+        };
+        return Some(Mismatch {
+            line,
+            expected: expected.map(<[u8]>::to_vec),
+            actual: actual.map(<[u8]>::to_vec),
+        });
+    }
+    None
 }
 
-fn same_line(expected: &str, actual: &str) -> bool {
-    let (mut expected, mut actual) = (expected.split_whitespace(), actual.split_whitespace());
-    loop {
-        match (expected.next(), actual.next()) {
-            (None, None) => return true,
-            (Some(expected), Some(actual)) if expected == actual => {}
-            _ => return false,
-        }
-    }
+fn tokens(line: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let tokens = line.split(|&byte| is_blank(byte));
+    tokens.filter(|token| !token.is_empty())
+}
+
+fn trim_end(bytes: &[u8]) -> &[u8] {
+    let end = bytes.iter().rposition(|&byte| !is_blank(byte));
+    &bytes[..end.map_or(0, |last| last + 1)]
+}
+
+/// Whether C's `isspace` takes it for a blank.
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
 #[cfg(test)]
@@ -65,6 +69,7 @@ mod tests {
     #[case::windows_line_ends("1\n2\n", "1\r\n2\r\n")]
     #[case::blanks("1 2\n3\n", "1  2 \n3\t\n\n\n")]
     #[case::nothing("", "\n")]
+    #[case::every_blank("1 2\n", "\t1\x0b\x0c2\r\n")]
     fn accepts(#[case] expected: &str, #[case] actual: &str) {
         assert_eq!(compare(expected.as_bytes(), actual.as_bytes()), None);
     }
@@ -87,15 +92,42 @@ mod tests {
     ) {
         let mismatch = Mismatch {
             line,
-            expected: expected_line.map(str::to_owned),
-            actual: actual_line.map(str::to_owned),
+            expected: expected_line.map(Vec::from),
+            actual: actual_line.map(Vec::from),
         };
         let found = compare(expected.as_bytes(), actual.as_bytes());
         assert_eq!(found, Some(mismatch));
     }
 
+    #[rstest]
+    #[case::no_text(b"1\n", b"\xff\n")]
+    #[case::two_bytes_that_are_no_text(b"\xfe\n", b"\xff\n")]
+    #[case::ideographic_space("1 2\n".as_bytes(), "1\u{3000}2\n".as_bytes())]
+    #[case::ideographic_space_at_the_end(b"1\n", "1\u{3000}\n".as_bytes())]
+    #[case::no_break_space("1 2\n".as_bytes(), "1\u{a0}2\n".as_bytes())]
+    #[case::zero(b"1\n", b"1\0\n")]
+    fn rejects_bytes(#[case] expected: &[u8], #[case] actual: &[u8]) {
+        assert_eq!(compare(expected, actual).unwrap().line, 1);
+        assert_eq!(compare(actual, actual), None);
+    }
+
     #[test]
-    fn bytes_that_are_no_text_are_a_mismatch() {
-        assert_eq!(compare(b"1\n", b"\xff\n").unwrap().line, 1);
+    fn nothing_has_no_lines() {
+        assert_eq!(lines(b" \n\n").count(), 0);
+        assert_eq!(
+            lines(b"a \r\n\nb\n\n").collect::<Vec<_>>(),
+            [&b"a"[..], b"", b"b"]
+        );
+    }
+
+    #[test]
+    fn takes_no_memory_for_lines() {
+        // A list of these lines would take gigabytes.
+        let newlines = vec![b'\n'; 64 << 20];
+        assert_eq!(compare(b"", &newlines), None);
+        let mut late = newlines;
+        *late.last_mut().unwrap() = b'1';
+        assert_eq!(compare(b"", &late).unwrap().line, 1);
+        assert_eq!(compare(&late, &late), None);
     }
 }

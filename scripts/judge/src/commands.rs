@@ -1,7 +1,75 @@
 //! One module a command: its options, whose comments are its help text, and what it does.
 
+pub mod answer;
 pub mod bench;
+pub mod build;
 pub mod bundle;
+pub mod completions;
+pub mod explore;
 pub mod list;
+pub mod new;
+pub mod run;
 pub mod stress;
 pub mod test;
+pub mod watch;
+
+use anyhow::{Error, Result};
+use judge::catalog::{Catalog, Problem, Selection, Solution};
+use jury::books::book;
+use std::io::{Write, stderr};
+use std::process::ExitCode;
+
+/// Prints an error.
+pub fn report_error(error: &Error) {
+    let style = console::Style::new().for_stderr().red().bold();
+    let message = format!("{error:#}");
+    // There may be nowhere to print it.
+    let _ = writeln!(
+        stderr(),
+        "{} {}",
+        style.apply_to("error:"),
+        message.trim_end()
+    );
+}
+
+/// The status of a command that has worked on what was selected: if that may have missed a broken
+/// problem, says what is wrong with it.
+pub fn conclude(catalog: &Catalog, selection: &Selection, status: ExitCode) -> ExitCode {
+    if catalog.broken.is_empty() || !selection.is_open() {
+        return status;
+    }
+    for broken in &catalog.broken {
+        report_error(&broken.error);
+    }
+    ExitCode::from(2)
+}
+
+/// The selected solutions whose problem has a book. Which have none is said, as an error only if the
+/// problem was named.
+pub fn with_book<'a>(
+    selection: &Selection,
+    mut selected: Vec<(&'a Problem, &'a Solution)>,
+) -> Result<Vec<(&'a Problem, &'a Solution)>> {
+    let mut missing: Vec<Error> = Vec::new();
+    let mut last = "";
+    selected.retain(|(problem, _)| match book(&problem.id) {
+        Ok(_) => true,
+        Err(error) => {
+            if problem.id != last {
+                missing.push(error);
+                last = &problem.id;
+            }
+            false
+        }
+    });
+    if selected.is_empty() || !selection.is_open() {
+        if let Some(error) = missing.into_iter().next() {
+            return Err(error);
+        }
+    } else {
+        for error in missing {
+            eprintln!("left out: {error:#}");
+        }
+    }
+    Ok(selected)
+}

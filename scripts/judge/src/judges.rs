@@ -1,5 +1,6 @@
 //! The judges: which languages they take, and within which limits.
 
+use bundler::rust::newer::Version;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -38,21 +39,25 @@ pub enum Rust {
     },
 }
 
-/// The oldest rustc that bundles are written for, as its minor version.
-const OLDEST_RUST: u32 = 70;
-
 impl Judge {
     /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
     pub fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),
-            Rust::Compiler { version, .. } => {
-                let minor = version
-                    .as_ref()
-                    .and_then(|version| version.split('.').nth(1)?.parse().ok());
-                Some(minor.is_none_or(|minor: u32| minor >= OLDEST_RUST))
-            }
+            Rust::Compiler { .. } => Some(
+                self.rust_version()
+                    .is_none_or(|version| version >= Version::OLDEST),
+            ),
         }
+    }
+
+    /// The version of its Rust; `None` if that is unknown.
+    pub fn rust_version(&self) -> Option<Version> {
+        let Rust::Compiler { version, .. } = self.rust.as_ref()? else {
+            return None;
+        };
+        let minor = version.as_ref()?.split('.').nth(1)?;
+        minor.parse().ok().map(Version)
     }
 }
 

@@ -3,12 +3,22 @@
 //! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
 //! what judges must not share a line with what is judged.
 
+#![deny(clippy::print_stdout)]
+
+pub mod answer;
 pub mod binaries;
 pub mod bundle;
 pub mod catalog;
+pub mod changes;
 pub mod checker;
+pub mod culprit;
+pub mod explore;
+pub mod files;
 pub mod judges;
 pub mod listing;
+pub mod measurement;
+pub mod new;
+pub mod output;
 pub mod report;
 pub mod runner;
 pub mod section;

@@ -1,6 +1,6 @@
 //! The catalogue as a table for a page or a terminal.
 
-use crate::catalog::{Catalog, Place, Problem};
+use crate::catalog::{Place, Problem};
 use std::fmt::Write;
 
 /// The judges of a problem, as a listing shows them.
@@ -55,21 +55,21 @@ impl Order {
     }
 
     /// The problems in this order; under one heading, in the order of their ids.
-    pub fn sort(self, catalog: &Catalog) -> Vec<&Problem> {
-        let mut problems: Vec<_> = catalog.problems.iter().collect();
+    pub fn sort<'a>(self, problems: impl IntoIterator<Item = &'a Problem>) -> Vec<&'a Problem> {
+        let mut problems: Vec<_> = problems.into_iter().collect();
         problems.sort_by_key(|problem| self.heading(problem));
         problems
     }
 }
 
 /// The table of problems for the README.
-pub fn markdown(catalog: &Catalog, order: Order) -> String {
+pub fn markdown<'a>(problems: impl IntoIterator<Item = &'a Problem>, order: Order) -> String {
     let mut text = String::from(
         "| topic | problem | theorem | solutions | takes Rust | takes C | other format |\n\
          |---|---|---|---|---|---|---|\n",
     );
     let mut above = "";
-    for problem in order.sort(catalog) {
+    for problem in order.sort(problems) {
         let facts = &problem.facts;
         let heading = order.heading(problem);
         let shown = if heading == above { "" } else { heading };

@@ -1,49 +1,119 @@
 //! `cargo judge`: runs, checks, proves and bundles the solutions.
 
-mod commands;
+#![deny(clippy::print_stdout)]
 
+mod commands;
+mod scratch;
+
+use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
-use commands::{bench, bundle, list, stress, test};
+use commands::{
+    answer, bench, bundle, completions, explore, list, new, report_error, run, stress, test, watch,
+};
+use judge::output::{self, stdout};
 use judge::runner;
-use std::process::ExitCode;
+use std::io::Write;
+use std::process::{self, ExitCode};
 
 /// Runs, checks, proves and bundles the solutions; without a command, as `cargo judge test`.
 #[derive(Parser)]
 #[command(name = "cargo judge", bin_name = "cargo judge", version)]
-struct Arguments {
+pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Write the expected outputs of cases, by the rules of the game
+    Answer(answer::Options),
     /// Measure the solutions on the largest inputs that the judges allow
     Bench(bench::Options),
     /// Write a solution as one file that a judge accepts
     Bundle(bundle::Options),
+    /// Print a script by which a shell completes these commands
+    Completions(completions::Options),
+    /// Show what small positions of a game are worth, to guess the theorem
+    Explore(explore::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
+    /// Begin a problem of your own: its description, first case, solution, and rules
+    New(new::Options),
+    /// Run a solution on one input, and show its output beside the expected one
+    Run(run::Options),
     /// Look for cases that a solution answers differently from the rules of its game
     Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
     Test(test::Options),
+    /// Test a solution again after every change
+    Watch(watch::Options),
 }
+
+/// The exit status of a command that is broken, or cannot be carried out.
+const BROKEN: u8 = 2;
+
+/// The exit status of a command of whose output the rest was not wanted: that of a program which
+/// a closed pipe ends.
+const UNREAD: u8 = 141;
 
 fn main() -> ExitCode {
     if let Some(code) = runner::launcher() {
         return code;
     }
-    let command = Arguments::parse().command;
-    let result = match command.unwrap_or(Command::Test(test::Options::default())) {
+    report_panics();
+    let arguments = Arguments::try_parse();
+    let result = scratch::create()
+        .and_then(|()| arguments.map_or_else(|error| usage(&error), run))
+        .and_then(|code| stdout().flush().map(|()| code).map_err(Into::into));
+    scratch::remove();
+    result.unwrap_or_else(|error| {
+        if output::is_closed(&error) {
+            return ExitCode::from(UNREAD);
+        }
+        report_error(&error);
+        ExitCode::from(BROKEN)
+    })
+}
+
+fn run(arguments: Arguments) -> Result<ExitCode> {
+    match arguments
+        .command
+        .unwrap_or(Command::Test(test::Options::default()))
+    {
+        Command::Answer(options) => answer::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Bundle(options) => bundle::run(&options),
+        Command::Completions(options) => completions::run(&options),
+        Command::Explore(options) => explore::run(&options),
         Command::List(options) => list::run(&options),
+        Command::New(options) => new::run(&options),
+        Command::Run(options) => run::run(&options),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
-    };
-    result.unwrap_or_else(|error| {
-        let style = console::Style::new().for_stderr().red().bold();
-        eprintln!("{} {error:#}", style.apply_to("error:"));
-        ExitCode::from(2)
-    })
+        Command::Watch(options) => watch::run(&options),
+    }
+}
+
+/// Prints the help that was asked for, or what is wrong with the arguments.
+fn usage(error: &clap::Error) -> Result<ExitCode> {
+    if error.use_stderr() {
+        error.print()?;
+        return Ok(ExitCode::from(BROKEN));
+    }
+    let help = error.render();
+    if console::colors_enabled() {
+        write!(stdout(), "{}", help.ansi())?;
+    } else {
+        write!(stdout(), "{help}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A panic is a mistake of this program: says so, and where, in the form of its other errors.
+fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        report_error(&anyhow!("this is a bug in cargo judge: it {panic}"));
+        scratch::remove();
+        process::exit(BROKEN.into());
+    }));
 }

@@ -1,23 +1,22 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! The standard streams of the program are files, or pipes for a dialogue: however much it writes,
-//! and whoever inherits its streams, nothing here waits for anything but the program itself, and
-//! that not for long.
+//! `cargo judge` starts each program through a second process of its own, the launcher. It holds
+//! little memory, because on Linux the peak of a process counts what its parent held when it was
+//! started: the launcher's three megabytes are the least that is ever measured. And it belongs to
+//! one program: whatever that starts is below the launcher, counts with it, and ends with it.
 //!
-//! On Linux the peak memory of a process counts what its parent held when it was started. So
-//! `cargo judge` starts a program through a second process of its own, which holds little: the
-//! launcher. Its own three megabytes are the least that is ever measured.
-//! [`Runner::default`] has no launcher: runs start sooner, and the peak is not measured.
+//! The standard streams of a program are files without a name, or pipes for a dialogue: however
+//! much it writes, nobody waits for a stream.
 
 mod dialogue;
 mod launcher;
 mod run;
 mod streams;
-mod usage;
+mod system;
 mod watching;
 
 pub use dialogue::{Dialogue, Ending, Speaker};
-pub use launcher::launcher;
+pub use launcher::{launch_through, launcher};
 pub use run::Runner;
 
 use serde::{Deserialize, Serialize};
@@ -34,6 +33,14 @@ pub struct Bounds {
     pub time: Duration,
     /// Bytes of memory, if they are bounded.
     pub memory: Option<u64>,
+}
+
+impl Bounds {
+    /// How long a run may last: a program that waits, or shares its processor with others, is given
+    /// a few times its processor time.
+    pub fn wall(&self) -> Duration {
+        self.time * 3 + Duration::from_secs(1)
+    }
 }
 
 /// The standard input of a program.
@@ -69,6 +76,8 @@ pub struct Run {
     pub stderr: Vec<u8>,
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,
+    /// How long it lasted.
+    pub wall: Duration,
     /// The most bytes of memory that it held at once, if that was measured.
     pub peak: Option<u64>,
 }

@@ -1,5 +1,6 @@
 //! Generated sections of pages: what is between two lines that mark it.
 
+use crate::files;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
@@ -19,10 +20,11 @@ pub fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
             page.display()
         );
     };
-    fs::write(page, renewed).with_context(|| format!("{}: cannot be written", page.display()))
+    files::write(page, &renewed)
 }
 
-/// A text with the section between the markers replaced; `None` if it has no markers.
+/// A text with the section between the markers replaced; `None` if it has no markers. Lines end as
+/// they do in the text: with `\r\n` where a checkout has made it so.
 ///
 /// # Examples
 ///
@@ -32,9 +34,15 @@ pub fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
 /// let page = "# Sizes\n<!-- start -->\nold\n<!-- end -->\nmore\n";
 /// let markers = ["<!-- start -->\n", "<!-- end -->\n"];
 /// assert_eq!(replaced(page, markers, "new\n").unwrap(), page.replace("old", "new"));
+/// let windows = page.replace('\n', "\r\n");
+/// assert_eq!(replaced(&windows, markers, "new\n").unwrap(), windows.replace("old", "new"));
 /// assert_eq!(replaced("# Sizes\n", markers, "new\n"), None);
 /// ```
 pub fn replaced(text: &str, markers: [&str; 2], section: &str) -> Option<String> {
+    if text.contains("\r\n") {
+        let replaced = replaced(&text.replace("\r\n", "\n"), markers, section)?;
+        return Some(replaced.replace('\n', "\r\n"));
+    }
     let [start, end] = markers;
     let (before, rest) = text.split_once(start)?;
     let (_, after) = rest.split_once(end)?;

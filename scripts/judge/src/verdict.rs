@@ -8,6 +8,7 @@ use jury::books::book;
 use jury::dialogue::{Fault, Interactor};
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// The time bound where the judge's is unknown.
@@ -72,13 +73,64 @@ pub struct Judged {
     pub bounds: Bounds,
 }
 
+/// How many runs over the time limit of one solution are waited for, before the others are left out.
+#[derive(Debug)]
+pub struct Patience {
+    left: AtomicUsize,
+}
+
+impl Patience {
+    /// What a program that never ends is worth waiting for.
+    pub const DEFAULT: usize = 3;
+
+    /// Waits for every run.
+    pub fn endless() -> Patience {
+        Patience {
+            left: AtomicUsize::new(usize::MAX),
+        }
+    }
+
+    /// Judges one more run, unless patience is lost.
+    ///
+    /// # Errors
+    ///
+    /// That of `judge`.
+    pub fn unless_lost(&self, judge: impl FnOnce() -> Result<Judged>) -> Result<Option<Judged>> {
+        if self.left.load(Ordering::Relaxed) == 0 {
+            return Ok(None);
+        }
+        let judged = judge()?;
+        if judged.verdict == Verdict::TimeLimit {
+            // Other runs that had begun may have lost it already.
+            let less = |left: usize| left.checked_sub(1);
+            let _ = self
+                .left
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        }
+        Ok(Some(judged))
+    }
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience {
+            left: AtomicUsize::new(Patience::DEFAULT),
+        }
+    }
+}
+
 /// The bounds that the judge sets for a problem, with the defaults where they are unknown.
 pub fn bounds(problem: &Problem) -> Bounds {
-    let limits = &problem.facts.limits;
     Bounds {
-        time: limits.time().unwrap_or(DEFAULT_TIME),
-        memory: Some(limits.memory_kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)),
+        time: problem.facts.limits.time().unwrap_or(DEFAULT_TIME),
+        memory: Some(memory_limit(problem)),
     }
+}
+
+/// The memory that a solution may use, in bytes, with the default where it is unknown.
+pub fn memory_limit(problem: &Problem) -> u64 {
+    let kib = problem.facts.limits.memory_kib;
+    kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
 }
 
 /// Runs a program on a case within these bounds, and judges its output or its dialogue.
@@ -141,6 +193,12 @@ pub fn of_output(
                     problem.id
                 );
             };
+            if expected.is_ascii()
+                && let Some(line) = checker::lines(actual).position(|line| !line.is_ascii())
+            {
+                let what = format!("line {}: a character that is not ASCII", line + 1);
+                return Ok(Verdict::Refuted(what));
+            }
             let [expected, actual] = [expected, actual].map(String::from_utf8_lossy);
             let accepted = book.accepts(case, &expected, &actual);
             Ok(match accepted.with_context(|| unchecked(problem))? {

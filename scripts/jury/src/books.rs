@@ -70,11 +70,18 @@ use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{File, Format};
 use crate::graph::Graph;
+use crate::position::Position;
 use crate::rules::geography::{Geography, placed};
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail, ensure};
 use std::fmt::{Debug, Write};
+
+/// A case as a position of its game; or, where it asks about something else, what that is.
+pub type Shown = Result<Box<dyn Position>, &'static str>;
+
+/// Why a case is not shown whose position is more than a set of bits can hold.
+const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
 
 /// A problem as its statement tells it; the type is called `Book` in the problem's own module.
 ///
@@ -87,8 +94,20 @@ pub trait Book: Default + Send + 'static {
     /// no bound.
     const MAX_CASES: usize = 1;
 
+    /// Whether the book is a draft, which nothing may rely on: `cargo judge new` writes one.
+    const IS_DRAFT: bool = false;
+
     /// The format of an input file.
     fn file() -> File<impl Format<Value = Self::Case>>;
+
+    /// The position of the game that a case asks about, for the player who is to begin.
+    ///
+    /// # Errors
+    ///
+    /// What a case asks about instead.
+    fn position(_case: &Self::Case) -> Shown {
+        Err("its book shows no case as a position of a game")
+    }
 
     /// The lines that the judge expects for a case, found by the rules alone; `None` if the case is
     /// too large to search.
@@ -186,6 +205,14 @@ pub trait AnyBook: Send {
     /// The input file with these cases.
     fn join(&self, cases: &[String]) -> String;
 
+    /// The position of the game that a case asks about: see [`Book::position`]. The case may be
+    /// anybody's.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case, or what a case asks about instead.
+    fn position(&self, case: &str) -> Result<Box<dyn Position>>;
+
     /// The answer to a case by the rules alone; `None` if it is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
 
@@ -242,6 +269,23 @@ impl<B: Book> AnyBook for B {
 
     fn join(&self, cases: &[String]) -> String {
         B::file().join(cases)
+    }
+
+    fn position(&self, case: &str) -> Result<Box<dyn Position>> {
+        let file = B::file();
+        let cases = file.read(&file.join(&[format!("{case}\n")]))?;
+        let [read] = cases.as_slice() else {
+            bail!("one case is expected, not {}", cases.len());
+        };
+        let written = file.write_case(read);
+        let tokens = |text: &str| text.split_whitespace().count();
+        let (read_tokens, all) = (tokens(&written), tokens(case));
+        ensure!(
+            read_tokens >= all,
+            "the case is over after `{}`",
+            written.trim_end()
+        );
+        B::position(read).map_err(Error::msg)
     }
 
     fn answer(&mut self, case: &str) -> Option<String> {
@@ -309,6 +353,16 @@ fn read<B: Book>(case: &str) -> B::Case {
     read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{case}"))
 }
 
+/// A book that is no draft.
+fn finished<B: Book>(problem: &str) -> Result<Box<dyn AnyBook>> {
+    ensure!(
+        !B::IS_DRAFT,
+        "{problem}: its book is a draft; finish scripts/jury/src/books/{problem}.rs, \
+         then remove `IS_DRAFT` from it"
+    );
+    Ok(Box::new(B::default()))
+}
+
 macro_rules! books {
     ($($problem:ident,)*) => {
         /// The ids of the problems that have a book.
@@ -318,10 +372,10 @@ macro_rules! books {
         ///
         /// # Errors
         ///
-        /// When the problem has none.
+        /// When the problem has none, or only a draft.
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
-                $(stringify!($problem) => Ok(Box::new($problem::Book::default())),)*
+                $(stringify!($problem) => finished::<$problem::Book>(problem),)*
                 _ => bail!(
                     "{problem}: no book with its rules; write \
                      scripts/jury/src/books/{problem}.rs, and name it in books.rs"

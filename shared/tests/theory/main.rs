@@ -2,6 +2,7 @@
 
 mod alone;
 mod bachet;
+mod bounds;
 mod candy_piles;
 mod card_row;
 mod chase;
@@ -28,6 +29,7 @@ mod nim;
 mod nimber;
 mod northcott;
 mod octal;
+mod panics;
 mod path_painting;
 mod periodic;
 mod play;
@@ -35,6 +37,7 @@ mod rectangles;
 mod retrograde;
 mod rules;
 mod search;
+mod sparse_space;
 mod stable_matching;
 mod staircase;
 mod stone_walk;
@@ -51,16 +54,4 @@ mod xor_trie;
 mod zero_sum;
 mod zigzag;
 
-use std::panic::{catch_unwind, UnwindSafe};
-
-/// The message that a call panics with.
-fn panic_message<T>(call: impl FnOnce() -> T + UnwindSafe) -> String {
-    let Err(payload) = catch_unwind(call) else {
-        panic!("the call returns");
-    };
-    let text = payload
-        .downcast_ref::<&str>()
-        .map(|text| (*text).to_owned());
-    text.or_else(|| payload.downcast_ref().cloned())
-        .expect("the payload is a text")
-}
+use panics::panic_message;

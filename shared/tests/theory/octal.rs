@@ -105,17 +105,34 @@ fn periods_are_the_published_ones() {
         ("0.77", 12, 71),
         ("0.055", 148, 259),
         ("0.156", 349, 3479),
+        ("0.165", 1550, 5181),
+        ("0.356", 142, 7315),
+        ("0.644", 442, 3256),
         ("0.7777", 24, 142),
         ("0.11377", 32, 187),
     ] {
         let game = game(code);
-        let periodic = game.periodic(8192).unwrap();
+        let periodic = game.periodic(20_000).unwrap();
         let found = (periodic.period(), periodic.preperiod());
         assert_eq!(found, (period, preperiod), "{code}");
-        let values = game.values(2 * preperiod + 10 * period);
+        let values = game.values(5000);
         for (n, value) in (0..).zip(values) {
-            assert_eq!(periodic.value(n), value, "{code} {n}");
+            assert_eq!(u64::from(periodic.value(n)), value, "{code} {n}");
         }
+    }
+}
+
+/// Long ones of the same tables.
+#[test]
+fn long_periods_are_the_published_ones() {
+    for (code, period, preperiod) in [
+        ("0.16", 149_459, 105_351),
+        ("0.56", 144, 326_640),
+        ("0.127", 4, 46_578),
+    ] {
+        let periodic = game(code).periodic(1_000_000).unwrap();
+        let found = (periodic.period(), periodic.preperiod());
+        assert_eq!(found, (period, preperiod), "{code}");
     }
 }
 

@@ -13,5 +13,5 @@ fn exceptions_are_the_places_that_differ_from_the_period() {
 
 #[test]
 fn nothing_is_proved_of_no_values() {
-    assert_eq!(Periodic::prove(&[], |_, _| 0), None);
+    assert_eq!(Periodic::<u64>::prove(&[], |_, _| 0), None);
 }

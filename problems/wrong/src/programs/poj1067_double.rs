@@ -1,4 +1,4 @@
-//! POJ 1067, wrong: the golden ratio in double precision. From differences of 63,245,986 on, some
+//! POJ 1067, wrong: the golden ratio in double precision. From a difference of 102,334,155 on, some
 //! products that lie just below an integer are rounded up to it.
 
 use proconio::{input, is_stdin_empty};

@@ -18,19 +18,33 @@ pub enum Goal {
     Size,
 }
 
-/// Compiles a bundle of the solution with this source.
+/// The largest stack for what must be in memory, in bytes: all that a native program's main thread has.
+const MAX_STACK: u64 = 8 << 20;
+
+/// Compiles a bundle of the solution with this source, for a program with this many bytes of memory,
+/// of which at most an eighth is its stack.
 ///
 /// # Errors
 ///
 /// For what programs in C cannot have: the item and its line in the solution.
-pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) -> Result<Vec<u8>> {
+pub fn compile(
+    toolchain: &Toolchain,
+    bundle: &str,
+    source: &str,
+    goal: Goal,
+    memory: u64,
+) -> Result<Vec<u8>> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and what it has printed is flushed by C's `exit`.
-    let program =
-        format!("{bundle}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
+    // The program is called once, and what it has printed is flushed by C's `exit`. In a module of
+    // its own the function does not meet one of the same name.
+    let program = format!(
+        "{bundle}\nmod entry_of_the_bundle {{\n    #[no_mangle]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
+         ::std::process::end(super::main());\n    }}\n}}\n"
+    );
     fs::write(&path, &program)?;
+    let stack = (memory / 8).min(MAX_STACK) & !15;
     let output = toolchain
         .program()
         .args([
@@ -42,6 +56,7 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
         })
+        .arg(format!("-Clink-arg=-zstack-size={stack}"))
         .args(["--error-format=json", "-o"])
         .args([&module, &path])
         .output()
@@ -53,7 +68,8 @@ pub fn compile(toolchain: &Toolchain, bundle: &str, source: &str, goal: Goal) ->
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// The first error of the compiler: the line and the item in our words, the reason in its own.
+/// The first error of the compiler: the line and the item, and why it is not there in our words, or
+/// else the reason in the compiler's.
 fn first_error(messages: &str, program: &str, source: &str) -> String {
     let mut errors = messages
         .lines()
@@ -62,17 +78,49 @@ fn first_error(messages: &str, program: &str, source: &str) -> String {
     let Some(error) = errors.next() else {
         return messages.to_owned();
     };
-    match error.spans.iter().find(|place| place.is_primary) {
-        Some(place) => format!(
-            "{}: `{}`: {}; {AVAILABLE}",
-            locate::line(program, place.line_start, source),
-            locate::path(program, place.byte_start..place.byte_end),
-            error.message
-        ),
-        None => error.to_string(),
+    if let Some(place) = error.spans.iter().find(|place| place.is_primary) {
+        let line = locate::line(program, place.line_start, source);
+        let item = locate::path(program, place.byte_start..place.byte_end);
+        let why = missing(item).unwrap_or(&error.message);
+        return format!("{line}: `{item}`: {why}");
+    }
+    let text = error.to_string();
+    match undefined(&text) {
+        Some(function) => format!("a call of `{function}`, which programs in C do not have"),
+        None => text,
     }
 }
 
-/// What a program in C can use.
-const AVAILABLE: &str = "a program in C has what is in `core` and `alloc`, stdin and stdout: \
-                         no threads, files, clocks, hash maps or floats";
+/// The function that the linker has not found.
+fn undefined(message: &str) -> Option<&str> {
+    let (_, rest) = message.split_once("undefined symbol: ")?;
+    rest.split_whitespace().next()
+}
+
+/// Why programs in C do without an item of `std`; `None` if it is no such item.
+fn missing(item: &str) -> Option<&'static str> {
+    let has = |name: &&str| item.split("::").any(|part| part == *name);
+    let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
+    why.map(|(_, why)| *why)
+}
+
+/// Names of `std` that programs in C do without, and why.
+const MISSING: [(&[&str], &str); 5] = [
+    (
+        &["fs", "File"],
+        "a program in C has no files but stdin and stdout",
+    ),
+    (
+        &["Instant", "SystemTime", "sleep"],
+        "a program in C has no clock",
+    ),
+    (
+        &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
+        "in C threads run one after the other, so that none can wait for another",
+    ),
+    (
+        &["Command", "net"],
+        "a program in C reaches no other program",
+    ),
+    (&["env"], "a program in C has no environment but its name"),
+];

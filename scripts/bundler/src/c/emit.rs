@@ -2,9 +2,9 @@
 //!
 //! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
 //! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
-//! its sign. The first is checked when the source is compiled. Nothing is assumed of what C leaves
-//! undefined: sums are unsigned, shifts stay below the width, memory is accessed by bytes or
-//! `memcpy`, and divisions are checked.
+//! its sign; and of floating point, the formats of IEEE 754. The first is checked when the source is
+//! compiled. Nothing is assumed of what C leaves undefined: sums are unsigned, shifts stay below the
+//! width, memory is accessed by bytes or `memcpy`, and divisions are checked.
 //!
 //! Safe Rust never accesses memory out of bounds nor calls through a wrong pointer, so neither is
 //! checked again.
@@ -12,16 +12,19 @@
 mod build;
 mod class;
 mod data;
+mod float;
 mod module;
 mod names;
 mod operation;
 mod runtime;
 mod simplify;
+mod table;
 mod tree;
 mod write;
 
 use anyhow::{Context, Result, ensure};
 pub use class::{Method, driver};
+use data::Data;
 use module::{Module, Origin, Type};
 use runtime::Helper;
 use std::collections::BTreeSet;
@@ -120,6 +123,9 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if options.method.is_some() {
         text += class::STREAMS;
     }
+    if !writer.floats.is_empty() {
+        text += float::PRELUDE;
+    }
     for helper in needed(&writer.helpers) {
         text += match options.method {
             Some(_) => class::text(helper),
@@ -128,13 +134,15 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         };
         text.push('\n');
     }
+    for (operation, width) in writer.floats {
+        text += &operation.text(width);
+        text.push('\n');
+    }
     text += &prototypes;
     text += &tables;
     text += &functions;
-    let calls = data::calls(&module.segments);
-    if !calls.is_empty() {
-        text += "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
-    }
+    let Data { functions, calls } = data::data(&module.segments);
+    text += &functions;
     let ending = match &options.method {
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {

@@ -1,9 +1,6 @@
 //! The lines of a solution that cannot be translated.
 
-use crate::rust::text::{each_token, line as line_at, range};
-use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
-use syn::Lit;
 
 /// A line of a bundle in terms of the solution with this source: its number there, or its text if
 /// it comes from the theory.
@@ -36,30 +33,6 @@ pub fn path(bundle: &str, range: Range<usize>) -> &str {
     &bundle[start..end]
 }
 
-/// The first type or literal of floating point in a bundle, and its line.
-pub fn first_float(bundle: &str) -> Option<(usize, String)> {
-    let tokens: TokenStream = bundle.parse().ok()?;
-    let mut found = None;
-    let mut visit = |token: &TokenTree, _: &[TokenTree]| {
-        let is_float = match token {
-            TokenTree::Ident(name) => name == "f32" || name == "f64",
-            // `pair.0.1` has the token `0.1`, but that is preceded by a dot.
-            TokenTree::Literal(literal) => {
-                let start = range(literal.span()).start;
-                !bundle[..start].ends_with('.')
-                    && matches!(Lit::new(literal.clone()), Lit::Float(_))
-            }
-            _ => false,
-        };
-        if is_float && found.is_none() {
-            let start = range(token.span()).start;
-            found = Some((line_at(bundle, start), token.to_string()));
-        }
-    };
-    each_token(tokens, &mut visit);
-    found
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,13 +56,5 @@ mod tests {
         assert_eq!(around("thread"), "std::thread::spawn");
         assert_eq!(around("sqrt"), "sqrt");
         assert_eq!(around("x + y"), "x + y");
-    }
-
-    #[test]
-    fn a_float_is_a_type_or_a_literal_and_no_field() {
-        assert_eq!(first_float("fn f(x: ((u8, u8), u8)) -> u8 { x.0.1 }"), None);
-        assert_eq!(first_float("\"1.5 f64\" // f64"), None);
-        assert_eq!(first_float("a\n1e5"), Some((2, String::from("1e5"))));
-        assert_eq!(first_float("\n\nx as f64"), Some((3, String::from("f64"))));
     }
 }

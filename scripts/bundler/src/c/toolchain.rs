@@ -1,14 +1,15 @@
-//! The compiler for `wasm32-unknown-unknown`, and its library.
+//! The compiler for `wasm64-unknown-unknown`, and its library.
 //!
-//! It is looked for in this order:
+//! A compiler that has the source of its library is looked for in this order:
 //!
-//! 1. the compiler that `JUDGE_WASM_RUSTC` names; if its library has no such target, its library's
-//!    source is in the folder that `JUDGE_WASM_RUST_SRC` names, or else where `rust-src` puts it;
-//! 2. `rustc`, if the target is installed: `rustup target add wasm32-unknown-unknown`;
+//! 1. the one that `JUDGE_WASM_RUSTC` names; the source is in the folder that `JUDGE_WASM_RUST_SRC`
+//!    names, or else where `rust-src` puts it;
+//! 2. `rustc`, where `rustup component add rust-src` has put the source;
 //! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
 //!
-//! Where there is only the source, `core` and `alloc` are built from it once, in half a minute, and
-//! kept. The small part of `std` that programs see is in `standins/std`.
+//! Nobody ships the library for this target, whose `usize` has 64 bits: `core` and `alloc` are built
+//! from the source once, in a quarter of a minute, and kept. The small part of `std` that programs see
+//! is in `standins/std`.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::ffi::{OsStr, OsString};
@@ -18,15 +19,29 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The target that a program is compiled for.
-pub const TARGET: &str = "wasm32-unknown-unknown";
+pub const TARGET: &str = "wasm64-unknown-unknown";
 
 /// The files of the crate that is `std` to a program without an operating system.
-const STD: [(&str, &str); 5] = [
+const STD: [(&str, &str); 16] = [
     ("lib.rs", include_str!("../standins/std/lib.rs")),
     ("builtins.rs", include_str!("../standins/std/builtins.rs")),
+    ("float.rs", include_str!("../standins/std/float.rs")),
+    ("hash.rs", include_str!("../standins/std/hash.rs")),
+    ("hash_map.rs", include_str!("../standins/std/hash_map.rs")),
+    ("hash_set.rs", include_str!("../standins/std/hash_set.rs")),
     ("host.rs", include_str!("../standins/std/host.rs")),
     ("io.rs", include_str!("../standins/std/io.rs")),
+    (
+        "io_buffers.rs",
+        include_str!("../standins/std/io_buffers.rs"),
+    ),
+    ("io_error.rs", include_str!("../standins/std/io_error.rs")),
+    ("io_traits.rs", include_str!("../standins/std/io_traits.rs")),
     ("memory.rs", include_str!("../standins/std/memory.rs")),
+    ("process.rs", include_str!("../standins/std/process.rs")),
+    ("sync.rs", include_str!("../standins/std/sync.rs")),
+    ("table.rs", include_str!("../standins/std/table.rs")),
+    ("thread.rs", include_str!("../standins/std/thread.rs")),
 ];
 
 /// The environment variable that names the compiler.
@@ -38,14 +53,17 @@ const SOURCE: &str = "JUDGE_WASM_RUST_SRC";
 /// Debian's compiler. Its full path, for it must not hide rustup's on PATH.
 const DEBIAN: &str = "/usr/bin/rustc";
 
+/// The file in a library's folder that tells what else is there.
+const CONTENTS: &str = "contents";
+
 /// A compiler with a library.
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
     /// What it answers to `-vV`.
     version: String,
-    linker: Option<&'static str>,
-    /// The folder that holds the stand-in for `std`, and `core` and `alloc` if they had to be built.
+    linker: Linker,
+    /// The folder that holds `core`, `alloc` and the stand-in for `std`.
     library: PathBuf,
 }
 
@@ -60,21 +78,29 @@ impl Toolchain {
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
         // One folder for each compiler and each text of the stand-in.
         let mut hasher = DefaultHasher::new();
-        (&version, STD).hash(&mut hasher);
+        (TARGET, &version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
-        let linker = linker(&compiler);
+        let linker = Linker::find(&compiler)?;
         let toolchain = Toolchain {
             compiler,
             version,
             linker,
             library,
         };
+        if toolchain.library.is_dir() && !is_whole(&toolchain.library) {
+            eprintln!(
+                "{} is damaged, and is built again",
+                toolchain.library.display()
+            );
+            fs::remove_dir_all(&toolchain.library)?;
+        }
         if !toolchain.library.is_dir() {
             fs::create_dir_all(cache)
                 .with_context(|| format!("{}: cannot be created", cache.display()))?;
             // Built beside and moved at the end, so that what is there is complete.
             let fresh = tempfile::tempdir_in(cache)?;
             toolchain.build(fresh.path())?;
+            fs::write(fresh.path().join(CONTENTS), contents(fresh.path())?)?;
             let fresh = fresh.keep();
             if fs::rename(&fresh, &toolchain.library).is_err() {
                 // Another process was faster.
@@ -89,29 +115,32 @@ impl Toolchain {
         self.version.lines().next().unwrap_or_default()
     }
 
-    /// Builds the stand-in for `std`, and the libraries under it if they are not installed.
+    /// The folder that holds its library.
+    pub fn library(&self) -> &Path {
+        &self.library
+    }
+
+    /// Builds the stand-in for `std`, and the libraries under it.
     fn build(&self, folder: &Path) -> Result<()> {
-        if !has_target(&self.compiler) {
-            let Some(source) = source(&self.compiler) else {
-                bail!(
-                    "{}: neither the target {TARGET} nor the library's source; run `rustup target \
-                     add {TARGET}`, or name the source's folder `library` in {SOURCE}",
-                    self.compiler.display()
-                );
-            };
-            eprintln!("building core and alloc for {TARGET}, once");
-            self.library("core", &source.join("core"), folder)?;
-            // The compiler wants a crate of this name; its functions are in the stand-in.
-            let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
-            let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
-            self.library("compiler_builtins", &builtins, folder)?;
-            self.library("alloc", &source.join("alloc"), folder)?;
-        }
-        self.library("std", &package(folder, "std", &STD)?, folder)
+        let Some(source) = source(&self.compiler) else {
+            bail!(
+                "{}: the source of its library is missing; run `rustup component add rust-src`, or name \
+                 the source's folder `library` in {SOURCE}",
+                self.compiler.display()
+            );
+        };
+        eprintln!("building core and alloc for {TARGET}, once");
+        self.build_library("core", &source.join("core"), folder)?;
+        // The compiler wants a crate of this name; its functions are in the stand-in.
+        let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
+        let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
+        self.build_library("compiler_builtins", &builtins, folder)?;
+        self.build_library("alloc", &source.join("alloc"), folder)?;
+        self.build_library("std", &package(folder, "std", &STD)?, folder)
     }
 
     /// Builds the library of a package.
-    fn library(&self, name: &str, package: &Path, folder: &Path) -> Result<()> {
+    fn build_library(&self, name: &str, package: &Path, folder: &Path) -> Result<()> {
         let manifest = fs::read_to_string(package.join("Cargo.toml"))?;
         let edition = if manifest.contains("edition = \"2024\"") {
             "2024"
@@ -142,7 +171,7 @@ impl Toolchain {
             // The stand-in has parts that only the compiler's own library may have.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["--target", TARGET, "-Cpanic=abort", "-Ccodegen-units=1"])
-            .arg("-Ctarget-feature=+bulk-memory")
+            .arg("-Ctarget-feature=+bulk-memory,+nontrapping-fptoint")
             .arg("-L")
             .arg(folder);
         command
@@ -156,7 +185,7 @@ impl Toolchain {
             .arg("--extern")
             .arg(format!("std={}", standin.display()))
             .args(["--crate-type=cdylib", "-Clto=fat"]);
-        if let Some(linker) = self.linker {
+        if let Linker::Named(linker) = self.linker {
             command.args(["-Clinker-flavor=wasm-ld", &format!("-Clinker={linker}")]);
         }
         command
@@ -177,18 +206,37 @@ pub fn compiler() -> Result<OsString> {
         );
         return Ok(compiler);
     }
-    let usual = OsString::from("rustc");
-    if has_target(&usual) {
-        return Ok(usual);
-    }
-    if source(OsStr::new(DEBIAN)).is_some() || has_target(OsStr::new(DEBIAN)) {
-        return Ok(DEBIAN.into());
+    for compiler in ["rustc", DEBIAN] {
+        if source(OsStr::new(compiler)).is_some() {
+            return Ok(compiler.into());
+        }
     }
     bail!(
-        "no compiler for {TARGET}, which a bundle in C goes through: run \
-         `rustup target add {TARGET}`, or on Debian \
+        "a bundle in C goes through WebAssembly, and the library for that is built from its source: \
+         run `rustup component add rust-src`, or on Debian \
          `apt-get install rustc-web rust-web-src lld`, or name a compiler in {COMPILER}"
     )
+}
+
+/// What is in a library's folder, by name and length: a line for each file.
+fn contents(folder: &Path) -> Result<String> {
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let facts = entry.metadata()?;
+        if facts.is_file() && entry.file_name() != CONTENTS {
+            let name = entry.file_name();
+            lines.push(format!("{} {}\n", name.display(), facts.len()));
+        }
+    }
+    lines.sort();
+    Ok(lines.concat())
+}
+
+/// Whether a library's folder has all that was built, and nothing has been cut off.
+fn is_whole(folder: &Path) -> bool {
+    let built = fs::read_to_string(folder.join(CONTENTS)).ok();
+    built.is_some() && built == contents(folder).ok()
 }
 
 /// Writes a package with these files into a folder.
@@ -208,46 +256,57 @@ fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
 
-/// Whether a compiler's library has the target.
-fn has_target(compiler: &OsStr) -> bool {
-    let libraries =
-        output(Command::new(compiler).args(["--print", "target-libdir", "--target", TARGET]));
-    libraries.is_some_and(|folder| {
-        let files = fs::read_dir(folder.trim()).into_iter().flatten().flatten();
-        files.into_iter().any(|file| {
-            let name = file.file_name();
-            name.to_string_lossy().starts_with("libcore-")
-        })
-    })
-}
-
 /// The source of a compiler's library.
 fn source(compiler: &OsStr) -> Option<PathBuf> {
-    let named = std::env::var_os(SOURCE).map(PathBuf::from);
+    // The source is that of the compiler which is named with it.
+    let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));
     let installed = || {
         let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]))?;
         Some(Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library"))
     };
     let is_source = |folder: &PathBuf| folder.join("core/src/lib.rs").is_file();
-    named.or_else(installed).filter(is_source)
+    named
+        .map(PathBuf::from)
+        .or_else(installed)
+        .filter(is_source)
 }
 
-/// A linker to name: that of the distribution, where the compiler has none of its own.
-fn linker(compiler: &OsStr) -> Option<&'static str> {
-    let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]))?;
-    let tools = Path::new(sysroot.trim()).join("lib/rustlib");
-    let own = fs::read_dir(tools)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .any(|host| host.path().join("bin/rust-lld").is_file());
-    let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
-    if own {
-        return None;
+/// The linker of a compiler.
+#[derive(Clone, Copy, Debug)]
+enum Linker {
+    /// Its own.
+    Own,
+    /// The distribution's, by name.
+    Named(&'static str),
+}
+
+impl Linker {
+    /// Its own linker, or else that of the distribution.
+    ///
+    /// # Errors
+    ///
+    /// When there is none: the command that installs one.
+    fn find(compiler: &OsStr) -> Result<Linker> {
+        let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]));
+        let tools = Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib");
+        let mut hosts = fs::read_dir(tools).into_iter().flatten().flatten();
+        let own = format!("bin/rust-lld{}", std::env::consts::EXE_SUFFIX);
+        if hosts.any(|host| host.path().join(&own).is_file()) {
+            return Ok(Linker::Own);
+        }
+        let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
+        let named = [
+            "wasm-ld",
+            "wasm-ld-22",
+            "wasm-ld-19",
+            "wasm-ld-16",
+            "wasm-ld-14",
+        ];
+        named.into_iter().find(runs).map(Linker::Named).context(
+            "`wasm-ld`, the linker for WebAssembly, is not installed: on Debian, run \
+             `apt-get install lld`",
+        )
     }
-    ["wasm-ld", "wasm-ld-19", "wasm-ld-16", "wasm-ld-14"]
-        .into_iter()
-        .find(runs)
 }
 
 fn output(command: &mut Command) -> Option<String> {

@@ -1,44 +1,94 @@
-//! Puts the solution, all of `shared`, and the stand-ins into one file.
+//! Puts the solution, all of `shared`, and the crates or their stand-ins into one file.
 
-use super::text::{Edits, each_token, indent, line, range, whole_lines};
-use anyhow::{Context, Result, anyhow};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use super::crates::Crate;
+use super::model::Libraries;
+use super::prepare::{Library, parse, prepare};
+use super::text::{Edits, indent, range};
+use anyhow::{Context, Result};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use syn::Item;
 use syn::spanned::Spanned;
-use syn::{Attribute, Item};
 
 /// The stand-ins, by the names of the crates that they replace.
-const STAND_INS: [(&str, &str); 2] = [
+pub const STAND_INS: [(&str, &str); 2] = [
     ("itertools", include_str!("../standins/itertools.rs")),
     ("proconio", include_str!("../standins/proconio.rs")),
 ];
 
-/// The source of a solution with everything that it could reach; with the doc comments, if `docs`.
+/// The source of a solution with everything that it could reach: `shared`, these crates, and the
+/// stand-ins that are among the libraries. With the doc comments of `shared`, if `docs`.
 ///
 /// # Errors
 ///
-/// For a file of `shared` that cannot be read or is not Rust.
-pub fn assemble(workspace: &Path, solution: &str, docs: bool) -> Result<String> {
+/// For a file that cannot be read or is not Rust.
+pub fn assemble(
+    workspace: &Path,
+    solution: &str,
+    crates: &[&Crate],
+    libraries: &Libraries,
+    docs: bool,
+) -> Result<String> {
     let mut whole = solution.to_owned();
-    let shared = module(&workspace.join("shared/src/lib.rs"), docs)?;
+    if !whole.ends_with('\n') {
+        whole.push('\n');
+    }
+    let shared = module(
+        &Library::own("shared", docs),
+        &workspace.join("shared/src/lib.rs"),
+    )?;
     whole += &in_module("shared", &shared);
     for (name, text) in STAND_INS {
-        let text = prepare(Path::new(name), text, docs, "crate")?;
-        whole += &in_module(name, &text);
+        if libraries.contains(name) && !crates.iter().any(|one| one.name == name) {
+            let text = prepare(&Library::own(name, docs), Path::new(name), text)?;
+            whole += &in_module(name, &text);
+        }
+    }
+    for one in crates {
+        let text = module(&Library::foreign(one), &one.root)?;
+        whole += &in_module(&one.name, &text);
     }
     Ok(whole)
+}
+
+impl Library {
+    fn own(name: &str, docs: bool) -> Library {
+        Library {
+            root: format!("crate::{name}"),
+            crates: BTreeMap::new(),
+            features: BTreeSet::new(),
+            docs,
+            foreign: false,
+        }
+    }
+
+    fn foreign(one: &Crate) -> Library {
+        let mut crates: BTreeMap<String, String> = one
+            .dependencies
+            .iter()
+            .map(|name| (name.clone(), format!("crate::{name}")))
+            .collect();
+        crates.insert(String::from("alloc"), String::from("std"));
+        Library {
+            root: format!("crate::{}", one.name),
+            crates,
+            features: one.features.clone(),
+            docs: false,
+            foreign: true,
+        }
+    }
 }
 
 fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", indent(text.trim_end(), "    "))
 }
 
-/// A file of `shared` with the files of its modules in it, for the inside of `mod shared`.
-fn module(path: &Path, docs: bool) -> Result<String> {
+/// A file of a library with the files of its modules in it.
+fn module(library: &Library, path: &Path) -> Result<String> {
     let text =
         fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
-    let text = prepare(path, &text, docs, "crate::shared")?;
+    let text = prepare(library, path, &text)?;
     let file = parse(path, &text)?;
     let stem = path.file_stem().unwrap_or_default();
     let folder = if stem == "lib" || stem == "mod" {
@@ -54,113 +104,11 @@ fn module(path: &Path, docs: bool) -> Result<String> {
             let name = inner.ident.to_string();
             let flat = folder.join(&name).with_extension("rs");
             let nested = folder.join(&name).join("mod.rs");
-            let inside = module(if flat.is_file() { &flat } else { &nested }, docs)?;
+            let inside = module(library, if flat.is_file() { &flat } else { &nested })?;
             // As a file has a blank line between its items, so have modules that are now long.
             let block = format!(" {{\n{}}}\n", indent(&inside, "    "));
             edits.replace(range(semicolon.span()), block);
         }
     }
     Ok(edits.apply(&text))
-}
-
-/// Leaves out tests, docs and clippy's attributes, and makes paths from the crate's root start at
-/// `root`.
-fn prepare(path: &Path, text: &str, docs: bool, root: &str) -> Result<String> {
-    let file = parse(path, text)?;
-    let tokens: TokenStream = text
-        .parse()
-        .map_err(|error| anyhow!("{}: {error}", path.display()))?;
-    let mut edits = Edits::default();
-    for item in &file.items {
-        if is_for_tests(attributes(item)) {
-            edits.cut(whole_lines(text, range(item.span())));
-        }
-    }
-    each_token(tokens, &mut |token, rest| match (token, rest) {
-        (TokenTree::Ident(ident), [TokenTree::Punct(first), TokenTree::Punct(_), ..])
-            if ident == "crate" && first.as_char() == ':' =>
-        {
-            edits.replace(range(ident.span()), root);
-        }
-        (TokenTree::Punct(hash), [next, after @ ..]) if hash.as_char() == '#' => {
-            let body = match next {
-                TokenTree::Punct(bang) if bang.as_char() == '!' => after.first(),
-                other => Some(other),
-            };
-            let Some(TokenTree::Group(group)) = body else {
-                return;
-            };
-            if group.delimiter() != Delimiter::Bracket {
-                return;
-            }
-            let start = range(hash.span()).start;
-            let whole = start..range(group.span_close()).end;
-            let is_doc = text[start..].starts_with('/');
-            if is_doc && !docs {
-                edits.cut(whole_lines(text, whole));
-            } else if is_for_workspace(&group.stream()) {
-                // A comment on its line gives the reason, and goes with it.
-                let rest = &text[whole.end..];
-                let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
-                let why = if line.trim_start().starts_with("//") {
-                    line.len()
-                } else {
-                    0
-                };
-                edits.cut(whole_lines(text, whole.start..whole.end + why));
-            }
-        }
-        _ => {}
-    });
-    let text = edits.apply(text);
-    Ok(text.trim_matches('\n').to_owned() + "\n")
-}
-
-/// Whether an attribute does no more than to set lints that only this workspace has on.
-fn is_for_workspace(attribute: &TokenStream) -> bool {
-    let text = attribute.to_string().replace(' ', "");
-    let is_ours = |name: &str| name.starts_with("clippy::") || name == "unsafe_code";
-    ["allow(", "expect(", "warn(", "deny("].iter().any(|lint| {
-        let named = text
-            .strip_prefix(lint)
-            .and_then(|named| named.strip_suffix(')'));
-        named.is_some_and(|named| named.split(',').all(is_ours))
-    })
-}
-
-/// Whether an item is there for tests alone.
-fn is_for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        let meta = &attribute.meta;
-        meta.path().is_ident("test")
-            || meta.path().is_ident("cfg")
-                && meta
-                    .require_list()
-                    .is_ok_and(|list| list.tokens.to_string() == "test")
-    })
-}
-
-/// The attributes of an item.
-fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
-}
-
-fn parse(path: &Path, text: &str) -> Result<syn::File> {
-    syn::parse_file(text).map_err(|error| {
-        let line = line(text, range(error.span()).start);
-        anyhow!("{}:{line}: {error}", path.display())
-    })
 }

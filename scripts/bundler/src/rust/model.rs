@@ -1,18 +1,14 @@
 //! A file as a tree of parts that can be left out, each with the names that it mentions.
 
-use super::text::{Edits, line, range};
+use super::mentions::{Mentions, Path};
+use super::text::{Edits, each_token, line, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{Ident, ImplItem, Item, TraitItem, UseTree};
-
-/// The modules that parts may be left out of; all else is the solution's own.
-pub const LIBRARIES: [&str; 3] = ["itertools", "proconio", "shared"];
-
-/// A path, as its names.
-pub type Path = Vec<String>;
 
 /// A parsed file.
 pub struct Model<'a> {
@@ -20,6 +16,26 @@ pub struct Model<'a> {
     pub text: &'a str,
     /// Its parts, each after its parent; the whole file is the first.
     pub parts: Vec<Part>,
+    /// Which of its modules are libraries; all else is the solution's own.
+    pub libraries: &'a Libraries,
+}
+
+/// The modules that parts may be left out of.
+#[derive(Clone, Debug, Default)]
+pub struct Libraries {
+    /// `shared`, and the stand-ins.
+    pub own: Vec<String>,
+    /// The crates.
+    pub crates: Vec<String>,
+    /// The options by which the compiler finds the crates that stay crates.
+    pub externs: Vec<OsString>,
+}
+
+impl Libraries {
+    /// Whether one of them has this name.
+    pub fn contains(&self, name: &str) -> bool {
+        self.own.iter().chain(&self.crates).any(|one| one == name)
+    }
 }
 
 /// Something that can be left out as a whole.
@@ -40,6 +56,8 @@ pub struct Part {
     pub name_range: Range<usize>,
     /// The names that it mentions, those in its own parts excepted.
     pub mentions: Mentions,
+    /// Of a macro: the traits that what it makes may implement.
+    pub implements: Vec<Path>,
 }
 
 /// The kind of a part.
@@ -67,22 +85,13 @@ pub enum Kind {
     Member,
 }
 
-/// The names in a piece of code.
-#[derive(Clone, Debug, Default)]
-pub struct Mentions {
-    /// Paths that are looked up in scope.
-    pub paths: Vec<Path>,
-    /// Names after a dot or a path: methods, variants, associated items.
-    pub members: BTreeSet<String>,
-}
-
 impl<'a> Model<'a> {
-    /// Parses a file.
+    /// Parses a file, of whose modules these are the libraries.
     ///
     /// # Errors
     ///
     /// For a syntax error: its line.
-    pub fn new(text: &'a str) -> Result<Self> {
+    pub fn new(text: &'a str, libraries: &'a Libraries) -> Result<Self> {
         let file = syn::parse_file(text)
             .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
         let whole = Part {
@@ -94,10 +103,12 @@ impl<'a> Model<'a> {
             start: 0,
             name_range: 0..0,
             mentions: Mentions::default(),
+            implements: Vec::new(),
         };
         let mut model = Model {
             text,
             parts: vec![whole],
+            libraries,
         };
         model.items(0, &file.items, 0);
         Ok(model)
@@ -106,6 +117,16 @@ impl<'a> Model<'a> {
     /// The parts whose parent is this one.
     pub fn children(&self, parent: usize) -> impl Iterator<Item = usize> {
         (parent + 1..self.parts.len()).filter(move |&part| self.parts[part].parent == parent)
+    }
+
+    /// Whether a part belongs to a crate.
+    pub fn is_of_crate(&self, part: usize) -> bool {
+        let facts = &self.parts[part];
+        if facts.parent == 0 {
+            self.libraries.crates.contains(&facts.name)
+        } else {
+            self.is_of_crate(facts.parent)
+        }
     }
 
     /// The module that a part is in.
@@ -178,7 +199,7 @@ impl<'a> Model<'a> {
     }
 
     fn add(&mut self, kind: Kind, name: String, parent: usize, range: Range<usize>) -> usize {
-        let own = self.parts[parent].own && !(parent == 0 && LIBRARIES.contains(&name.as_str()));
+        let own = self.parts[parent].own && !(parent == 0 && self.libraries.contains(&name));
         self.parts.push(Part {
             kind,
             name,
@@ -188,6 +209,7 @@ impl<'a> Model<'a> {
             range,
             name_range: 0..0,
             mentions: Mentions::default(),
+            implements: Vec::new(),
         });
         self.parts.len() - 1
     }
@@ -302,7 +324,10 @@ impl<'a> Model<'a> {
         };
         let part = self.add(kind, name, parent, whole);
         self.parts[part].name_range = at;
-        self.parts[part].mentions = Mentions::of(&self.text[span]);
+        self.parts[part].mentions = Mentions::of(&self.text[span.clone()]);
+        if let Item::Macro(_) = item {
+            self.parts[part].made(&self.text[span]);
+        }
     }
 
     fn members<M: Spanned>(
@@ -364,71 +389,35 @@ impl<'a> Model<'a> {
     }
 }
 
-impl Mentions {
-    /// The names in a piece of Rust.
-    pub fn of(text: &str) -> Mentions {
-        let mut mentions = Mentions::default();
-        if let Ok(tokens) = text.parse() {
-            mentions.collect(tokens, &[]);
-        }
-        mentions
-    }
-
-    /// Collects names; `prefix` is the path before a group of a local `use`.
-    fn collect(&mut self, tokens: TokenStream, prefix: &[String]) {
-        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let punct = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted);
-        let colons = |index: usize| punct(index, ':') && punct(index + 1, ':');
-        let mut index = 0;
-        while index < tokens.len() {
-            let start = index;
-            index += 1;
-            match &tokens[start] {
-                TokenTree::Group(group) => self.collect(group.stream(), &[]),
-                TokenTree::Literal(literal) => self.captured(&literal.to_string()),
-                TokenTree::Punct(_) => {}
-                TokenTree::Ident(first) => {
-                    let mut path = prefix.to_vec();
-                    path.push(first.to_string());
-                    while colons(index) {
-                        match tokens.get(index + 2) {
-                            Some(TokenTree::Ident(next)) => path.push(next.to_string()),
-                            Some(TokenTree::Group(names)) => self.collect(names.stream(), &path),
-                            Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                                path.push(String::from("*"));
-                            }
-                            _ => break,
-                        }
-                        index += 3;
-                    }
-                    let after_path = start >= 2 && colons(start - 2);
-                    let after_dot = start >= 1 && punct(start - 1, '.');
-                    let after_dots = after_dot && start >= 2 && punct(start - 2, '.');
-                    let after_quote = start >= 1 && punct(start - 1, '\'');
-                    if after_quote {
-                        continue;
-                    }
-                    if after_path || after_dot {
-                        self.members.extend(path.iter().cloned());
-                    } else {
-                        self.members.extend(path[1..].iter().cloned());
-                    }
-                    if after_dots || !(after_path || after_dot) {
-                        self.paths.push(path);
+impl Part {
+    /// Notes what a macro may make: implementations, which need the members of their traits.
+    fn made(&mut self, text: &str) {
+        let Ok(tokens) = text.parse::<TokenStream>() else {
+            return;
+        };
+        let mut implements = Vec::new();
+        let mut members = BTreeSet::new();
+        each_token(tokens, &mut |token, rest| {
+            let TokenTree::Ident(word) = token else {
+                return;
+            };
+            match (word.to_string().as_str(), rest) {
+                ("const" | "fn" | "type", [TokenTree::Ident(name), ..]) => {
+                    members.insert(name.to_string());
+                }
+                ("impl", rest) => {
+                    let is_for = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "for");
+                    if let Some(end) = rest.iter().position(is_for) {
+                        let before = rest[..end].iter().cloned().collect();
+                        let mut mentions = Mentions::default();
+                        mentions.collect(before, &[]);
+                        implements.extend(mentions.paths);
                     }
                 }
+                _ => {}
             }
-        }
-    }
-
-    /// Collects the names that a format string captures.
-    fn captured(&mut self, literal: &str) {
-        for piece in literal.split('{').skip(1) {
-            let end = piece.find(|c: char| !(c.is_alphanumeric() || c == '_'));
-            let name = &piece[..end.unwrap_or(0)];
-            if !name.is_empty() {
-                self.paths.push(vec![name.to_owned()]);
-            }
-        }
+        });
+        self.implements = implements;
+        self.mentions.members.extend(members);
     }
 }

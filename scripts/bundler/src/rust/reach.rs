@@ -3,7 +3,8 @@
 //! A name counts as what it could be: a local variable that is called as a function of its module
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
-use super::model::{Kind, LIBRARIES, Model, Path};
+use super::mentions::Path;
+use super::model::{Kind, Model};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Imports that import each other are followed only so far.
@@ -27,6 +28,7 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
         scopes: scopes(model),
         kept: vec![false; model.parts.len()],
         members: BTreeSet::new(),
+        globbed: BTreeSet::new(),
         model,
         banned,
     };
@@ -45,6 +47,7 @@ pub fn missing(model: &Model) -> Option<usize> {
         scopes: scopes(model),
         kept: Vec::new(),
         members: BTreeSet::new(),
+        globbed: BTreeSet::new(),
         model,
         banned: &BTreeSet::new(),
     };
@@ -56,11 +59,21 @@ pub fn missing(model: &Model) -> Option<usize> {
         let path = path.strip_suffix(&[String::from("*")]).unwrap_or(path);
         let module = model.module_of(part);
         facts.own
-            && LIBRARIES.contains(&path[0].as_str())
-            && search.module(module, path).is_none()
+            && model.libraries.contains(&in_library(path)[0])
+            // A crate that the judge has is no module of the file.
+            && search.module(0, &in_library(path)[..1], DEPTH).is_some()
+            && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
     };
     (1..model.parts.len()).find(is_missing)
+}
+
+/// A path from the crate's root, without the word `crate`.
+pub fn in_library(path: &[String]) -> &[String] {
+    match path {
+        [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
+        _ => path,
+    }
 }
 
 struct Search<'m> {
@@ -71,14 +84,25 @@ struct Search<'m> {
     kept: Vec<bool>,
     /// The members that anything kept mentions.
     members: BTreeSet<String>,
+    /// The modules from which all is imported.
+    globbed: BTreeSet<usize>,
 }
 
 fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>> {
     let mut scopes: BTreeMap<usize, BTreeMap<&str, Vec<usize>>> = BTreeMap::new();
     for (index, part) in model.parts.iter().enumerate().skip(1) {
-        if !part.name.is_empty() && part.kind != Kind::Member {
-            let scope = scopes.entry(model.module_of(index)).or_default();
+        if part.name.is_empty() || part.kind == Kind::Member {
+            continue;
+        }
+        let mut bind = |module| {
+            let scope = scopes.entry(module).or_default();
             scope.entry(&part.name).or_default().push(index);
+        };
+        let module = model.module_of(index);
+        bind(module);
+        if part.kind == Kind::Macro && module != 0 {
+            // With `#[macro_use]`, it is in scope around its module as well.
+            bind(model.module_of(module));
         }
     }
     scopes
@@ -110,10 +134,36 @@ impl Search<'_> {
             (Kind::Import(path), Kind::Use) => {
                 self.kept[self.model.module_of(part)] && self.is_trait_in_use(part, path)
             }
+            (Kind::Trait, Kind::Module) => {
+                let mut members = self.model.children(part);
+                self.globbed.contains(&parent)
+                    && members.any(|member| self.members.contains(&self.model.parts[member].name))
+            }
             // A macro that is called for the items that it makes.
-            (Kind::Macro, Kind::Module) => facts.name.is_empty() && self.kept[parent],
+            (Kind::Macro, Kind::Module) => {
+                facts.name.is_empty() && self.kept[parent] && self.makes_something(part)
+            }
             _ => false,
         }
+    }
+
+    /// Whether the call of a macro makes items for which there may be a use: none, if what it
+    /// makes are implementations of traits that are not kept.
+    fn makes_something(&self, call: usize) -> bool {
+        let module = self.model.module_of(call);
+        let mut found = BTreeSet::new();
+        if let Some(name) = self.model.parts[call].mentions.paths.first() {
+            self.resolve(module, name, DEPTH, &mut found);
+        }
+        let mut traits = BTreeSet::new();
+        for made in found
+            .iter()
+            .flat_map(|&part| &self.model.parts[part].implements)
+        {
+            self.resolve(module, made, DEPTH, &mut traits);
+        }
+        traits.retain(|&part| self.model.parts[part].kind == Kind::Trait);
+        traits.is_empty() || traits.iter().any(|&part| self.kept[part])
     }
 
     /// Whether an import may be of a trait that is there for its methods alone.
@@ -180,7 +230,15 @@ impl Search<'_> {
             self.resolve(model.module_of(part), path, DEPTH, &mut found);
         }
         if let Kind::Import(path) = &facts.kind {
-            self.resolve(model.module_of(part), path, DEPTH, &mut found);
+            let module = model.module_of(part);
+            let all = path.strip_suffix(&[String::from("*")]);
+            let target = self.module(module, all.unwrap_or(path.as_slice()), DEPTH);
+            found.extend(target);
+            if all.is_some() {
+                self.globbed.extend(target);
+            } else {
+                self.resolve(module, path, DEPTH, &mut found);
+            }
         }
         for part in found {
             self.keep(part);
@@ -194,12 +252,27 @@ impl Search<'_> {
     }
 
     /// The module that a path names.
-    fn module(&self, from: usize, path: &[String]) -> Option<usize> {
-        path.iter().try_fold(from, |module, name| {
-            let named = self.scopes.get(&module)?.get(name.as_str())?;
-            let is_module = |part: &&usize| self.model.parts[**part].kind == Kind::Module;
-            named.iter().find(is_module).copied()
-        })
+    fn module(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
+        let depth = depth.checked_sub(1)?;
+        path.iter()
+            .try_fold(from, |module, name| match name.as_str() {
+                "crate" => Some(0),
+                "self" => Some(module),
+                "super" => Some(self.model.module_of(module)),
+                name => {
+                    let named = self.scopes.get(&module)?.get(name)?;
+                    named
+                        .iter()
+                        .find_map(|&part| match &self.model.parts[part].kind {
+                            Kind::Module => Some(part),
+                            Kind::Import(path) if path[0] != *name => {
+                                self.module(module, path, depth)
+                            }
+                            Kind::Import(path) => self.module(0, path, depth),
+                            _ => None,
+                        })
+                }
+            })
     }
 
     /// Whether a path names something other than a module.
@@ -263,8 +336,14 @@ impl Search<'_> {
         let Some(scope) = self.scopes.get(&module) else {
             return;
         };
-        let named = scope.get(name).into_iter().flatten();
+        let named = scope.get(name).map_or(&[][..], Vec::as_slice);
+        let mut is_settled = false;
         for &part in named {
+            is_settled |= match self.model.parts[part].kind {
+                Kind::Macro => false,
+                Kind::Module => !rest.is_empty(),
+                _ => true,
+            };
             match &self.model.parts[part].kind {
                 Kind::Module => self.resolve(part, rest, depth, found),
                 Kind::Import(path) => {
@@ -276,26 +355,49 @@ impl Search<'_> {
                 }
             }
         }
-        for &import in scope.get("*").into_iter().flatten() {
+        // What a module names itself, it does not import with all else.
+        let globs = scope.get("*").filter(|_| !is_settled);
+        for &import in globs.into_iter().flatten() {
             let Kind::Import(path) = &self.model.parts[import].kind else {
                 continue;
             };
             let all = &path[..path.len() - 1];
             let mut inside = BTreeSet::new();
-            self.resolve(module, all, depth, &mut inside);
-            // Of a type, only its variants are imported.
-            inside.retain(|&part| match &self.model.parts[part].kind {
-                Kind::Type(variants) => variants.iter().any(|variant| variant == name),
-                _ => false,
-            });
-            if inside.is_empty() {
-                let path = [all, &[String::from(name)], rest].concat();
-                self.resolve(module, &path, depth, &mut inside);
+            if let Some(target) = self.module(module, all, DEPTH) {
+                let path = [&[String::from(name)], rest].concat();
+                self.resolve(target, &path, depth, &mut inside);
+                inside.retain(|&part| self.is_visible(part, target, module));
+            } else {
+                // Of a type, its variants are imported.
+                self.resolve(module, all, depth, &mut inside);
+                inside.retain(|&part| match &self.model.parts[part].kind {
+                    Kind::Type(variants) => variants.iter().any(|variant| variant == name),
+                    _ => false,
+                });
             }
             if !inside.is_empty() {
                 found.insert(import);
                 found.extend(inside);
             }
         }
+    }
+
+    /// Whether what is found in one module can be found from another: imports are often private.
+    fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
+        let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
+        let item = if is_import {
+            self.model.parts[part].parent
+        } else {
+            part
+        };
+        let start = self.model.parts[item].start;
+        !is_import
+            || self.model.module_of(part) != module
+            || self.model.text[start..].starts_with("pub")
+            || self.is_within(from, module)
+    }
+
+    fn is_within(&self, module: usize, outer: usize) -> bool {
+        module == outer || module != 0 && self.is_within(self.model.module_of(module), outer)
     }
 }

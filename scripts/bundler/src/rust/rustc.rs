@@ -20,6 +20,9 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
     /// The places that it is about.
     pub spans: Vec<Place>,
+    /// What explains it, or suggests a change.
+    #[serde(default)]
+    pub children: Vec<Diagnostic>,
 }
 
 /// The name of a lint or the number of an error.
@@ -40,6 +43,10 @@ pub struct Place {
     pub line_start: usize,
     /// Whether it is the place itself, and not one that explains it.
     pub is_primary: bool,
+    /// The text that should stand there.
+    pub suggested_replacement: Option<String>,
+    /// How sure the compiler is of that.
+    pub suggestion_applicability: Option<String>,
 }
 
 impl Diagnostic {
@@ -51,6 +58,14 @@ impl Diagnostic {
     /// Whether it is the warning of this lint.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
+    }
+}
+
+impl Diagnostic {
+    /// The whole message, with the name of the file that it is about.
+    pub fn in_file(&self, path: &str) -> String {
+        let text = self.rendered.as_ref().unwrap_or(&self.message);
+        text.trim_end().replace("<anon>", path)
     }
 }
 
@@ -67,12 +82,13 @@ pub fn compiler() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// Checks a program without building it; all warnings are on, those for rules of macros too.
+/// Checks a program without building it; all warnings are on, those for rules of macros too. The
+/// options of `libraries` say where the crates are that it uses.
 ///
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
+pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
     let folder = tempfile::tempdir()?;
     let compiler = compiler();
     let unavailable = || format!("{}: cannot be run", compiler.display());
@@ -88,6 +104,7 @@ pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
             "--error-format=json",
             "-Wunused-macro-rules",
         ])
+        .args(libraries)
         .arg("--out-dir")
         .arg(folder.path())
         .arg("-")
@@ -105,6 +122,9 @@ pub fn check(text: &str, edition: &str) -> Result<Vec<Diagnostic>> {
         .lines()
         .filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
-        .filter(|one: &Diagnostic| one.is_error() || one.level == "warning")
+        // The last only counts the others, and has no place.
+        .filter(|one: &Diagnostic| {
+            one.is_error() || one.level == "warning" && !one.spans.is_empty()
+        })
         .collect())
 }

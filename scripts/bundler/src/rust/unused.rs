@@ -4,7 +4,7 @@
 //! all that only this had led to, until there is no warning. What is unused but needed all the same
 //! (a variant that is matched but never constructed) is allowed at that one place.
 
-use super::model::{Kind, Model};
+use super::model::{Kind, Libraries, Model};
 use super::reach::reached;
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, range, whole_lines};
@@ -30,44 +30,63 @@ const HANDLED: [&str; 4] = [
     "unused_macro_rules",
 ];
 
-/// Leaves out what is unused in the parts that are not the solution's own.
+/// Leaves out what is unused in the parts that are not the solution's own. What the compiler warns
+/// of in the solution is handed back.
 ///
 /// # Errors
 ///
 /// When the file does not compile, or the compiler warns of something else: its message.
-pub fn trim(text: String) -> Result<String> {
+pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnostic>)> {
     let mut text = text;
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, EDITION)?;
+        let mut diagnostics = check(&text, EDITION, &libraries.externs)?;
+        let model = Model::new(&text, libraries)?;
+        diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(&model, one));
         if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
             bail!("{error}");
         }
-        if diagnostics.is_empty() {
-            return Ok(text);
+        let (own, others) = of_solution(&model, diagnostics);
+        if others.is_empty() {
+            return Ok((text, own));
         }
-        text = round(&text, &diagnostics)?;
+        text = round(&model, &others)?;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
-fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
-    let model = Model::new(text)?;
+/// The warnings of the solution's own parts, and the others.
+pub(super) fn of_solution(
+    model: &Model,
+    warnings: Vec<Diagnostic>,
+) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
+    let is_own = |warning: &Diagnostic| {
+        let mut places = warning.spans.iter().filter(|place| place.is_primary);
+        places.any(|place| {
+            let part = part_at(model, &(place.byte_start..place.byte_end));
+            part.is_none_or(|part| model.parts[part].own)
+        })
+    };
+    warnings.into_iter().partition(is_own)
+}
+
+fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
+    let libraries = model.libraries;
     let mut banned = BTreeSet::new();
     let mut edits = Vec::new();
     for warning in warnings {
-        let handled = HANDLED.iter().any(|lint| warning.is_lint(lint));
+        let handled = is_handled(warning);
         for place in warning.spans.iter().filter(|place| place.is_primary) {
             let place = place.byte_start..place.byte_end;
-            let part = part_at(&model, &place).filter(|&part| handled && !model.parts[part].own);
+            let part = part_at(model, &place).filter(|_| handled);
             let Some(part) = part else {
                 bail!("{warning}");
             };
-            if let Some(rule) = rule_at(&model, part, &place, warning) {
+            if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
-            } else if named_at(&model, &place).is_empty() {
-                edits.push((allow_at(&model, part, &place), format!("{ALLOWED} ")));
+            } else if named_at(model, &place).is_empty() {
+                edits.push((allow_at(model, part, &place), format!("{ALLOWED} ")));
             } else {
-                banned.extend(named_at(&model, &place));
+                banned.extend(named_at(model, &place));
             }
         }
     }
@@ -76,10 +95,10 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
         for (range, by) in edits {
             all.replace(range.clone(), by.clone());
         }
-        model.print(&reached(&model, banned), all)
+        model.print(&reached(model, banned), all)
     };
     let next = print(&banned, &edits);
-    if compiles(&next)? {
+    if compiles(&next, libraries)? {
         return Ok(next);
     }
     // Something unused is needed all the same: find it.
@@ -87,7 +106,7 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
     let mut without = BTreeSet::new();
     for &part in &banned {
         without.insert(part);
-        if !compiles(&print(&without, &[]))? {
+        if !compiles(&print(&without, &[]), libraries)? {
             without.remove(&part);
             needed.push(part);
         }
@@ -99,8 +118,23 @@ fn round(text: &str, warnings: &[Diagnostic]) -> Result<String> {
     Ok(print(&without, &edits))
 }
 
-fn compiles(text: &str) -> Result<bool> {
-    Ok(!check(text, EDITION)?.iter().any(Diagnostic::is_error))
+fn is_handled(warning: &Diagnostic) -> bool {
+    HANDLED.iter().any(|lint| warning.is_lint(lint))
+}
+
+/// Whether a warning is about the code of a crate: its authors let it pass.
+pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
+    let mut places = warning.spans.iter().filter(|place| place.is_primary);
+    places.all(|place| {
+        let part = part_at(model, &(place.byte_start..place.byte_end));
+        part.is_some_and(|part| model.is_of_crate(part))
+    })
+}
+
+fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
+    Ok(!check(text, EDITION, &libraries.externs)?
+        .iter()
+        .any(Diagnostic::is_error))
 }
 
 /// The innermost part around a place.

@@ -2,43 +2,58 @@
 //!
 //! As in the original, tokens stand between whitespace, and a token that is missing or malformed
 //! ends the program. Two things are simpler. Whitespace is ASCII's: a wider space is part of a
-//! token. And in `input!` a type is one name, or such types in brackets.
+//! token. And in `input!` a type is a path, or such types in brackets.
 
 use std::any::{type_name, Any};
 use std::fmt::Debug;
 use std::io::{stdin, BufRead, StdinLock};
 use std::str::{from_utf8, FromStr};
 
+#[macro_export]
 macro_rules! input {
     ($($pattern:tt $($name:ident)? : $kind:tt),* $(,)?) => {
         let mut stdin = std::io::stdin().lock();
-        $(let $pattern $($name)? = $crate::proconio::read!(stdin, $kind);)*
+        $(let $pattern $($name)? = $crate::read!(stdin, $kind);)*
+        drop(stdin);
+    };
+    ($($pattern:tt $($name:ident)? : $kind:tt $(:: $path:ident)*),* $(,)?) => {
+        let mut stdin = std::io::stdin().lock();
+        $(let $pattern $($name)? = $crate::read!(stdin, $kind $(:: $path)*);)*
         drop(stdin);
     };
 }
-pub(crate) use input;
 
+#[macro_export]
 macro_rules! input_interactive {
-    ($($input:tt)*) => { $crate::proconio::input! { $($input)* } };
+    ($($input:tt)*) => { $crate::input! { $($input)* } };
 }
-pub(crate) use input_interactive;
 
+#[macro_export]
 macro_rules! read {
     ($stdin:ident, [$kind:tt; $len:expr]) => {
-        (0..$len).map(|_| $crate::proconio::read!($stdin, $kind)).collect::<Vec<_>>()
+        (0..$len).map(|_| $crate::read!($stdin, $kind)).collect::<Vec<_>>()
+    };
+    ($stdin:ident, [$kind:tt $(:: $path:ident)*; $len:expr]) => {
+        (0..$len).map(|_| $crate::read!($stdin, $kind $(:: $path)*)).collect::<Vec<_>>()
     };
     ($stdin:ident, [$kind:tt]) => {{
-        let len = $crate::proconio::read!($stdin, usize);
-        $crate::proconio::read!($stdin, [$kind; len])
+        let len = $crate::read!($stdin, usize);
+        $crate::read!($stdin, [$kind; len])
+    }};
+    ($stdin:ident, [$kind:tt $(:: $path:ident)*]) => {{
+        let len = $crate::read!($stdin, usize);
+        $crate::read!($stdin, [$kind $(:: $path)*; len])
     }};
     ($stdin:ident, ($($kind:tt),* $(,)?)) => {
-        ($($crate::proconio::read!($stdin, $kind),)*)
+        ($($crate::read!($stdin, $kind),)*)
+    };
+    ($stdin:ident, ($($kind:tt $(:: $path:ident)*),* $(,)?)) => {
+        ($($crate::read!($stdin, $kind $(:: $path)*),)*)
     };
     ($stdin:ident, $kind:ty) => {
-        <$kind as $crate::proconio::Readable>::read(&mut $stdin)
+        <$kind as $crate::Readable>::read(&mut $stdin)
     };
 }
-pub(crate) use read;
 
 /// Whether nothing but whitespace is left.
 pub fn is_stdin_empty() -> bool {

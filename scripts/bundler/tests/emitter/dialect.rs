@@ -1,7 +1,8 @@
 //! The C compilers, and their programs against the interpreter.
 
 use crate::module::interpreted;
-use bundler::c::emit::{Options, emit};
+use crate::options;
+use bundler::c::emit::emit;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -35,7 +36,7 @@ impl Dialect {
     }
 
     /// Compiles a source and runs the program; the compiler's error if it has one.
-    fn run(&self, text: &str) -> Result<Output, String> {
+    pub fn run(&self, text: &str) -> Result<Output, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("main");
         let source = program.with_extension(self.ending);
@@ -69,14 +70,7 @@ impl Dialect {
 
     /// Asserts that the module translated to C does as the interpreter.
     pub fn assert_agrees(&self, module: &[u8]) {
-        let options = Options {
-            heading: Vec::new(),
-            entry: String::from("run"),
-            memory: 4 << 16,
-            method: None,
-            interactive: false,
-        };
-        let text = emit(module, &options).unwrap();
+        let text = emit(module, &options()).unwrap();
         let output = self
             .run(&text)
             .unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -99,7 +93,7 @@ impl Dialect {
 }
 
 /// Errors where a source is not of the standard, or does what C leaves undefined.
-pub static DIALECTS: [Dialect; 3] = [
+pub static DIALECTS: [Dialect; 5] = [
     Dialect::new(
         "c89",
         "cc",
@@ -123,4 +117,7 @@ pub static DIALECTS: [Dialect; 3] = [
         &["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-O1"],
         "cpp",
     ),
+    // The compiler would compute with the x87 if it were not told otherwise.
+    Dialect::new("32_bits", "cc", &["-m32", "-O2"], "c"),
+    Dialect::new("tcc", "tcc", &[], "c"),
 ];

@@ -4,6 +4,7 @@
 //! Each is compiled in several dialects; where a compiler is missing, its tests are ignored.
 
 mod dialect;
+mod floats;
 mod module;
 mod operators;
 mod random;
@@ -21,7 +22,7 @@ use rand_chacha::ChaCha8Rng;
 use std::process::ExitCode;
 use wasm_encoder::{
     BlockType, Instruction as I,
-    ValType::{self, I32, I64},
+    ValType::{self, F32, F64, I32, I64},
 };
 
 fn main() -> ExitCode {
@@ -40,7 +41,16 @@ fn main() -> ExitCode {
             String::from("unary_operators_agree"),
             vec![unary_operators()],
         ),
-        (String::from("memory_grows"), vec![growing_memory()]),
+        (String::from("memory_grows::32"), vec![growing_memory(I32)]),
+        (String::from("memory_grows::64"), vec![growing_memory(I64)]),
+        (
+            String::from("floating_point_agrees::32"),
+            floats::operators(F32),
+        ),
+        (
+            String::from("floating_point_agrees::64"),
+            floats::operators(F64),
+        ),
     ];
     for (name, code) in TRAPS {
         programs.push((format!("traps_agree::{name}"), vec![trapping(code)]));
@@ -55,17 +65,23 @@ fn main() -> ExitCode {
             vec![function_that_only_traps(condition, divisor)],
         ));
     }
-    for seed in [1, 4, 6, 7, 8, 9] {
+    let narrow = [1, 4, 6, 7, 8, 9].map(|seed| (I32, seed));
+    for (address, seed) in narrow.into_iter().chain([(I64, 1), (I64, 4), (I64, 7)]) {
+        let bits = if address == I32 { 32 } else { 64 };
         programs.push((
-            format!("random_programs_agree::seed_{seed}"),
-            vec![module(&random::program(seed))],
+            format!("random_programs_agree::addresses_of_{bits}_bits::seed_{seed}"),
+            vec![module(address, &random::program(address, seed))],
         ));
     }
 
-    let mut trials = vec![Trial::test("floating_point_is_refused", || {
-        floating_point_is_refused();
+    let mut trials = vec![Trial::test("a_table_is_as_wide_as_addresses", || {
+        a_table_is_as_wide_as_addresses();
         Ok(())
     })];
+    for dialect in &DIALECTS {
+        trials.push(ends_with(dialect, "stack overflow", &stack_overflow()));
+        trials.push(ends_with(dialect, "out of memory", &exhausted_memory()));
+    }
     for (name, modules) in programs {
         for dialect in &DIALECTS {
             trials.push(trial(&name, modules.clone(), dialect));
@@ -93,7 +109,7 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
     let mut modules = Vec::new();
     let mut random = ChaCha8Rng::seed_from_u64(2);
     for operators in operators {
-        let mut collector = Collector::default();
+        let mut collector = Collector::new(I32);
         let compare = matches!(operators[0], I::I32Eq | I::I64Eq);
         let result = if compare { I32 } else { kind };
         for operator in *operators {
@@ -117,17 +133,20 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
                 }
             }
         }
-        modules.push(module(&[Body {
-            kind: 1,
-            locals: vec![kind; 2],
-            code: collector.write(RESULTS),
-        }]));
+        modules.push(module(
+            I32,
+            &[Body {
+                kind: 1,
+                locals: vec![kind; 2],
+                code: collector.write(RESULTS),
+            }],
+        ));
     }
     modules
 }
 
 fn unary_operators() -> Vec<u8> {
-    let mut collector = Collector::default();
+    let mut collector = Collector::new(I32);
     let operators = [
         (UNARY_32, I32, I32),
         (UNARY_64, I64, I64),
@@ -146,11 +165,14 @@ fn unary_operators() -> Vec<u8> {
             }
         }
     }
-    module(&[Body {
-        kind: 1,
-        locals: vec![I32, I64],
-        code: collector.write(RESULTS),
-    }])
+    module(
+        I32,
+        &[Body {
+            kind: 1,
+            locals: vec![I32, I64],
+            code: collector.write(RESULTS),
+        }],
+    )
 }
 
 /// What ends a program in an error, and what only looks as if it did.
@@ -214,11 +236,14 @@ const TRAPS: [(&str, &[I]); 9] = [
 ];
 
 fn trapping(code: &[I<'static>]) -> Vec<u8> {
-    module(&[Body {
-        kind: 1,
-        locals: vec![I32, I64],
-        code: code.to_vec(),
-    }])
+    module(
+        I32,
+        &[Body {
+            kind: 1,
+            locals: vec![I32, I64],
+            code: code.to_vec(),
+        }],
+    )
 }
 
 /// A function that only traps is written as a trap where it is called, whatever its operands do.
@@ -238,7 +263,7 @@ fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
             I::Unreachable,
         ],
     };
-    let mut collector = Collector::default();
+    let mut collector = Collector::new(I32);
     collector.code.extend([
         I::I32Const(condition),
         I::LocalTee(0),
@@ -254,60 +279,114 @@ fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
         I::End,
     ]);
     collector.result(I32, [I::LocalGet(0)]);
-    module(&[
-        trapping,
-        Body {
-            kind: 1,
-            locals: vec![I32],
-            code: collector.write(RESULTS),
-        },
-    ])
+    module(
+        I32,
+        &[
+            trapping,
+            Body {
+                kind: 1,
+                locals: vec![I32],
+                code: collector.write(RESULTS),
+            },
+        ],
+    )
 }
 
 /// Grows memory to its limit and asks for its size.
-fn growing_memory() -> Vec<u8> {
-    let mut collector = Collector::default();
-    collector.result(I32, [I::MemorySize(0)]);
-    collector.result(I32, [I::I32Const(1), I::MemoryGrow(0)]);
+fn growing_memory(address: ValType) -> Vec<u8> {
+    let mut collector = Collector::new(address);
+    let number = |value| constant(address, value);
+    let add = if address == I32 { I::I32Add } else { I::I64Add };
+    collector.result(address, [I::MemorySize(0)]);
+    collector.result(address, [number(1), I::MemoryGrow(0)]);
+    collector.result(address, [number(i64::MAX >> 40), I::MemoryGrow(0)]);
     collector.result(
-        I32,
-        [
-            I::MemorySize(0),
-            I::I32Const(0),
-            I::MemoryGrow(0),
-            I::I32Add,
-        ],
+        address,
+        [I::MemorySize(0), number(0), I::MemoryGrow(0), add],
     );
-    collector.code.extend([
-        I::I32Const(3 * 65536 - 8),
-        I::I64Const(-9),
-        I::I64Store(at(0)),
-    ]);
-    collector.result(I64, [I::I32Const(3 * 65536 - 16), I::I64Load(at(8))]);
-    module(&[Body {
+    collector
+        .code
+        .extend([number(3 * 65536 - 8), I::I64Const(-9), I::I64Store(at(0))]);
+    collector.result(I64, [number(3 * 65536 - 16), I::I64Load(at(8))]);
+    module(
+        address,
+        &[Body {
+            kind: 1,
+            locals: Vec::new(),
+            code: collector.write(RESULTS),
+        }],
+    )
+}
+
+/// The linkers of old declare a table of narrow indices for code that has wide ones.
+fn a_table_is_as_wide_as_addresses() {
+    let wide = module(I64, &random::program(I64, 1));
+    // The section of the table, and that of its elements: their declarations.
+    let find = |bytes: &[u8]| {
+        let mut windows = wide.windows(bytes.len());
+        windows.position(|window| window == bytes).unwrap() + bytes.len()
+    };
+    let (table, elements) = (find(&[4, 4, 1, 0x70]), find(&[9, 14, 1, 0]));
+    let mut narrow = wide.clone();
+    assert_eq!((narrow[table], narrow[elements]), (4, 0x42));
+    (narrow[table], narrow[elements]) = (0, 0x41);
+    assert_eq!(
+        emit(&narrow, &options()).unwrap(),
+        emit(&wide, &options()).unwrap()
+    );
+}
+
+/// A test that a program ends in an error with these words.
+fn ends_with(dialect: &'static Dialect, words: &'static str, module: &[u8]) -> Trial {
+    let text = emit(module, &options()).unwrap();
+    let name = format!("ends_with::{}::{}", words.replace(' ', "_"), dialect.name);
+    Trial::ignorable_test(name, move || {
+        if let Err(reason) = dialect.works() {
+            return Ok(Completion::ignored_with(reason));
+        }
+        let output = dialect.run(&text)?;
+        let messages = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success());
+        assert!(messages.starts_with(words), "{messages}");
+        Ok(Completion::Completed)
+    })
+}
+
+/// A function that takes memory from the stack and calls itself for ever.
+fn stack_overflow() -> Vec<u8> {
+    module::with_stack(&[Body {
         kind: 1,
-        locals: Vec::new(),
-        code: collector.write(RESULTS),
+        locals: vec![I64],
+        code: vec![
+            I::GlobalGet(0),
+            I::I64Const(256),
+            I::I64Sub,
+            I::LocalTee(0),
+            I::GlobalSet(0),
+            I::Call(module::FIRST),
+            I::LocalGet(0),
+            I::I64Const(256),
+            I::I64Add,
+            I::GlobalSet(0),
+        ],
     }])
 }
 
-/// Floating point is refused, and the message says where it is.
-fn floating_point_is_refused() {
-    let module = module(&[Body {
+fn exhausted_memory() -> Vec<u8> {
+    module::with_stack(&[Body {
         kind: 1,
-        locals: vec![ValType::F64],
-        code: vec![I::F64Const(1.0.into()), I::LocalSet(0)],
-    }]);
-    let options = Options {
+        locals: Vec::new(),
+        code: vec![I::Call(module::EXHAUSTED), I::Unreachable],
+    }])
+}
+
+/// The options of all programs here.
+fn options() -> Options {
+    Options {
         heading: Vec::new(),
         entry: String::from("run"),
         memory: 4 << 16,
         method: None,
         interactive: false,
-    };
-    let error = emit(&module, &options).unwrap_err();
-    assert_eq!(
-        format!("{error:#}"),
-        "in function 1 of the module: floating point"
-    );
+    }
 }

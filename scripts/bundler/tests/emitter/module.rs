@@ -3,8 +3,8 @@
 use wasm_encoder::{
     CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind,
     ExportSection, Function, FunctionSection, GlobalSection, GlobalType, ImportSection,
-    Instruction as I, MemArg, MemArgTarget, MemorySection, MemoryType, Module, RefType,
-    TableSection, TableType, TypeSection,
+    Instruction as I, MemArg, MemArgTarget, MemorySection, MemoryType, Module, NameMap,
+    NameSection, RefType, TableSection, TableType, TypeSection,
     ValType::{self, I32, I64},
 };
 
@@ -27,47 +27,32 @@ pub struct Body {
     pub code: Vec<I<'static>>,
 }
 
-/// A module with these functions, of which the last, `run`, is exported.
-pub fn module(bodies: &[Body]) -> Vec<u8> {
+/// A module with these functions, of which the last, `run`, is exported; addresses, and the indices of
+/// its table, have this type.
+pub fn module(address: ValType, bodies: &[Body]) -> Vec<u8> {
+    let wide = address == I64;
+    let offset = |value: i32| match address {
+        I64 => ConstExpr::i64_const(i64::from(value)),
+        _ => ConstExpr::i32_const(value),
+    };
     let mut types = TypeSection::new();
     types.ty().function([I32, I32, I32], []);
     types.ty().function([], []);
     types.ty().function(PARAMETERS, [I64]);
     let mut imports = ImportSection::new();
     imports.import("env", "write", EntityType::Function(0));
-    let mut functions = FunctionSection::new();
-    let mut code = CodeSection::new();
-    for body in bodies {
-        functions.function(body.kind);
-        let mut function = Function::new_with_locals_types(body.locals.iter().copied());
-        for instruction in &body.code {
-            function.instruction(instruction);
-        }
-        function.instruction(&I::End);
-        code.function(&function);
-    }
+    let (functions, code) = sections(bodies);
     let mut tables = TableSection::new();
     tables.table(TableType {
         element_type: RefType::FUNCREF,
-        table64: false,
+        table64: wide,
         minimum: bodies.len() as u64 + 1,
         maximum: None,
         shared: false,
     });
     let mut memories = MemorySection::new();
-    memories.memory(MemoryType {
-        minimum: 2,
-        maximum: None,
-        memory64: false,
-        shared: false,
-        page_size_log2: None,
-    });
+    memories.memory(memory(wide));
     let mut globals = GlobalSection::new();
-    let variable = |val_type| GlobalType {
-        val_type,
-        mutable: true,
-        shared: false,
-    };
     globals.global(variable(I32), &ConstExpr::i32_const(77));
     globals.global(variable(I64), &ConstExpr::i64_const(-5));
     let mut exports = ExportSection::new();
@@ -75,14 +60,10 @@ pub fn module(bodies: &[Body]) -> Vec<u8> {
     exports.export("run", ExportKind::Func, bodies.len() as u32);
     let mut elements = ElementSection::new();
     let callable: Vec<u32> = (1..bodies.len() as u32).collect();
-    elements.active(
-        None,
-        &ConstExpr::i32_const(1),
-        Elements::Functions(callable.into()),
-    );
+    elements.active(None, &offset(1), Elements::Functions(callable.into()));
     let mut data = DataSection::new();
     let bytes: Vec<u8> = (0..=255).chain([0; 50]).chain(*b"0??=\"\\\n\r%d").collect();
-    data.active(0, &ConstExpr::i32_const(100), bytes);
+    data.active(0, &offset(100), bytes);
     let mut module = Module::new();
     module
         .section(&types)
@@ -96,6 +77,77 @@ pub fn module(bodies: &[Body]) -> Vec<u8> {
         .section(&code)
         .section(&data);
     module.finish()
+}
+
+/// The index of the imported function `exhausted` in a module with a stack.
+pub const EXHAUSTED: u32 = 0;
+
+/// The index of the first function of a module with a stack.
+pub const FIRST: u32 = 1;
+
+/// As [`module`], with wide addresses and 1,024 bytes of stack, to which the first variable points.
+pub fn with_stack(bodies: &[Body]) -> Vec<u8> {
+    let mut types = TypeSection::new();
+    types.ty().function([I32, I32, I32], []);
+    types.ty().function([], []);
+    let mut imports = ImportSection::new();
+    imports.import("env", "exhausted", EntityType::Function(1));
+    let (functions, code) = sections(bodies);
+    let mut memories = MemorySection::new();
+    memories.memory(memory(true));
+    let mut globals = GlobalSection::new();
+    globals.global(variable(I64), &ConstExpr::i64_const(1024));
+    let mut exports = ExportSection::new();
+    exports.export("run", ExportKind::Func, bodies.len() as u32);
+    let mut variables = NameMap::new();
+    variables.append(0, "__stack_pointer");
+    let mut names = NameSection::new();
+    names.globals(&variables);
+    let mut module = Module::new();
+    module
+        .section(&types)
+        .section(&imports)
+        .section(&functions)
+        .section(&memories)
+        .section(&globals)
+        .section(&exports)
+        .section(&code)
+        .section(&names);
+    module.finish()
+}
+
+/// The types and the bodies of functions.
+fn sections(bodies: &[Body]) -> (FunctionSection, CodeSection) {
+    let mut functions = FunctionSection::new();
+    let mut code = CodeSection::new();
+    for body in bodies {
+        functions.function(body.kind);
+        let mut function = Function::new_with_locals_types(body.locals.iter().copied());
+        for instruction in &body.code {
+            function.instruction(instruction);
+        }
+        function.instruction(&I::End);
+        code.function(&function);
+    }
+    (functions, code)
+}
+
+fn memory(wide: bool) -> MemoryType {
+    MemoryType {
+        minimum: 2,
+        maximum: None,
+        memory64: wide,
+        shared: false,
+        page_size_log2: None,
+    }
+}
+
+fn variable(val_type: ValType) -> GlobalType {
+    GlobalType {
+        val_type,
+        mutable: true,
+        shared: false,
+    }
 }
 
 /// What a module writes, by the interpreter; `None` if it traps.
@@ -144,16 +196,26 @@ pub fn constant(kind: ValType, value: i64) -> I<'static> {
 }
 
 /// Collects the results of code in memory, and writes them all in the end.
-#[derive(Default)]
 pub struct Collector {
     pub code: Vec<I<'static>>,
+    address: ValType,
     count: i32,
 }
 
 impl Collector {
+    /// For a module whose addresses have this type.
+    pub fn new(address: ValType) -> Collector {
+        Collector {
+            code: Vec::new(),
+            address,
+            count: 0,
+        }
+    }
+
     /// Code that leaves a value of this type is a result.
     pub fn result(&mut self, kind: ValType, code: impl IntoIterator<Item = I<'static>>) {
-        self.code.push(I::I32Const(RESULTS + 8 * self.count));
+        let place = i64::from(RESULTS + 8 * self.count);
+        self.code.push(constant(self.address, place));
         self.code.extend(code);
         if kind == I32 {
             self.code.push(I::I64ExtendI32U);

@@ -104,3 +104,55 @@ pub const BOUNDARY: &[i64] = &[
     i64::MIN + 1,
     0x0123_4567_89ab_cdef,
 ];
+
+pub const BINARY_F32: &[I] = &[
+    I::F32Add,
+    I::F32Sub,
+    I::F32Mul,
+    I::F32Div,
+    I::F32Min,
+    I::F32Max,
+    I::F32Copysign,
+];
+pub const COMPARISONS_F32: &[I] = &[I::F32Eq, I::F32Ne, I::F32Lt, I::F32Gt, I::F32Le, I::F32Ge];
+pub const UNARY_F32: &[I] = &[
+    I::F32Abs,
+    I::F32Neg,
+    I::F32Ceil,
+    I::F32Floor,
+    I::F32Trunc,
+    I::F32Nearest,
+    I::F32Sqrt,
+];
+/// From a number to a word, and to a long.
+pub const F32_TO_32: &[I] = &[I::I32TruncSatF32S, I::I32TruncSatF32U];
+pub const F32_TO_64: &[I] = &[I::I64TruncSatF32S, I::I64TruncSatF32U];
+/// From a word to a number, and from a long.
+pub const F32_FROM_32: &[I] = &[I::F32ConvertI32S, I::F32ConvertI32U];
+pub const F32_FROM_64: &[I] = &[I::F32ConvertI64S, I::F32ConvertI64U];
+
+pub const BINARY_F64: &[I] = &[
+    I::F64Add,
+    I::F64Sub,
+    I::F64Mul,
+    I::F64Div,
+    I::F64Min,
+    I::F64Max,
+    I::F64Copysign,
+];
+pub const COMPARISONS_F64: &[I] = &[I::F64Eq, I::F64Ne, I::F64Lt, I::F64Gt, I::F64Le, I::F64Ge];
+pub const UNARY_F64: &[I] = &[
+    I::F64Abs,
+    I::F64Neg,
+    I::F64Ceil,
+    I::F64Floor,
+    I::F64Trunc,
+    I::F64Nearest,
+    I::F64Sqrt,
+];
+/// From a number to a word, and to a long.
+pub const F64_TO_32: &[I] = &[I::I32TruncSatF64S, I::I32TruncSatF64U];
+pub const F64_TO_64: &[I] = &[I::I64TruncSatF64S, I::I64TruncSatF64U];
+/// From a word to a number, and from a long.
+pub const F64_FROM_32: &[I] = &[I::F64ConvertI32S, I::F64ConvertI32U];
+pub const F64_FROM_64: &[I] = &[I::F64ConvertI64S, I::F64ConvertI64U];

@@ -20,6 +20,8 @@ struct Generator<'r> {
     locals: Vec<ValType>,
     /// The blocks around: the type that a jump takes along, and whether it is a jump back.
     blocks: Vec<(Option<ValType>, bool)>,
+    /// The type of an address.
+    address: ValType,
     /// The functions that may be called.
     callable: u32,
     loops: u32,
@@ -161,7 +163,7 @@ impl Generator<'_> {
                 if self.random.random() {
                     self.code.push(I::Call(callee));
                 } else {
-                    self.code.push(I::I32Const(callee as i32));
+                    self.code.push(constant(self.address, i64::from(callee)));
                     self.code.push(I::CallIndirect {
                         type_index: RANDOM_TYPE,
                         table_index: 0,
@@ -178,6 +180,9 @@ impl Generator<'_> {
     fn address(&mut self, depth: u32) {
         self.value(I32, depth);
         self.code.extend([I::I32Const(0x7ff), I::I32And]);
+        if self.address == I64 {
+            self.code.push(I::I64ExtendI32U);
+        }
     }
 
     /// A block that may be left early.
@@ -245,7 +250,7 @@ impl Generator<'_> {
                 if self.random.random() {
                     self.address(depth);
                     self.code.extend([
-                        I::I32Const(99),
+                        constant(self.address, 99),
                         I::MemoryCopy {
                             src_mem: 0,
                             dst_mem: 0,
@@ -253,7 +258,8 @@ impl Generator<'_> {
                     ]);
                 } else {
                     self.value(I32, depth);
-                    self.code.extend([I::I32Const(99), I::MemoryFill(0)]);
+                    self.code
+                        .extend([constant(self.address, 99), I::MemoryFill(0)]);
                 }
             }
             8 => self.block(None, depth),
@@ -349,7 +355,7 @@ impl Generator<'_> {
 
 /// A random program: functions that call those before them, and `run`, which calls each with
 /// several arguments and writes the results, and what has become of memory.
-pub fn program(seed: u64) -> Vec<Body> {
+pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     const FUNCTIONS: u32 = 8;
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut bodies = Vec::new();
@@ -359,6 +365,7 @@ pub fn program(seed: u64) -> Vec<Body> {
             code: Vec::new(),
             locals: vec![I32, I32, I64, I64],
             blocks: Vec::new(),
+            address,
             callable: index.min(2),
             loops: 0,
         };
@@ -370,7 +377,7 @@ pub fn program(seed: u64) -> Vec<Body> {
             code: generator.code,
         });
     }
-    let mut collector = Collector::default();
+    let mut collector = Collector::new(address);
     for function in 1..=FUNCTIONS {
         for _ in 0..6 {
             let mut call = Vec::new();

@@ -25,7 +25,15 @@ fn main() {
             mix(a >> (b & 127));
             mix(((a as i128) >> (b & 127)) as u128);
             mix(u128::from(a.checked_mul(b).is_some()));
+            let (a, b) = (a as i128, b as i128);
+            mix(u128::from(a.checked_mul(b).is_some()));
+            mix(a.saturating_mul(b) as u128);
+            mix(a.overflowing_mul(b).0 as u128);
+            mix(a.checked_div(b).unwrap_or(7) as u128);
+            mix(a.checked_add(b).unwrap_or(7) as u128);
         }
         println!("{at} {a} {} {mixed:032x}", a as i128);
+        assert_eq!(a.to_string().parse(), Ok(a));
+        assert_eq!((a as i128).to_string().parse(), Ok(a as i128));
     }
 }

@@ -31,6 +31,44 @@ pub fn copy(text: &str) -> Result<&'static str> {
     Ok("the terminal (OSC 52)")
 }
 
+/// The text on the clipboard.
+///
+/// # Errors
+///
+/// When there is no program that tells it, or none that succeeds.
+pub fn paste() -> Result<String> {
+    let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
+        &[("pbpaste", &[])]
+    } else if cfg!(windows) {
+        &[(
+            "powershell",
+            &["-NoProfile", "-Command", "Get-Clipboard -Raw"],
+        )]
+    } else {
+        &[
+            ("wl-paste", &["--no-newline"]),
+            ("xclip", &["-selection", "clipboard", "-out"]),
+            ("xsel", &["--clipboard", "--output"]),
+        ]
+    };
+    for (program, arguments) in programs {
+        let output = Command::new(program)
+            .args(*arguments)
+            .stderr(Stdio::null())
+            .output();
+        if let Ok(output) = output
+            && output.status.success()
+        {
+            return String::from_utf8(output.stdout).context("the clipboard holds no text");
+        }
+    }
+    let names: Vec<&str> = programs.iter().map(|(program, _)| *program).collect();
+    anyhow::bail!(
+        "the clipboard cannot be read: none of {} works here; use stdin",
+        names.join(", ")
+    );
+}
+
 /// The programs to try, with their arguments.
 fn programs() -> Vec<(&'static str, &'static [&'static str])> {
     if cfg!(target_os = "macos") {

@@ -18,10 +18,18 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// For an input without its output or the other way round, a stray file, or no case at all.
+    /// For an input without its output or the other way round, a stray file, a folder, or no case at
+    /// all.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
         for path in list(&self.folder)? {
+            if path.is_dir() {
+                bail!(
+                    "{}: is a folder; {}/ holds the files <case>.in and <case>.out only: move it away",
+                    path.display(),
+                    self.id
+                );
+            }
             let partner = match path.extension().and_then(|extension| extension.to_str()) {
                 Some("in") => path.with_extension("out"),
                 Some("out") => path.with_extension("in"),

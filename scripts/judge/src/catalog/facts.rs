@@ -1,6 +1,7 @@
 //! The keys of `testdata/<problem>.toml`.
 
 use serde::Deserialize;
+use serde::de::{Deserializer, Error, Unexpected};
 use std::time::Duration;
 
 /// The keys of `testdata/<problem>.toml`.
@@ -68,8 +69,45 @@ pub enum Compare {
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// For one input file.
+    #[serde(default, deserialize_with = "time_limit")]
     pub time_ms: Option<u64>,
+    #[serde(default, deserialize_with = "memory_limit")]
     pub memory_kib: Option<u64>,
+}
+
+/// An hour, and a tebibyte: what is more is a mistake.
+const MOST_MS: u64 = 3_600_000;
+const MOST_KIB: u64 = 1 << 30;
+
+fn time_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
+    bounded(
+        deserializer,
+        MOST_MS,
+        "milliseconds from 1 to 3600000, an hour",
+    )
+}
+
+fn memory_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
+    bounded(
+        deserializer,
+        MOST_KIB,
+        "kibibytes from 1 to 1073741824, a tebibyte",
+    )
+}
+
+fn bounded<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    most: u64,
+    expected: &str,
+) -> Result<Option<u64>, D::Error> {
+    let number = u64::deserialize(deserializer)?;
+    if (1..=most).contains(&number) {
+        return Ok(Some(number));
+    }
+    Err(D::Error::invalid_value(
+        Unexpected::Unsigned(number),
+        &expected,
+    ))
 }
 
 impl Limits {

@@ -1,7 +1,103 @@
-//! The solutions that names on the command line select.
+//! The problems and solutions that a command line selects.
 
+use super::check::is_solution_of;
+use super::nearest::{did_you_mean, is_near};
 use super::{Catalog, Problem, Solution};
-use anyhow::{Result, bail};
+use crate::judges;
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+
+/// What a command works on.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Selection {
+    /// Problems or solutions, by their ids or titles; all of them if none is named
+    #[arg(value_name = "NAME")]
+    pub names: Vec<String>,
+
+    #[command(flatten)]
+    pub filter: Filter,
+}
+
+/// Which problems of the catalogue are meant.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Filter {
+    /// Only problems that can be submitted to this judge: poj, Codeforces
+    #[arg(long = "judge", value_name = "JUDGE")]
+    pub judges: Vec<String>,
+
+    /// Only problems under a topic with this word: nim
+    #[arg(long = "topic", value_name = "WORD")]
+    pub topics: Vec<String>,
+}
+
+impl Selection {
+    /// The solutions that are named, or that solve the problems that are named, and pass the filter.
+    ///
+    /// # Errors
+    ///
+    /// For a name that is unknown, ambiguous or a broken problem's, and when nothing is left.
+    pub fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<(&'a Problem, &'a Solution)>> {
+        let problems = self.filter.of(catalog)?;
+        let mut selected = catalog.select(&self.names)?;
+        selected.retain(|(problem, _)| problems.iter().any(|one| one.id == problem.id));
+        if selected.is_empty() {
+            bail!("no solution passes the filter; `cargo judge list` shows all");
+        }
+        Ok(selected)
+    }
+
+    /// Whether all problems are meant that pass the filter, so that a broken one may be missing.
+    pub fn is_open(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
+impl Filter {
+    /// The problems that pass it.
+    ///
+    /// # Errors
+    ///
+    /// For a judge that is unknown, and a word that is in no topic.
+    pub fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<&'a Problem>> {
+        let judges: Vec<&str> = self
+            .judges
+            .iter()
+            .map(|name| judge(name))
+            .collect::<Result<_>>()?;
+        let mut problems: Vec<&Problem> = catalog.problems.iter().collect();
+        if !judges.is_empty() {
+            problems.retain(|problem| {
+                let mut places = problem.places().into_iter();
+                places.any(|place| place.differs.is_none() && judges.contains(&place.key))
+            });
+        }
+        if !self.topics.is_empty() {
+            let mut topics: Vec<&str> = Vec::new();
+            for word in &self.topics {
+                topics.extend(catalog.topics(word)?);
+            }
+            problems.retain(|problem| topics.contains(&problem.facts.topic.as_str()));
+        }
+        Ok(problems)
+    }
+}
+
+/// The key of a judge that is called by its key or name.
+fn judge(name: &str) -> Result<&'static str> {
+    let is_called = |(key, judge): &(&str, &judges::Judge)| {
+        [*key, &judge.name]
+            .iter()
+            .any(|one| one.to_lowercase() == name.to_lowercase())
+    };
+    let found = judges::all().find(is_called).map(|(key, _)| key);
+    found.ok_or_else(|| {
+        let keys: Vec<&str> = judges::all().map(|(key, _)| key).collect();
+        anyhow!(
+            "no judge is called `{name}`; the judges are {}",
+            keys.join(", ")
+        )
+    })
+}
 
 impl Catalog {
     /// The solutions that are named, or that solve the problems that are named; all of them if no
@@ -9,41 +105,128 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// For a name that is neither: the nearest names that are.
+    /// For a name that is neither, the nearest that are; for a title of several problems, which they
+    /// are; for a problem that is broken, its mistake.
     pub fn select(&self, names: &[String]) -> Result<Vec<(&Problem, &Solution)>> {
-        let meant_by = |name: &String, (problem, solution): &(&Problem, &Solution)| {
-            problem.id == *name || solution.name == *name
-        };
-        for name in names {
-            if !self.solutions().any(|pair| meant_by(name, &pair)) {
-                bail!(
-                    "no problem or solution is called `{name}`{}",
-                    self.nearest(name)
-                );
-            }
-        }
-        let wanted = |pair: &(&Problem, &Solution)| {
-            names.is_empty() || names.iter().any(|name| meant_by(name, pair))
+        let meant = names.iter().map(|name| self.meant_by(name));
+        let meant: Vec<&str> = meant.collect::<Result<_>>()?;
+        let wanted = |(problem, solution): &(&Problem, &Solution)| {
+            names.is_empty()
+                || meant
+                    .iter()
+                    .any(|name| problem.id == *name || solution.name == *name)
         };
         Ok(self.solutions().filter(wanted).collect())
     }
 
-    /// The names that a misspelt one may have meant, as the end of a sentence.
-    fn nearest(&self, name: &str) -> String {
-        let mut names: Vec<&str> = self
-            .solutions()
-            .flat_map(|(problem, solution)| [problem.id.as_str(), solution.name.as_str()])
-            .collect();
-        names.sort_by(|a, b| {
-            let similarity = |other: &str| strsim::jaro_winkler(name, other);
-            similarity(b).total_cmp(&similarity(a)).then(a.cmp(b))
-        });
-        names.dedup();
-        match names.as_slice() {
-            [first, second, third, ..] => {
-                format!("; did you mean {first}, {second} or {third}? `cargo judge list` shows all")
-            }
-            _ => String::from("; `cargo judge list` shows all"),
+    /// The solution that is named, or the only one of the problem that is named. Where a problem has
+    /// the name of one of its solutions, the solution is meant.
+    ///
+    /// # Errors
+    ///
+    /// As for [`select`](Catalog::select), and for a problem with several solutions.
+    pub fn solution(&self, name: &str) -> Result<(&Problem, &Solution)> {
+        let mut selected = self.select(&[name.to_owned()])?;
+        if selected.iter().any(|(_, solution)| solution.name == name) {
+            selected.retain(|(_, solution)| solution.name == name);
         }
+        if let &[only] = selected.as_slice() {
+            return Ok(only);
+        }
+        let names: Vec<&str> = selected.iter().map(|(_, one)| one.name.as_str()).collect();
+        bail!(
+            "{name} has several solutions; name one of them: {}",
+            names.join(", ")
+        );
+    }
+
+    /// The problem that is named, by its id or title.
+    ///
+    /// # Errors
+    ///
+    /// As for [`select`](Catalog::select).
+    pub fn problem_called(&self, name: &str) -> Result<&Problem> {
+        let id = self.meant_by(name)?;
+        let of_solution = || self.solutions().find(|(_, one)| one.name == id);
+        self.problem(id)
+            .or_else(|| of_solution().map(|(problem, _)| problem))
+            .ok_or_else(|| anyhow!("no problem is called `{name}`"))
+    }
+
+    /// The id of the problem, or the name of the solution, that a name on the command line means.
+    fn meant_by<'a>(&'a self, name: &'a str) -> Result<&'a str> {
+        let mut solutions = self.solutions();
+        if solutions.any(|(problem, solution)| problem.id == name || solution.name == name) {
+            return Ok(name);
+        }
+        for broken in &self.broken {
+            let mut id = broken.id.iter();
+            if id.any(|id| is_solution_of(id, name)) {
+                bail!("{:#}", broken.error);
+            }
+        }
+        let wanted = name.to_lowercase();
+        let titled = |matches: &dyn Fn(&str) -> bool| -> Vec<&Problem> {
+            let matches = |problem: &&Problem| matches(&problem.facts.title.to_lowercase());
+            self.problems.iter().filter(matches).collect()
+        };
+        let mut found = titled(&|title| title == wanted);
+        if found.is_empty() && !wanted.trim().is_empty() {
+            found = titled(&|title| title.contains(&wanted));
+        }
+        match found.as_slice() {
+            [problem] => Ok(&problem.id),
+            [] => Err(self.unknown(name)),
+            several => {
+                let titles = several
+                    .iter()
+                    .map(|problem| format!("\n  {}: {}", problem.id, problem.facts.title));
+                let titles: String = titles.collect();
+                bail!("several titles have `{name}` in them; name one problem by its id:{titles}")
+            }
+        }
+    }
+
+    /// The error for a name that nothing has.
+    fn unknown(&self, name: &str) -> anyhow::Error {
+        let names = self.solutions().flat_map(|(problem, solution)| {
+            [&problem.id, &solution.name, &problem.facts.title].map(String::as_str)
+        });
+        let meant = did_you_mean(name, names);
+        let meant = if meant.is_empty() { ";" } else { &meant };
+        anyhow!("no problem or solution is called `{name}`{meant} `cargo judge list` shows all")
+    }
+
+    /// The topics with this word in them, or else with one that is spelt nearly so.
+    fn topics(&self, word: &str) -> Result<Vec<&str>> {
+        let mut topics: Vec<&str> = self
+            .problems
+            .iter()
+            .map(|problem| problem.facts.topic.as_str())
+            .collect();
+        topics.sort_unstable();
+        topics.dedup();
+        let having = |matches: &dyn Fn(&str) -> bool| -> Vec<&str> {
+            let topics = topics.iter().copied();
+            topics
+                .filter(|topic| matches(&topic.to_lowercase()))
+                .collect()
+        };
+        let wanted = word.to_lowercase();
+        let mut found = having(&|topic| topic.contains(&wanted));
+        if found.is_empty() {
+            found = having(&|topic| {
+                topic
+                    .split_whitespace()
+                    .any(|other| is_near(&wanted, other))
+            });
+        }
+        if found.is_empty() {
+            bail!(
+                "no topic has `{word}` in it; the topics are:\n  {}",
+                topics.join("\n  ")
+            );
+        }
+        Ok(found)
     }
 }

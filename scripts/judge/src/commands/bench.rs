@@ -1,10 +1,16 @@
 //! `cargo judge bench`
 
 mod bundles;
+mod machine;
 
-use anyhow::{Result, bail};
+use super::{conclude, with_book};
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+use comfy_table::Table;
 use judge::binaries::Binaries;
-use judge::catalog::{Catalog, Problem};
+use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::measurement::{self, Measurement};
+use judge::output::stdout;
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
 use judge::section;
@@ -12,6 +18,8 @@ use judge::verdict;
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -22,30 +30,56 @@ const SEED: u64 = 1;
 /// A solution that is still running after this time is ended.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
+/// The lines of a page between which the table of the solutions is.
+const MARKERS: [&str; 2] = [
+    "<!-- what `cargo judge bench` prints -->\n",
+    "<!-- the end of the table -->\n",
+];
+
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The inputs are the same on every machine and at every call. Time is processor time.")]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
 
     /// Measure the bundles in Rust and in C as well, each on the input that takes longest
     #[arg(long)]
     bundles: bool,
 
-    /// Put the table of the bundles into this page, in place of the old one: docs/bundles.md
-    #[arg(
-        long,
-        value_name = "PAGE",
-        requires = "bundles",
-        conflicts_with = "names"
-    )]
+    /// Put the table into this page, in place of the old one: docs/speed.md, or docs/bundles.md for
+    /// the bundles
+    #[arg(long, value_name = "PAGE", conflicts_with_all = ["names", "judges", "topics", "format"])]
     into: Option<PathBuf>,
 
     /// How often each input is run
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
+
+    /// Output format
+    #[arg(long, value_enum, default_value_t, conflicts_with = "bundles")]
+    format: Format,
+
+    /// Show how much slower or faster each solution is than in this file, which --format json wrote;
+    /// the slowest first
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format", "into"])]
+    compare: Option<PathBuf>,
+
+    /// Write the inputs to this folder, as <problem>/<number>.in, and measure nothing
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "into", "compare"])]
+    save: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
+enum Format {
+    /// A table for the terminal
+    #[default]
+    Table,
+    /// The table of docs/speed.md
+    Markdown,
+    /// For programs, and for --compare
+    Json,
 }
 
 /// The largest inputs of a problem, each with a name.
@@ -55,19 +89,101 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 
 /// Measures the solutions, one run at a time, and prints their times and memory.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
-    let selected = catalog.select(&options.names)?;
-    let runner = Runner::measuring_memory()?;
+    let mut catalog = Catalog::load()?;
+    if options.into.is_some() {
+        catalog = catalog.whole()?;
+    }
+    let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
+    if let Some(folder) = &options.save {
+        save(folder, &selected)?;
+        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
+    }
+    // A file that cannot be used is noticed before anything is measured.
+    let earlier = options
+        .compare
+        .as_deref()
+        .map(measurement::load)
+        .transpose()?;
+    let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
         let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
-            None => print!("{table}"),
+            None => write!(stdout(), "{table}")?,
         }
-        return Ok(ExitCode::SUCCESS);
+        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
     }
-    let headings = [
+    let mut measured = Vec::new();
+    for (problem, solution) in selected {
+        let program = binaries.path(&solution.name);
+        for (input, text) in largest(problem)? {
+            let runs = runs(&runner, problem, program, &text, options.runs)?;
+            measured.push((problem, measurement(solution, input, &runs)));
+        }
+    }
+    match (earlier, &options.into, options.format) {
+        (Some(earlier), ..) => {
+            let measurements: Vec<Measurement> = measured.into_iter().map(|(_, one)| one).collect();
+            writeln!(
+                stdout(),
+                "{}",
+                measurement::compared(&measurements, &earlier)?
+            )?;
+        }
+        (None, Some(page), _) => {
+            section::replace(page, MARKERS, &page_section(&measured, options.runs)?)?;
+        }
+        (None, None, Format::Markdown) => {
+            write!(stdout(), "{}", page_section(&measured, options.runs)?)?;
+        }
+        (None, None, Format::Table) => writeln!(stdout(), "{}", filled(report::table, &measured))?,
+        (None, None, Format::Json) => {
+            let measurements: Vec<&Measurement> = measured.iter().map(|(_, one)| one).collect();
+            writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
+        }
+    }
+    Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS))
+}
+
+/// Writes the largest inputs as files. An interactive problem has none: its program is sent one line
+/// after the other.
+fn save(folder: &Path, selected: &[(&Problem, &Solution)]) -> Result<()> {
+    let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
+    problems.dedup_by_key(|problem| &problem.id);
+    for problem in problems {
+        if problem.facts.interactive {
+            continue;
+        }
+        let folder = folder.join(&problem.id);
+        fs::create_dir_all(&folder)
+            .with_context(|| format!("{}: cannot be created", folder.display()))?;
+        for (number, (_, input)) in (1..).zip(largest(problem)?) {
+            let path = folder.join(format!("{number}.in"));
+            File::create_new(&path)
+                .and_then(|mut file| file.write_all(input.as_bytes()))
+                .with_context(|| format!("{}: cannot be written", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// What runs of a solution on an input have shown, the fastest first.
+fn measurement(solution: &Solution, input: &str, runs: &[Run]) -> Measurement {
+    let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
+    let peak = runs.iter().filter_map(|run| run.peak).max();
+    Measurement {
+        solution: solution.name.clone(),
+        input: input.to_owned(),
+        least_ms: ms(&runs[0]),
+        median_ms: ms(&runs[runs.len() / 2]),
+        memory_kib: peak.map(|bytes| bytes >> 10),
+    }
+}
+
+/// The measurements beside the judges' limits, in a new table.
+fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> Table {
+    let mut table = table(&[
         "solution",
         "input",
         "least time>",
@@ -75,30 +191,33 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         "limit>",
         "memory>",
         "limit>",
-    ];
-    let mut table = report::table(&headings);
-    for (problem, solution) in selected {
-        let inputs = largest(problem)?;
+    ]);
+    let ms = |ms: f64| time(Duration::from_secs_f64(ms / 1e3));
+    let kib = |kib: u64| memory(kib << 10);
+    for (problem, measured) in measured {
         let limits = &problem.facts.limits;
-        for (name, input) in inputs {
-            let program = binaries.path(&solution.name);
-            let runs = runs(&runner, problem, program, &input, options.runs)?;
-            let peak = runs.iter().filter_map(|run| run.peak).max();
-            table.add_row([
-                solution.name.clone(),
-                name.to_owned(),
-                time(runs[0].cpu),
-                time(runs[runs.len() / 2].cpu),
-                limits.time().map_or_else(unknown, time),
-                peak.map_or_else(unknown, memory),
-                limits
-                    .memory_kib
-                    .map_or_else(unknown, |kib| memory(kib << 10)),
-            ]);
-        }
+        table.add_row([
+            measured.solution.clone(),
+            measured.input.clone(),
+            ms(measured.least_ms),
+            ms(measured.median_ms),
+            limits.time().map_or_else(unknown, time),
+            measured.memory_kib.map_or_else(unknown, kib),
+            limits.memory_kib.map_or_else(unknown, kib),
+        ]);
     }
-    println!("{table}");
-    Ok(ExitCode::SUCCESS)
+    table
+}
+
+/// The section of docs/speed.md: the machine, the compiler, and the table.
+fn page_section(measured: &[(&Problem, Measurement)], runs: u32) -> Result<String> {
+    ensure!(!measured.is_empty(), "nothing was measured");
+    Ok(format!(
+        "{}: {}. Times are of {runs} runs.\n\n{}\n",
+        machine::processor(),
+        machine::rustc()?,
+        filled(report::markdown, measured)
+    ))
 }
 
 fn unknown() -> String {

@@ -1,23 +1,25 @@
 //! `cargo judge bundle`
 
-use anyhow::{Context, Result, bail};
-use bundler::MARK;
+use super::conclude;
+use anyhow::Result;
 use judge::bundle::check::check;
+use judge::bundle::destination::Destination;
 use judge::bundle::{Language, Style, Target, bundle, clipboard};
-use judge::catalog::{Catalog, Place, Problem, Solution};
+use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
 use judge::judges::Judge;
+use judge::output::stdout;
 use judge::report;
 use rayon::prelude::*;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Options of `cargo judge bundle`.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub struct Options {
-    /// The solution, or a problem that has only one
-    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    /// The solution, or a problem that has only one, by its id or title
+    #[arg(required_unless_present = "all", conflicts_with_all = ["all", "judges", "topics"])]
     solution: Option<String>,
 
     /// The judge to submit to, by its key in scripts/judge/judges.toml [default: the problem's own]
@@ -28,7 +30,7 @@ pub struct Options {
     #[arg(long, value_enum)]
     lang: Option<Lang>,
 
-    /// Write to this file instead of stdout
+    /// Write to this file; `-` is stdout, as without this option
     #[arg(short, long, value_name = "FILE", conflicts_with = "all")]
     output: Option<PathBuf>,
 
@@ -56,6 +58,9 @@ pub struct Options {
     #[arg(long)]
     all: bool,
 
+    #[command(flatten)]
+    filter: Filter,
+
     /// Print a table of their sizes
     #[arg(long, requires = "all")]
     summary: bool,
@@ -82,40 +87,36 @@ impl From<Lang> for Language {
 /// Writes one bundle, or all.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    match &options.solution {
-        Some(name) => bundle_one(options, &catalog, name),
-        None => Ok(bundle_all(options, &catalog)),
+    if let Some(name) = &options.solution {
+        return bundle_one(options, &catalog, name);
     }
+    let status = bundle_all(options, &catalog)?;
+    let selection = Selection {
+        filter: options.filter.clone(),
+        ..Selection::default()
+    };
+    Ok(conclude(&catalog, &selection, status))
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
-    let mut selected = catalog.select(&[name.to_owned()])?;
-    // A problem may have the name of one of its solutions: here the solution is meant.
-    if selected.iter().any(|(_, solution)| solution.name == name) {
-        selected.retain(|(_, solution)| solution.name == name);
-    }
-    let &[(problem, solution)] = selected.as_slice() else {
-        let names: Vec<&str> = selected.iter().map(|(_, s)| s.name.as_str()).collect();
-        bail!(
-            "{name} has several solutions; name one of them: {}",
-            names.join(", ")
-        );
-    };
+    let (problem, solution) = catalog.solution(name)?;
     let target = Target::new(
         problem,
         options.judge.as_deref(),
         options.lang.map(Language::from),
     )?;
+    let destination = match &options.output {
+        Some(path) => Destination::to(path, options.force)?,
+        None => Destination::Stdout,
+    };
     let text = checked_bundle(options, problem, solution, &target)?;
     eprintln!("{}: {}", solution.name, size(text.len(), target.judge));
-    if let Some(path) = &options.output {
-        write(path, &text, options.force)?;
-    } else if options.clipboard {
+    if options.clipboard {
         let program = clipboard::copy(&text)?;
         eprintln!("copied to the clipboard by {program}");
-        eprintln!("{}", destination(problem, &target)?);
+        eprintln!("{}", address(problem, &target)?);
     } else {
-        print!("{text}");
+        destination.write(&text)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -147,20 +148,8 @@ fn size(bytes: usize, judge: &Judge) -> String {
     }
 }
 
-/// Writes a bundle to a file, unless something else would be lost.
-fn write(path: &Path, text: &str, force: bool) -> Result<()> {
-    let exists = path.try_exists().unwrap_or(true);
-    if exists && !force && !fs::read_to_string(path).is_ok_and(|old| old.contains(MARK)) {
-        bail!(
-            "{}: exists and is not a bundle; give another name, or --force to overwrite it",
-            path.display()
-        );
-    }
-    fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))
-}
-
 /// Where the bundle is to be submitted.
-fn destination(problem: &Problem, target: &Target) -> Result<String> {
+fn address(problem: &Problem, target: &Target) -> Result<String> {
     let name = match problem.place(target.key)? {
         Some(Place { url: Some(url), .. }) => return Ok(format!("the problem is at {url}")),
         Some(place) => place.name(),
@@ -174,12 +163,21 @@ fn destination(problem: &Problem, target: &Target) -> Result<String> {
     Ok(format!("{name}: its address is unknown"))
 }
 
-fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
+fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
     };
-    let solutions: Vec<_> = catalog.solutions().collect();
+    let problems = options.filter.of(catalog)?.into_iter();
+    let solutions: Vec<_> = problems
+        .flat_map(|problem| {
+            problem
+                .facts
+                .solutions
+                .iter()
+                .map(move |solution| (problem, solution))
+        })
+        .collect();
     let rows: Vec<Vec<Result<usize>>> = solutions
         .par_iter()
         .map(|(problem, solution)| {
@@ -204,7 +202,7 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
             });
             table.add_row([solution.name.clone()].into_iter().chain(sizes));
         }
-        println!("{table}");
+        writeln!(stdout(), "{table}")?;
     }
     let failures: Vec<_> = rows
         .iter()
@@ -220,9 +218,5 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> ExitCode {
         rows.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );
-    if failures.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    Ok(ExitCode::from(u8::from(!failures.is_empty())))
 }

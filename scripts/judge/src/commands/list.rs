@@ -1,17 +1,23 @@
 //! `cargo judge list`
 
+use super::conclude;
 use anyhow::Result;
 use clap::ValueEnum;
-use judge::catalog::{Catalog, Place, Problem};
+use judge::catalog::{Catalog, Filter, Place, Problem, Selection};
 use judge::listing::{self, Columns, Order};
+use judge::output::stdout;
 use judge::{report, section};
 use serde_json::{Value, json};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Options of `cargo judge list`.
 #[derive(clap::Args)]
 pub struct Options {
+    #[command(flatten)]
+    filter: Filter,
+
     /// The order of the problems
     #[arg(long, value_enum, default_value_t = Order::Topic)]
     by: Order,
@@ -21,7 +27,7 @@ pub struct Options {
     format: Format,
 
     /// Put the table for the README into this page, in place of the old one
-    #[arg(long, value_name = "PAGE", conflicts_with = "format")]
+    #[arg(long, value_name = "PAGE", conflicts_with_all = ["format", "judges", "topics"])]
     into: Option<PathBuf>,
 }
 
@@ -37,27 +43,26 @@ enum Format {
 
 /// Prints the catalogue.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
+    let mut catalog = Catalog::load()?;
     if let Some(page) = &options.into {
-        section::replace(
-            page,
-            listing::MARKERS,
-            &listing::markdown(&catalog, options.by),
-        )?;
+        catalog = catalog.whole()?;
+        let table = listing::markdown(&catalog.problems, options.by);
+        section::replace(page, listing::MARKERS, &table)?;
         return Ok(ExitCode::SUCCESS);
     }
+    let problems = options.filter.of(&catalog)?;
     match options.format {
-        Format::Table => println!("{}", table(&catalog, options.by)),
-        Format::Markdown => print!("{}", listing::markdown(&catalog, options.by)),
+        Format::Table => writeln!(stdout(), "{}", table(problems, options.by))?,
+        Format::Markdown => write!(stdout(), "{}", listing::markdown(problems, options.by))?,
         Format::Json => {
-            let problems: Vec<_> = options.by.sort(&catalog).into_iter().map(json).collect();
-            println!("{:#}", Value::from(problems));
+            let problems: Vec<_> = options.by.sort(problems).into_iter().map(json).collect();
+            writeln!(stdout(), "{:#}", Value::from(problems))?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(conclude(&catalog, &Selection::default(), ExitCode::SUCCESS))
 }
 
-fn table(catalog: &Catalog, by: Order) -> String {
+fn table(problems: Vec<&Problem>, by: Order) -> String {
     let mut table = report::table(&[
         "",
         "solution",
@@ -67,7 +72,7 @@ fn table(catalog: &Catalog, by: Order) -> String {
         "other format",
     ]);
     let mut above = "";
-    for problem in by.sort(catalog) {
+    for problem in by.sort(problems) {
         let heading = by.heading(problem);
         let columns = Columns::of(problem);
         for (at, solution) in problem.facts.solutions.iter().enumerate() {

@@ -1,19 +1,25 @@
 //! `cargo judge stress`
 
+use super::{conclude, with_book};
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem, Solution};
+use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::output::stdout;
 use judge::stress::{Effort, Program, Report, stress};
 use jury::books::book;
 use jury::second_opinion::SecondOpinion;
 use rayon::prelude::*;
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
+
+/// The most seconds to spend.
+const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// Looks for cases that a solution answers differently from the rules of its game.
 ///
@@ -21,16 +27,16 @@ use std::time::{Duration, Instant, SystemTime};
 /// The exit status is 1 if something was found.
 #[derive(Args)]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
     /// The time to spend, shared among the problems
-    #[arg(long, default_value_t = 60, value_name = "N")]
+    #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
     /// The seed of the random cases; the clock's seconds unless given
     #[arg(long)]
     seed: Option<u64>,
     /// The most small, random and full-size cases of each problem
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     cases: Option<u64>,
     /// Try the bundles in Rust and in C as well
     #[arg(long)]
@@ -47,7 +53,7 @@ pub struct Options {
 /// For an unknown name, a solution or a bundle that does not compile, a problem without a book.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let chosen = catalog.select(&options.names)?;
+    let chosen = with_book(&options.selection, options.selection.of(&catalog)?)?;
     if options.summary {
         return summary(&chosen);
     }
@@ -61,7 +67,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             Ok((problem, solution, options.bundles.then(build).transpose()?))
         })
         .collect::<Result<Vec<_>>>()?;
-    println!("seed {seed}");
+    writeln!(stdout(), "seed {seed}")?;
 
     let problems: Vec<_> = chosen.chunk_by(|a, b| a.0.id == b.0.id).collect();
     let width = chosen.iter().map(|(problem, ..)| problem.id.len()).max();
@@ -89,7 +95,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         };
         found |= report(problem, &programs, effort, width)?;
     }
-    Ok(ExitCode::from(u8::from(found)))
+    let status = ExitCode::from(u8::from(found));
+    Ok(conclude(&catalog, &options.selection, status))
 }
 
 /// Lists the second opinions of the chosen problems, the problems without one last.
@@ -115,9 +122,9 @@ fn summary(chosen: &[(&Problem, &Solution)]) -> Result<ExitCode> {
         ("decided by the rules at every size", not_needed),
         ("without a second opinion, and why", without),
     ] {
-        println!("{} {title}", lines.len());
+        writeln!(stdout(), "{} {title}", lines.len())?;
         for line in lines {
-            println!("  {line}");
+            writeln!(stdout(), "  {line}")?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -139,12 +146,17 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
         bar.set_message(HumanCount(cases).to_string());
     })?;
     bar.finish_and_clear();
-    println!("{:width$} {}", problem.id, line(&report, start.elapsed()));
+    let line = line(&report, start.elapsed());
+    writeln!(stdout(), "{:width$} {line}", problem.id)?;
     let Some(difference) = &report.difference else {
         return Ok(false);
     };
-    println!("{difference}");
-    println!("saved as {}\n", difference.save(problem)?.display());
+    let input = difference.save(problem)?;
+    writeln!(
+        stdout(),
+        "{difference}{}",
+        difference.replay(problem, &input)
+    )?;
     Ok(true)
 }
 

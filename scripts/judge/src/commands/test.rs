@@ -1,16 +1,21 @@
 //! `cargo judge test`
 
+use super::build::Build;
+use super::conclude;
 use anyhow::Result;
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::binaries::Binaries;
-use judge::catalog::{Case, Catalog, Problem, Solution};
+use judge::catalog::{Case, Catalog, Problem, Selection, Solution};
+use judge::culprit;
+use judge::output::stdout;
 use judge::report::{self, memory, short, time};
 use judge::runner::Runner;
-use judge::verdict::{self, Judged, Verdict};
+use judge::verdict::{self, Judged, Patience, Verdict};
 use rayon::prelude::*;
 use serde_json::{Value, json};
+use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -21,12 +26,33 @@ Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 G
 
 Exit status: 0 if all is accepted, 1 if not, 2 if the suite or the command is broken.")]
 pub struct Options {
-    /// Problems or solutions; all of them if none is named
-    names: Vec<String>,
+    #[command(flatten)]
+    selection: Selection,
+
+    #[command(flatten)]
+    build: Build,
+
+    /// Run all cases, even of a solution that has exceeded the time limit on three
+    #[arg(long)]
+    all_cases: bool,
 
     /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+}
+
+impl Options {
+    /// To test the solutions with these names, built so.
+    pub fn of(names: Vec<String>, build: Build) -> Options {
+        Options {
+            selection: Selection {
+                names,
+                ..Selection::default()
+            },
+            build,
+            ..Options::default()
+        }
+    }
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]
@@ -38,11 +64,24 @@ enum Format {
     Json,
 }
 
+impl Options {
+    fn patience(&self) -> Patience {
+        if self.all_cases {
+            Patience::endless()
+        } else {
+            Patience::default()
+        }
+    }
+}
+
 /// A solution with all its runs.
 struct Summary<'a> {
     problem: &'a Problem,
     solution: &'a Solution,
+    program: &'a Path,
     runs: Vec<(Case, Judged)>,
+    /// How many cases were not run, because it exceeded the time limit on others.
+    not_run: usize,
 }
 
 impl Summary<'_> {
@@ -72,13 +111,16 @@ impl Summary<'_> {
 /// Runs the solutions and prints their verdicts.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let selected = catalog.select(&options.names)?;
+    let selected = options.selection.of(&catalog)?;
     let mut to_run = Vec::new();
     for (number, (problem, _)) in selected.iter().enumerate() {
         to_run.extend(problem.cases()?.into_iter().map(|case| (number, case)));
     }
-    let runner = Runner::measuring_memory()?;
-    let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
+    let runner = options.build.runner();
+    let binaries = options
+        .build
+        .binaries(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
+    let patience: Vec<_> = selected.iter().map(|_| options.patience()).collect();
 
     let start = Instant::now();
     let progress = progress(to_run.len());
@@ -87,8 +129,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .map(|(number, case)| {
             let (problem, solution) = selected[number];
             let program = binaries.path(&solution.name);
-            let bounds = verdict::bounds(problem);
-            let judged = verdict::judge(&runner, problem, &case, program, &bounds)?;
+            let bounds = options.build.bounds(problem);
+            let judge = || verdict::judge(&runner, problem, &case, program, &bounds);
+            let judged = patience[number].unless_lost(judge)?;
             progress.inc(1);
             Ok((number, case, judged))
         })
@@ -101,20 +144,35 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .map(|&(problem, solution)| Summary {
             problem,
             solution,
+            program: binaries.path(&solution.name),
             runs: Vec::new(),
+            not_run: 0,
         })
         .collect();
     for (number, case, judged) in runs {
-        summaries[number].runs.push((case, judged));
+        match judged {
+            Some(judged) => summaries[number].runs.push((case, judged)),
+            None => summaries[number].not_run += 1,
+        }
     }
     match options.format {
-        Format::Table => print(&summaries, elapsed),
-        Format::Json => println!("{:#}", json(&summaries)),
+        Format::Table => {
+            print_table(&summaries)?;
+            for summary in &summaries {
+                print_failures(&runner, summary)?;
+            }
+            print_totals(&summaries, elapsed)?;
+        }
+        Format::Json => writeln!(stdout(), "{:#}", json(&summaries))?,
+    }
+    if let Some(note) = options.build.note() {
+        eprintln!("{note}");
     }
     let all_accepted = summaries
         .iter()
         .all(|summary| summary.verdict().is_accepted());
-    Ok(ExitCode::from(u8::from(!all_accepted)))
+    let status = ExitCode::from(u8::from(!all_accepted));
+    Ok(conclude(&catalog, &options.selection, status))
 }
 
 /// A progress bar on standard error, if that is a terminal.
@@ -124,13 +182,13 @@ fn progress(cases: usize) -> ProgressBar {
     ProgressBar::new(cases as u64).with_style(style)
 }
 
-fn print(summaries: &[Summary], elapsed: Duration) {
+fn print_table(summaries: &[Summary]) -> Result<()> {
     let headings = [
         "problem", "solution", "cases>", "verdict", "slowest>", "memory>",
     ];
     let mut table = report::table(&headings);
     for summary in summaries {
-        let (accepted, all) = (summary.accepted(), summary.runs.len());
+        let (accepted, all) = (summary.accepted(), summary.runs.len() + summary.not_run);
         let cases = if accepted == all {
             all.to_string()
         } else {
@@ -145,30 +203,58 @@ fn print(summaries: &[Summary], elapsed: Duration) {
             Cell::new(memory(summary.peak())),
         ]);
     }
-    println!("{table}");
-    for summary in summaries {
-        for (case, judged) in &summary.runs {
-            if !judged.verdict.is_accepted() {
-                let (problem, solution) = (summary.problem, &summary.solution.name);
-                println!(
-                    "\n{}",
-                    report::failure(problem, solution, case, judged).trim_end()
-                );
-            }
+    writeln!(stdout(), "{table}")?;
+    Ok(())
+}
+
+/// Prints what is wrong with each run that is not accepted; for the first that has not ended well,
+/// which case of its input that is due to.
+fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
+    let Summary {
+        problem,
+        solution,
+        program,
+        runs,
+        not_run,
+    } = summary;
+    let mut searched = false;
+    for (case, judged) in runs {
+        if judged.verdict.is_accepted() {
+            continue;
+        }
+        let failure = report::failure(problem, &solution.name, case, judged);
+        write!(stdout(), "\n{failure}")?;
+        if !searched && let Some(found) = culprit::find(runner, problem, case, program, judged)? {
+            searched = true;
+            write!(stdout(), "{}", report::culprit(&found))?;
         }
     }
+    if *not_run > 0 {
+        writeln!(
+            stdout(),
+            "\n{}: after {} cases over the time limit, {not_run} more were not run; \
+             `--all-cases` runs them",
+            solution.name,
+            Patience::DEFAULT,
+        )?;
+    }
+    Ok(())
+}
 
+fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
     let accepted = summaries
         .iter()
         .filter(|summary| summary.verdict().is_accepted())
         .count();
     let cases: usize = summaries.iter().map(|summary| summary.runs.len()).sum();
     let blank = if accepted < summaries.len() { "\n" } else { "" };
-    println!(
+    writeln!(
+        stdout(),
         "{blank}{accepted} of {} solutions accepted; {cases} cases in {:.1} s",
         summaries.len(),
         elapsed.as_secs_f64(),
-    );
+    )?;
+    Ok(())
 }
 
 fn coloured(verdict: &Verdict) -> Cell {
@@ -204,6 +290,7 @@ fn json(summaries: &[Summary]) -> Value {
             "problem": summary.problem.id,
             "solution": summary.solution.name,
             "verdict": summary.verdict().code(),
+            "cases_not_run": summary.not_run,
             "cases": summary.runs.iter().map(case).collect::<Vec<_>>(),
         })
     };

@@ -1,9 +1,10 @@
 //! A program in a dialogue with an interactor, over pipes.
 //!
-//! A thread carries the lines. It may outlive the run, if the program leaves behind a process that
-//! holds the pipes: what it has seen is shared, and nobody waits for it for long.
+//! A thread carries the lines. It may outlive the run, if a process that has escaped holds the pipes:
+//! what it has seen is shared, and nobody waits for it for long.
 
 use super::MAX_OUTPUT;
+use crate::report::escaped;
 use jury::dialogue::{Fault, Interactor, Then};
 use std::collections::VecDeque;
 use std::fmt::{self, Display};
@@ -91,8 +92,13 @@ impl Display for Dialogue {
                 Speaker::Judge => "judge",
                 Speaker::Program => "program",
             };
-            let shown: String = line.chars().take(SHOWN).collect();
-            let more = if shown.len() < line.len() { "…" } else { "" };
+            let escaped = escaped(line.as_bytes());
+            let shown: String = escaped.chars().take(SHOWN).collect();
+            let more = if shown.len() < escaped.len() {
+                "…"
+            } else {
+                ""
+            };
             let at = if number == self.at { ">" } else { "" };
             writeln!(f, "{at:>4} {number:>4} {speaker:<8}{shown}{more}")?;
         }
@@ -221,6 +227,11 @@ impl Carrier {
             self.record(|dialogue| dialogue.say(Speaker::Program, &text));
             return Err(Ending::HalfLine(text.into_owned()));
         };
+        if !text.is_ascii() {
+            self.record(|dialogue| dialogue.say(Speaker::Program, text));
+            let why = format!("`{text}`: a character that is not ASCII");
+            return Err(Ending::Fault(Fault::MalformedLine, why));
+        }
         Ok(text.strip_suffix('\r').unwrap_or(text).to_owned())
     }
 

@@ -1,35 +1,43 @@
 //! A run from its start to its end.
 
 use super::dialogue::{Conversation, Dialogue};
-use super::streams::{contents, temporary};
-use super::watching::{Outcome, watch};
+use super::streams::{contents, copy, temporary};
+use super::watching::{Limits, Outcome};
 use super::{Bounds, Input, Run, launcher};
 use anyhow::{Context, Result};
 use jury::dialogue::Interactor;
 use std::ffi::OsStr;
-use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
+use std::process::{self, Child, Command, Stdio};
+use std::time::Duration;
 
 /// Runs programs.
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
-    /// The program through which others are started, if their peak memory is measured.
-    launcher: Option<PathBuf>,
+    /// How long a run may last, if not as long as its bound on processor time suggests.
+    wall: Option<Duration>,
+    /// Whether a Rust program that panics says from where.
+    backtraces: bool,
 }
 
 impl Runner {
-    /// A runner that measures the peak memory, through this program: it must call
-    /// [`launcher`](launcher::launcher) before anything else.
-    ///
-    /// # Errors
-    ///
-    /// When the system does not tell where this program is.
-    pub fn measuring_memory() -> io::Result<Runner> {
-        Ok(Runner {
-            launcher: Some(std::env::current_exe()?),
-        })
+    /// The same runner, which ends a run after this time, whether the program works or waits.
+    #[must_use]
+    pub fn lasting(self, wall: Duration) -> Runner {
+        Runner {
+            wall: Some(wall),
+            ..self
+        }
+    }
+
+    /// The same runner, under which a Rust program that panics shows the calls that led there.
+    #[must_use]
+    pub fn with_backtraces(self) -> Runner {
+        Runner {
+            backtraces: true,
+            ..self
+        }
     }
 
     /// Runs a program to its end, or until it exceeds a bound.
@@ -47,26 +55,30 @@ impl Runner {
     ) -> Result<Run> {
         let stdin = match input {
             Input::Bytes(bytes) => temporary(bytes)?,
-            Input::File(path) => {
-                File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?
-            }
+            Input::File(path) => copy(path)?,
         };
         let mut stdout = temporary(b"")?;
         let mut stderr = temporary(b"")?;
-        let start = |mut command: Command| {
+        let start = |command: &mut Command| {
             command
                 .stdin(stdin)
                 .stdout(stdout.try_clone()?)
                 .stderr(stderr.try_clone()?)
                 .spawn()
         };
-        let outcome = self.watch(program, arguments, bounds, [&stdout, &stderr], start)?;
-        let Outcome { end, cpu, peak } = outcome;
+        let outcome = self.launch(program, arguments, bounds, start)?;
+        let Outcome {
+            end,
+            cpu,
+            wall,
+            peak,
+        } = outcome;
         Ok(Run {
             end,
             stdout: contents(&mut stdout)?,
             stderr: contents(&mut stderr)?,
             cpu,
+            wall,
             peak,
         })
     }
@@ -84,10 +96,9 @@ impl Runner {
         interactor: Box<dyn Interactor>,
         bounds: &Bounds,
     ) -> Result<(Run, Dialogue)> {
-        let nothing = temporary(b"")?;
         let mut stderr = temporary(b"")?;
         let mut conversation = None;
-        let start = |mut command: Command| {
+        let start = |command: &mut Command| {
             let mut child = command
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())
@@ -98,45 +109,47 @@ impl Runner {
             }
             Ok(child)
         };
-        let outcome = self.watch(program, arguments, bounds, [&nothing, &stderr], start)?;
-        let Outcome { end, cpu, peak } = outcome;
+        let outcome = self.launch(program, arguments, bounds, start)?;
+        let Outcome {
+            end,
+            cpu,
+            wall,
+            peak,
+        } = outcome;
         let run = Run {
             end,
             stdout: Vec::new(),
             stderr: contents(&mut stderr)?,
             cpu,
+            wall,
             peak,
         };
         let conversation = conversation.context("a program was started without pipes")?;
         Ok((run, conversation.finish()))
     }
 
-    /// Starts a program, through the launcher if there is one, and waits for its end; `start` gives
-    /// the command its standard streams.
-    fn watch(
+    /// Runs a program through the launcher; `start` gives the command its standard streams.
+    fn launch(
         &self,
         program: &Path,
         arguments: &[&OsStr],
         bounds: &Bounds,
-        outputs: [&File; 2],
-        start: impl FnOnce(Command) -> io::Result<Child>,
+        start: impl FnOnce(&mut Command) -> io::Result<Child>,
     ) -> Result<Outcome> {
-        let start = |mut command: Command| {
-            // No judge asks for one, and it takes a hundred times as long as the program.
-            command.env_remove("RUST_BACKTRACE");
+        let start = |command: &mut Command| {
+            if self.backtraces {
+                command.env("RUST_BACKTRACE", "1");
+            } else {
+                // No judge asks for one, and it takes a hundred times as long as the program.
+                command.env_remove("RUST_BACKTRACE");
+            }
             start(command)
         };
-        if let Some(launcher) = &self.launcher {
-            return launcher::run(launcher, program, arguments, bounds, start);
-        }
-        let mut command = Command::new(program);
-        command.args(arguments);
-        let outcome = start(command)
-            .and_then(|child| watch(child, bounds, outputs))
-            .with_context(|| format!("{}: cannot be run", program.display()))?;
-        Ok(Outcome {
-            peak: None,
-            ..outcome
-        })
+        let limits = Limits {
+            bounds: *bounds,
+            wall: self.wall.unwrap_or_else(|| bounds.wall()),
+            judge: process::id(),
+        };
+        launcher::run(program, arguments, limits, start)
     }
 }

@@ -4,6 +4,7 @@ use super::MAX_OUTPUT;
 use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{self, Read, Seek, Write};
+use std::path::Path;
 
 /// A file without a name that holds these bytes.
 pub fn temporary(bytes: &[u8]) -> Result<File> {
@@ -14,6 +15,20 @@ pub fn temporary(bytes: &[u8]) -> Result<File> {
         Ok::<_, io::Error>(file)
     };
     make().context("a temporary file cannot be created")
+}
+
+/// A file without a name that holds what this one holds. Through `/proc/self/fd/0` a program would
+/// find the input's name, and beside it the expected output.
+pub fn copy(path: &Path) -> Result<File> {
+    let mut source =
+        File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let mut make = || {
+        let mut file = nameless()?;
+        io::copy(&mut source, &mut file)?;
+        file.rewind()?;
+        Ok::<_, io::Error>(file)
+    };
+    make().with_context(|| format!("{}: cannot be copied", path.display()))
 }
 
 /// A new file without a name: in memory where the system has such files.
@@ -40,24 +55,4 @@ pub fn contents(file: &mut File) -> Result<Vec<u8>> {
 pub fn written(outputs: [&File; 2]) -> u64 {
     let length = |file: &File| file.metadata().map_or(0, |metadata| metadata.len());
     outputs.map(length).iter().sum()
-}
-
-/// The files that are this process's standard output and standard error.
-#[cfg(unix)]
-pub fn own_outputs() -> io::Result<[File; 2]> {
-    use std::os::fd::AsFd;
-    Ok([
-        io::stdout().as_fd().try_clone_to_owned()?.into(),
-        io::stderr().as_fd().try_clone_to_owned()?.into(),
-    ])
-}
-
-/// The files that are this process's standard output and standard error.
-#[cfg(windows)]
-pub fn own_outputs() -> io::Result<[File; 2]> {
-    use std::os::windows::io::AsHandle;
-    Ok([
-        io::stdout().as_handle().try_clone_to_owned()?.into(),
-        io::stderr().as_handle().try_clone_to_owned()?.into(),
-    ])
 }

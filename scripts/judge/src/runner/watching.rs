@@ -1,82 +1,85 @@
-//! Waiting for a program, within bounds.
+//! Watching a program and its descendants, within bounds.
 
 use super::streams::written;
-use super::usage::Usage;
+use super::system::{Ended, Family, PAUSE, Usage, is_parent};
 use super::{Bounds, End, MAX_OUTPUT};
+use anyhow::{Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
-use std::io;
-use std::process::Child;
 use std::thread;
 use std::time::{Duration, Instant};
-use wait4::Wait4;
 
 /// A run without its output.
 #[derive(Serialize, Deserialize)]
 pub struct Outcome {
     pub end: End,
     pub cpu: Duration,
+    pub wall: Duration,
     pub peak: Option<u64>,
 }
 
-/// Waits for a program to end, and ends it when it exceeds a bound.
-pub fn watch(mut child: Child, bounds: &Bounds, outputs: [&File; 2]) -> io::Result<Outcome> {
+/// What bounds a run.
+#[derive(Serialize, Deserialize)]
+pub struct Limits {
+    pub bounds: Bounds,
+    /// How long it may last.
+    pub wall: Duration,
+    /// The process that wants to know how it ends, and without which it ends.
+    pub judge: u32,
+}
+
+/// Waits for a program to end, and ends it when it, with its descendants, exceeds a bound. What it
+/// has left running ends with it.
+pub fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
     let start = Instant::now();
-    let wall_limit = bounds.time * 3 + Duration::from_secs(1);
     let exceeded = loop {
-        if has_ended(&mut child)? {
+        if family.has_ended()? {
             break None;
+        }
+        if !is_parent(limits.judge) {
+            family.end()?;
+            bail!("nobody waits for the program any more");
         }
         let wall = start.elapsed();
         // Most programs end sooner than it takes to ask what they use.
         let usage = if wall > Duration::from_millis(5) {
-            Usage::of(&child)
+            family.usage()
         } else {
             Usage::default()
         };
-        let exceeded = if wall > wall_limit || usage.cpu > bounds.time {
-            Some(End::TimedOut)
-        } else if bounds.memory.is_some_and(|bound| usage.peak > bound) {
-            Some(End::OutOfMemory)
-        } else if written(outputs) > MAX_OUTPUT {
-            Some(End::OutputLimit)
-        } else {
-            None
-        };
+        let exceeded = exceeded(limits, wall, usage, outputs);
         if exceeded.is_some() {
-            child.kill()?;
             break exceeded;
         }
         // Looks again after an eighth of the time that has passed: late by that much at most.
-        thread::sleep((wall / 8).clamp(Duration::from_micros(50), Duration::from_millis(5)));
+        thread::sleep((wall / 8).clamp(Duration::from_micros(50), PAUSE));
     };
-    let ended = child.wait4()?;
-    let cpu = ended.rusage.utime + ended.rusage.stime;
+    let wall = start.elapsed();
+    let Ended { status, usage } = family.end()?;
+    // It may have exceeded a bound between two looks at it.
+    let exceeded = exceeded.or_else(|| self::exceeded(limits, Duration::ZERO, usage, outputs));
     let end = match exceeded {
         Some(end) => end,
-        None if cpu > bounds.time => End::TimedOut,
-        None if written(outputs) > MAX_OUTPUT => End::OutputLimit,
-        None if ended.status.success() => End::Success,
-        None => End::Failed(ended.status.to_string()),
+        None if status.success() => End::Success,
+        None => End::Failed(status.to_string()),
     };
     Ok(Outcome {
         end,
-        cpu,
-        peak: Some(ended.rusage.maxrss),
+        cpu: usage.cpu,
+        wall,
+        peak: Some(usage.peak),
     })
 }
 
-/// Whether a program has ended. It is still to be waited for.
-#[cfg(unix)]
-fn has_ended(child: &mut Child) -> io::Result<bool> {
-    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
-    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    let status = waitid(WaitId::Pid(Pid::from_child(child)), options)?;
-    Ok(status.is_some())
-}
-
-/// Whether a program has ended. It is still to be waited for.
-#[cfg(not(unix))]
-fn has_ended(child: &mut Child) -> io::Result<bool> {
-    Ok(child.try_wait()?.is_some())
+/// The first bound that is exceeded.
+fn exceeded(limits: &Limits, wall: Duration, usage: Usage, outputs: [&File; 2]) -> Option<End> {
+    if wall > limits.wall || usage.cpu > limits.bounds.time {
+        Some(End::TimedOut)
+    } else if limits.bounds.memory.is_some_and(|bound| usage.peak > bound) {
+        Some(End::OutOfMemory)
+    } else if written(outputs) > MAX_OUTPUT {
+        Some(End::OutputLimit)
+    } else {
+        None
+    }
 }

@@ -3,22 +3,22 @@
 use super::{Kind, Program};
 use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
-use crate::runner::{Bounds, End, Ending, Input, Run, Runner};
+use crate::report::{self, escaped, excerpt, short};
+use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use crate::verdict::{self, Verdict};
 use anyhow::{Context, Result};
 use jury::books::AnyBook;
-use jury::dialogue::Interactor;
 use std::fmt::{self, Display};
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The bounds of a program on one input. They are generous: this is no race.
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(10),
-    memory: Some(2 << 30),
-};
+/// The bytes of memory that a program may use. They are generous: this is no race.
+const MEMORY: u64 = 2 << 30;
+
+/// The lines shown of an input or an output.
+const LINES: usize = 12;
 
 /// An input that is not answered as it should be; the search minimises it.
 #[derive(Clone, Debug)]
@@ -27,11 +27,15 @@ pub struct Difference {
     pub seed: u64,
     /// Where the case came from before it was minimised.
     pub kind: Kind,
+    /// Whether a program did not end in time.
+    pub is_hang: bool,
     pub input: String,
     /// The output that is demanded, unless the case is too large for that.
     pub expected: Option<Expected>,
     /// Of each program, with its name.
     pub answers: Vec<(String, Answer)>,
+    /// The names of the programs that are wrong; of all, where the rules do not tell which are.
+    pub suspects: Vec<String>,
 }
 
 /// The output that is demanded.
@@ -58,6 +62,8 @@ pub enum Answer {
     Refuted(String, String),
     /// What happened, and what the program wrote to stderr.
     Failure(String),
+    /// It did not end, or waited for the judge while the judge waited for it.
+    Hang(String),
     /// What is wrong in the dialogue, and its last lines.
     Dialogue(String),
 }
@@ -74,19 +80,26 @@ pub struct Examiner<'a> {
 }
 
 impl Examiner<'_> {
-    /// Runs the programs on an input of these cases: the difference, if there is one.
+    /// Runs the programs on an input of these cases, each within this time: the difference, if there
+    /// is one.
     pub fn examine(
         &self,
         book: &mut dyn AnyBook,
         cases: &[String],
         expected: Option<Expected>,
         kind: Kind,
+        time: Duration,
     ) -> Result<Option<Difference>> {
         let input = book.join(cases);
         let mut answers: Vec<(String, Answer)> = self
             .programs
             .iter()
-            .map(|program| Ok((program.name.to_owned(), answer(book, program, &input)?)))
+            .map(|program| {
+                Ok((
+                    program.name.to_owned(),
+                    answer(book, program, &input, time)?,
+                ))
+            })
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
             (Some(expected), _) => Some(expected.output.clone()),
@@ -107,13 +120,22 @@ impl Examiner<'_> {
             }
             _ => false,
         };
-        let agree = answers.iter().all(|(_, answer)| agrees(answer));
-        Ok((!agree).then_some(Difference {
+        if answers.iter().all(|(_, answer)| agrees(answer)) {
+            return Ok(None);
+        }
+        let wrong = |answer: &Answer| expected.is_none() || !agrees(answer);
+        let suspects = answers.iter().filter(|(_, answer)| wrong(answer));
+        let suspects = suspects.map(|(name, _)| name.clone()).collect();
+        Ok(Some(Difference {
             seed: self.seed,
             kind,
+            is_hang: answers
+                .iter()
+                .any(|(_, answer)| matches!(answer, Answer::Hang(_))),
             input,
             expected,
             answers,
+            suspects,
         }))
     }
 }
@@ -129,60 +151,92 @@ impl Answer {
     }
 }
 
-/// What a program does with an input.
-fn answer(book: &dyn AnyBook, program: &Program, input: &str) -> Result<Answer> {
-    if let Some(interactor) = book.interactor(input)? {
-        return converse(program, interactor);
-    }
-    let run = Runner::default().run(
-        program.path,
-        program.arguments,
-        Input::Bytes(input.as_bytes()),
-        &BOUNDS,
+/// What a program does with an input within this processor time.
+fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
+    let bounds = Bounds {
+        time,
+        memory: Some(MEMORY),
+    };
+    // A program that waits and does not work is not waited for much longer than one that works. On a
+    // busy machine, one that works may need more.
+    let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
+    let (run, answer) = attempt(
+        &Runner::default().lasting(impatient),
+        book,
+        program,
+        input,
+        &bounds,
     )?;
-    Ok(match failure(&run) {
-        None => Answer::Output(String::from_utf8_lossy(&run.stdout).into()),
-        Some(failure) => Answer::Failure(failure),
-    })
+    if run.end == End::TimedOut && (time / 10..time).contains(&run.cpu) {
+        return Ok(attempt(&Runner::default(), book, program, input, &bounds)?.1);
+    }
+    Ok(answer)
+}
+
+fn attempt(
+    runner: &Runner,
+    book: &dyn AnyBook,
+    program: &Program,
+    input: &str,
+    bounds: &Bounds,
+) -> Result<(Run, Answer)> {
+    let Program {
+        path, arguments, ..
+    } = *program;
+    if let Some(interactor) = book.interactor(input)? {
+        let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
+        let answer = said(&run, &dialogue, bounds);
+        return Ok((run, answer));
+    }
+    let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
+    let answer = failure(&run, bounds)
+        .unwrap_or_else(|| Answer::Output(String::from_utf8_lossy(&run.stdout).into()));
+    Ok((run, answer))
 }
 
 /// What happened to a program that has not ended well, and what it wrote to stderr.
-fn failure(run: &Run) -> Option<String> {
+fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
+    let stderr = String::from_utf8_lossy(&run.stderr);
     let happened = match &run.end {
         End::Success => return None,
         End::Failed(status) => status.clone(),
-        End::TimedOut => format!("no end after {} s", BOUNDS.time.as_secs()),
+        End::TimedOut => {
+            let time = report::time(bounds.time);
+            return Some(Answer::Hang(format!("no end after {time}\n{stderr}")));
+        }
         End::OutOfMemory => String::from("more memory than 2 GiB"),
         End::OutputLimit => String::from("an endless output"),
     };
-    let stderr = String::from_utf8_lossy(&run.stderr);
-    Some(format!("{happened}\n{stderr}"))
+    Some(Answer::Failure(format!("{happened}\n{stderr}")))
 }
 
-/// What a program does in a dialogue: the judge's report, if there is nothing wrong.
-fn converse(program: &Program, interactor: Box<dyn Interactor>) -> Result<Answer> {
-    let (run, dialogue) =
-        Runner::default().converse(program.path, program.arguments, interactor, &BOUNDS)?;
+/// What a program has done in a dialogue: the judge's report, if there is nothing wrong.
+fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
     let report = match &dialogue.ending {
         Ending::Over(report) => report.as_bytes(),
         _ => b"",
     };
-    let verdict = verdict::of_dialogue(&run, &dialogue, report, &BOUNDS);
+    let verdict = verdict::of_dialogue(run, dialogue, report, bounds);
     let name = verdict.code();
-    Ok(match verdict {
+    match verdict {
         Verdict::Accepted => Answer::Output(String::from_utf8_lossy(report).into()),
         Verdict::Fault(_, why) => Answer::Dialogue(format!("{name}: {why}\n{dialogue}")),
-        Verdict::Deadlock | Verdict::EarlyExit | Verdict::TalkAfterEnd => {
+        Verdict::Deadlock => Answer::Hang(format!("{name}\n{dialogue}")),
+        Verdict::EarlyExit | Verdict::TalkAfterEnd => {
             Answer::Dialogue(format!("{name}\n{dialogue}"))
         }
-        _ => Answer::Failure(failure(&run).unwrap_or_default() + &dialogue.to_string()),
-    })
+        _ => match failure(run, bounds) {
+            Some(Answer::Hang(what)) => Answer::Hang(what + &dialogue.to_string()),
+            Some(Answer::Failure(what)) => Answer::Failure(what + &dialogue.to_string()),
+            _ => Answer::Dialogue(format!("{name}\n{dialogue}")),
+        },
+    }
 }
 
 impl Difference {
     /// Saves the input, with the output that the rules demand, as `testdata/<problem>/found-*.in`
-    /// and `.out`, and returns its path; without such an output, below `target/`, because a bundled
-    /// case needs one. Existing files stay as they are.
+    /// and `.out`, and returns the path of the first; without such an output, below `target/`, because a
+    /// bundled case needs one. Existing files stay as they are.
     ///
     /// # Errors
     ///
@@ -203,6 +257,28 @@ impl Difference {
         }
         write_new(&path, &self.input)?;
         Ok(path)
+    }
+
+    /// Where it is saved, the input at this path, and the commands that show it again.
+    pub fn replay(&self, problem: &Problem, input: &Path) -> String {
+        let (case, files) = if self.expected.is_some() {
+            let name = input.file_stem().unwrap_or_default().to_string_lossy();
+            let output = short(&input.with_extension("out"));
+            (name.into_owned(), format!("{} and {output}", short(input)))
+        } else {
+            (short(input), short(input))
+        };
+        let solutions = problem.facts.solutions.iter();
+        let replays: Vec<_> = solutions
+            .filter(|solution| self.suspects.contains(&solution.name))
+            .map(|solution| format!("replay:  cargo judge run {} {case}\n", solution.name))
+            .collect();
+        let replays = if replays.is_empty() {
+            String::from("the solution itself answers it as it should: the bundle is wrong\n")
+        } else {
+            replays.concat()
+        };
+        format!("saved as {files}\n{replays}")
     }
 }
 
@@ -246,40 +322,27 @@ impl Display for Authority {
 impl Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "a {} case, minimised; seed {}", self.kind, self.seed)?;
-        writeln!(f, "input:\n{}", Excerpt(&self.input))?;
+        write!(f, "input:\n{}", excerpt(self.input.as_bytes(), LINES))?;
         if let Some(expected) = &self.expected {
-            writeln!(f, "{}:\n{}", expected.by, Excerpt(&expected.output))?;
+            let output = excerpt(expected.output.as_bytes(), LINES);
+            write!(f, "{}:\n{output}", expected.by)?;
         }
         for (name, answer) in &self.answers {
             match answer {
-                Answer::Output(output) => writeln!(f, "{name}:\n{}", Excerpt(output))?,
-                Answer::Refuted(output, what) => {
-                    writeln!(f, "{name}: {what}\n{}", Excerpt(output))?;
+                Answer::Output(output) => {
+                    write!(f, "{name}:\n{}", excerpt(output.as_bytes(), LINES))?;
                 }
-                Answer::Failure(what) => writeln!(f, "{name} fails:\n{}", Excerpt(what))?,
-                Answer::Dialogue(what) => writeln!(f, "{name}: {what}")?,
+                Answer::Refuted(output, what) => {
+                    let (what, output) = (what.as_bytes(), output.as_bytes());
+                    write!(f, "{name}: {}\n{}", escaped(what), excerpt(output, LINES))?;
+                }
+                Answer::Failure(what) | Answer::Hang(what) => {
+                    // What it wrote may be long, and the dialogue comes after that.
+                    write!(f, "{name} fails:\n{}", excerpt(what.as_bytes(), 2 * LINES))?;
+                }
+                Answer::Dialogue(what) => write!(f, "{name}: {}", escaped(what.as_bytes()))?,
             }
         }
         Ok(())
-    }
-}
-
-/// The beginning of a text, indented.
-struct Excerpt<'a>(&'a str);
-
-impl Display for Excerpt<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        const LINES: usize = 12;
-        const COLUMNS: usize = 100;
-        let mut lines = self.0.trim_end().lines();
-        for line in lines.by_ref().take(LINES) {
-            let shown: String = line.chars().take(COLUMNS).collect();
-            let more = if shown.len() < line.len() { " …" } else { "" };
-            writeln!(f, "  {shown}{more}")?;
-        }
-        match lines.count() {
-            0 => Ok(()),
-            more => writeln!(f, "  … {more} more lines"),
-        }
     }
 }

@@ -9,31 +9,68 @@ use std::time::{Duration, Instant};
 const MAX_TRIES: usize = 2000;
 const MAX_TIME: Duration = Duration::from_secs(30);
 
+/// This much time is spent even if that of the search is over.
+const MIN_TIME: Duration = Duration::from_secs(3);
+
+/// The processor time of a trial; of one in which the program is expected to hang, much less.
+const TRIAL: Duration = Duration::from_secs(1);
+const HANGING_TRIAL: Duration = Duration::from_millis(50);
+
 /// This many cases of a list are simplified; the others must be left out first.
 const SIMPLIFIED: usize = 8;
 
+/// The simplest difference that is found in the time that is left of the search, or in a few
+/// seconds. `time` is how long a program may run.
 pub fn minimise(
+    examiner: &Examiner,
+    book: &mut dyn AnyBook,
+    cases: Vec<String>,
+    found: Difference,
+    time: Duration,
+    end: Option<Instant>,
+) -> Result<Difference> {
+    let now = Instant::now();
+    let end = end.map_or(now + MAX_TIME, |end| {
+        end.clamp(now + MIN_TIME, now + MAX_TIME)
+    });
+    if !found.is_hang {
+        return Ok(descend(examiner, book, cases, found, time.min(TRIAL), end)?.1);
+    }
+    // A short time shows where the program is likely to hang: only that it does so for longer makes
+    // sure of it.
+    let (cases, simplest) = descend(examiner, book, cases, found.clone(), HANGING_TRIAL, end)?;
+    let expected = simplest.expected.clone();
+    let hangs = examiner.examine(book, &cases, expected, found.kind, time.min(TRIAL))?;
+    Ok(hangs.filter(|hangs| hangs.is_hang).unwrap_or(found))
+}
+
+/// Goes to simpler cases as long as they show the same kind of difference.
+fn descend(
     examiner: &Examiner,
     book: &mut dyn AnyBook,
     mut cases: Vec<String>,
     mut found: Difference,
-) -> Result<Difference> {
-    let start = Instant::now();
+    time: Duration,
+    end: Instant,
+) -> Result<(Vec<String>, Difference)> {
     let mut tries = 0;
     'simpler: loop {
         for simpler in simpler(book, &cases) {
             tries += 1;
-            if tries > MAX_TRIES || start.elapsed() > MAX_TIME {
-                return Ok(found);
+            if tries > MAX_TRIES || Instant::now() > end {
+                return Ok((cases, found));
             }
             let expected = expected(book, &simpler);
-            if let Some(difference) = examiner.examine(book, &simpler, expected, found.kind)? {
+            if let Some(difference) =
+                examiner.examine(book, &simpler, expected, found.kind, time)?
+                && difference.is_hang == found.is_hang
+            {
                 found = difference;
                 cases = simpler;
                 continue 'simpler;
             }
         }
-        return Ok(found);
+        return Ok((cases, found));
     }
 }
 

@@ -4,6 +4,7 @@ use super::difference::{Authority, Examiner, Expected};
 use super::minimise::minimise;
 use super::{Difference, Effort, Kind, Program, Report, SmallCases};
 use crate::catalog::{Cases, Problem};
+use crate::verdict;
 use anyhow::{Result, bail};
 use jury::Random;
 use jury::books::{AnyBook, book};
@@ -18,10 +19,20 @@ const BATCH_CASES: usize = 4000;
 const BATCH_BYTES: usize = 1 << 16;
 const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
 
+/// The least processor time of a program on an input, even where the judge's limit is shorter: this
+/// is no race.
+const MIN_RUN_TIME: Duration = Duration::from_secs(2);
+
+/// The processor time of a program on more cases than the judge sends in one input: whether it
+/// hangs is seen on fewer.
+const MAX_BATCH_TIME: Duration = Duration::from_millis(500);
+
 pub struct Search<'a> {
     problem: &'a Problem,
     examiner: Examiner<'a>,
     effort: Effort,
+    /// The processor time of a program on an input that the judge may send.
+    time: Duration,
     progress: &'a (dyn Fn(u64) + Sync),
     start: Instant,
     /// Whether a worker has found a difference.
@@ -44,6 +55,7 @@ impl<'a> Search<'a> {
                 seed: effort.seed,
             },
             effort,
+            time: verdict::bounds(problem).time.max(MIN_RUN_TIME),
             progress,
             start: Instant::now(),
             over: AtomicBool::new(false),
@@ -78,9 +90,15 @@ impl<'a> Search<'a> {
         report
     }
 
+    /// When the time is over.
+    fn end(&self) -> Option<Instant> {
+        let time = self.effort.time?;
+        self.start.checked_add(time)
+    }
+
     /// Whether this part of the time is over, or a difference has been found.
     fn is_over(&self, percent: u32) -> bool {
-        let late = |time| self.start.elapsed() > time * percent / 100;
+        let late = |time: Duration| self.start.elapsed() > time.mul_f64(f64::from(percent) / 100.0);
         self.over.load(Ordering::Relaxed) || self.effort.time.is_some_and(late)
     }
 }
@@ -234,18 +252,29 @@ impl<'a> Worker<'a> {
             output: self.book.output(answers),
             by,
         });
-        let Some(difference) = examiner.examine(&mut *self.book, cases, expected, kind)? else {
+        let max_cases = self.book.max_cases();
+        let is_too_long = cases.len() > max_cases;
+        let time = match self.search.time {
+            time if is_too_long => time.min(MAX_BATCH_TIME),
+            time => time,
+        };
+        let book = &mut *self.book;
+        let Some(difference) = examiner.examine(book, cases, expected, kind, time)? else {
             return Ok(None);
         };
-        let max_cases = self.book.max_cases();
-        if cases.len() <= max_cases {
-            return minimise(examiner, &mut *self.book, cases.to_vec(), difference).map(Some);
+        if !is_too_long {
+            if self.search.over.swap(true, Ordering::Relaxed) {
+                // Another worker minimises what it has found.
+                return Ok(None);
+            }
+            let (cases, end) = (cases.to_vec(), self.search.end());
+            return minimise(examiner, book, cases, difference, time, end).map(Some);
         }
         for (at, cases) in cases.chunks(max_cases).enumerate() {
             let part = at * max_cases..at * max_cases + cases.len();
             let answers = answers.get(part).unwrap_or_default();
             let difference = self.try_cases(cases, answers, by, kind)?;
-            if difference.is_some() {
+            if difference.is_some() || self.search.over.load(Ordering::Relaxed) {
                 return Ok(difference);
             }
         }

@@ -1,10 +1,11 @@
 //! Broken catalogues: each error names the path, the reason, and what to do.
 
 use crate::{FACTS, read, testdata};
-use judge::catalog::Catalog;
+use judge::catalog::{Catalog, Filter, Selection};
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
+use tempfile::TempDir;
 
 fn write(folder: &Path, path: &str, text: &str) {
     fs::write(folder.join(path), text).unwrap();
@@ -84,6 +85,52 @@ fn twin(format: &str, solution: &str) -> String {
     |folder: &Path| replace(folder, "\"poj1\"", "\"poj10\""),
     "poj1.toml: the solution `poj10` should be called `poj1` or `poj1_<method>`"
 )]
+#[case::solution_in_another_folder(
+    |folder: &Path| replace(folder, "\"poj1\"", "\"poj1_/../../poj2\""),
+    "poj1.toml: the solution `poj1_/../../poj2` should be called `poj1` or `poj1_<method>`"
+)]
+#[case::solution_named_twice(
+    |folder: &Path| append(folder, "[[solutions]]\nname = \"poj1\"\nmethod = \"adds\"\n"),
+    "poj1.toml: the solution `poj1` is there twice; remove one of them"
+)]
+#[case::problem_in_capitals(
+    |folder: &Path| {
+        fs::rename(folder.join("poj1.toml"), folder.join("POJ1.toml")).unwrap();
+        fs::rename(folder.join("poj1"), folder.join("POJ1")).unwrap();
+    },
+    "POJ1.toml: a problem is named in lower-case letters, digits and underscores; rename the file"
+)]
+#[case::folder_for_a_description(
+    |folder: &Path| {
+        fs::remove_file(folder.join("poj1.toml")).unwrap();
+        fs::create_dir(folder.join("poj1.toml")).unwrap();
+    },
+    "poj1.toml: is a folder; a problem is described by a file of this name"
+)]
+#[case::folder_for_an_input(
+    |folder: &Path| fs::create_dir(folder.join("poj1/d.in")).unwrap(),
+    "poj1/d.in: is a folder; poj1/ holds the files <case>.in and <case>.out only: move it away"
+)]
+#[case::folder_for_an_output(
+    |folder: &Path| fs::create_dir(folder.join("poj1/sample-2.out")).unwrap(),
+    "poj1/sample-2.out: is a folder"
+)]
+#[case::no_time(
+    |folder: &Path| replace(folder, "time_ms = 300", "time_ms = 0"),
+    "TOML parse error at line 10, column 11"
+)]
+#[case::no_time_at_all(
+    |folder: &Path| replace(folder, "time_ms = 300", "time_ms = 0"),
+    "expected milliseconds from 1 to 3600000, an hour"
+)]
+#[case::no_memory(
+    |folder: &Path| replace(folder, "65536", "0"),
+    "expected kibibytes from 1 to 1073741824, a tebibyte"
+)]
+#[case::memory_beyond_all_machines(
+    |folder: &Path| replace(folder, "65536", "18014398509481984"),
+    "expected kibibytes from 1 to 1073741824, a tebibyte"
+)]
 #[case::twin_without_format(
     |folder: &Path| append(folder, "[[twins]]\njudge = \"hdu\"\nnumber = \"2\"\n"),
     "missing field `format`"
@@ -106,6 +153,7 @@ fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &s
     corrupt(folder.path());
     let catalog = Catalog::read(folder.path());
     let error = catalog
+        .and_then(Catalog::whole)
         .and_then(|catalog| catalog.problems[0].cases().map(drop))
         .unwrap_err();
     let error = format!("{error:#}");
@@ -116,20 +164,105 @@ fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &s
     assert!(error.contains(message), "{error}");
 }
 
+/// A workspace with the catalogue of one problem, its solution, and a module of theory.
+fn workspace() -> TempDir {
+    let root = tempfile::tempdir().unwrap();
+    for folder in ["problems/src/bin", "shared/src", "testdata/poj1"] {
+        fs::create_dir_all(root.path().join(folder)).unwrap();
+    }
+    write(root.path(), "problems/src/bin/poj1.rs", "fn main() {}");
+    write(root.path(), "shared/src/nim.rs", "");
+    write(root.path(), "testdata/poj1.toml", FACTS);
+    write(root.path(), "testdata/poj1/sample-1.in", "1\n");
+    write(root.path(), "testdata/poj1/sample-1.out", "2\n");
+    root
+}
+
+/// The catalogue of a workspace, and what is wrong in it.
+fn checked(root: &Path) -> (Catalog, Vec<String>) {
+    let mut catalog = Catalog::read(&root.join("testdata")).unwrap();
+    catalog.check_files(root).unwrap();
+    let messages = catalog
+        .broken
+        .iter()
+        .map(|broken| format!("{:#}", broken.error));
+    let messages = messages.collect();
+    (catalog, messages)
+}
+
+#[rstest]
+#[case::no_source(
+    |root: &Path| fs::remove_file(root.join("problems/src/bin/poj1.rs")).unwrap(),
+    "poj1.rs; write it, or take the solution out of the description"
+)]
+#[case::no_description(
+    |root: &Path| write(root, "problems/src/bin/poj7.rs", ""),
+    "poj7.rs: no description names this solution; write testdata/poj7.toml"
+)]
+#[case::unknown_theory(
+    |root: &Path| {
+        let facts = FACTS.replace("cases =", "theory = [\"nim\", \"nimm\"]\ncases =");
+        write(root, "testdata/poj1.toml", &facts);
+    },
+    "poj1.toml: `theory` names `nimm`, which is no module of shared/src/"
+)]
+#[case::no_output(
+    |root: &Path| fs::remove_file(root.join("testdata/poj1/sample-1.out")).unwrap(),
+    "poj1/sample-1.in: there is no sample-1.out to it"
+)]
+fn files_that_are_named_are_there(#[case] corrupt: fn(&Path), #[case] message: &str) {
+    let root = workspace();
+    assert_eq!(checked(root.path()).1, Vec::<String>::new());
+    corrupt(root.path());
+    let (_, messages) = checked(root.path());
+    assert_eq!(messages.len(), 1, "{messages:?}");
+    assert!(messages[0].contains(message), "{messages:?}");
+}
+
 #[test]
-fn a_misspelt_name_gets_the_nearest() {
+fn a_mistake_in_one_problem_stops_no_other() {
+    let root = workspace();
+    let testdata = root.path().join("testdata");
+    for id in ["hdu1", "hdu2"] {
+        write(&testdata, &format!("{id}.toml"), &FACTS.replace("poj1", id));
+        fs::create_dir(testdata.join(id)).unwrap();
+        write(&testdata, &format!("{id}/sample-1.in"), "");
+        write(&testdata, &format!("{id}/sample-1.out"), "");
+    }
+    write(root.path(), "problems/src/bin/hdu1.rs", "");
+    write(&testdata, "hdu2.toml", "title =");
+    let (catalog, messages) = checked(root.path());
+    let ids: Vec<&str> = catalog.problems.iter().map(|one| one.id.as_str()).collect();
+    assert_eq!(ids, ["hdu1", "poj1"]);
+    assert_eq!(messages.len(), 1, "{messages:?}");
+
+    let select = |name: &str| catalog.select(&[name.to_owned()]);
+    assert_eq!(select("hdu1").unwrap().len(), 1);
+    let error = select("hdu2").unwrap_err().to_string();
+    assert_eq!(
+        error, messages[0],
+        "a broken problem's name gives its mistake"
+    );
+}
+
+#[test]
+fn a_misspelt_name_gets_the_near_ones() {
     let folder = testdata();
     for id in ["poj2", "hdu7"] {
-        let facts = FACTS.replace("poj1", id);
+        let facts = FACTS.replace("poj1", id).replace("Doubling", "Adding");
         write(folder.path(), &format!("{id}.toml"), &facts);
         fs::create_dir(folder.path().join(id)).unwrap();
     }
     let catalog = read(folder.path());
-    let error = catalog.select(&["poj3".into()]).unwrap_err().to_string();
+    let error = |name: &str| catalog.select(&[name.to_owned()]).unwrap_err().to_string();
     assert_eq!(
-        error,
-        "no problem or solution is called `poj3`; did you mean poj1, poj2 or hdu7? \
+        error("poj3"),
+        "no problem or solution is called `poj3`; did you mean poj1 or poj2? \
          `cargo judge list` shows all"
+    );
+    assert_eq!(
+        error("kayles"),
+        "no problem or solution is called `kayles`; `cargo judge list` shows all"
     );
 }
 
@@ -150,4 +283,86 @@ fn names_select_problems_and_solutions() {
     assert_eq!(select(&[]), ["poj1", "poj1_slow"]);
     assert_eq!(select(&["poj1"]), ["poj1", "poj1_slow"]);
     assert_eq!(select(&["poj1_slow", "poj1_slow"]), ["poj1_slow"]);
+}
+
+#[test]
+fn titles_judges_and_topics_select() {
+    let folder = testdata();
+    for (id, title, judge, topic) in [
+        ("hdu7", "Georgia and Bob", "hdu", "Nim and its variants"),
+        ("cf1a", "Bob again", "codeforces", "Hackenbush"),
+    ] {
+        let facts = FACTS
+            .replace("poj1", id)
+            .replace("Doubling", title)
+            .replace("judge = \"poj\"", &format!("judge = \"{judge}\""))
+            .replace("Tests", topic);
+        write(folder.path(), &format!("{id}.toml"), &facts);
+        fs::create_dir(folder.path().join(id)).unwrap();
+    }
+    append(
+        folder.path(),
+        "[[twins]]\njudge = \"hdu\"\nnumber = \"2\"\nformat = \"same\"\n\
+         [[twins]]\njudge = \"luogu\"\nnumber = \"3\"\nformat = { differs = \"one case\" }\n",
+    );
+    let catalog = read(folder.path());
+    let ids = |names: &[&str], judges: &[&str], topics: &[&str]| {
+        let own = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+        let filter = Filter {
+            judges: own(judges),
+            topics: own(topics),
+        };
+        let selection = Selection {
+            names: own(names),
+            filter,
+        };
+        let selected = selection.of(&catalog).map_err(|error| error.to_string())?;
+        let ids = selected.iter().map(|(problem, _)| problem.id.as_str());
+        Ok::<_, String>(ids.collect::<Vec<_>>())
+    };
+    assert_eq!(ids(&["georgia AND bob"], &[], &[]).unwrap(), ["hdu7"]);
+    assert_eq!(
+        ids(&["georgia", "poj1"], &[], &[]).unwrap(),
+        ["hdu7", "poj1"]
+    );
+    let ambiguous = ids(&["bob"], &[], &[]).unwrap_err();
+    assert!(
+        ambiguous.contains("\n  cf1a: Bob again\n  hdu7: Georgia and Bob"),
+        "{ambiguous}"
+    );
+
+    assert_eq!(
+        ids(&[], &["hdu"], &[]).unwrap(),
+        ["hdu7", "poj1"],
+        "a twin counts"
+    );
+    assert_eq!(
+        ids(&[], &["codeforces", "POJ"], &[]).unwrap(),
+        ["cf1a", "poj1"]
+    );
+    assert!(
+        ids(&[], &["luogu"], &[]).is_err(),
+        "another format does not"
+    );
+    assert!(
+        ids(&[], &["hduu"], &[])
+            .unwrap_err()
+            .contains("the judges are")
+    );
+
+    assert_eq!(ids(&[], &[], &["nim"]).unwrap(), ["hdu7"]);
+    assert_eq!(
+        ids(&[], &[], &["Hackenbsh", "nim"]).unwrap(),
+        ["cf1a", "hdu7"]
+    );
+    assert!(
+        ids(&[], &[], &["chess"])
+            .unwrap_err()
+            .contains("Nim and its variants")
+    );
+    assert!(
+        ids(&["poj1"], &[], &["nim"])
+            .unwrap_err()
+            .contains("no solution passes")
+    );
 }

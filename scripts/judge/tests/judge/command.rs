@@ -117,6 +117,71 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
 }
 
 #[test]
+fn a_game_is_explored_as_a_table_or_for_programs() {
+    let output = judge(&["explore", "poj1067", "0..2 0..2", "--csv"]);
+    assert_eq!(output.status.code(), Some(0));
+    let csv = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "range1,range2,case,grundy");
+    assert_eq!(lines[1..4], ["0,0,0 0,0", "0,1,0 1,1", "0,2,0 2,2"]);
+    assert_eq!(lines.len(), 10);
+
+    // Bachet's game with up to 2 counters a move has period 3.
+    let output = judge(&["explore", "Brave Game", "1..12 2", "--value", "outcome"]);
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(
+        table.lines().last(),
+        Some("period 3 from 1 on: seen in 12 values, not proved")
+    );
+
+    // The coins of a strip are on different cells.
+    let output = judge(&["explore", "poj1704", "2 1..3 1..3", "--csv"]);
+    let csv = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(csv.lines().nth(1), Some("1,1,2 1 1,"));
+}
+
+#[test]
+fn what_cannot_be_explored_is_said() {
+    for (arguments, message) in [
+        (&["explore", "luogu_p5363"][..], "asks how many placements"),
+        (
+            &["explore", "poj1067", "1 2 3 4"],
+            "one case is expected, not 2",
+        ),
+        (
+            &["explore", "poj1067", "1..x 2"],
+            "expected heap a, found `1..x`",
+        ),
+        (
+            &["explore", "poj1067", "1 2", "--value", "number"],
+            "ask for `--value grundy`",
+        ),
+    ] {
+        let output = judge(arguments);
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.contains(message), "{error}");
+    }
+}
+
+#[test]
+fn an_answer_is_printed_for_a_path_and_overwrites_no_case() {
+    let path = judge::catalog::workspace().join("testdata/poj1067/sample-1.in");
+    let output = judge(&["answer", "poj1067", path.to_str().unwrap()]);
+    let expected = std::fs::read(path.with_extension("out")).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(judge::checker::compare(&expected, &output.stdout).is_none());
+
+    let output = judge(&["answer", "poj1067", "nothing-1"]);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        error.contains("nothing-1: no such case in testdata/poj1067"),
+        "{error}"
+    );
+}
+
+#[test]
 fn no_bundle_is_made_for_a_twin_in_another_format() {
     let output = judge(&["bundle", "luogu_p2252", "--for", "poj", "--no-check"]);
     let message = String::from_utf8(output.stderr).unwrap();

@@ -4,9 +4,10 @@
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 
 use crate::planted::compile;
+use crate::runner;
 use judge::catalog::{Case, Catalog};
 use judge::report;
-use judge::runner::{Bounds, Runner};
+use judge::runner::Bounds;
 use judge::stress::{Answer, Effort, Program, stress};
 use judge::verdict::{self, Judged};
 use rstest::rstest;
@@ -51,6 +52,8 @@ const ILLEGAL: &str = r#"say("Second"); hear(); say("1 3"); hear();"#;
 const BEYOND: &str = r#"say("Second"); hear(); say("5 2"); hear();"#;
 const MALFORMED: &str = r#"say("second"); hear();"#;
 const MALFORMED_MOVE: &str = r#"say("Second"); hear(); say("1"); hear();"#;
+const OTHER_BLANKS: &str = r#"say("Second"); hear(); say("1\u{3000}2"); hear();"#;
+const COLOURFUL: &str = r#"say("\x1b[2J\x07Second"); hear();"#;
 const EMPTY: &str = r#"say(""); hear();"#;
 const WITHOUT_LINE_END: &str = r#"print!("Second");"#;
 const WAITING_WITHIN_A_LINE: &str =
@@ -96,7 +99,7 @@ fn judged(mistake: &str) -> (Judged, String) {
     };
     fs::write(&case.input, "random 1\n5 2 2\n").unwrap();
     fs::write(&case.output, "won\n").unwrap();
-    let runner = Runner::default();
+    let runner = runner();
     let judged = verdict::judge(&runner, problem, &case, &program.path, &BOUNDS).unwrap();
     let report = report::failure(problem, "planted", &case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
@@ -109,6 +112,7 @@ fn judged(mistake: &str) -> (Judged, String) {
 #[case::beyond(BEYOND, "illegal move")]
 #[case::malformed(MALFORMED, "malformed line")]
 #[case::malformed_move(MALFORMED_MOVE, "malformed line")]
+#[case::other_blanks(OTHER_BLANKS, "malformed line")]
 #[case::without_line_end(WITHOUT_LINE_END, "malformed line")]
 #[case::waiting_within_a_line(WAITING_WITHIN_A_LINE, "malformed line")]
 #[case::crashing_within_a_line(CRASHING_WITHIN_A_LINE, "RE")]
@@ -159,7 +163,7 @@ fn the_report_names_the_line(#[case] mistake: &str, #[case] what: &str) {
 #[test]
 fn the_report_shows_who_said_what() {
     let (_, report) = judged(LOSING);
-    let lines: Vec<&str> = report.lines().skip(1).collect();
+    let lines: Vec<&str> = report.lines().skip(1).take(6).collect();
     let [first, second, third, judge, giving_up, last] = lines[..] else {
         panic!("{report}");
     };
@@ -169,6 +173,14 @@ fn the_report_shows_who_said_what() {
     assert!(judge.starts_with("        4 judge   4 2"), "{report}");
     assert_eq!(giving_up, "   >    5 program 0 0");
     assert_eq!(last, "        6 judge   -1 -1");
+}
+
+#[test]
+fn no_control_character_is_shown() {
+    let (_, report) = judged(COLOURFUL);
+    assert!(report.contains(r"\x1b[2J\x07Second"), "{report}");
+    let controls = report.chars().filter(|c| c.is_control() && *c != '\n');
+    assert_eq!(controls.count(), 0, "{report:?}");
 }
 
 #[test]

@@ -3,21 +3,29 @@
 use crate::{read, testdata};
 use judge::stress::{Authority, Difference, Expected, Kind};
 use std::fs;
+use std::path::Path;
+
+/// A difference of which the rules may know the right answer.
+fn difference(expected: Option<&str>, suspect: &str) -> Difference {
+    Difference {
+        seed: 1,
+        kind: Kind::Small,
+        is_hang: false,
+        input: String::from("8\n"),
+        expected: expected.map(|output| Expected {
+            output: output.to_owned(),
+            by: Authority::Rules,
+        }),
+        answers: Vec::new(),
+        suspects: vec![suspect.to_owned()],
+    }
+}
 
 #[test]
 fn is_saved_once_and_overwrites_nothing() {
     let folder = testdata();
     let catalog = read(folder.path());
-    let difference = Difference {
-        seed: 1,
-        kind: Kind::Small,
-        input: String::from("8\n"),
-        expected: Some(Expected {
-            output: String::from("16\n"),
-            by: Authority::Rules,
-        }),
-        answers: Vec::new(),
-    };
+    let difference = difference(Some("16\n"), "poj1");
     let input = difference.save(&catalog.problems[0]).unwrap();
     assert!(input.starts_with(folder.path().join("poj1")));
     assert_eq!(fs::read_to_string(&input).unwrap(), "8\n");
@@ -28,4 +36,27 @@ fn is_saved_once_and_overwrites_nothing() {
     assert_eq!(difference.save(&catalog.problems[0]).unwrap(), input);
     assert_eq!(fs::read_to_string(&output).unwrap(), "the user's\n");
     assert_eq!(read(folder.path()).problems[0].cases().unwrap().len(), 2);
+}
+
+#[test]
+fn both_files_and_the_command_that_shows_it_again_are_named() {
+    let folder = testdata();
+    let catalog = read(folder.path());
+    let problem = &catalog.problems[0];
+    let replay = |expected, suspect| {
+        difference(expected, suspect).replay(problem, Path::new("poj1/found-8.in"))
+    };
+    assert_eq!(
+        replay(Some("16\n"), "poj1"),
+        "saved as poj1/found-8.in and poj1/found-8.out\nreplay:  cargo judge run poj1 found-8\n"
+    );
+    assert_eq!(
+        replay(None, "poj1"),
+        "saved as poj1/found-8.in\nreplay:  cargo judge run poj1 poj1/found-8.in\n"
+    );
+    let of_a_bundle = replay(Some("16\n"), "poj1 in C");
+    assert!(
+        of_a_bundle.ends_with("the bundle is wrong\n"),
+        "{of_a_bundle}"
+    );
 }

@@ -1,16 +1,27 @@
 //! `cargo judge` from outside: planted programs and their verdicts, broken catalogues, the command
 //! line.
 
+mod answers;
 mod broken;
+mod changes;
 mod command;
+mod destination;
 mod dialogues;
 mod found;
 mod full_size;
+mod hangs;
+#[cfg(target_os = "linux")]
+mod hostile;
+mod measurements;
+mod new;
 mod planted;
 mod published;
+mod reports;
 mod twins;
+mod workbench;
 
 use judge::catalog::Catalog;
+use judge::runner::{Runner, launch_through};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -33,6 +44,12 @@ name = "poj1"
 method = "doubles each number"
 "#;
 
+/// Runs programs through the launcher of `cargo judge`.
+fn runner() -> Runner {
+    launch_through(env!("CARGO_BIN_EXE_judge").into());
+    Runner::default()
+}
+
 /// A catalogue of one problem: each number of the input is answered by its double.
 fn testdata() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -45,5 +62,6 @@ fn testdata() -> TempDir {
 }
 
 fn read(folder: &Path) -> Catalog {
-    Catalog::read(folder).unwrap_or_else(|error| panic!("{error:#}"))
+    let catalog = Catalog::read(folder).and_then(Catalog::whole);
+    catalog.unwrap_or_else(|error| panic!("{error:#}"))
 }

@@ -1,11 +1,11 @@
 //! Planted programs: each mistake must get its verdict, and nothing may hang.
 
-use crate::{read, testdata};
+use crate::{read, runner, testdata};
 use judge::catalog::Catalog;
 use judge::report;
 use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
 use judge::stress::{Effort, Program, Report, SmallCases, stress};
-use judge::verdict::{self, Judged, Verdict};
+use judge::verdict::{self, Judged, Patience, Verdict};
 use rstest::rstest;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -33,6 +33,18 @@ const LOOPING: &str = "fn main() { loop { std::hint::black_box(()); } }";
 
 const SLEEPING: &str =
     "fn main() { loop { std::thread::sleep(std::time::Duration::from_secs(9)); } }";
+
+/// Looks for the expected output beside its input.
+const PEEKING: &str = r#"
+fn main() {
+    let input = std::fs::read_link("/proc/self/fd/0").unwrap_or_default();
+    let answer = std::fs::read_to_string(input.with_extension("out"));
+    print!("{}", answer.unwrap_or_default());
+}"#;
+
+/// Sends what a terminal would obey.
+const COLOURFUL: &str =
+    r#"fn main() { print!("\x1b[2J\x07\r8\n"); eprintln!("\x1b]0;title\x07"); }"#;
 
 const CRASHING: &str = r#"fn main() { println!("2"); panic!("no such heap"); }"#;
 
@@ -85,6 +97,8 @@ pub struct Planted {
 }
 
 pub fn compile(source: &str) -> Planted {
+    // `stress` makes a runner of its own.
+    runner();
     let folder = tempfile::tempdir().unwrap();
     let (text, path) = (
         folder.path().join("planted.rs"),
@@ -104,13 +118,17 @@ pub fn compile(source: &str) -> Planted {
 }
 
 fn judged(source: &str) -> (Judged, String) {
+    judged_by(&runner(), source)
+}
+
+fn judged_by(runner: &Runner, source: &str) -> (Judged, String) {
     let testdata = testdata();
     let catalog = read(testdata.path());
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
     let bounds = verdict::bounds(problem);
-    let judged = verdict::judge(&Runner::default(), problem, case, &program.path, &bounds).unwrap();
+    let judged = verdict::judge(runner, problem, case, &program.path, &bounds).unwrap();
     let report = report::failure(problem, "poj1", case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }
@@ -121,6 +139,8 @@ fn judged(source: &str) -> (Judged, String) {
 #[case::short(SHORT, "WA")]
 #[case::looping(LOOPING, "TLE")]
 #[case::sleeping(SLEEPING, "TLE")]
+#[case::peeking(PEEKING, "WA")]
+#[case::colourful(COLOURFUL, "WA")]
 #[case::crashing(CRASHING, "RE")]
 #[case::failing(FAILING, "RE")]
 #[case::hoarding(HOARDING, "MLE")]
@@ -148,8 +168,10 @@ fn a_wrong_answer_names_the_line_and_the_case() {
         "     5   10",
         "     6   12",
         "     7   14",
+        "  input:",
     ];
-    assert_eq!(rest.lines().collect::<Vec<_>>(), lines);
+    let rest = rest.lines().take(lines.len());
+    assert_eq!(rest.collect::<Vec<_>>(), lines);
 }
 
 #[test]
@@ -165,6 +187,51 @@ fn a_runtime_error_shows_the_message() {
     assert!(report.contains("no such heap"), "{report}");
     let (_, report) = judged(FAILING);
     assert!(report.contains("exit status: 3"), "{report}");
+}
+
+#[test]
+fn no_control_character_is_shown() {
+    let (_, report) = judged(COLOURFUL);
+    assert!(report.contains(r"\x1b[2J\x07"), "{report}");
+    assert!(report.contains(r"\x1b]0;title\x07"), "{report}");
+    let controls = report.chars().filter(|c| c.is_control() && *c != '\n');
+    assert_eq!(controls.count(), 0, "{report:?}");
+}
+
+#[test]
+fn a_program_that_waits_is_told_apart_from_one_that_works() {
+    let (_, report) = judged(SLEEPING);
+    assert!(
+        report.contains("of wall time, of which it worked"),
+        "{report}"
+    );
+    // A busy machine may not let it work for a while.
+    let patient = runner().lasting(Duration::from_secs(300));
+    let (_, report) = judged_by(&patient, LOOPING);
+    assert!(report.contains("more than 300 ms"), "{report}");
+}
+
+#[rstest]
+#[case::looping(LOOPING, Patience::default(), 3)]
+#[case::wrong(WRONG, Patience::default(), 5)]
+#[case::all(LOOPING, Patience::endless(), 5)]
+fn three_cases_over_the_time_limit_are_enough(
+    #[case] source: &str,
+    #[case] patience: Patience,
+    #[case] expected: usize,
+) {
+    let testdata = testdata();
+    let catalog = read(testdata.path());
+    let problem = &catalog.problems[0];
+    let case = &problem.cases().unwrap()[0];
+    let program = compile(source);
+    let bounds = Bounds {
+        time: Duration::from_millis(100),
+        memory: None,
+    };
+    let judge = || verdict::judge(&runner(), problem, case, &program.path, &bounds);
+    let runs = (0..5).filter_map(|_| patience.unless_lost(judge).unwrap());
+    assert_eq!(runs.count(), expected);
 }
 
 fn stressed(source: &str) -> Report {
@@ -205,7 +272,7 @@ const BOUNDS: Bounds = Bounds {
 
 fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
     let program = compile(source);
-    Runner::default()
+    runner()
         .run(&program.path, &[], Input::Bytes(input), bounds)
         .unwrap()
 }
@@ -214,7 +281,7 @@ fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
 fn a_process_left_behind_is_not_waited_for() {
     let program = compile(FORKING);
     let start = Instant::now();
-    let run = Runner::default()
+    let run = runner()
         .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
         .unwrap();
     assert_eq!(
@@ -244,7 +311,7 @@ fn an_endless_output_is_cut() {
 fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
-    let run = Runner::default()
+    let run = runner()
         .run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &BOUNDS)
         .unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
@@ -252,7 +319,7 @@ fn arguments_and_standard_error_arrive() {
 
 #[test]
 fn a_program_that_does_not_exist_is_an_error() {
-    let error = Runner::default().run(
+    let error = runner().run(
         Path::new("/no/such/program"),
         &[],
         Input::Bytes(b""),

@@ -28,6 +28,12 @@ impl super::Book for Book {
         single(grid.iso(|rows| columns(&rows), |columns| rows(columns)))
     }
 
+    fn position(columns: &Vec<Column>) -> Shown {
+        let mut columns = columns.clone();
+        columns.sort_unstable();
+        Ok(partizan(AdvanceOrEat, columns, Takahashi))
+    }
+
     fn answer(&mut self, columns: &Vec<Column>) -> Option<String> {
         let pieces = columns.iter().flatten().flatten().count();
         let searchable = columns.len() <= SEARCHED_SIDE || pieces <= SEARCHED_PIECES;

@@ -31,6 +31,10 @@ impl super::Book for Book {
         )
     }
 
+    fn position(_: &Size) -> Shown {
+        Err("a case asks how many placements on a board are won")
+    }
+
     fn answer(&mut self, &(height, width): &Size) -> Option<String> {
         if !is_searchable((height, width)) {
             return None;

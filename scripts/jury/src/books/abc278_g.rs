@@ -30,6 +30,11 @@ impl super::Book for Book {
         single((opponent(), numbers))
     }
 
+    fn position((_, [cards, least, most]): &Case) -> Shown {
+        let (least, most) = (*least, *most);
+        Ok(normal(CardRow { least, most }, whole(*cards)))
+    }
+
     /// One of the two sides wins, and the program has the choice.
     fn answer(&mut self, _: &Case) -> Option<String> {
         Some(String::from("won"))

@@ -21,6 +21,10 @@ impl super::Book for Book {
         single(list(1.., number("a pile", 1..)))
     }
 
+    fn position(piles: &Vec<u64>) -> Shown {
+        Ok(misere(CandyPiles, sorted(piles.clone())))
+    }
+
     fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
         let low = piles.iter().all(|&pile| pile <= SEARCHED_PILE);
         let searchable = piles.len() <= SEARCHED_PILES && low;

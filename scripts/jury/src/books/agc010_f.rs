@@ -27,6 +27,10 @@ impl super::Book for Book {
         single(TreeWithStones)
     }
 
+    fn position(_: &Self::Case) -> Shown {
+        Err("a case asks which of the first vertices are won")
+    }
+
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<String> {
         let product =
             |product: u64, &stones: &u64| product.saturating_mul(stones.saturating_add(1));

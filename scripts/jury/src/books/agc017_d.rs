@@ -22,6 +22,15 @@ impl super::Book for Book {
         single(tree(()).simplified_within(|tree| tree.vertices >= 2))
     }
 
+    fn position(tree: &Graph) -> Shown {
+        if tree.edges.len() > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let picture = Picture::new(tree.edges.clone());
+        let start = picture.start();
+        Ok(normal(picture, start))
+    }
+
     fn answer(&mut self, tree: &Graph) -> Option<String> {
         (tree.edges.len() <= SEARCHED_EDGES).then(|| {
             let picture = Picture::new(tree.edges.clone());

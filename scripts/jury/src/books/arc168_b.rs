@@ -38,6 +38,10 @@ impl super::Book for Book {
         single(heaps.such_that("a stone in each pile", |heaps| !heaps.contains(&0)))
     }
 
+    fn position(_: &Vec<u64>) -> Shown {
+        Err("a case asks for a limit of the moves with which a position is won")
+    }
+
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         if largest > SEARCHED_HEAP || !is_searchable(heaps) {

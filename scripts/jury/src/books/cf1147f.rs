@@ -39,6 +39,10 @@ impl super::Book for Book {
         single((opponent(), games))
     }
 
+    fn position(_: &Case) -> Shown {
+        Err("a case is a choice between two sides, in several games")
+    }
+
     /// One of the two sides wins each game, and the program has the choice.
     fn answer(&mut self, (_, games): &Case) -> Option<String> {
         Some(vec!["won"; games.len()].join("\n"))

@@ -111,6 +111,11 @@ impl super::Book for Book {
         }))
     }
 
+    fn position((graph, taxes): &Case) -> Shown {
+        let most = bound(taxes, u64::MAX).ok_or("its taxes are too high")?;
+        Ok(normal(Election::new(graph, most), taxes.clone()))
+    }
+
     /// Any winning move.
     fn answer(&mut self, (graph, taxes): &Case) -> Option<String> {
         let outcomes = self.outcomes(graph, taxes)?;

@@ -80,6 +80,12 @@ impl super::Book for Book {
         counted(Numbers)
     }
 
+    fn position(rows: &Rows) -> Shown {
+        let (columns, numbers) = (rows.first().map_or(0, Vec::len), rows.concat());
+        let most = bound(&numbers, u64::MAX).ok_or("its numbers are too great")?;
+        Ok(normal(Matrix { columns, most }, numbers))
+    }
+
     fn answer(&mut self, rows: &Rows) -> Option<String> {
         let (columns, numbers) = (rows.first().map_or(0, Vec::len), rows.concat());
         let most = bound(&numbers, SEARCHED_POSITIONS)?;

@@ -26,6 +26,10 @@ impl super::Book for Book {
         counted(counted_word("RB", 2..))
     }
 
+    fn position(row: &String) -> Shown {
+        Ok(partizan(Colouring, row.clone(), Alice))
+    }
+
     fn answer(&mut self, row: &String) -> Option<String> {
         let name = |wins| String::from(if wins { "Alice" } else { "Bob" });
         let searchable = row.len() <= SEARCHED_CELLS;

@@ -98,30 +98,15 @@ impl super::Book for Book {
         )
     }
 
-    /// A square ends in a white cell, so no cell below or to the right of all white ones matters.
-    fn answer(&mut self, (_, most, rectangles): &Case) -> Option<String> {
-        let rows = rectangles.iter().map(|corners| corners[2]).max()?;
-        let columns = rectangles.iter().map(|corners| corners[3]).max()?;
-        if rows.checked_mul(columns)? > SEARCHED_CELLS {
-            return None;
-        }
-        let most = (*most).min(rows).min(columns) as usize;
-        let (rows, columns) = (rows as usize, columns as usize);
-        let game = Squares {
-            rows,
-            columns,
-            most,
-        };
-        let outcomes = self.outcomes.entry((rows, columns, most));
+    fn position(case: &Case) -> Shown {
+        let (game, white) = board(case, 32).ok_or(BEYOND_RULES)?;
+        Ok(normal(game, white))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<String> {
+        let (game, white) = board(case, SEARCHED_CELLS)?;
+        let outcomes = self.outcomes.entry((game.rows, game.columns, game.most));
         let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
-        let mut white = 0;
-        for &[a, b, c, d] in rectangles {
-            for row in a..=c {
-                for column in b..=d {
-                    white |= 1 << ((row as usize - 1) * columns + column as usize - 1);
-                }
-            }
-        }
         let winner = if outcomes.wins(&white) {
             "Hamed"
         } else {
@@ -207,6 +192,30 @@ impl super::Book for Book {
             ("50,000 squares along a diagonal", board(diagonal.collect())),
         ]
     }
+}
+
+/// The game and the white cells of a case, if its board has so few cells. A square ends in a white
+/// cell, so no cell below or to the right of all white ones matters.
+fn board((_, most, rectangles): &Case, most_cells: u64) -> Option<(Squares, u32)> {
+    let rows = rectangles.iter().map(|corners| corners[2]).max()?;
+    let columns = rectangles.iter().map(|corners| corners[3]).max()?;
+    if rows.checked_mul(columns)? > most_cells {
+        return None;
+    }
+    let game = Squares {
+        rows: rows as usize,
+        columns: columns as usize,
+        most: (*most).min(rows).min(columns) as usize,
+    };
+    let mut white = 0;
+    for &[a, b, c, d] in rectangles {
+        for row in a..=c {
+            for column in b..=d {
+                white |= 1 << ((row - 1) * columns + column - 1);
+            }
+        }
+    }
+    Some((game, white))
 }
 
 /// All rectangles of a board.

@@ -29,6 +29,10 @@ impl super::Book for Book {
         }))
     }
 
+    fn position(_: &Self::Case) -> Shown {
+        Err("a case asks about every place of the monster")
+    }
+
     fn answer(&mut self, case: &Self::Case) -> Option<String> {
         (case.0 <= SEARCHED_OBJECTS).then(|| solved(case))
     }

@@ -34,6 +34,15 @@ impl super::Book for Book {
         counted(tree(owner))
     }
 
+    fn position(tree: &Tree) -> Shown {
+        if tree.edges.len() > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let picture = Picture::new(tree.edges.clone());
+        let start = picture.start();
+        Ok(partizan(picture, start, Chef))
+    }
+
     fn answer(&mut self, tree: &Tree) -> Option<String> {
         (tree.edges.len() <= SEARCHED_EDGES).then(|| {
             let picture = Picture::new(tree.edges.clone());

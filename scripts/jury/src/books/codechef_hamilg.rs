@@ -28,6 +28,10 @@ impl super::Book for Book {
         counted(without_loops.such_that("a connected graph", Graph::is_connected))
     }
 
+    fn position(_: &Graph) -> Shown {
+        Err("a case asks about every first vertex")
+    }
+
     fn answer(&mut self, graph: &Graph) -> Option<String> {
         (graph.vertices <= SEARCHED_VERTICES).then(|| {
             let wins = geography_wins(graph);

@@ -20,6 +20,10 @@ impl super::Book for Book {
         counted((number("n", 1..), number("m", 1..)).line())
     }
 
+    fn position(case: &(u64, u64)) -> Shown {
+        Ok(normal(Bachet, *case))
+    }
+
     fn answer(&mut self, case: &(u64, u64)) -> Option<String> {
         let wins = (case.0.max(case.1) <= MAX).then(|| self.outcomes.wins(case))?;
         Some(String::from(if wins { "first" } else { "second" }))

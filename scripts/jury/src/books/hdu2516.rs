@@ -20,6 +20,10 @@ impl super::Book for Book {
         until_zero(1, number("a heap, or the last 0", 2..))
     }
 
+    fn position(&heap: &u64) -> Shown {
+        Ok(normal(FibonacciNim, (heap, heap.saturating_sub(1))))
+    }
+
     fn answer(&mut self, &heap: &u64) -> Option<String> {
         let wins = (heap <= SEARCHED_HEAP).then(|| self.outcomes.wins(&(heap, heap - 1)))?;
         Some(String::from(if wins { "First win" } else { "Second win" }))

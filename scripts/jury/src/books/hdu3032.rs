@@ -24,6 +24,10 @@ impl super::Book for Book {
         counted(list(1.., number("a heap", 1..)))
     }
 
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(normal(Lasker, normalized(heaps.clone())))
+    }
+
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
         let total = heaps.iter().copied().fold(0, u64::saturating_add);
         let winner = |alice| String::from(if alice { "Alice" } else { "Bob" });

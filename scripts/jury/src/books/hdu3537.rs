@@ -26,11 +26,17 @@ impl super::Book for Book {
         until_end(list(0.., number("a coin", 0..)))
     }
 
+    fn position(heads: &Vec<u64>) -> Shown {
+        if heads.iter().any(|&coin| coin >= 32) {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(MockTurtles, set(heads)))
+    }
+
     fn answer(&mut self, heads: &Vec<u64>) -> Option<String> {
         let searchable = heads.iter().all(|&coin| coin <= SEARCHED_COIN);
         searchable.then(|| {
-            let heads = heads.iter().fold(0, |heads, coin| heads | 1 << coin);
-            let wins = self.outcomes.wins(&heads);
+            let wins = self.outcomes.wins(&set(heads));
             String::from(if wins { "No" } else { "Yes" })
         })
     }
@@ -85,4 +91,9 @@ fn value(table: &[u64], coin: u64) -> u64 {
     places.fold(table[0], |sum, place| {
         nim_sum([sum, table[0], power(place)])
     })
+}
+
+/// Coins as the bits of a set.
+fn set(coins: &[u64]) -> u32 {
+    coins.iter().fold(0, |set, coin| set | 1 << coin)
 }

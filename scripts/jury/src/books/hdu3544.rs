@@ -28,6 +28,10 @@ impl super::Book for Book {
         counted(list(1.., bar.line()))
     }
 
+    fn position(bars: &Vec<Bar>) -> Shown {
+        Ok(partizan(Cutcake, normalized(bars.clone()), Alice))
+    }
+
     fn answer(&mut self, bars: &Vec<Bar>) -> Option<String> {
         let winner = |alice| String::from(if alice { "Alice" } else { "Bob" });
         let searchable = squares(bars) <= SEARCHED_SQUARES;

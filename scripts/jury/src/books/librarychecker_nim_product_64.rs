@@ -43,6 +43,10 @@ impl super::Book for Book {
         counted((number("a", 0..), number("b", 0..)).line())
     }
 
+    fn position(_: &(u64, u64)) -> Shown {
+        Err("a case asks for a product of nimbers")
+    }
+
     fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
         (a.max(b) <= SEARCHED_NUMBER).then(|| self.product(a, b).to_string())
     }

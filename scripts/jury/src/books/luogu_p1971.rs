@@ -39,6 +39,10 @@ impl super::Book for Book {
         single(record.simplified_by(simpler))
     }
 
+    fn position(_: &Record) -> Shown {
+        Err("a case is the record of a game, and asks for the mistakes in it")
+    }
+
     fn answer(&mut self, record: &Record) -> Option<String> {
         let cells: usize = record.0.iter().map(Vec::len).sum();
         if cells > SEARCHED_CELLS && record.0.len() > 1 {

@@ -26,6 +26,11 @@ impl super::Book for Book {
         counted(piles.such_that("a stone in each pile", |piles| !piles.contains(&0)))
     }
 
+    fn position(piles: &Vec<u64>) -> Shown {
+        let (pairs, _) = piles.as_chunks();
+        Ok(normal(DeleteNim, sorted(pairs.to_vec())))
+    }
+
     fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
         let (pairs, _) = piles.as_chunks();
         let largest = searched_pile(pairs.len())?;

@@ -13,6 +13,10 @@ impl super::Book for Book {
         single(poj1067::heaps())
     }
 
+    fn position(heaps: &(u64, u64)) -> Shown {
+        poj1067::Book::position(heaps)
+    }
+
     fn answer(&mut self, heaps: &(u64, u64)) -> Option<String> {
         self.0.answer(heaps)
     }

@@ -37,17 +37,23 @@ impl super::Book for Book {
         counted(grid(COINS))
     }
 
+    fn position(board: &Board) -> Shown {
+        let (rows, columns) = size(board);
+        if rows.saturating_mul(columns) > SEARCHED_CELLS {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(CoinBoard::new(rows, columns), tails(board)))
+    }
+
     fn answer(&mut self, board: &Board) -> Option<String> {
-        let (rows, columns) = (board.len(), board.first().map_or(0, Vec::len));
+        let (rows, columns) = size(board);
         if rows.saturating_mul(columns) > SEARCHED_CELLS {
             return None;
         }
         let outcomes = self.outcomes.entry((rows, columns));
         let outcomes =
             outcomes.or_insert_with(|| Outcomes::new(CoinBoard::new(rows, columns), Play::Normal));
-        let coins = board.iter().flatten().enumerate();
-        let tails = coins.filter(|(_, coin)| **coin != 'H');
-        let wins = outcomes.wins(&tails.fold(0, |tails, (at, _)| tails | 1 << at));
+        let wins = outcomes.wins(&tails(board));
         Some(String::from(if wins { "-_-" } else { "=_=" }))
     }
 
@@ -99,6 +105,18 @@ impl super::Book for Book {
         let boards = (0..Self::MAX_CASES).map(|_| coins(random, MAX_SIDE, MAX_SIDE));
         vec![("50 boards of 100 x 100", boards.collect())]
     }
+}
+
+/// The rows and the columns of a board.
+fn size(board: &Board) -> (usize, usize) {
+    (board.len(), board.first().map_or(0, Vec::len))
+}
+
+/// The coins that show tails, as the bits of a set.
+fn tails(board: &Board) -> u32 {
+    let coins = board.iter().flatten().enumerate();
+    let tails = coins.filter(|(_, coin)| **coin != 'H');
+    tails.fold(0, |tails, (at, _)| tails | 1 << at)
 }
 
 /// A board of random coins.

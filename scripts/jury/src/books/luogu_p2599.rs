@@ -26,6 +26,10 @@ impl super::Book for Book {
         counted(row.such_that("a stone in each pile", |row| !row.contains(&0)))
     }
 
+    fn position(row: &Vec<u64>) -> Shown {
+        Ok(normal(EndNim, row.clone()))
+    }
+
     fn answer(&mut self, row: &Vec<u64>) -> Option<String> {
         let searchable =
             row.len() <= SEARCHED_PILES && row.iter().all(|&pile| pile <= SEARCHED_PILE);

@@ -41,6 +41,10 @@ impl super::Book for Book {
         single(positions())
     }
 
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several positions")
+    }
+
     fn answer(&mut self, (n, positions): &Case) -> Option<String> {
         if *n > SEARCHED_CELLS {
             return None;

@@ -22,6 +22,10 @@ impl super::Book for Book {
         counted(list(2.., number("the beans in a bottle", 0..)))
     }
 
+    fn position(beans: &Vec<u64>) -> Shown {
+        Ok(normal(SplittingBeans, beans.clone()))
+    }
+
     /// The first winning move or three times -1 on one line, and the number of them on the next.
     fn answer(&mut self, beans: &Vec<u64>) -> Option<String> {
         (longest_play(beans) <= SEARCHED_MOVES).then(|| {

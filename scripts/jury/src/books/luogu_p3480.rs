@@ -26,6 +26,10 @@ impl super::Book for Book {
         counted(piles.such_that("piles in ascending order", |piles| piles.is_sorted()))
     }
 
+    fn position(piles: &Vec<u64>) -> Shown {
+        Ok(normal(MonotoneNim, piles.clone()))
+    }
+
     fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
         let searchable =
             piles.len() <= SEARCHED_PILES && piles.iter().all(|&pile| pile <= SEARCHED_PILE);

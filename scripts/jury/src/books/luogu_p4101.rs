@@ -27,6 +27,15 @@ impl super::Book for Book {
         counted(numbers.such_that("positive numbers", |&(n, m)| n > 0 && m > 0))
     }
 
+    fn position(&(piles, most): &(u64, u64)) -> Shown {
+        if piles > 1000 {
+            return Err(BEYOND_RULES);
+        }
+        // No pile can have more stones than there are.
+        let most = most.min(piles);
+        Ok(normal(Merging { most }, vec![1; piles as usize]))
+    }
+
     fn answer(&mut self, &(piles, most): &(u64, u64)) -> Option<String> {
         if piles > SEARCHED_PILES {
             return None;

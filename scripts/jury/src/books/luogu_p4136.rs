@@ -27,16 +27,17 @@ impl super::Book for Book {
         until_zero_or_end(1, number("n", 1..).line())
     }
 
+    fn position(&side: &u64) -> Shown {
+        if side > SEARCHED_SIDE {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(board(side), placed(0)))
+    }
+
     fn answer(&mut self, &side: &u64) -> Option<String> {
         (side <= SEARCHED_SIDE).then(|| {
-            let outcomes = self.0.entry(side).or_insert_with(|| {
-                let cells: Vec<_> = cases::pairs(1..=side).collect();
-                let cells = cells
-                    .iter()
-                    .map(|&(row, column)| (row as usize, column as usize));
-                let board = Graph::of_cells(&cells.collect::<Vec<_>>());
-                Outcomes::new(Geography::new(&board), Play::Normal)
-            });
+            let outcomes = self.0.entry(side);
+            let outcomes = outcomes.or_insert_with(|| Outcomes::new(board(side), Play::Normal));
             let alice_wins = outcomes.wins(&placed(0));
             String::from(if alice_wins { "Alice" } else { "Bob" })
         })
@@ -105,4 +106,10 @@ fn other_half(side: u64, (row, column): (u64, u64)) -> (u64, u64) {
         _ if row % 2 == 1 => (row + 1, column),
         _ => (row - 1, column),
     }
+}
+
+/// The game on a square board with this side.
+fn board(side: u64) -> Geography {
+    let cells = cases::pairs(1..=side).map(|(row, column)| (row as usize, column as usize));
+    Geography::new(&Graph::of_cells(&cells.collect::<Vec<_>>()))
 }

@@ -18,6 +18,10 @@ impl super::Book for Book {
         counted(list(1.., number("a pile", 1..)))
     }
 
+    fn position(heaps: &Vec<u64>) -> Shown {
+        poj3480::Book::position(heaps)
+    }
+
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
         self.0.answer(heaps)
     }

@@ -24,6 +24,10 @@ impl super::Book for Book {
         single((number("n", 1..), number("m", 1..)).line())
     }
 
+    fn position(_: &(u64, u64)) -> Shown {
+        Err("a case asks how many placements on a board are won")
+    }
+
     /// There are far fewer placements than the modulus.
     fn answer(&mut self, &(n, m): &(u64, u64)) -> Option<String> {
         if n > SEARCHED_CELLS {

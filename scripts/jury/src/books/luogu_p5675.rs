@@ -28,6 +28,10 @@ impl super::Book for Book {
         single(list(1.., number("a heap", 1..)))
     }
 
+    fn position(_: &Vec<u64>) -> Shown {
+        Err("a case asks how many choices of heaps are won")
+    }
+
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
         if !is_searchable(heaps) {
             return None;

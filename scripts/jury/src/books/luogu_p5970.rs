@@ -29,6 +29,10 @@ impl super::Book for Book {
         single(case.such_that("a positive d", |&(divisor, _)| divisor > 0))
     }
 
+    fn position(_: &Case) -> Shown {
+        Err("a case asks how many choices of heaps are won")
+    }
+
     fn answer(&mut self, (divisor, heaps): &Case) -> Option<String> {
         if heaps.len() > SEARCHED_HEAPS || !is_searchable(heaps) {
             return None;

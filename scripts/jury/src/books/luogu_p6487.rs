@@ -19,6 +19,10 @@ impl super::Book for Book {
         single(number("n", 2..).such_that("a pebble", |&heap| heap > 0))
     }
 
+    fn position(&heap: &u64) -> Shown {
+        Ok(normal(FibonacciNim, (heap, heap)))
+    }
+
     fn answer(&mut self, &heap: &u64) -> Option<String> {
         if heap > SEARCHED_HEAP {
             return None;

@@ -78,6 +78,12 @@ impl super::Book for Book {
         counted(headed_list(1.., retreats, line))
     }
 
+    fn position(((retreats, longest), lines): &Case) -> Shown {
+        let gaps: Vec<u64> = lines.iter().map(gap).collect();
+        let game = Northcott { longest: *longest };
+        Ok(partizan(game, (gaps, [*retreats; 2]), Alice))
+    }
+
     fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<String> {
         let gaps: Vec<u64> = lines.iter().map(gap).collect();
         if !is_searchable(&gaps, *retreats, *longest) {

@@ -92,6 +92,15 @@ impl super::Book for Book {
         counted(Parents.such_that("a tree", |parents| is_tree(parents)))
     }
 
+    fn position(parents: &Vec<usize>) -> Shown {
+        if parents.len() >= 32 {
+            return Err(BEYOND_RULES);
+        }
+        let game = LeafPicking::new(parents);
+        let start = game.start();
+        Ok(normal(game, start))
+    }
+
     fn answer(&mut self, parents: &Vec<usize>) -> Option<String> {
         (parents.len() < SEARCHED_VERTICES).then(|| {
             let game = LeafPicking::new(parents);

@@ -24,6 +24,15 @@ impl super::Book for Book {
         counted(tree.simplified_within(|tree| tree.vertices >= 2))
     }
 
+    fn position(tree: &Graph) -> Shown {
+        if tree.vertices > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let game = KeepComponent::new(tree);
+        let start = game.start();
+        Ok(misere(game, start))
+    }
+
     fn answer(&mut self, tree: &Graph) -> Option<String> {
         (tree.vertices <= SEARCHED_VERTICES).then(|| {
             let game = KeepComponent::new(tree);

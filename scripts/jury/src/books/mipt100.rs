@@ -23,6 +23,10 @@ impl super::Book for Book {
         until_end(list(1.., number("a heap", 0..)))
     }
 
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(normal(Nim, heaps.clone()))
+    }
+
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
         let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
         Some(String::from(if wins { "1" } else { "2" }))

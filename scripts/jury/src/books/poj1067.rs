@@ -26,6 +26,10 @@ impl super::Book for Book {
         until_end(heaps())
     }
 
+    fn position(heaps: &(u64, u64)) -> Shown {
+        Ok(normal(Wythoff, *heaps))
+    }
+
     fn answer(&mut self, heaps: &(u64, u64)) -> Option<String> {
         let searchable = heaps.0.max(heaps.1) <= SEARCHED_HEAP;
         searchable.then(|| u8::from(self.outcomes.wins(heaps)).to_string())

@@ -28,6 +28,12 @@ impl super::Book for Book {
         )
     }
 
+    fn position(cells: &Vec<u64>) -> Shown {
+        let mut cells = cells.clone();
+        cells.sort_unstable();
+        Ok(normal(Strip, cells))
+    }
+
     fn answer(&mut self, cells: &Vec<u64>) -> Option<String> {
         let mut cells = cells.clone();
         cells.sort_unstable();

@@ -22,6 +22,10 @@ impl super::Book for Book {
         until_zero(1, list(1.., number("a pile", 1..)))
     }
 
+    fn position(piles: &Vec<u64>) -> Shown {
+        Ok(normal(NewStoneGame, sorted(piles.clone())))
+    }
+
     fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
         let piles = sorted(piles.clone());
         let searchable = piles.len() <= 5 && piles.iter().sum::<u64>() <= 16;

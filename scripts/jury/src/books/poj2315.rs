@@ -92,15 +92,19 @@ impl super::Book for Book {
         }))
     }
 
+    fn position((most, length, radius, distances): &Case) -> Shown {
+        let game = Football {
+            balls: *most as usize,
+            turns: turns(*length, *radius),
+        };
+        Ok(normal(game, short(distances, *radius)))
+    }
+
     fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<String> {
         if *most > 1 && distances.len() > 3 {
             return None;
         }
-        // A ball that has covered its distance need not stop there.
-        let short = distances
-            .iter()
-            .map(|&distance| turns(distance, *radius) + 1);
-        let short: Vec<u64> = short.collect();
+        let short = short(distances, *radius);
         let sizes = short.iter().map(|turns| turns + 1);
         let positions = sizes.fold(1_u64, u64::saturating_mul);
         if positions > SEARCHED_POSITIONS {
@@ -179,6 +183,14 @@ impl super::Book for Book {
         });
         vec![("1000 cases of 30 balls", cases.collect())]
     }
+}
+
+/// How many turns each ball is short of its distance. One that has covered it need not stop there.
+fn short(distances: &[u64], radius: u64) -> Vec<u64> {
+    let short = distances
+        .iter()
+        .map(|&distance| turns(distance, radius) + 1);
+    short.collect()
 }
 
 /// The whole turns in a distance, rounded down, with π in units of 10⁻²⁰.

@@ -17,6 +17,10 @@ impl super::Book for Book {
         until_zero(2, (number("a", 1..), number("b", 1..)).line())
     }
 
+    fn position(&(a, b): &(u64, u64)) -> Shown {
+        Ok(normal(Euclid, (a.max(b), a.min(b))))
+    }
+
     fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
         let wins = (a.max(b) <= SEARCHED).then(|| self.0.wins(&(a.max(b), a.min(b))))?;
         Some(String::from(if wins { "Stan wins" } else { "Ollie wins" }))

@@ -102,6 +102,10 @@ impl super::Book for Book {
         )
     }
 
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several positions")
+    }
+
     fn answer(&mut self, (graph, queries): &Case) -> Option<String> {
         let searchable =
             |pieces: &Vec<usize>| placings(graph.vertices, pieces.len()) <= SEARCHED_PLACINGS;

@@ -91,14 +91,17 @@ impl super::Book for Book {
         counted([ThreeTowers, ThreeTowers]).titled("Test")
     }
 
+    fn position([first, second]: &Self::Case) -> Shown {
+        Ok(partizan(Towers, compared(first, second), Black))
+    }
+
     fn answer(&mut self, [first, second]: &Self::Case) -> Option<String> {
-        let exchanged = second.iter().map(|tower| exchange(tower));
-        let towers: Vec<Tower> = first.iter().cloned().chain(exchanged).collect();
+        let towers = compared(first, second);
         let positions = towers.iter().fold(1usize, |product, tower| {
             product.saturating_mul(tower.len() + 1)
         });
         (positions <= SEARCHED_POSITIONS).then(|| {
-            let black_wins = self.outcomes.wins(&sorted(towers), Black);
+            let black_wins = self.outcomes.wins(&towers, Black);
             String::from(if black_wins { "No" } else { "Yes" })
         })
     }
@@ -191,6 +194,13 @@ impl super::Book for Book {
 fn tower(random: &mut Random, heights: std::ops::RangeInclusive<usize>) -> Tower {
     let height = random.random_range(heights);
     cases::row(random, &[White, Black], height)
+}
+
+/// The first configuration beside the second one with its colours exchanged: what is won when the
+/// first one is as good.
+fn compared(first: &Configuration, second: &Configuration) -> Vec<Tower> {
+    let exchanged = second.iter().map(|tower| exchange(tower));
+    sorted(first.iter().cloned().chain(exchanged).collect())
 }
 
 fn exchange(tower: &[Player]) -> Tower {

@@ -28,6 +28,10 @@ impl super::Book for Book {
         until_zero(1, (set, list(1.., position)))
     }
 
+    fn position(_: &Self::Case) -> Shown {
+        Err("a case asks about several positions")
+    }
+
     fn answer(&mut self, (set, positions): &Self::Case) -> Option<String> {
         let reachable = |heaps: &Vec<u64>| {
             let sizes = heaps.iter().map(|heap| heap.saturating_add(1));

@@ -29,6 +29,10 @@ impl super::Book for Book {
         counted(list(1.., number("a number of candies", 1..)))
     }
 
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(misere(Nim, heaps.clone()))
+    }
+
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
         let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
         Some(String::from(if wins { "John" } else { "Brother" }))

@@ -32,13 +32,19 @@ impl super::Book for Book {
         ))
     }
 
+    fn position(lamps: &Vec<Lamp>) -> Shown {
+        let farthest = farthest(lamps);
+        if volume(farthest) > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let game = TurningTurtles::new(farthest);
+        let on = game.set(lamps);
+        Ok(normal(game, on))
+    }
+
     fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<String> {
-        let coordinates = |axis: usize| lamps.iter().map(move |lamp| lamp[axis]);
-        let farthest = [0, 1, 2].map(|axis| coordinates(axis).max().unwrap_or(1));
-        let volume = farthest
-            .iter()
-            .fold(1, |volume: u64, side| volume.saturating_mul(*side));
-        (volume <= SEARCHED_VOLUME).then(|| {
+        let farthest = farthest(lamps);
+        (volume(farthest) <= SEARCHED_VOLUME).then(|| {
             let game = TurningTurtles::new(farthest);
             let outcomes = self.outcomes.entry(farthest);
             let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
@@ -111,4 +117,15 @@ fn values_of_near_lamps() -> HashMap<Lamp, u64> {
         values.insert(lamp, value);
     }
     values
+}
+
+/// The greatest coordinates of lamps.
+fn farthest(lamps: &[Lamp]) -> Lamp {
+    let coordinates = |axis: usize| lamps.iter().map(move |lamp| lamp[axis]);
+    [0, 1, 2].map(|axis| coordinates(axis).max().unwrap_or(1))
+}
+
+/// The number of lamps up to a farthest one.
+fn volume(farthest: Lamp) -> u64 {
+    farthest.into_iter().fold(1, u64::saturating_mul)
 }

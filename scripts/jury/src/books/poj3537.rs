@@ -25,6 +25,13 @@ impl super::Book for Book {
         until_end(number("the number of cells", MIN_CELLS..))
     }
 
+    fn position(&cells: &u64) -> Shown {
+        if cells > 32 {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(Treblecross, (cells as u32, 0)))
+    }
+
     fn answer(&mut self, &cells: &u64) -> Option<String> {
         let winner = |wins| String::from(if wins { "1" } else { "2" });
         let searchable = cells <= SEARCHED_CELLS;

@@ -26,12 +26,19 @@ impl super::Book for Book {
         until_end(list(1.., graph.simplified_by(rooted)))
     }
 
+    fn position(graphs: &Vec<Graph>) -> Shown {
+        if graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let picture = picture(graphs);
+        let start = picture.start();
+        Ok(normal(picture, start))
+    }
+
     fn answer(&mut self, graphs: &Vec<Graph>) -> Option<String> {
         let edges: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
         (edges <= SEARCHED_EDGES).then(|| {
-            // Graphs that share their roots play as they do side by side.
-            let joined = |whole: Graph, graph| whole.joined_at_root(graph);
-            let picture = Picture::new(graphs.iter().fold(stalk(0), joined).edges);
+            let picture = picture(graphs);
             let start = picture.start();
             let sally_wins = Outcomes::new(picture, Play::Normal).wins(&start);
             String::from(if sally_wins { "Sally" } else { "Harry" })
@@ -100,6 +107,12 @@ impl super::Book for Book {
         let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).collect());
         vec![("10 cases of 99 graphs", cases.collect())]
     }
+}
+
+/// The graphs on one ground: graphs that share their roots play as they do side by side.
+fn picture(graphs: &[Graph]) -> Picture<()> {
+    let joined = |whole: Graph, graph| whole.joined_at_root(graph);
+    Picture::new(graphs.iter().fold(stalk(0), joined).edges)
 }
 
 /// A path of this many edges up from the root.

@@ -76,12 +76,18 @@ impl super::Book for Book {
         single(ColouredTree.such_that("a tree", |(_, tree)| tree.is_tree()))
     }
 
+    fn position((white, tree): &Case) -> Shown {
+        if tree.vertices > SEARCHED_VERTICES {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(PathPainting::new(tree), set(white)))
+    }
+
     fn answer(&mut self, (white, tree): &Case) -> Option<String> {
-        let white = (0..tree.vertices).filter(|&vertex| white[vertex]);
-        let searchable =
-            tree.vertices <= SEARCHED_VERTICES && white.clone().count() <= SEARCHED_WHITE;
+        let whites = white.iter().filter(|&&white| white).count();
+        let searchable = tree.vertices <= SEARCHED_VERTICES && whites <= SEARCHED_WHITE;
         searchable.then(|| {
-            let start = white.map(|vertex| 1 << vertex).sum();
+            let start = set(white);
             let game = PathPainting::new(tree);
             let mut outcomes = Outcomes::new(game.clone(), Play::Normal);
             let choices = game.choices(start);
@@ -159,6 +165,12 @@ impl super::Book for Book {
             ("a deep mixed tree", vec![(mixed, deep)]),
         ]
     }
+}
+
+/// The white vertices as the bits of a set.
+fn set(white: &[bool]) -> u32 {
+    let white = (0..white.len()).filter(|&vertex| white[vertex]);
+    white.fold(0, |set, vertex| set | 1 << vertex)
 }
 
 /// A tree with all vertices of one colour, or one in two, in five or in a thousand of the other.

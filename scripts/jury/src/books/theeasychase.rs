@@ -31,6 +31,10 @@ impl super::Book for Book {
         until_end(line.such_that("two checkers on different cells of a board", is_start))
     }
 
+    fn position(case: &Case) -> Shown {
+        Ok(loopy(Chase(case[0]), position(case)))
+    }
+
     fn answer(&mut self, case: &Case) -> Option<String> {
         (case[0] <= SEARCHED_SIZE).then(|| self.solved(case))?
     }

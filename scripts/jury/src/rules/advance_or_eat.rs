@@ -7,7 +7,7 @@ use super::{Partizan, Player, Visit, replaced};
 pub type Column = Vec<Option<Player>>;
 
 /// Advance or Eat. A position is the columns in ascending order: no move concerns more than one.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AdvanceOrEat;
 
 impl Partizan for AdvanceOrEat {

@@ -5,7 +5,7 @@ use crate::Random;
 use crate::cases::number;
 
 /// Bachet's game. A position is the heap, and the most that a move takes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bachet;
 
 impl Game for Bachet {

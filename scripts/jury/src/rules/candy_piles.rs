@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps};
 
 /// Candy Piles. A position is the piles in ascending order, none of them empty.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CandyPiles;
 
 impl Game for CandyPiles {

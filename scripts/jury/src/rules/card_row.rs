@@ -7,7 +7,7 @@ use rand::Rng;
 
 /// The game in which a move takes from `least` to `most` neighbouring cards, at least one. A position
 /// is its runs of neighbours, each as its first card and its length, in ascending order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRow {
     /// The fewest cards of a move.
     pub least: u64,

@@ -8,7 +8,7 @@ use super::{Game, Visit};
 pub type Cell = (usize, usize);
 
 /// The Easy Chase on a board of this number of rows and columns.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chase(pub usize);
 
 /// A position of the chase. Whoever is to move with both checkers on one cell has lost.

@@ -4,7 +4,7 @@
 use super::{Partizan, Player, Visit};
 
 /// The colouring game. A position is the row as a word over `R`, `B` and `W`.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Colouring;
 
 impl Partizan for Colouring {

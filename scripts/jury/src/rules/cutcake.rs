@@ -7,7 +7,7 @@ use super::{Partizan, Player, Visit};
 pub type Bar = (u64, u64);
 
 /// Cutcake. A position is the list of the bars as [`normalized`] leaves it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cutcake;
 
 impl Partizan for Cutcake {

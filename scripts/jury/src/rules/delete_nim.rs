@@ -4,7 +4,7 @@
 use super::{Game, Visit, replaced};
 
 /// Delete Nim. A position is the list of the pairs as [`sorted`] leaves it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DeleteNim;
 
 impl Game for DeleteNim {

@@ -12,7 +12,7 @@ use rand::Rng;
 ///
 /// A search needs a bound that is one less than a power of two, and no less than any tax: a test sees
 /// that the outcomes of small positions are then those with greater bounds.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Election {
     successors: Vec<Vec<usize>>,
     most: u64,

@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps};
 
 /// End-Nim. A position is the heaps that are left in the row, none of them empty.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EndNim;
 
 impl Game for EndNim {

@@ -4,7 +4,7 @@
 use super::{Game, Visit};
 
 /// Euclid's game. A position is the two numbers, the greater one first.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Euclid;
 
 impl Game for Euclid {

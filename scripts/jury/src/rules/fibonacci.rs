@@ -6,7 +6,7 @@ use crate::cases::number;
 
 /// Fibonacci Nim. A position is the heap, and the most that the next move takes; the first move may
 /// take all but one.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FibonacciNim;
 
 impl Game for FibonacciNim {

@@ -5,7 +5,7 @@ use super::{Game, Visit};
 use crate::graph::Graph;
 
 /// The game on a tree of fewer than 128 vertices. A position is the set of the vertices that are left.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeepComponent {
     neighbours: Vec<Vec<usize>>,
 }

@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps};
 
 /// Lasker's Nim. A position is the list of its heaps as [`normalized`] leaves it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lasker;
 
 impl Game for Lasker {

@@ -5,7 +5,7 @@ use super::{Game, Visit};
 
 /// Mock Turtles with at most 32 coins. A position is the set of the coins that show heads, as bits,
 /// the leftmost coin lowest.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MockTurtles;
 
 impl Game for MockTurtles {

@@ -4,7 +4,7 @@
 use super::{Game, Visit, draw_heaps, replaced};
 
 /// Nim on a row that stays in ascending order. A position is the heaps from the left to the right.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MonotoneNim;
 
 impl Game for MonotoneNim {

@@ -4,7 +4,7 @@
 use super::{Game, Visit, draw_heaps};
 
 /// The new stone game. A position is the list of its piles as [`sorted`] leaves it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NewStoneGame;
 
 impl Game for NewStoneGame {

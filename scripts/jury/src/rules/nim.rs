@@ -5,7 +5,7 @@ use crate::Random;
 use crate::cases::number;
 
 /// Nim. A position is the list of its heaps, empty ones among them.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Nim;
 
 impl Game for Nim {

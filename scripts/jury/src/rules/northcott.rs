@@ -8,7 +8,7 @@ use super::{Partizan, Player, Visit, draw_heaps, replaced};
 ///
 /// A position is the numbers of free cells between the pieces, line by line, and the numbers of
 /// retreats that Left and Right have left.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Northcott {
     /// The most cells of a retreat.
     pub longest: u64,

@@ -6,7 +6,7 @@ use crate::graph::Graph;
 
 /// Painting paths in a tree of at most 32 vertices with the root 0. A position is the set of the
 /// white vertices.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathPainting {
     /// The vertices from the root to each vertex, both included, as a set.
     paths: Vec<u32>,

@@ -7,7 +7,7 @@ use crate::graph::Edge;
 /// A picture of fewer than 128 edges; vertex 0 is the ground.
 ///
 /// A position is the set of the edges that stand, as bits.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
 }

@@ -4,7 +4,7 @@
 use super::{Game, Visit, draw_heaps};
 
 /// Splitting beans. A position is the number of beans in each bottle.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SplittingBeans;
 
 /// The bottles of each move, counted from 0, in lexicographic order: from `i` to `j` and `k`, where

@@ -3,7 +3,7 @@
 use super::{Game, Visit, replaced};
 
 /// Tokens on a strip. A position is their cells in ascending order; the first cell is 1.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Strip;
 
 impl Game for Strip {

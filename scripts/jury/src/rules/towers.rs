@@ -7,7 +7,7 @@ use super::{Game, Large, Partizan, Player, Turns, Visit};
 pub type Tower = Vec<Player>;
 
 /// Towers. A position is the list of them as [`sorted`] leaves it: their order does not matter.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Towers;
 
 impl Partizan for Towers {

@@ -6,7 +6,7 @@ use crate::cases::number;
 use rand::Rng;
 
 /// Wythoff's game. A position is the two heaps.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wythoff;
 
 impl Game for Wythoff {

@@ -9,7 +9,7 @@
 use super::module::{Module, Origin, Type};
 use super::operation::Operation;
 use super::tree::{
-    Binary, Call, Callee, Comparison, Effects, Expression, Label, Statement, Variable,
+    Binary, Call, Callee, Comparison, Effects, Expression, Label, Statement, Unary, Variable,
 };
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
@@ -31,7 +31,7 @@ pub struct Body {
 ///
 /// # Errors
 ///
-/// For an operator that C has no counterpart to, such as those on floating-point numbers.
+/// For an operator that C has no counterpart to, such as those on vectors.
 pub fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Result<Body> {
     let signature = module.signature_of(function)?;
     let Origin::Body(body) = &module.functions[function].origin else {
@@ -379,6 +379,14 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
+    /// A size of memory, which is a word, or -1, as wide as addresses are.
+    fn in_pages(&self, size: Expression) -> Expression {
+        match self.module.address {
+            Type::Word => size,
+            Type::Long => Expression::Unary(Unary::SignExtend(Type::Long, 32), Box::new(size)),
+        }
+    }
+
     fn binary(&mut self, operator: Binary, kind: Type) -> Result<()> {
         let right = Box::new(self.pop()?);
         let left = Box::new(self.pop()?);
@@ -540,10 +548,14 @@ impl Builder<'_, '_> {
                 let address = self.pop()?;
                 self.write(Statement::Store(bytes, address, offset, value));
             }
-            Operation::Pages => self.push(Expression::Pages),
+            Operation::Pages => {
+                let pages = self.in_pages(Expression::Pages);
+                self.push(pages);
+            }
             Operation::Grow => {
                 let pages = Box::new(self.pop()?);
-                self.push(Expression::Grow(pages));
+                let before = self.in_pages(Expression::Grow(pages));
+                self.push(before);
             }
             Operation::Copy => {
                 let [to, from, length] = self.pop_three()?;
@@ -557,6 +569,15 @@ impl Builder<'_, '_> {
                 let operand = Box::new(self.pop()?);
                 self.stack.push(Expression::Unary(operator, operand));
             }
+            Operation::Float(operation, width) => {
+                let first = self.stack.len().checked_sub(operation.operands());
+                let operands = self
+                    .stack
+                    .split_off(first.context("an operand is missing")?);
+                self.stack
+                    .push(Expression::Float(operation, width, operands));
+            }
+            Operation::Reinterpret => {}
             Operation::Binary(Binary::Compare(comparison), kind) => {
                 self.compare(comparison, kind)?;
             }

@@ -1,5 +1,6 @@
 //! A decoded WebAssembly module, and which of its functions are reached.
 
+use super::table::widened;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use wasmparser::{
@@ -7,12 +8,16 @@ use wasmparser::{
     KnownCustom, Name, NameSectionReader, Operator, Parser, Payload, TypeRef, ValType, Validator,
 };
 
-/// The type of a value. There is no type for floating point: C's would not print alike everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// What the linker calls the variable that points to the end of the stack.
+const STACK: &str = "__stack_pointer";
+
+/// The type of a value. A floating-point number is its bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Type {
-    /// `i32`: C's `unsigned`.
+    /// `i32` or `f32`: C's `unsigned`.
+    #[default]
     Word,
-    /// `i64`: C's `unsigned long long`.
+    /// `i64` or `f64`: C's `unsigned long long`.
     Long,
 }
 
@@ -21,12 +26,11 @@ impl Type {
     ///
     /// # Errors
     ///
-    /// For floating point, vectors and references.
+    /// For vectors and references.
     pub fn of(value: ValType) -> Result<Type> {
         match value {
-            ValType::I32 => Ok(Type::Word),
-            ValType::I64 => Ok(Type::Long),
-            ValType::F32 | ValType::F64 => bail!("floating point"),
+            ValType::I32 | ValType::F32 => Ok(Type::Word),
+            ValType::I64 | ValType::F64 => Ok(Type::Long),
             other => bail!("values of type {other}"),
         }
     }
@@ -101,10 +105,14 @@ pub struct Module<'a> {
     pub functions: Vec<Function<'a>>,
     /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
+    /// The global variable that points to the end of the stack; it is the first.
+    pub stack: Option<usize>,
     /// What an indirect call finds at each index.
     pub table: BTreeMap<u32, usize>,
     /// The size of memory at the start, in pages of 64 KiB.
     pub pages: u32,
+    /// The type of an address. What is there stays below 2³² all the same.
+    pub address: Type,
     /// The initial contents of memory.
     pub segments: Vec<Segment<'a>>,
     exports: BTreeMap<&'a str, usize>,
@@ -118,7 +126,7 @@ impl<'a> Module<'a> {
     /// For an invalid module, or one that uses what cannot be written in C.
     pub fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
-            .validate_all(wasm)
+            .validate_all(&widened(wasm)?)
             .context("the compiler wrote an invalid module")?;
         let mut module = Module::default();
         let mut bodies = 0;
@@ -150,7 +158,11 @@ impl<'a> Module<'a> {
                 }
                 Payload::MemorySection(memories) => {
                     for memory in memories {
-                        module.pages = u32::try_from(memory?.initial)?;
+                        let memory = memory?;
+                        module.pages = u32::try_from(memory.initial)?;
+                        if memory.memory64 {
+                            module.address = Type::Long;
+                        }
                     }
                 }
                 Payload::GlobalSection(globals) => {
@@ -179,7 +191,7 @@ impl<'a> Module<'a> {
                         else {
                             bail!("a table that changes");
                         };
-                        let first = constant(&offset_expr)? as u32;
+                        let first = u32::try_from(constant(&offset_expr)?)?;
                         for (index, function) in (first..).zip(items) {
                             module.table.insert(index, function? as usize);
                         }
@@ -192,7 +204,7 @@ impl<'a> Module<'a> {
                             bail!("data that is not in memory at the start");
                         };
                         module.segments.push(Segment {
-                            address: constant(&offset_expr)? as u32,
+                            address: u32::try_from(constant(&offset_expr)?)?,
                             bytes: segment.data,
                         });
                     }
@@ -213,14 +225,25 @@ impl<'a> Module<'a> {
         Ok(module)
     }
 
-    /// Takes over the names of functions.
+    /// Takes over the names of functions, and finds the stack by its name.
     fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
         for name in names {
-            if let Name::Function(names) = name? {
-                for naming in names {
-                    let naming = naming?;
-                    self.functions[naming.index as usize].name = Some(naming.name);
+            match name? {
+                Name::Function(names) => {
+                    for naming in names {
+                        let naming = naming?;
+                        self.functions[naming.index as usize].name = Some(naming.name);
+                    }
                 }
+                Name::Global(names) => {
+                    for naming in names {
+                        let naming = naming?;
+                        if naming.name == STACK && naming.index == 0 {
+                            self.stack = Some(0);
+                        }
+                    }
+                }
+                _ => {}
             }
         }
         Ok(())
@@ -310,7 +333,8 @@ fn constant(expression: &ConstExpr) -> Result<u64> {
     match expression.get_operators_reader().read()? {
         Operator::I32Const { value } => Ok(u64::from(value.cast_unsigned())),
         Operator::I64Const { value } => Ok(value.cast_unsigned()),
-        Operator::F32Const { .. } | Operator::F64Const { .. } => bail!("floating point"),
+        Operator::F32Const { value } => Ok(u64::from(value.bits())),
+        Operator::F64Const { value } => Ok(value.bits()),
         _ => bail!("an initial value that is computed"),
     }
 }

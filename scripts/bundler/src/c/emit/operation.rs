@@ -1,5 +1,6 @@
 //! The operators of WebAssembly that compute, or access variables and memory, as a table.
 
+use super::float::{Float, Width};
 use super::module::Type;
 use super::tree::{Binary, Comparison, Load, Sign, Unary, Variable};
 use anyhow::{Result, bail};
@@ -36,6 +37,10 @@ pub enum Operation {
     Unary(Unary),
     /// Replaces two operands of this type by a result.
     Binary(Binary, Type),
+    /// Replaces its operands, numbers of this width, by a result.
+    Float(Float, Width),
+    /// Takes the bits of a number for a number of another type, which they are.
+    Reinterpret,
 }
 
 impl Operation {
@@ -43,7 +48,7 @@ impl Operation {
     ///
     /// # Errors
     ///
-    /// For an operator that C has no counterpart to, such as those on floating-point numbers.
+    /// For an operator that C has no counterpart to, such as those on vectors.
     #[expect(clippy::too_many_lines, reason = "a line for each operator")]
     pub fn of(operator: &Operator) -> Result<Operation> {
         use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
@@ -145,9 +150,88 @@ impl Operation {
             Operator::I64GeS => Operation::Binary(Binary::Compare(AtLeast(Signed)), Long),
             Operator::I32GeU => Operation::Binary(Binary::Compare(AtLeast(Unsigned)), Word),
             Operator::I64GeU => Operation::Binary(Binary::Compare(AtLeast(Unsigned)), Long),
-            other => return unsupported(other),
+            other => return float(other),
         })
     }
+}
+
+/// The operation of an operator on floating-point numbers.
+fn float(operator: &Operator) -> Result<Operation> {
+    use Float::{Arithmetic, Compare};
+    use Sign::Unsigned;
+    use Type::{Long, Word};
+    use Width::{Double, Single};
+    Ok(match operator {
+        Operator::F32Const { value } => Operation::Constant(Word, u64::from(value.bits())),
+        Operator::F32Load { memarg } => load(4, Unsigned, Word, memarg)?,
+        Operator::F32Store { memarg } => store(4, memarg)?,
+        Operator::F32Add => Operation::Float(Arithmetic('+'), Single),
+        Operator::F32Sub => Operation::Float(Arithmetic('-'), Single),
+        Operator::F32Mul => Operation::Float(Arithmetic('*'), Single),
+        Operator::F32Div => Operation::Float(Arithmetic('/'), Single),
+        Operator::F32Eq => Operation::Float(Compare("=="), Single),
+        Operator::F32Ne => Operation::Float(Compare("!="), Single),
+        Operator::F32Lt => Operation::Float(Compare("<"), Single),
+        Operator::F32Gt => Operation::Float(Compare(">"), Single),
+        Operator::F32Le => Operation::Float(Compare("<="), Single),
+        Operator::F32Ge => Operation::Float(Compare(">="), Single),
+        Operator::F32Abs => Operation::Float(Float::Absolute, Single),
+        Operator::F32Neg => Operation::Float(Float::Negative, Single),
+        Operator::F32Copysign => Operation::Float(Float::CopySign, Single),
+        Operator::F32Min => Operation::Float(Float::Minimum, Single),
+        Operator::F32Max => Operation::Float(Float::Maximum, Single),
+        Operator::F32Trunc => Operation::Float(Float::Truncate, Single),
+        Operator::F32Floor => Operation::Float(Float::Floor, Single),
+        Operator::F32Ceil => Operation::Float(Float::Ceiling, Single),
+        Operator::F32Nearest => Operation::Float(Float::Nearest, Single),
+        Operator::F32Sqrt => Operation::Float(Float::SquareRoot, Single),
+        Operator::F32DemoteF64 => Operation::Float(Float::Resize, Single),
+        Operator::F32ConvertI32S => Operation::Float(Float::FromSigned(Word), Single),
+        Operator::I32TruncSatF32S => Operation::Float(Float::ToSigned(Word), Single),
+        Operator::F32ConvertI32U => Operation::Float(Float::FromUnsigned(Word), Single),
+        Operator::I32TruncSatF32U => Operation::Float(Float::ToUnsigned(Word), Single),
+        Operator::F32ConvertI64S => Operation::Float(Float::FromSigned(Long), Single),
+        Operator::I64TruncSatF32S => Operation::Float(Float::ToSigned(Long), Single),
+        Operator::F32ConvertI64U => Operation::Float(Float::FromUnsigned(Long), Single),
+        Operator::I64TruncSatF32U => Operation::Float(Float::ToUnsigned(Long), Single),
+        Operator::F64Const { value } => Operation::Constant(Long, value.bits()),
+        Operator::F64Load { memarg } => load(8, Unsigned, Long, memarg)?,
+        Operator::F64Store { memarg } => store(8, memarg)?,
+        Operator::F64Add => Operation::Float(Arithmetic('+'), Double),
+        Operator::F64Sub => Operation::Float(Arithmetic('-'), Double),
+        Operator::F64Mul => Operation::Float(Arithmetic('*'), Double),
+        Operator::F64Div => Operation::Float(Arithmetic('/'), Double),
+        Operator::F64Eq => Operation::Float(Compare("=="), Double),
+        Operator::F64Ne => Operation::Float(Compare("!="), Double),
+        Operator::F64Lt => Operation::Float(Compare("<"), Double),
+        Operator::F64Gt => Operation::Float(Compare(">"), Double),
+        Operator::F64Le => Operation::Float(Compare("<="), Double),
+        Operator::F64Ge => Operation::Float(Compare(">="), Double),
+        Operator::F64Abs => Operation::Float(Float::Absolute, Double),
+        Operator::F64Neg => Operation::Float(Float::Negative, Double),
+        Operator::F64Copysign => Operation::Float(Float::CopySign, Double),
+        Operator::F64Min => Operation::Float(Float::Minimum, Double),
+        Operator::F64Max => Operation::Float(Float::Maximum, Double),
+        Operator::F64Trunc => Operation::Float(Float::Truncate, Double),
+        Operator::F64Floor => Operation::Float(Float::Floor, Double),
+        Operator::F64Ceil => Operation::Float(Float::Ceiling, Double),
+        Operator::F64Nearest => Operation::Float(Float::Nearest, Double),
+        Operator::F64Sqrt => Operation::Float(Float::SquareRoot, Double),
+        Operator::F64PromoteF32 => Operation::Float(Float::Resize, Double),
+        Operator::F64ConvertI32S => Operation::Float(Float::FromSigned(Word), Double),
+        Operator::I32TruncSatF64S => Operation::Float(Float::ToSigned(Word), Double),
+        Operator::F64ConvertI32U => Operation::Float(Float::FromUnsigned(Word), Double),
+        Operator::I32TruncSatF64U => Operation::Float(Float::ToUnsigned(Word), Double),
+        Operator::F64ConvertI64S => Operation::Float(Float::FromSigned(Long), Double),
+        Operator::I64TruncSatF64S => Operation::Float(Float::ToSigned(Long), Double),
+        Operator::F64ConvertI64U => Operation::Float(Float::FromUnsigned(Long), Double),
+        Operator::I64TruncSatF64U => Operation::Float(Float::ToUnsigned(Long), Double),
+        Operator::I32ReinterpretF32
+        | Operator::I64ReinterpretF64
+        | Operator::F32ReinterpretI32
+        | Operator::F64ReinterpretI64 => Operation::Reinterpret,
+        other => return unsupported(other),
+    })
 }
 
 fn load(bytes: u32, sign: Sign, kind: Type, at: &MemArg) -> Result<Operation> {
@@ -163,8 +247,5 @@ fn store(bytes: u32, at: &MemArg) -> Result<Operation> {
 fn unsupported(operator: &Operator) -> Result<Operation> {
     let name = format!("{operator:?}");
     let name = name.split_whitespace().next().unwrap_or_default();
-    if name.contains("F32") || name.contains("F64") {
-        bail!("floating point (`{name}`)");
-    }
     bail!("the operator `{name}`");
 }

@@ -45,12 +45,12 @@ macro_rules! helpers {
 
 helpers! {
     Trap "trap" None, "static void trap(void){fflush(stdout);abort();}";
-    Load2 "l2" None, "INLINE unsigned short l2(u p,u o){unsigned short v;memcpy(&v,m+p+o,2);return v;}";
-    Load4 "l4" None, "INLINE u l4(u p,u o){u v;memcpy(&v,m+p+o,4);return v;}";
-    Load8 "l8" None, "INLINE U l8(u p,u o){U v;memcpy(&v,m+p+o,8);return v;}";
-    Store2 "s2" None, "INLINE void s2(u p,u o,u x){unsigned short v=(unsigned short)x;memcpy(m+p+o,&v,2);}";
-    Store4 "s4" None, "INLINE void s4(u p,u o,u v){memcpy(m+p+o,&v,4);}";
-    Store8 "s8" None, "INLINE void s8(u p,u o,U v){memcpy(m+p+o,&v,8);}";
+    Load2 "l2" None, "INLINE unsigned short l2(size_t p,u o){unsigned short v;memcpy(&v,m+p+o,2);return v;}";
+    Load4 "l4" None, "INLINE u l4(size_t p,u o){u v;memcpy(&v,m+p+o,4);return v;}";
+    Load8 "l8" None, "INLINE U l8(size_t p,u o){U v;memcpy(&v,m+p+o,8);return v;}";
+    Store2 "s2" None, "INLINE void s2(size_t p,u o,u x){unsigned short v=(unsigned short)x;memcpy(m+p+o,&v,2);}";
+    Store4 "s4" None, "INLINE void s4(size_t p,u o,u v){memcpy(m+p+o,&v,4);}";
+    Store8 "s8" None, "INLINE void s8(size_t p,u o,U v){memcpy(m+p+o,&v,8);}";
     Grow "grow" None, "static u grow(u n){u o=pages;if(n>PAGES-o)return ~0u;pages+=n;return o;}";
     DivideWord "divu" Some(Helper::Trap), "INLINE u divu(u a,u b){if(!b)trap();return a/b;}";
     DivideLong "divU" Some(Helper::Trap), "INLINE U divU(U a,U b){if(!b)trap();return a/b;}";
@@ -72,6 +72,8 @@ helpers! {
     Print "output" None, "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}";
     Flush "flush" None, "static void flush(void){fflush(stdout);}";
     Exit "leave" None, "static void leave(u code){exit((int)code);}";
+    Exhausted "exhausted" Some(Helper::Trap), "static void exhausted(void){fprintf(stderr,\"out of memory: the program may use %u MiB\\n\",PAGES/16);trap();}";
+    Stack "stack" Some(Helper::Trap), "INLINE void stack(U p){if(p>>63){fputs(\"stack overflow\\n\",stderr);trap();}g0=p;}";
     Compare "compare" None, "INLINE u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}";
 }
 
@@ -91,8 +93,9 @@ impl Helper {
             "write" => Helper::Print,
             "flush" => Helper::Flush,
             "exit" => Helper::Exit,
+            "exhausted" => Helper::Exhausted,
             "compare" => Helper::Compare,
-            _ => bail!("the function `{name}` of the host"),
+            _ => bail!("a call of `{name}`, which programs in C do not have"),
         })
     }
 

@@ -1,5 +1,6 @@
 //! The body of a function as a tree of expressions and structured statements.
 
+use super::float::{Float, Width};
 use super::module::Type;
 
 /// A variable of a function: its parameters, its locals, and its temporaries.
@@ -21,6 +22,8 @@ pub enum Expression {
     Unary(Unary, Box<Expression>),
     /// An operator with two operands.
     Binary(Binary, Type, Box<Expression>, Box<Expression>),
+    /// An operation on floating-point numbers.
+    Float(Float, Width, Vec<Expression>),
     /// A value in memory, at an address plus an offset.
     Load(Load, Type, Box<Expression>, u32),
     /// The second if the first is not zero, otherwise the third.
@@ -239,6 +242,7 @@ impl Expression {
                 Unary::IsZero | Unary::Wrap => Type::Word,
                 Unary::ZeroExtend => Type::Long,
             },
+            Expression::Float(operation, width, _) => operation.result(*width),
             Expression::Select(operands) => operands[1].kind(),
             Expression::Call(call) => call.result.unwrap_or(Type::Word),
         }
@@ -274,6 +278,7 @@ impl Expression {
                 visit(right);
             }
             Expression::Select(operands) => operands.iter().for_each(visit),
+            Expression::Float(_, _, operands) => operands.iter().for_each(visit),
             Expression::Call(call) => call.each_operand(visit),
         }
     }

@@ -6,6 +6,7 @@ mod statements;
 mod text;
 
 use super::build::Body;
+use super::float::{Float, Width};
 use super::module::{Module, Origin, Signature, Type};
 use super::names;
 use super::runtime::Helper;
@@ -23,6 +24,8 @@ pub struct Writer<'m, 'a> {
     names: BTreeMap<usize, String>,
     /// The functions of the runtime that are used.
     pub helpers: BTreeSet<Helper>,
+    /// The operations on floating-point numbers that are used, in the order of their definitions.
+    pub floats: Vec<(Float, Width)>,
     /// The signatures that are called through the table.
     pub pointers: BTreeSet<usize>,
 }
@@ -50,6 +53,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             module,
             names,
             helpers: BTreeSet::new(),
+            floats: Vec::new(),
             pointers: BTreeSet::new(),
         }
     }
@@ -64,6 +68,17 @@ impl<'m, 'a> Writer<'m, 'a> {
             }
             Origin::Body(_) => Ok(self.names[&function].clone()),
         }
+    }
+
+    /// The name of an operation on floating-point numbers, which is defined after those that it needs.
+    fn float(&mut self, operation: Float, width: Width) -> String {
+        if !self.floats.contains(&(operation, width)) {
+            for (needed, width) in operation.needs(width) {
+                self.float(needed, width);
+            }
+            self.floats.push((operation, width));
+        }
+        operation.name(width)
     }
 
     /// The head of a function with these names for its parameters.

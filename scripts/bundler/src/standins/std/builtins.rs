@@ -1,4 +1,5 @@
-//! The functions that the compiler calls for numbers of 128 bits.
+//! The functions that the compiler calls for numbers of 128 bits, and for what WebAssembly lacks of
+//! floating point.
 //!
 //! Elsewhere than on WebAssembly they keep out of the way of the compiler's own: so a test can
 //! compare the two.
@@ -27,12 +28,33 @@ fn product(a: u64, b: u64) -> u128 {
     join(high, other << 32 | low & MASK)
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __multi3(a: u128, b: u128) -> u128 {
     let crossed = high(a)
         .wrapping_mul(low(b))
         .wrapping_add(low(a).wrapping_mul(high(b)));
     product(low(a), low(b)).wrapping_add(join(crossed, 0))
+}
+
+/// The product of two magnitudes, if it has at most 128 bits.
+fn checked_product(a: u128, b: u128) -> Option<u128> {
+    let crossed = match (high(a), high(b)) {
+        (0, b1) => product(low(a), b1),
+        (a1, 0) => product(a1, low(b)),
+        _ => return None,
+    };
+    if high(crossed) > 0 {
+        return None;
+    }
+    product(low(a), low(b)).checked_add(join(low(crossed), 0))
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __muloti4(a: i128, b: i128, overflow: &mut i32) -> i128 {
+    let most = i128::MAX as u128 + u128::from((a < 0) != (b < 0));
+    let magnitude = checked_product(a.unsigned_abs(), b.unsigned_abs());
+    *overflow = i32::from(magnitude.is_none_or(|magnitude| magnitude > most));
+    __multi3(a as u128, b as u128) as i128
 }
 
 /// Two digits by one that is greater than the first (Knuth's algorithm D in base 2^32).
@@ -90,17 +112,17 @@ fn divide(a: u128, b: u128) -> (u128, u128) {
     (join(0, quotient), rest)
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __udivti3(a: u128, b: u128) -> u128 {
     divide(a, b).0
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __umodti3(a: u128, b: u128) -> u128 {
     divide(a, b).1
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __divti3(a: i128, b: i128) -> i128 {
     let quotient = divide(a.unsigned_abs(), b.unsigned_abs()).0 as i128;
     if (a < 0) == (b < 0) {
@@ -110,13 +132,13 @@ pub extern "C" fn __divti3(a: i128, b: i128) -> i128 {
     }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __modti3(a: i128, b: i128) -> i128 {
     let rest = divide(a.unsigned_abs(), b.unsigned_abs()).1 as i128;
     if a < 0 { rest.wrapping_neg() } else { rest }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __ashlti3(a: u128, places: i32) -> u128 {
     match places as u32 & 127 {
         0 => a,
@@ -128,7 +150,7 @@ pub extern "C" fn __ashlti3(a: u128, places: i32) -> u128 {
     }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __lshrti3(a: u128, places: i32) -> u128 {
     match places as u32 & 127 {
         0 => a,
@@ -140,7 +162,7 @@ pub extern "C" fn __lshrti3(a: u128, places: i32) -> u128 {
     }
 }
 
-#[cfg_attr(target_arch = "wasm32", no_mangle)]
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     let (top, bottom) = ((a >> 64) as i64, a as u64);
     let (top, bottom) = match places as u32 & 127 {
@@ -153,3 +175,130 @@ pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     };
     join(top as u64, bottom) as i128
 }
+
+/// The 64 leading bits of a number, the last of which is set if any after it is, and how many are after
+/// it: these round to a floating-point number as all of them do.
+fn leading(a: u128) -> (u64, u32) {
+    let places = 64 - high(a).leading_zeros();
+    let rest = a & !(u128::MAX << places);
+    ((a >> places) as u64 | u64::from(rest > 0), places)
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __floatuntidf(a: u128) -> f64 {
+    let (digits, places) = leading(a);
+    digits as f64 * f64::from_bits(u64::from(1023 + places) << 52)
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __floattidf(a: i128) -> f64 {
+    __floatuntidf(a.unsigned_abs()).copysign(if a < 0 { -1.0 } else { 1.0 })
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __floatuntisf(a: u128) -> f32 {
+    let (digits, places) = leading(a);
+    digits as f32 * f32::from_bits((127 + places) << 23)
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __floattisf(a: i128) -> f32 {
+    __floatuntisf(a.unsigned_abs()).copysign(if a < 0 { -1.0 } else { 1.0 })
+}
+
+/// The integer part of a magnitude; the greatest if it is too large.
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __fixunsdfti(a: f64) -> u128 {
+    let (digits, exponent) = parts(a);
+    if a.is_nan() || a < 1.0 {
+        0
+    } else if exponent > 128 - 53 {
+        u128::MAX
+    } else if exponent < 0 {
+        u128::from(digits >> -exponent)
+    } else {
+        u128::from(digits) << exponent
+    }
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __fixdfti(a: f64) -> i128 {
+    let most = i128::MAX as u128 + u128::from(a < 0.0);
+    let magnitude = __fixunsdfti(a.abs()).min(most) as i128;
+    if a < 0.0 {
+        magnitude.wrapping_neg()
+    } else {
+        magnitude
+    }
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __fixunssfti(a: f32) -> u128 {
+    __fixunsdfti(f64::from(a))
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn __fixsfti(a: f32) -> i128 {
+    __fixdfti(f64::from(a))
+}
+
+/// A finite number without its sign, as an integer times a power of two.
+fn parts(a: f64) -> (u64, i32) {
+    let fraction = a.to_bits() & (u64::MAX >> 12);
+    match (a.to_bits() >> 52 & 0x7ff) as i32 {
+        0 => (fraction, -1074),
+        exponent => (fraction | 1 << 52, exponent - 1075),
+    }
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn fmod(a: f64, b: f64) -> f64 {
+    if !a.is_finite() || b.is_nan() || b == 0.0 {
+        return f64::NAN;
+    }
+    if a.abs() < b.abs() || b.is_infinite() {
+        return a;
+    }
+    let ((dividend, high), (divisor, low)) = (parts(a), parts(b));
+    let mut rest = dividend % divisor;
+    let mut places = high - low;
+    while places > 0 && rest > 0 {
+        let step = places.min(11);
+        rest = (rest << step) % divisor;
+        places -= step;
+    }
+    // It has no more digits than the divisor: only its exponent changes.
+    let spare = (rest.leading_zeros() as i32 - 11).clamp(0, low + 1074);
+    let digits = rest << spare;
+    let exponent = if digits >> 52 == 0 {
+        0
+    } else {
+        low - spare + 1075
+    };
+    let magnitude = f64::from_bits((exponent as u64) << 52 | digits & (u64::MAX >> 12));
+    magnitude.copysign(a)
+}
+
+#[cfg_attr(target_arch = "wasm64", no_mangle)]
+pub extern "C" fn fmodf(a: f32, b: f32) -> f32 {
+    fmod(f64::from(a), f64::from(b)) as f32
+}
+
+macro_rules! choice {
+    ($name:ident $type:ident $order:tt) => {
+        /// The one that comes first in this order; of a number and NaN, the number.
+        #[cfg_attr(target_arch = "wasm64", no_mangle)]
+        pub extern "C" fn $name(a: $type, b: $type) -> $type {
+            if a $order b || b.is_nan() {
+                a
+            } else {
+                b
+            }
+        }
+    };
+}
+
+choice!(fmin f64 <);
+choice!(fmax f64 >);
+choice!(fminf f32 <);
+choice!(fmaxf f32 >);

@@ -1,16 +1,34 @@
 //! The functions that the C source gets from C's library.
+//!
+//! Addresses and lengths stay below 2^32: the host takes them as words.
+
+mod words {
+    #[link(wasm_import_module = "env")]
+    extern "C" {
+        pub fn read(to: u32, length: u32) -> u32;
+        pub fn write(to: u32, from: u32, length: u32);
+        pub fn compare(a: u32, b: u32, length: u32) -> i32;
+    }
+}
 
 #[link(wasm_import_module = "env")]
 extern "C" {
-    pub fn read(to: *mut u8, length: usize) -> usize;
-    pub fn write(to: u32, from: *const u8, length: usize);
     pub fn flush();
     pub fn exit(code: i32) -> !;
-    pub fn compare(a: *const u8, b: *const u8, length: usize) -> i32;
+    /// Ends the program with the sentence that its memory is used up.
+    pub fn exhausted() -> !;
+}
+
+pub unsafe fn read(to: *mut u8, length: usize) -> usize {
+    words::read(to as u32, length as u32) as usize
+}
+
+pub unsafe fn write(to: u32, from: *const u8, length: usize) {
+    words::write(to, from as u32, length as u32);
 }
 
 /// What the compiler calls to compare memory.
 #[no_mangle]
 unsafe extern "C" fn memcmp(a: *const u8, b: *const u8, length: usize) -> i32 {
-    compare(a, b, length)
+    words::compare(a as u32, b as u32, length as u32)
 }

@@ -2,7 +2,7 @@
 //! a list for the next of its size.
 
 use core::alloc::{GlobalAlloc, Layout};
-use core::arch::wasm32::{memory_grow, memory_size};
+use core::arch::wasm64::{memory_grow, memory_size};
 use core::ptr::{addr_of_mut, null_mut};
 
 const PAGE: usize = 65536;
@@ -112,4 +112,10 @@ unsafe impl GlobalAlloc for Allocator {
         }
         moved
     }
+}
+
+/// What `alloc` calls when there is no memory left.
+#[alloc_error_handler]
+fn exhausted(_: Layout) -> ! {
+    unsafe { crate::host::exhausted() }
 }

@@ -119,8 +119,10 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     };
     if let Some(missing) = DIALECTS.iter().find(missing) {
         bail!(
-            "`{}` does not work here; install it, or use `--no-check`",
-            missing.describe()
+            "`{}` does not work here: install the package `{}` (on Debian, with \
+             `apt-get install gcc g++ libc6-dev`), or use `--no-check`",
+            missing.describe(),
+            missing.compiler
         );
     }
     // A class is C++.

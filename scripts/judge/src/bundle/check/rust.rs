@@ -1,7 +1,6 @@
 //! Compiles a bundle in Rust, and runs it on the problem's cases.
 
 use super::run_cases;
-use crate::binaries::Binaries;
 use crate::bundle::Target;
 use crate::catalog::{Problem, Solution};
 use anyhow::{Context, Result, bail};
@@ -45,16 +44,7 @@ pub fn compile(
     command
         .args(["-O", "-D", "warnings", "--edition", edition, "-o"])
         .args([program, &source]);
-    if target.has_crates() {
-        let libraries = Binaries::libraries(&solution.name)?;
-        command.args(["-C", "panic=abort"]);
-        for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
-            let folder = path.parent().unwrap_or(path).display();
-            command
-                .args(["-L".into(), format!("dependency={folder}")])
-                .args(["--extern".into(), format!("{name}={}", path.display())]);
-        }
-    }
+    command.args(target.crates(solution)?.unwrap_or_default());
     let output = command
         .output()
         .with_context(|| format!("{}: cannot be run", compiler().display()))?;

@@ -1,15 +1,13 @@
 //! The sizes and times of bundles.
 
-use super::{largest, runs};
+use super::{largest, machine, runs};
 use anyhow::{Context, Result};
-use bundler::rust::rustc;
 use judge::binaries::Binaries;
 use judge::bundle::toolchain;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Problem, Solution};
 use judge::runner::Runner;
 use std::fmt::Write;
-use std::fs;
 use std::process::Command;
 
 /// The lines of a page between which the table is.
@@ -66,29 +64,9 @@ pub fn measure(
     Ok(format!(
         "{}: {}; the bundles in C by way of {}, compiled by {}. Times are the least processor time \
          of {times} runs.\n\n{table}",
-        processor(),
-        version(Command::new(rustc::compiler()).arg("--version"))?,
+        machine::processor(),
+        machine::rustc()?,
         toolchain()?.version(),
-        version(Command::new("gcc").arg("--version"))?,
+        machine::version(Command::new("gcc").arg("--version"))?,
     ))
-}
-
-/// The processor's name, or else its architecture.
-fn processor() -> String {
-    let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = facts
-        .lines()
-        .filter_map(|line| line.strip_prefix("model name"))
-        .find_map(|rest| Some(rest.split_once(':')?.1.trim()));
-    name.unwrap_or(std::env::consts::ARCH).to_owned()
-}
-
-/// The first line that a compiler prints.
-fn version(command: &mut Command) -> Result<String> {
-    let program = command.get_program().to_owned();
-    let output = command
-        .output()
-        .with_context(|| format!("{}: cannot be run", program.display()))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    Ok(text.lines().next().unwrap_or_default().to_owned())
 }

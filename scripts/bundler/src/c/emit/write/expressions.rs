@@ -104,6 +104,12 @@ impl FunctionWriter<'_, '_, '_> {
                 self.binary(*operator, *kind, left, right)?
             }
             Expression::Load(load, _, address, offset) => self.load(*load, address, *offset)?,
+            Expression::Float(operation, width, operands) => {
+                let name = self.writer.float(*operation, *width);
+                let operands = self.list(operands)?;
+                let form = unsigned_form(value.kind());
+                Text::new(format!("{name}({operands})"), level::PRIMARY, form)
+            }
             Expression::Select(operands) => self.select(operands)?,
             Expression::Call(call) => {
                 let form = unsigned_form(call.result.unwrap_or(Type::Word));
@@ -134,7 +140,7 @@ impl FunctionWriter<'_, '_, '_> {
             let text = self.byte(address, offset)?;
             Text::new(text, level::PRIMARY, Form::Small)
         } else {
-            let address = self.assigned(address)?;
+            let address = self.unsigned(address)?.c;
             let form = match load.bytes {
                 2 => Form::Small,
                 4 => Form::Word,
@@ -197,13 +203,14 @@ impl FunctionWriter<'_, '_, '_> {
         }
     }
 
+    /// The operands of a call.
+    fn list(&mut self, operands: &[Expression]) -> Result<String> {
+        let operands = operands.iter().map(|operand| self.assigned(operand));
+        Ok(operands.collect::<Result<Vec<_>>>()?.join(","))
+    }
+
     pub fn call(&mut self, call: &Call) -> Result<String> {
-        let operands = call
-            .operands
-            .iter()
-            .map(|operand| self.assigned(operand))
-            .collect::<Result<Vec<_>>>()?;
-        let operands = operands.join(",");
+        let operands = self.list(&call.operands)?;
         Ok(match &call.callee {
             Callee::Function(function) => {
                 format!("{}({operands})", self.writer.name(*function)?)

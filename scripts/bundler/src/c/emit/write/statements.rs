@@ -43,6 +43,15 @@ impl FunctionWriter<'_, '_, '_> {
                 let assignment = self.assignment(*variable, value)?;
                 self.out += &assignment;
             }
+            // The stack grows down, towards address 0.
+            Statement::AssignGlobal(global, value)
+                if self.writer.module.stack == Some(*global)
+                    && !matches!(value, Expression::Binary(Binary::Add, ..)) =>
+            {
+                self.writer.helpers.insert(Helper::Stack);
+                let value = self.assigned(value)?;
+                let _ = write!(self.out, "{}({value})", Helper::Stack.name());
+            }
             Statement::AssignGlobal(global, value) => {
                 let value = self.assigned(value)?;
                 let _ = write!(self.out, "g{global}={value}");
@@ -55,7 +64,7 @@ impl FunctionWriter<'_, '_, '_> {
             Statement::Store(bytes, address, offset, value) => {
                 let helper = Helper::store(*bytes);
                 self.writer.helpers.insert(helper);
-                let address = self.assigned(address)?;
+                let address = self.unsigned(address)?.c;
                 let value = self.assigned(value)?;
                 let _ = write!(self.out, "{}({address},{offset},{value})", helper.name());
             }

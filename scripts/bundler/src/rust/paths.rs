@@ -1,0 +1,166 @@
+//! Paths to libraries, as a solution writes them and as its bundle needs them.
+//!
+//! In a crate, the name of a library is known in every module, and `::` may stand before it. In a
+//! bundle the libraries are modules of the file.
+
+use super::text::{Edits, range};
+use anyhow::{Result, anyhow};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+
+/// A path that is looked up in scope, or begins with `::`.
+struct Root {
+    name: Ident,
+    /// Where the path begins.
+    start: usize,
+    /// Whether it begins with `::`.
+    global: bool,
+    /// Whether it is in a module within the file.
+    nested: bool,
+    /// The word `pub` of a `use` item.
+    public: Option<Ident>,
+}
+
+/// The solution with paths that find their libraries in the bundle.
+///
+/// # Errors
+///
+/// For a syntax error.
+pub fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
+    let mut edits = Edits::default();
+    for root in roots(text)? {
+        let name = root.name.to_string();
+        if !is_library(&name) {
+            continue;
+        }
+        if root.nested || root.global {
+            let end = range(root.name.span()).end;
+            edits.replace(root.start..end, format!("crate::{name}"));
+        }
+        if let Some(public) = root.public {
+            // A macro of the same crate could not be re-exported further.
+            edits.replace(range(public.span()), "pub(crate)");
+        }
+    }
+    Ok(edits.apply(text))
+}
+
+/// The names that paths of the file begin with.
+///
+/// # Errors
+///
+/// For a syntax error.
+pub fn names(text: &str) -> Result<BTreeSet<String>> {
+    Ok(roots(text)?
+        .iter()
+        .map(|root| root.name.to_string())
+        .collect())
+}
+
+fn roots(text: &str) -> Result<Vec<Root>> {
+    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
+    let mut roots = Vec::new();
+    collect(tokens, false, &mut roots);
+    Ok(roots)
+}
+
+fn collect(tokens: TokenStream, nested: bool, roots: &mut Vec<Root>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(one)) if one.as_char() == wanted);
+    for (index, token) in tokens.iter().enumerate() {
+        let after_colons = index >= 2 && is(index - 1, ':') && is(index - 2, ':');
+        match token {
+            TokenTree::Ident(name) => {
+                let in_path = is(index + 1, ':') && is(index + 2, ':');
+                let used = index >= 1 && is_word(&tokens[index - 1], "use");
+                let global = after_colons && !continues(&tokens[..index - 2]);
+                if (in_path || used) && (global || !after_colons) {
+                    let start = if global { &tokens[index - 2] } else { token };
+                    let before = index.checked_sub(2).map(|index| &tokens[index]);
+                    let public = match before {
+                        Some(TokenTree::Ident(word)) if used && word == "pub" => Some(word.clone()),
+                        _ => None,
+                    };
+                    roots.push(Root {
+                        public,
+                        name: name.clone(),
+                        start: range(start.span()).start,
+                        global,
+                        nested,
+                    });
+                }
+            }
+            // What is in braces after `::` goes on with a path.
+            TokenTree::Group(_) if after_colons => {}
+            TokenTree::Group(group) => {
+                let is_module = index >= 2 && is_word(&tokens[index - 2], "mod");
+                collect(group.stream(), nested || is_module, roots);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn is_word(token: &TokenTree, word: &str) -> bool {
+    matches!(token, TokenTree::Ident(name) if name == word)
+}
+
+/// Whether a path goes on after these tokens.
+pub fn continues(before: &[TokenTree]) -> bool {
+    match before {
+        [.., TokenTree::Ident(name)] => is_start(name) || !is_keyword(name),
+        [.., TokenTree::Punct(arrow), TokenTree::Punct(end)] => {
+            end.as_char() == '>' && arrow.as_char() != '-'
+        }
+        _ => false,
+    }
+}
+
+fn is_start(name: &Ident) -> bool {
+    ["crate", "self", "super", "Self"]
+        .iter()
+        .any(|start| name == start)
+}
+
+fn is_keyword(name: &Ident) -> bool {
+    syn::parse_str::<Ident>(&name.to_string()).is_err()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rooted;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case(
+        "use shared::nim; fn f() { shared::nim::sum() }",
+        "use shared::nim; fn f() { shared::nim::sum() }"
+    )]
+    #[case(
+        "fn f() -> ::shared::T { x::<::shared::T>() }",
+        "fn f() -> crate::shared::T { x::<crate::shared::T>() }"
+    )]
+    #[case(
+        "mod a { use shared::{b, shared::c}; }",
+        "mod a { use crate::shared::{b, shared::c}; }"
+    )]
+    #[case(
+        "mod a { mod b { f(shared::g()); } }",
+        "mod a { mod b { f(crate::shared::g()); } }"
+    )]
+    #[case(
+        "mod a { x.shared(); crate::shared::f(); let shared: u8 = other::shared::h(); }",
+        "mod a { x.shared(); crate::shared::f(); let shared: u8 = other::shared::h(); }"
+    )]
+    #[case(
+        "mod a { pub use shared::f; }",
+        "mod a { pub(crate) use crate::shared::f; }"
+    )]
+    #[case(
+        "mod a { use ::shared::g; use other::f; }",
+        "mod a { use crate::shared::g; use other::f; }"
+    )]
+    fn paths_lead_to_the_modules_of_the_bundle(#[case] text: &str, #[case] expected: &str) {
+        assert_eq!(rooted(text, |name| name == "shared").unwrap(), expected);
+    }
+}

@@ -1,0 +1,322 @@
+//! A file of a library, made ready to be a module of the bundle.
+//!
+//! Tests go, docs go, and so do the attributes that only the library's own package needs; what its
+//! features leave out goes too. Paths from the library's root, and to the crates that it depends
+//! on, lead to where these are in the bundle.
+
+use super::paths::continues;
+use super::text::{Edits, line, range, whole_lines};
+use anyhow::{Result, anyhow};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, ImplItem, Item, Meta, TraitItem};
+
+/// What a library's files have in common.
+pub struct Library {
+    /// The path of its module in the bundle.
+    pub root: String,
+    /// Where the crates that its paths begin with are.
+    pub crates: BTreeMap<String, String>,
+    /// The features that are on.
+    pub features: BTreeSet<String>,
+    /// Keep the doc comments.
+    pub docs: bool,
+    /// Whether it was written elsewhere: then lints are its authors' affair.
+    pub foreign: bool,
+}
+
+/// Parses a file.
+///
+/// # Errors
+///
+/// For a syntax error: the file and its line.
+pub fn parse(path: &Path, text: &str) -> Result<syn::File> {
+    syn::parse_file(text).map_err(|error| {
+        let line = line(text, range(error.span()).start);
+        anyhow!("{}:{line}: {error}", path.display())
+    })
+}
+
+/// A file of the library, made ready.
+///
+/// # Errors
+///
+/// For a syntax error: the file and its line.
+pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
+    let file = parse(path, text)?;
+    let tokens: TokenStream = text
+        .parse()
+        .map_err(|error| anyhow!("{}: {error}", path.display()))?;
+    let mut preparation = Preparation {
+        library,
+        text,
+        edits: Edits::default(),
+    };
+    preparation.visit_file(&file);
+    preparation.tokens(tokens, false);
+    let text = preparation.edits.apply(text);
+    Ok(text.trim_matches('\n').to_owned() + "\n")
+}
+
+struct Preparation<'a> {
+    library: &'a Library,
+    text: &'a str,
+    edits: Edits,
+}
+
+/// Cuts what is not compiled.
+impl<'ast> Visit<'ast> for Preparation<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let is_crate = matches!(item, Item::ExternCrate(_));
+        if is_crate || self.is_off(attributes(item)) {
+            self.cut(item);
+        } else {
+            if let Item::Macro(item) = item
+                && let Some(name) = &item.ident
+                && item
+                    .attrs
+                    .iter()
+                    .any(|one| one.path().is_ident("macro_export"))
+            {
+                // In a crate, it would be found by paths from the root.
+                let end = range(item.span()).end;
+                self.edits
+                    .replace(end..end, format!("\npub(crate) use {name};"));
+            }
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_impl_item(&mut self, item: &'ast ImplItem) {
+        let attributes = match item {
+            ImplItem::Const(item) => &item.attrs,
+            ImplItem::Fn(item) => &item.attrs,
+            ImplItem::Macro(item) => &item.attrs,
+            ImplItem::Type(item) => &item.attrs,
+            _ => return,
+        };
+        if self.is_off(attributes) {
+            self.cut(item);
+        }
+    }
+
+    fn visit_trait_item(&mut self, item: &'ast TraitItem) {
+        let attributes = match item {
+            TraitItem::Const(item) => &item.attrs,
+            TraitItem::Fn(item) => &item.attrs,
+            TraitItem::Macro(item) => &item.attrs,
+            TraitItem::Type(item) => &item.attrs,
+            _ => return,
+        };
+        if self.is_off(attributes) {
+            self.cut(item);
+        }
+    }
+}
+
+impl Preparation<'_> {
+    fn cut(&mut self, item: &impl Spanned) {
+        self.edits.cut(whole_lines(self.text, range(item.span())));
+    }
+
+    /// Whether attributes leave something out.
+    fn is_off(&self, attributes: &[Attribute]) -> bool {
+        attributes.iter().any(|attribute| match &attribute.meta {
+            Meta::Path(path) => path.is_ident("test"),
+            Meta::List(list) if list.path.is_ident("cfg") => {
+                self.holds(list.tokens.clone()) == Some(false)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether a predicate of `cfg` holds, if that is known.
+    fn holds(&self, predicate: TokenStream) -> Option<bool> {
+        let tokens: Vec<TokenTree> = predicate.into_iter().collect();
+        match tokens.as_slice() {
+            [
+                TokenTree::Ident(name),
+                TokenTree::Punct(_),
+                TokenTree::Literal(value),
+            ] if name == "feature" => {
+                let value = value.to_string();
+                Some(self.library.features.contains(value.trim_matches('"')))
+            }
+            [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
+            // As for the solutions that are judged: a crate may do without checks in a release.
+            [TokenTree::Ident(name)] if name == "debug_assertions" && self.library.foreign => {
+                Some(false)
+            }
+            [TokenTree::Ident(name), TokenTree::Group(group), ..] => {
+                let each = group.stream().into_iter().collect::<Vec<_>>();
+                let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
+                let parts = each.split(comma).filter(|part| !part.is_empty());
+                let mut parts = parts.map(|part| self.holds(part.iter().cloned().collect()));
+                match name.to_string().as_str() {
+                    "not" => parts.next().flatten().map(|holds| !holds),
+                    "all" => decided(parts, false),
+                    "any" => decided(parts, true),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn tokens(&mut self, tokens: TokenStream, in_path: bool) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let is = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(one)) if one.as_char() == wanted);
+        for (index, token) in tokens.iter().enumerate() {
+            let after_path = index >= 2 && is(index - 1, ':') && is(index - 2, ':');
+            match token {
+                TokenTree::Ident(first) if is(index + 1, ':') && is(index + 2, ':') => {
+                    let begins = in_path && (index == 0 || is(index - 1, ','));
+                    if !after_path && !begins {
+                        self.path(first);
+                    } else if after_path && !begins && !continues(&tokens[..index - 2]) {
+                        self.global(first, range(tokens[index - 2].span()).start);
+                    }
+                }
+                TokenTree::Ident(name) if name == "feature" && is(index + 1, '=') => {
+                    if let Some(end @ TokenTree::Literal(_)) = tokens.get(index + 2) {
+                        let holds = self.holds(tokens[index..index + 3].iter().cloned().collect());
+                        let by = if holds == Some(true) {
+                            "all()"
+                        } else {
+                            "any()"
+                        };
+                        let whole = range(name.span()).start..range(end.span()).end;
+                        self.edits.replace(whole, by);
+                    }
+                }
+                TokenTree::Punct(hash) if hash.as_char() == '#' => {
+                    let body = if is(index + 1, '!') {
+                        index + 2
+                    } else {
+                        index + 1
+                    };
+                    if let Some(TokenTree::Group(group)) = tokens.get(body)
+                        && group.delimiter() == Delimiter::Bracket
+                    {
+                        self.attribute(range(hash.span()).start, group, body == index + 2);
+                    }
+                }
+                TokenTree::Group(group) => self.tokens(group.stream(), after_path),
+                _ => {}
+            }
+        }
+    }
+
+    /// A path that is looked up in scope.
+    fn path(&mut self, first: &Ident) {
+        let name = first.to_string();
+        if name == "crate" {
+            self.edits
+                .replace(range(first.span()), self.library.root.as_str());
+        } else {
+            self.global(first, range(first.span()).start);
+        }
+    }
+
+    /// A path that may begin with the name of a crate.
+    fn global(&mut self, first: &Ident, start: usize) {
+        if let Some(place) = self.library.crates.get(&first.to_string()) {
+            self.edits
+                .replace(start..range(first.span()).end, place.as_str());
+        }
+    }
+
+    fn attribute(&mut self, start: usize, group: &Group, inner: bool) {
+        let whole = start..range(group.span_close()).end;
+        let is_doc = self.text[start..].starts_with('/');
+        if is_doc {
+            if !self.library.docs {
+                self.edits.cut(whole_lines(self.text, whole));
+            }
+        } else if self.is_dropped(&group.stream(), inner) {
+            // A comment on its line gives the reason, and goes with it.
+            let rest = &self.text[whole.end..];
+            let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
+            let why = if line.trim_start().starts_with("//") {
+                line.len()
+            } else {
+                0
+            };
+            self.edits
+                .cut(whole_lines(self.text, whole.start..whole.end + why));
+        }
+    }
+
+    /// Whether an attribute means nothing in a bundle.
+    fn is_dropped(&self, attribute: &TokenStream, inner: bool) -> bool {
+        let tokens: Vec<TokenTree> = attribute.clone().into_iter().collect();
+        let [TokenTree::Ident(name), rest @ ..] = tokens.as_slice() else {
+            return false;
+        };
+        let name = name.to_string();
+        match (name.as_str(), rest) {
+            ("cfg", [TokenTree::Group(predicate)]) => self.holds(predicate.stream()) == Some(true),
+            ("macro_export", _) => true,
+            ("cfg_attr", [TokenTree::Group(condition)]) => {
+                let condition: TokenStream = condition
+                    .stream()
+                    .into_iter()
+                    .take_while(
+                        |token| !matches!(token, TokenTree::Punct(one) if one.as_char() == ','),
+                    )
+                    .collect();
+                self.holds(condition) == Some(false)
+            }
+            (
+                "allow" | "cfg_attr" | "deny" | "deprecated" | "doc" | "expect" | "forbid"
+                | "must_use" | "warn",
+                _,
+            ) if self.library.foreign => true,
+            _ if inner && self.library.foreign => true,
+            ("allow" | "deny" | "expect" | "warn", [TokenTree::Group(lints)]) => {
+                let is_ours = |name: &str| name.starts_with("clippy::") || name == "unsafe_code";
+                lints
+                    .stream()
+                    .to_string()
+                    .replace(' ', "")
+                    .split(',')
+                    .all(is_ours)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What several predicates come to: one that is `decisive` decides.
+fn decided(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<bool> {
+    let mut all = Some(!decisive);
+    for part in parts {
+        if part == Some(decisive) {
+            return part;
+        }
+        all = all.and(part);
+    }
+    all
+}
+
+/// The attributes of an item.
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Union(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}

@@ -1,0 +1,34 @@
+//! Keeps the judge's compiler quiet about the solution's own warnings, which are no reason to refuse
+//! it: the bundle allows exactly the lints that it would otherwise be warned of.
+
+use super::model::{Libraries, Model};
+use super::rustc::{Diagnostic, check};
+use super::unused::of_solution;
+use anyhow::Result;
+use std::collections::BTreeSet;
+
+/// The later edition warns of more.
+const LATER: &str = "2024";
+
+/// The attribute for the top of a file whose solution has these warnings, with those of the later
+/// edition; nothing if there are none.
+///
+/// # Errors
+///
+/// When the compiler cannot be run.
+pub fn allowed(text: &str, warnings: &[Diagnostic], libraries: &Libraries) -> Result<String> {
+    let model = Model::new(text, libraries)?;
+    let (later, _) = of_solution(&model, check(text, LATER, &libraries.externs)?);
+    let lints: BTreeSet<&str> = warnings
+        .iter()
+        .chain(&later)
+        .filter_map(|warning| Some(warning.code.as_ref()?.code.as_str()))
+        // Numbers are of errors that no attribute allows.
+        .filter(|code| code.starts_with(char::is_lowercase))
+        .collect();
+    if lints.is_empty() {
+        return Ok(String::new());
+    }
+    let lints: Vec<&str> = lints.into_iter().collect();
+    Ok(format!("#![allow({})]\n", lints.join(", ")))
+}

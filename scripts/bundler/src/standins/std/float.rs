@@ -1,0 +1,103 @@
+//! The methods of floating-point numbers that `core` lacks and whose results are exact or rounded in
+//! one way only. There are no logarithms and no trigonometry: every library rounds them its own way.
+
+macro_rules! methods {
+    ($type:ident) => {
+        impl $type {
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn floor(self) -> $type {
+                core::$type::math::floor(self)
+            }
+
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn ceil(self) -> $type {
+                core::$type::math::ceil(self)
+            }
+
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn trunc(self) -> $type {
+                core::$type::math::trunc(self)
+            }
+
+            /// Of two nearest integers the one further from 0.
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn round(self) -> $type {
+                let truncated = self.trunc();
+                if (self - truncated).abs() < 0.5 {
+                    truncated
+                } else {
+                    truncated + self.signum()
+                }
+            }
+
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn round_ties_even(self) -> $type {
+                core::$type::math::round_ties_even(self)
+            }
+
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn fract(self) -> $type {
+                self - self.trunc()
+            }
+
+            #[rustc_allow_incoherent_impl]
+            #[inline]
+            pub fn sqrt(self) -> $type {
+                core::$type::math::sqrt(self)
+            }
+
+            #[rustc_allow_incoherent_impl]
+            pub fn div_euclid(self, divisor: $type) -> $type {
+                let quotient = (self / divisor).trunc();
+                if self % divisor >= 0.0 {
+                    quotient
+                } else if divisor > 0.0 {
+                    quotient - 1.0
+                } else {
+                    quotient + 1.0
+                }
+            }
+
+            #[rustc_allow_incoherent_impl]
+            pub fn rem_euclid(self, divisor: $type) -> $type {
+                let rest = self % divisor;
+                if rest < 0.0 {
+                    rest + divisor.abs()
+                } else {
+                    rest
+                }
+            }
+
+            /// By squaring, in the order in which the compiler's library does it.
+            #[rustc_allow_incoherent_impl]
+            pub fn powi(self, exponent: i32) -> $type {
+                let (mut square, mut power) = (self, 1.0);
+                let mut rest = exponent.unsigned_abs();
+                loop {
+                    if rest & 1 == 1 {
+                        power *= square;
+                    }
+                    rest >>= 1;
+                    if rest == 0 {
+                        break;
+                    }
+                    square *= square;
+                }
+                if exponent < 0 {
+                    1.0 / power
+                } else {
+                    power
+                }
+            }
+        }
+    };
+}
+
+methods!(f32);
+methods!(f64);

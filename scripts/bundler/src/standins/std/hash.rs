@@ -1,0 +1,97 @@
+//! `std::hash`, with a hasher that is the same in every run.
+
+use core::fmt;
+pub use core::hash::*;
+
+/// Mixes each word in by a multiplication, and all bits at the end.
+#[derive(Clone, Debug)]
+pub struct DefaultHasher(u64);
+
+impl DefaultHasher {
+    pub const fn new() -> Self {
+        DefaultHasher(0x9e37_79b9_7f4a_7c15)
+    }
+
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    }
+}
+
+impl Default for DefaultHasher {
+    fn default() -> Self {
+        DefaultHasher::new()
+    }
+}
+
+impl Hasher for DefaultHasher {
+    #[inline]
+    fn finish(&self) -> u64 {
+        let hash = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        hash ^ (hash >> 32)
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for piece in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..piece.len()].copy_from_slice(piece);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, n: u8) {
+        self.mix(u64::from(n));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, n: u16) {
+        self.mix(u64::from(n));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, n: u32) {
+        self.mix(u64::from(n));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, n: u64) {
+        self.mix(n);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, n: usize) {
+        self.mix(n as u64);
+    }
+}
+
+#[derive(Clone)]
+pub struct RandomState;
+
+impl RandomState {
+    pub fn new() -> Self {
+        RandomState
+    }
+}
+
+impl Default for RandomState {
+    fn default() -> Self {
+        RandomState
+    }
+}
+
+impl fmt::Debug for RandomState {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("RandomState { .. }")
+    }
+}
+
+impl BuildHasher for RandomState {
+    type Hasher = DefaultHasher;
+
+    #[inline]
+    fn build_hasher(&self) -> DefaultHasher {
+        DefaultHasher::new()
+    }
+}

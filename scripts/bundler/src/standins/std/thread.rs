@@ -1,0 +1,257 @@
+//! `std::thread` where there is one: what is spawned runs at once, to its end, in its parent's place.
+//!
+//! That is one of the orders that threads may run in. A thread that waits for its parent has none
+//! to wait for: it stops the program, with a sentence.
+
+use crate::io;
+use alloc_crate::boxed::Box;
+use alloc_crate::string::String;
+use alloc_crate::vec::Vec;
+use core::any::Any;
+use core::cell::{Cell, RefCell, UnsafeCell};
+use core::fmt;
+use core::marker::PhantomData;
+
+pub type Result<T> = core::result::Result<T, Box<dyn Any + Send + 'static>>;
+
+/// Ends the program as a panic does, but with a sentence.
+pub(crate) fn stop(sentence: &str) -> ! {
+    io::print_line(io::ERROR, format_args!("{sentence}"));
+    crate::process::abort()
+}
+
+/// The thread that runs, and how many there have been; the first is the program's own.
+struct Threads {
+    current: Cell<u32>,
+    last: Cell<u32>,
+}
+
+// SAFETY: there is one thread.
+unsafe impl Sync for Threads {}
+
+static THREADS: Threads = Threads {
+    current: Cell::new(0),
+    last: Cell::new(0),
+};
+
+fn run<T>(body: impl FnOnce() -> T) -> T {
+    THREADS.last.set(THREADS.last.get() + 1);
+    let parent = THREADS.current.replace(THREADS.last.get());
+    let result = body();
+    THREADS.current.set(parent);
+    result
+}
+
+pub struct JoinHandle<T>(T);
+
+impl<T> JoinHandle<T> {
+    pub fn join(self) -> Result<T> {
+        Ok(self.0)
+    }
+
+    pub fn is_finished(&self) -> bool {
+        true
+    }
+}
+
+impl<T> fmt::Debug for JoinHandle<T> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("JoinHandle { .. }")
+    }
+}
+
+pub fn spawn<F, T>(body: F) -> JoinHandle<T>
+where
+    F: FnOnce() -> T + Send + 'static,
+    T: Send + 'static,
+{
+    JoinHandle(run(body))
+}
+
+// The name is never seen, and the stack is the program's own.
+#[derive(Debug, Default)]
+pub struct Builder(());
+
+impl Builder {
+    pub fn new() -> Self {
+        Builder(())
+    }
+
+    pub fn name(self, _: String) -> Self {
+        self
+    }
+
+    pub fn stack_size(self, _: usize) -> Self {
+        self
+    }
+
+    pub fn spawn<F, T>(self, body: F) -> io::Result<JoinHandle<T>>
+    where
+        F: FnOnce() -> T + Send + 'static,
+        T: Send + 'static,
+    {
+        Ok(spawn(body))
+    }
+
+    pub fn spawn_scoped<'scope, 'env, F, T>(
+        self,
+        scope: &'scope Scope<'scope, 'env>,
+        body: F,
+    ) -> io::Result<ScopedJoinHandle<'scope, T>>
+    where
+        F: FnOnce() -> T + Send + 'scope,
+        T: Send + 'scope,
+    {
+        Ok(scope.spawn(body))
+    }
+}
+
+pub struct Scope<'scope, 'env: 'scope> {
+    scope: PhantomData<&'scope mut &'scope ()>,
+    env: PhantomData<&'env mut &'env ()>,
+}
+
+pub struct ScopedJoinHandle<'scope, T>(T, PhantomData<&'scope ()>);
+
+pub fn scope<'env, F, T>(body: F) -> T
+where
+    F: for<'scope> FnOnce(&'scope Scope<'scope, 'env>) -> T,
+{
+    body(&Scope {
+        scope: PhantomData,
+        env: PhantomData,
+    })
+}
+
+impl<'scope, 'env> Scope<'scope, 'env> {
+    pub fn spawn<F, T>(&'scope self, body: F) -> ScopedJoinHandle<'scope, T>
+    where
+        F: FnOnce() -> T + Send + 'scope,
+        T: Send + 'scope,
+    {
+        ScopedJoinHandle(run(body), PhantomData)
+    }
+}
+
+impl<T> ScopedJoinHandle<'_, T> {
+    pub fn join(self) -> Result<T> {
+        Ok(self.0)
+    }
+
+    pub fn is_finished(&self) -> bool {
+        true
+    }
+}
+
+/// A value for each thread, made when it is first asked for.
+pub struct LocalKey<T: 'static> {
+    make: fn() -> T,
+    // Boxed, so that a value stays where it is when another is added.
+    values: UnsafeCell<Vec<(u32, Box<T>)>>,
+}
+
+// SAFETY: there is one thread.
+unsafe impl<T> Sync for LocalKey<T> {}
+
+#[derive(Debug)]
+pub struct AccessError(());
+
+impl<T: 'static> LocalKey<T> {
+    #[doc(hidden)]
+    pub const fn new(make: fn() -> T) -> Self {
+        LocalKey {
+            make,
+            values: UnsafeCell::new(Vec::new()),
+        }
+    }
+
+    fn find(&self) -> Option<*const T> {
+        // SAFETY: the reference ends here, and nothing else runs meanwhile.
+        let values = unsafe { &*self.values.get() };
+        let mut values = values.iter().rev();
+        let found = values.find(|(thread, _)| *thread == THREADS.current.get());
+        found.map(|(_, value)| core::ptr::from_ref(&**value))
+    }
+
+    pub fn with<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
+        let value = self.find().unwrap_or_else(|| {
+            let value = Box::new((self.make)());
+            // SAFETY: as in `find`; `make` may have asked for the value, but has ended.
+            unsafe { (*self.values.get()).push((THREADS.current.get(), value)) };
+            self.find().unwrap()
+        });
+        // SAFETY: it is in a box that is never dropped.
+        body(unsafe { &*value })
+    }
+
+    pub fn try_with<R>(
+        &'static self,
+        body: impl FnOnce(&T) -> R,
+    ) -> core::result::Result<R, AccessError> {
+        Ok(self.with(body))
+    }
+}
+
+impl<T: 'static> LocalKey<Cell<T>> {
+    pub fn set(&'static self, value: T) {
+        self.with(|cell| cell.set(value));
+    }
+
+    pub fn get(&'static self) -> T
+    where
+        T: Copy,
+    {
+        self.with(Cell::get)
+    }
+
+    pub fn take(&'static self) -> T
+    where
+        T: Default,
+    {
+        self.with(Cell::take)
+    }
+
+    pub fn replace(&'static self, value: T) -> T {
+        self.with(|cell| cell.replace(value))
+    }
+}
+
+impl<T: 'static> LocalKey<RefCell<T>> {
+    pub fn with_borrow<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
+        self.with(|cell| body(&cell.borrow()))
+    }
+
+    pub fn with_borrow_mut<R>(&'static self, body: impl FnOnce(&mut T) -> R) -> R {
+        self.with(|cell| body(&mut cell.borrow_mut()))
+    }
+
+    pub fn set(&'static self, value: T) {
+        self.replace(value);
+    }
+
+    pub fn take(&'static self) -> T
+    where
+        T: Default,
+    {
+        self.with(RefCell::take)
+    }
+
+    pub fn replace(&'static self, value: T) -> T {
+        self.with(|cell| cell.replace(value))
+    }
+}
+
+#[macro_export]
+macro_rules! thread_local {
+    () => {};
+    ($(#[$attribute:meta])* $vis:vis static $name:ident: $kind:ty = const $value:block $(; $($rest:tt)*)?) => {
+        $(#[$attribute])*
+        $vis static $name: $crate::thread::LocalKey<$kind> = $crate::thread::LocalKey::new(|| $value);
+        $($crate::thread_local! { $($rest)* })?
+    };
+    ($(#[$attribute:meta])* $vis:vis static $name:ident: $kind:ty = $value:expr $(; $($rest:tt)*)?) => {
+        $(#[$attribute])*
+        $vis static $name: $crate::thread::LocalKey<$kind> = $crate::thread::LocalKey::new(|| $value);
+        $($crate::thread_local! { $($rest)* })?
+    };
+}

@@ -1,0 +1,17 @@
+// BufReader::new(stdin()), read_line, lines
+// stdin: 5 6
+// stdin: x y
+// stdin: z
+
+use std::io::{stdin, BufRead, BufReader};
+
+fn main() {
+    let mut reader = BufReader::new(stdin());
+    let mut line = String::new();
+    reader.read_line(&mut line).unwrap();
+    println!("{line:?}");
+    println!(
+        "{:?}",
+        reader.lines().map(|line| line.unwrap()).collect::<Vec<_>>()
+    );
+}

@@ -1,0 +1,7 @@
+// dedup
+
+use itertools::Itertools;
+
+fn main() {
+    println!("{:?}", [1, 1, 2, 2, 1].iter().dedup().collect_vec());
+}

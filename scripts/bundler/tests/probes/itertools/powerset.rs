@@ -1,0 +1,7 @@
+// powerset
+
+use itertools::Itertools;
+
+fn main() {
+    println!("{:?}", (1..4).powerset().collect_vec());
+}

@@ -1,0 +1,11 @@
+// vec!, assert!, assert_eq!, debug_assert!, unreachable!, matches!, concat!, stringify!
+
+fn main() {
+    assert!(1 < 2, "order");
+    assert_eq!(vec![0; 2], [0, 0]);
+    debug_assert!(true);
+    println!("{} {} {}", concat!("a", 1), stringify!(x + y), line!() > 0);
+    if std::hint::black_box(false) {
+        unreachable!("never");
+    }
+}

@@ -1,0 +1,7 @@
+// use shared::nim::*
+
+use shared::nim::*;
+
+fn main() {
+    println!("{}", sum(&[5, 6]));
+}

@@ -1,0 +1,5 @@
+// usize: a literal beyond 2³²
+
+fn main() {
+    println!("{}", 1_000_000_000_000usize);
+}

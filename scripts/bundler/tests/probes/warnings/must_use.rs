@@ -1,0 +1,11 @@
+// a Result or an iterator that is not used, useless parentheses
+
+use std::io::Write;
+
+fn main() {
+    std::io::stdout().flush();
+    [1, 2].iter().map(|n| n + 1);
+    if (1 < 2) {
+        println!("done");
+    }
+}

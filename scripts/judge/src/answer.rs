@@ -1,0 +1,118 @@
+//! The answers to an input file by the rules of the game, never by a solution.
+
+use crate::catalog::{Compare, Problem};
+use crate::checker;
+use crate::report::short;
+use crate::verdict::{self, Verdict};
+use anyhow::{Context, Result, bail};
+use jury::books::book;
+use std::fs;
+use std::path::Path;
+
+/// The output that the judge expects for an input file.
+///
+/// # Errors
+///
+/// When the problem has no book, the input is malformed, or one of its cases is too large to search.
+pub fn by_rules(problem: &str, input: &str) -> Result<String> {
+    let mut book = book(problem)?;
+    let cases = book.split(input).context("the input is malformed")?;
+    let mut answers = Vec::new();
+    for (at, case) in cases.iter().enumerate() {
+        let Some(answer) = book.answer(case) else {
+            let which = match cases.len() {
+                1 => String::from("the case"),
+                all => format!("case {} of {all}", at + 1),
+            };
+            bail!("{which} is too large to search");
+        };
+        answers.push(answer);
+    }
+    Ok(book.output(&answers))
+}
+
+/// What has become of an output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    New,
+    RightAlready,
+}
+
+/// Writes the output of a bundled case beside its input. One that is there and wrong is overwritten
+/// only with `force`.
+///
+/// # Errors
+///
+/// As for [`by_rules`]; when a file cannot be read or written, or a wrong output would be lost.
+pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
+    let unreadable = |path: &Path| format!("{}: cannot be read", short(path));
+    let input = fs::read_to_string(path).with_context(|| unreadable(path))?;
+    let answer = by_rules(&problem.id, &input).with_context(|| short(path))?;
+    let output = path.with_extension("out");
+    if output.exists() {
+        let old = fs::read(&output).with_context(|| unreadable(&output))?;
+        if is_right(problem, &input, &answer, &old)? {
+            return Ok(Written::RightAlready);
+        }
+        if !force {
+            bail!(
+                "{}: differs from the answer by the rules, which `cargo judge answer {} {}` prints; \
+                 --force overwrites it",
+                short(&output),
+                problem.id,
+                short(path)
+            );
+        }
+    }
+    fs::write(&output, answer).with_context(|| format!("{}: cannot be written", short(&output)))?;
+    Ok(Written::New)
+}
+
+/// Whether an output is as right as the one by the rules.
+fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
+    Ok(match problem.facts.compare {
+        Compare::Output => checker::compare(answer.as_bytes(), output).is_none(),
+        Compare::Rules => {
+            let verdict = verdict::of_output(problem, input, answer.as_bytes(), output)?;
+            verdict == Verdict::Accepted
+        }
+    })
+}
+
+/// The names of a problem's inputs that have no output.
+///
+/// # Errors
+///
+/// When the folder of its cases cannot be read.
+pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
+    let folder = &problem.folder;
+    let unreadable = || format!("{}: cannot be read", short(folder));
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).with_context(unreadable)? {
+        let path = entry.with_context(unreadable)?.path();
+        let is_input = path.extension().is_some_and(|extension| extension == "in");
+        if is_input && !path.with_extension("out").exists() {
+            let name = path.file_stem().unwrap_or_default();
+            names.push(name.to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_rules;
+
+    #[test]
+    fn an_answer_is_that_of_the_rules_or_says_why_there_is_none() {
+        assert_eq!(by_rules("poj1067", "1 2\n2 2\n").unwrap(), "0\n1\n");
+        let error = |input| format!("{:#}", by_rules("poj1067", input).unwrap_err());
+        assert_eq!(
+            error("1 2\n1000000000 1\n"),
+            "case 2 of 2 is too large to search"
+        );
+        assert_eq!(error("5000 1\n"), "the case is too large to search");
+        assert!(error("1 x\n").starts_with("the input is malformed: expected"));
+    }
+}

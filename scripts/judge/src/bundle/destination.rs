@@ -1,0 +1,110 @@
+//! Where a bundle is written.
+
+use crate::files;
+use crate::output::stdout;
+use anyhow::{Context, Result, bail};
+use bundler::is_bundle;
+use std::fs::{self, File, FileType};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The longest header in which a bundle is recognised, in bytes.
+const HEADER: u64 = 8 << 10;
+
+/// Where a bundle is written.
+#[derive(Debug)]
+pub enum Destination {
+    /// To stdout.
+    Stdout,
+    /// To a device, such as `/dev/null`.
+    Device(PathBuf),
+    /// To a file that does not exist or may be overwritten.
+    File(PathBuf),
+}
+
+impl Destination {
+    /// What a path names; `-` is stdout. With `force`, a file that is not a bundle may be
+    /// overwritten.
+    ///
+    /// # Errors
+    ///
+    /// When something else would be lost, and for what is neither a file nor a device.
+    pub fn to(path: &Path, force: bool) -> Result<Destination> {
+        if ["-", "/dev/stdout"]
+            .iter()
+            .any(|name| path == Path::new(name))
+        {
+            return Ok(Destination::Stdout);
+        }
+        let shown = path.display();
+        if !path.is_symlink() && !path.exists() {
+            let folder = path.parent().filter(|folder| *folder != Path::new(""));
+            return match folder {
+                Some(folder) if !folder.is_dir() => {
+                    bail!(
+                        "{shown}: there is no folder {}; create it",
+                        folder.display()
+                    )
+                }
+                _ => Ok(Destination::File(path.to_owned())),
+            };
+        }
+        let kind = fs::metadata(path)
+            .with_context(|| format!("{shown}: cannot be written"))?
+            .file_type();
+        if kind.is_dir() {
+            bail!("{shown}: is a folder; name a file in it");
+        }
+        if is_device(kind) {
+            return Ok(Destination::Device(path.to_owned()));
+        }
+        if !kind.is_file() {
+            bail!("{shown}: is neither a file nor a device; write to stdout with `-o -`");
+        }
+        if !force && !begins_as_bundle(path)? {
+            bail!(
+                "{shown}: exists and is not a bundle; give another name, or --force to overwrite it"
+            );
+        }
+        Ok(Destination::File(path.to_owned()))
+    }
+
+    /// Writes a bundle; what a file held before is lost only when all is written.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn write(&self, text: &str) -> Result<()> {
+        match self {
+            Destination::Stdout => Ok(stdout().write_all(text.as_bytes())?),
+            Destination::Device(path) => fs::write(path, text)
+                .with_context(|| format!("{}: cannot be written", path.display())),
+            Destination::File(path) => files::write(path, text),
+        }
+    }
+}
+
+#[cfg(unix)]
+fn is_device(kind: FileType) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    kind.is_char_device()
+}
+
+#[cfg(not(unix))]
+fn is_device(_: FileType) -> bool {
+    false
+}
+
+/// Whether a file has the header of a bundle.
+fn begins_as_bundle(path: &Path) -> Result<bool> {
+    let mut start = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(HEADER).read_to_end(&mut start))
+        .with_context(|| {
+            format!(
+                "{}: cannot be read to see whether it is a bundle",
+                path.display()
+            )
+        })?;
+    Ok(is_bundle(&String::from_utf8_lossy(&start)))
+}

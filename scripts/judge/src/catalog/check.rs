@@ -1,0 +1,145 @@
+//! What a description must be, beyond its keys; and that the files that it names are there.
+
+use super::{Catalog, Facts, Format, Place, Problem, Twin, file_name, list};
+use crate::judges;
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Whether this may be the name of a problem or of a solution: lower-case letters, digits and
+/// underscores, beginning with a letter.
+pub fn is_name(name: &str) -> bool {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
+}
+
+/// Whether a solution of this name is one of a problem: called as it is, or `<problem>_<method>`.
+pub fn is_solution_of(problem: &str, name: &str) -> bool {
+    let rest = name.strip_prefix(problem);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+}
+
+/// Sees that the facts of a problem are consistent.
+pub fn facts(id: &str, facts: &Facts) -> Result<()> {
+    ensure!(
+        is_name(id),
+        "a problem is named in lower-case letters, digits and underscores; rename the file"
+    );
+    let twins = facts.twins.iter().map(|twin| &twin.judge);
+    for judge in twins.chain([&facts.judge]) {
+        ensure!(
+            judges::find(judge).is_some(),
+            "the judge `{judge}` is not in scripts/judge/judges.toml; add it there or correct the name"
+        );
+    }
+    ensure!(
+        !facts.solutions.is_empty(),
+        "no [[solutions]]; name at least one"
+    );
+    let mut names = BTreeSet::new();
+    for solution in &facts.solutions {
+        let name = &solution.name;
+        ensure!(
+            is_name(name) && is_solution_of(id, name),
+            "the solution `{name}` should be called `{id}` or `{id}_<method>`"
+        );
+        ensure!(
+            names.insert(name),
+            "the solution `{name}` is there twice; remove one of them"
+        );
+    }
+    Ok(())
+}
+
+impl Catalog {
+    /// A solution that is named for a twin solves exactly what the twin asks.
+    pub(super) fn check_twin(&self, twin: &Twin) -> Result<()> {
+        let Some(name) = &twin.solution else {
+            return Ok(());
+        };
+        let what = format!("the twin {} {}", twin.judge, twin.number);
+        ensure!(
+            twin.format != Format::Same,
+            "{what}: its format is the same, so every solution fits; remove `solution = \"{name}\"`"
+        );
+        let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
+            let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
+            if broken.any(|id| is_solution_of(id, name)) {
+                return Ok(()); // Its own problem is reported.
+            }
+            bail!("{what}: no solution is called `{name}`; correct the name or remove it");
+        };
+        let fits = |place: &Place| {
+            place.key == twin.judge && place.number == twin.number && place.differs.is_none()
+        };
+        ensure!(
+            problem.places().iter().any(fits),
+            "{what}: {name} does not solve it according to {}.toml; \
+             add the twin there with `format = \"same\"`, or name another solution",
+            problem.id
+        );
+        Ok(())
+    }
+
+    /// Sees that each problem's cases, solutions and modules of theory are there, and that each
+    /// source is a solution of some problem.
+    ///
+    /// # Errors
+    ///
+    /// When the folder of the sources cannot be read. Other mistakes are one problem's.
+    pub fn check_files(&mut self, workspace: &Path) -> Result<()> {
+        let mistakes = self.problems.iter().filter_map(|problem| {
+            let error = problem.check_files(workspace).err()?;
+            Some((problem.id.clone(), error))
+        });
+        let mistakes = mistakes.collect();
+        let named: BTreeSet<String> = self
+            .solutions()
+            .map(|(_, solution)| solution.name.clone())
+            .collect();
+        self.take_out(mistakes);
+        for path in list(&workspace.join("problems/src/bin"))? {
+            let file = file_name(&path);
+            let Some(name) = file.strip_suffix(".rs") else {
+                continue;
+            };
+            let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
+            if !named.contains(name) && !broken.any(|id| is_solution_of(id, name)) {
+                let error = anyhow!(
+                    "{}: no description names this solution; write testdata/{name}.toml, as \
+                     docs/new-problem.md explains, or name it under [[solutions]] of its problem",
+                    path.display()
+                );
+                self.add_broken(Some(name), error);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Problem {
+    fn check_files(&self, workspace: &Path) -> Result<()> {
+        self.cases()?;
+        let described = || format!("{}.toml", self.folder.display());
+        for solution in &self.facts.solutions {
+            let source = workspace.join(format!("problems/src/bin/{}.rs", solution.name));
+            ensure!(
+                source.is_file(),
+                "{}: there is no {}; write it, or take the solution out of the description",
+                described(),
+                source.display()
+            );
+        }
+        for module in &self.facts.theory {
+            let file = workspace.join(format!("shared/src/{module}.rs"));
+            if !(is_name(module) && file.is_file()) {
+                return Err(anyhow!(
+                    "`theory` names `{module}`, which is no module of shared/src/; \
+                     correct the name or remove it"
+                ))
+                .with_context(described);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! Changes of files, as they are made.
+
+use anyhow::{Context, Result};
+use notify::event::{Event, EventKind};
+use notify::{RecommendedWatcher, RecursiveMode, Watcher};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+/// Changes follow each other within this time when an editor or a version control system makes them.
+const QUIET: Duration = Duration::from_millis(100);
+
+/// The changes of some files, and of all that is in some folders.
+pub struct Changes {
+    paths: Vec<PathBuf>,
+    events: Receiver<notify::Result<Event>>,
+    /// It sends the events as long as it lives.
+    _watcher: RecommendedWatcher,
+}
+
+impl Changes {
+    /// Watches these files and folders from now on.
+    ///
+    /// # Errors
+    ///
+    /// For one that does not exist, or cannot be watched.
+    pub fn of(paths: impl IntoIterator<Item = PathBuf>) -> Result<Changes> {
+        let (send, events) = channel();
+        let mut watcher = notify::recommended_watcher(send).context("no file can be watched")?;
+        let mut watched = Vec::new();
+        for path in paths {
+            let what = || format!("{}: cannot be watched", path.display());
+            let path = path.canonicalize().with_context(what)?;
+            // Editors put another file in the place of the one that they change: only its folder
+            // knows of both.
+            let (folder, mode) = if path.is_dir() {
+                (path.as_path(), RecursiveMode::Recursive)
+            } else {
+                (path.parent().unwrap_or(&path), RecursiveMode::NonRecursive)
+            };
+            watcher.watch(folder, mode).with_context(what)?;
+            watched.push(path);
+        }
+        Ok(Changes {
+            paths: watched,
+            events,
+            _watcher: watcher,
+        })
+    }
+
+    /// Waits for a change, and until nothing changes any more for a moment: the path that changed
+    /// first.
+    ///
+    /// # Errors
+    ///
+    /// When the system can no longer tell.
+    pub fn next(&self) -> Result<PathBuf> {
+        let changed = loop {
+            let event = self.events.recv().context("no file is watched any more")?;
+            let event = event.context("changes of files cannot be followed")?;
+            if let Some(path) = self.changed(&event) {
+                break path;
+            }
+        };
+        while self.events.recv_timeout(QUIET).is_ok() {}
+        Ok(changed)
+    }
+
+    /// The path that is watched and has changed. Whoever reads a file does not change it.
+    fn changed(&self, event: &Event) -> Option<PathBuf> {
+        if matches!(event.kind, EventKind::Access(_)) {
+            return None;
+        }
+        let is_watched = |path: &Path| self.paths.iter().any(|watched| path.starts_with(watched));
+        event.paths.iter().find(|path| is_watched(path)).cloned()
+    }
+}

@@ -1,0 +1,89 @@
+//! `cargo judge answer`
+
+use super::report_error;
+use anyhow::{Context, Result, bail};
+use judge::answer::{self, Written, by_rules};
+use judge::catalog::{Catalog, Problem, workspace};
+use judge::output::stdout;
+use judge::report::short;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Options of `cargo judge answer`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+The answers are found by searching the game, never by a solution, so that a wrong solution cannot
+confirm itself. A case that is too large to search is named.
+
+Exit status: 0 if all is written or right already, 2 if not.")]
+pub struct Options {
+    /// The problem, by its id or title
+    problem: String,
+
+    /// Cases: a name in testdata/<problem>, whose .out is written; or a path, or `-` for stdin, whose
+    /// answer is printed [default: all cases without an .out]
+    cases: Vec<String>,
+
+    /// Overwrite an .out that is wrong
+    #[arg(long)]
+    force: bool,
+}
+
+/// Writes the expected outputs of cases.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    // A problem whose cases have no outputs yet is broken otherwise.
+    let catalog = Catalog::read(&workspace().join("testdata"))?;
+    let problem = catalog.problem_called(&options.problem)?;
+    let mut cases = options.cases.clone();
+    if cases.is_empty() {
+        cases = answer::unanswered(problem)?;
+        if cases.is_empty() {
+            writeln!(stdout(), "each case of {} has its .out already", problem.id)?;
+        }
+    }
+    let mut status = ExitCode::SUCCESS;
+    for case in &cases {
+        if let Err(error) = run_case(problem, case, options.force) {
+            report_error(&error);
+            status = ExitCode::from(2);
+        }
+    }
+    Ok(status)
+}
+
+fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
+    if case == "-" {
+        let mut input = String::new();
+        io::stdin()
+            .read_to_string(&mut input)
+            .context("stdin cannot be read")?;
+        write!(
+            stdout(),
+            "{}",
+            by_rules(&problem.id, &input).context("stdin")?
+        )?;
+        return Ok(());
+    }
+    let bundled = problem.folder.join(format!("{case}.in"));
+    if !case.contains(['/', '\\']) && bundled.is_file() {
+        let output = short(&bundled.with_extension("out"));
+        match answer::write(problem, &bundled, force)? {
+            Written::New => writeln!(stdout(), "{output} written")?,
+            Written::RightAlready => writeln!(stdout(), "{output} is right already")?,
+        }
+        return Ok(());
+    }
+    let path = PathBuf::from(case);
+    if !path.is_file() {
+        bail!(
+            "{case}: no such case in testdata/{}, and no such file",
+            problem.id
+        );
+    }
+    let input = fs::read_to_string(&path).with_context(|| format!("{case}: cannot be read"))?;
+    let answer = by_rules(&problem.id, &input).with_context(|| case.to_owned())?;
+    write!(stdout(), "{answer}")?;
+    Ok(())
+}

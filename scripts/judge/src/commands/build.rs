@@ -1,0 +1,69 @@
+//! How the commands build the solutions that they run, and within which bounds.
+
+use anyhow::Result;
+use judge::binaries::{Binaries, Profile};
+use judge::catalog::Problem;
+use judge::runner::{Bounds, Runner};
+use judge::verdict;
+use std::path::Path;
+use std::process::Command;
+
+/// A debug build may use so many times what the judge allows.
+const SLACK: u32 = 5;
+
+/// How the commands build the solutions that they run.
+#[derive(Clone, Copy, Default, clap::Args)]
+pub struct Build {
+    /// Build with overflow checks and backtraces, within five times the judge's limits
+    #[arg(long)]
+    pub debug: bool,
+}
+
+impl Build {
+    /// Builds the solutions with these names.
+    pub fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
+        let profile = if self.debug {
+            Profile::Debug
+        } else {
+            Profile::Release
+        };
+        Binaries::build_as(profile, names)
+    }
+
+    pub fn runner(self) -> Runner {
+        let runner = Runner::default();
+        if self.debug {
+            runner.with_backtraces()
+        } else {
+            runner
+        }
+    }
+
+    /// What a solution of this problem may use.
+    pub fn bounds(self, problem: &Problem) -> Bounds {
+        let bounds = verdict::bounds(problem);
+        if !self.debug {
+            return bounds;
+        }
+        Bounds {
+            time: bounds.time * SLACK,
+            memory: bounds.memory.map(|most| most * u64::from(SLACK)),
+        }
+    }
+
+    /// The command that starts a solution as it is, without bounds.
+    pub fn command(self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        if self.debug {
+            command.env("RUST_BACKTRACE", "1");
+        }
+        command
+    }
+
+    /// What is to be said about the build, if it is not the judge's.
+    pub fn note(self) -> Option<String> {
+        let note = "a debug build with overflow checks; the limits are";
+        self.debug
+            .then(|| format!("{note} {SLACK} times the judge's"))
+    }
+}

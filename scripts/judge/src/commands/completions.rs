@@ -1,0 +1,134 @@
+//! `cargo judge completions`
+
+use crate::Arguments;
+use anyhow::Result;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, Command, CommandFactory};
+use clap_complete::{Shell, generate};
+use judge::catalog::Catalog;
+use judge::output::stdout;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Options of `cargo judge completions`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+To install it, in this workspace:
+  bash        cargo judge completions bash > ~/.cargo-judge.bash
+              echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
+  zsh         cargo judge completions zsh > <a folder of $fpath>/_cargo-judge
+  fish        cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
+  powershell  cargo judge completions powershell >> $PROFILE
+  elvish      cargo judge completions elvish >> ~/.config/elvish/rc.elv
+
+Print it again when there are new problems. In zsh, cargo's own completion must be installed too.")]
+pub struct Options {
+    /// The shell
+    shell: Shell,
+}
+
+/// Under this name, the completion of zsh is found by that of cargo.
+const ZSH_NAME: &str = "cargo-judge";
+
+/// The name that the commands have in bash: clap's script for one with a dash knows no subcommands.
+const BASH_NAME: &str = "cargo_judge";
+
+/// In bash, cargo has one completion, which knows its own commands only: this one stands before it.
+/// It adds the names, since those of clap complete no arguments without a dash.
+const BASH: &str = r#"
+_cargo_judge_names="NAMES"
+
+_cargo_with_judge() {
+    if [[ ${COMP_WORDS[1]} == judge && $COMP_CWORD -gt 1 ]]; then
+        COMP_WORDS=(cargo_judge "${COMP_WORDS[@]:2}")
+        COMP_CWORD=$((COMP_CWORD - 1))
+        [[ $(complete -p cargo_judge) =~ -F\ ([^\ ]+) ]] && "${BASH_REMATCH[1]}" cargo_judge "$2" "$3"
+        if [[ " COMMANDS " == *" ${COMP_WORDS[1]} "* && $COMP_CWORD -gt 1 && $2 != -* && $3 != --* ]]; then
+            COMPREPLY+=($(compgen -W "$_cargo_judge_names" -- "$2"))
+        fi
+        return
+    fi
+    if ! declare -F _cargo > /dev/null && declare -F _get_comp_words_by_ref > /dev/null; then
+        # This sets cargo's own completion in the place of this one.
+        source "$(rustc --print sysroot)/etc/bash_completion.d/cargo" 2> /dev/null
+        complete -F _cargo_with_judge -o bashdefault -o default cargo
+    fi
+    ! declare -F _cargo > /dev/null || _cargo "$@"
+}
+complete -F _cargo_with_judge -o bashdefault -o default cargo
+"#;
+
+/// The names in fish.
+const FISH: &str = r#"
+complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
+"#;
+
+/// Prints the script.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let names = names(&Catalog::load()?);
+    let judge = Arguments::command();
+    let mut script = Vec::new();
+    match options.shell {
+        Shell::Bash => {
+            let added = with_names(BASH, &judge, &names);
+            let mut judge = judge.name(BASH_NAME).bin_name(BASH_NAME);
+            generate(Shell::Bash, &mut judge, BASH_NAME, &mut script);
+            script.extend(added.as_bytes());
+        }
+        Shell::Zsh => {
+            let mut judge = taking(judge.name(ZSH_NAME).bin_name(ZSH_NAME), &names);
+            generate(Shell::Zsh, &mut judge, ZSH_NAME, &mut script);
+        }
+        // These complete a command of cargo beside its own.
+        shell => {
+            let added = with_names(FISH, &judge, &names);
+            let mut cargo = Command::new("cargo").subcommand(judge.name("judge"));
+            generate(shell, &mut cargo, "cargo", &mut script);
+            if shell == Shell::Fish {
+                script.extend(added.as_bytes());
+            }
+        }
+    }
+    stdout().write_all(&script)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The names of the problems and solutions.
+fn names(catalog: &Catalog) -> Vec<String> {
+    let names = catalog
+        .solutions()
+        .flat_map(|(problem, solution)| [problem.id.clone(), solution.name.clone()]);
+    let names: BTreeSet<String> = names.collect();
+    names.into_iter().collect()
+}
+
+/// Whether an argument is the name of a problem or of a solution.
+fn is_name(argument: &Arg) -> bool {
+    ["names", "problem", "solution"].contains(&argument.get_id().as_str())
+}
+
+/// A script with the names, and the commands that take them.
+fn with_names(script: &str, judge: &Command, names: &[String]) -> String {
+    let commands = judge
+        .get_subcommands()
+        .filter(|command| command.get_arguments().any(is_name))
+        .map(Command::get_name);
+    let commands: Vec<&str> = commands.collect();
+    script
+        .replace("COMMANDS", &commands.join(" "))
+        .replace("NAMES", &names.join(" "))
+}
+
+/// The command, with these names for its arguments.
+fn taking(judge: Command, names: &[String]) -> Command {
+    judge.mut_subcommands(|command| {
+        command.mut_args(|argument| {
+            if is_name(&argument) {
+                argument.value_parser(PossibleValuesParser::new(names.to_vec()))
+            } else {
+                argument
+            }
+        })
+    })
+}

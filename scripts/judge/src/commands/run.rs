@@ -1,0 +1,327 @@
+//! `cargo judge run`
+
+use super::build::Build;
+use anyhow::{Context, Result, bail};
+use judge::answer::by_rules;
+use judge::catalog::{Case, Catalog, Problem, Solution};
+use judge::culprit;
+use judge::output::stdout;
+use judge::report::{self, escaped, memory, short, time};
+use judge::runner::{End, Input, Run};
+use judge::verdict::{self, Judged};
+use jury::books::book;
+use jury::dialogue::{Interactor, Step};
+use std::fs;
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use tempfile::TempDir;
+
+/// Options of `cargo judge run`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+What is expected is in the .out file beside the input; where there is none, the rules are asked.
+Without a case, the solution reads the standard input as it comes, and nothing is compared: type the
+input, or the judge's side of a dialogue.
+
+Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken; without a case, that
+of the solution.")]
+pub struct Options {
+    /// A solution, or a problem that has only one
+    solution: String,
+
+    /// A bundled case such as sample-1, the path of an input, or - for all of the standard input
+    case: Option<String>,
+
+    #[command(flatten)]
+    build: Build,
+}
+
+/// Runs the solution.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let catalog = Catalog::load()?;
+    let (problem, solution) = catalog.solution(&options.solution)?;
+    let subject = match &options.case {
+        Some(name) => Some(Subject::find(problem, name)?),
+        None => None,
+    };
+    let binaries = options.build.binaries([solution.name.as_str()])?;
+    let program = binaries.path(&solution.name);
+    if let Some(note) = options.build.note() {
+        eprintln!("{note}");
+    }
+    match subject {
+        Some(subject) if problem.facts.interactive => {
+            converse(options, problem, solution, &subject, program)
+        }
+        Some(subject) => compare(options, problem, solution, &subject, program),
+        None => stream(options.build.command(program)),
+    }
+}
+
+/// What the solution is run on.
+struct Subject {
+    /// Its files; of an output that is not known there is none.
+    case: Case,
+    input: String,
+    /// Whether the output is that of the rules, and not of a file.
+    by_the_rules: bool,
+    /// Of the files that are not the user's.
+    _folder: TempDir,
+}
+
+impl Subject {
+    /// A bundled case with this name, the file at this path, or the standard input.
+    fn find(problem: &Problem, name: &str) -> Result<Subject> {
+        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let input = if name == "-" {
+            let path = folder.path().join("standard-input.in");
+            let mut bytes = Vec::new();
+            io::stdin()
+                .read_to_end(&mut bytes)
+                .context("the standard input cannot be read")?;
+            fs::write(&path, bytes)
+                .with_context(|| format!("{}: cannot be written", path.display()))?;
+            path
+        } else {
+            input_file(problem, name)?
+        };
+        let text = fs::read_to_string(&input)
+            .with_context(|| format!("{}: cannot be read", short(&input)))?;
+        let mut output = input.with_extension("out");
+        let by_the_rules = !output.is_file();
+        if by_the_rules {
+            output = folder.path().join("expected.out");
+            if let Ok(expected) = by_rules(&problem.id, &text) {
+                fs::write(&output, expected)
+                    .with_context(|| format!("{}: cannot be written", output.display()))?;
+            }
+        }
+        Ok(Subject {
+            case: Case {
+                name: name.to_owned(),
+                input,
+                output,
+            },
+            input: text,
+            by_the_rules,
+            _folder: folder,
+        })
+    }
+
+    fn expected(&self) -> Option<Vec<u8>> {
+        fs::read(&self.case.output).ok()
+    }
+
+    /// A report with the name of what is read, where that is not a file of the user's.
+    fn named(&self, report: String) -> String {
+        if self.case.name == "-" {
+            report.replacen(&short(&self.case.input), "the standard input", 1)
+        } else {
+            report
+        }
+    }
+
+    /// Where the expected output is from, at the end of a line.
+    fn source(&self) -> &'static str {
+        if self.by_the_rules {
+            " (expected: what the rules demand)"
+        } else {
+            ""
+        }
+    }
+}
+
+fn input_file(problem: &Problem, name: &str) -> Result<PathBuf> {
+    let case = name.strip_suffix(".in").unwrap_or(name);
+    let bundled = problem.folder.join(format!("{case}.in"));
+    if bundled.is_file() {
+        return Ok(bundled);
+    }
+    if Path::new(name).is_file() {
+        return Ok(PathBuf::from(name));
+    }
+    let cases: Vec<String> = problem.cases()?.into_iter().map(|case| case.name).collect();
+    bail!(
+        "{}: {} has no such case, and there is no such file; its cases are {}",
+        escaped(name.as_bytes()),
+        problem.id,
+        cases.join(", ")
+    );
+}
+
+/// Runs the solution on an input, and compares.
+fn compare(
+    options: &Options,
+    problem: &Problem,
+    solution: &Solution,
+    subject: &Subject,
+    program: &Path,
+) -> Result<ExitCode> {
+    let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
+    let Some(expected) = subject.expected() else {
+        let run = runner.run(
+            program,
+            &[],
+            Input::Bytes(subject.input.as_bytes()),
+            &bounds,
+        )?;
+        return show_alone(problem, solution, subject, &run);
+    };
+    let mut judged = verdict::judge(&runner, problem, &subject.case, program, &bounds)?;
+    if judged.verdict.is_accepted() {
+        pass_through(&judged.run.stderr)?;
+        let input = subject.input.as_bytes();
+        let beside = report::beside(problem, input, &expected, &judged.run.stdout);
+        write!(stdout(), "{beside}")?;
+        writeln!(stdout(), "{}", accepted(solution, subject, &judged))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    // Of a backtrace, the report shows what matters.
+    if !options.build.debug {
+        pass_through(&judged.run.stderr)?;
+        judged.run.stderr.clear();
+    }
+    let failure = report::failure(problem, &solution.name, &subject.case, &judged);
+    write!(stdout(), "{}", subject.named(failure))?;
+    if let Some(found) = culprit::find(&runner, problem, &subject.case, program, &judged)? {
+        write!(stdout(), "{}", report::culprit(&found))?;
+    }
+    if subject.by_the_rules {
+        writeln!(stdout(), " {}", subject.source())?;
+    }
+    Ok(ExitCode::FAILURE)
+}
+
+fn accepted(solution: &Solution, subject: &Subject, judged: &Judged) -> String {
+    let peak = judged.run.peak.map(|peak| format!(", {}", memory(peak)));
+    subject.named(format!(
+        "{} {} on {}: {}{}{}",
+        console::style("AC").green().bold(),
+        solution.name,
+        short(&subject.case.input),
+        time(judged.run.cpu),
+        peak.unwrap_or_default(),
+        subject.source(),
+    ))
+}
+
+/// Shows an output that there is nothing to compare with.
+fn show_alone(
+    problem: &Problem,
+    solution: &Solution,
+    subject: &Subject,
+    run: &Run,
+) -> Result<ExitCode> {
+    pass_through(&run.stderr)?;
+    write!(stdout(), "{}", escaped(&run.stdout))?;
+    let reason = match book(&problem.id) {
+        Err(_) => "the problem has no rules here",
+        Ok(book) if book.split(&subject.input).is_err() => "it is not an input of this problem",
+        Ok(_) => "it is too large to be searched by the rules",
+    };
+    let line = format!(
+        "{} on {}: {} after {}; its output is compared with nothing: there is no .out file, and {reason}",
+        solution.name,
+        short(&subject.case.input),
+        match &run.end {
+            End::Success => "ended",
+            End::Failed(how) => how,
+            End::TimedOut => "too slow: stopped",
+            End::OutOfMemory => "too much memory: stopped",
+            End::OutputLimit => "too much output: stopped",
+        },
+        time(run.cpu),
+    );
+    writeln!(stdout(), "{}", subject.named(line))?;
+    Ok(ExitCode::from(u8::from(run.end != End::Success)))
+}
+
+/// Lets the solution talk with the judge, and shows what is said.
+fn converse(
+    options: &Options,
+    problem: &Problem,
+    solution: &Solution,
+    subject: &Subject,
+    program: &Path,
+) -> Result<ExitCode> {
+    let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
+    let interactor = verdict::interactor(problem, &subject.input)
+        .with_context(|| format!("{}: not a case", short(&subject.case.input)))?;
+    let (run, dialogue) = runner.converse(program, &[], Box::new(Shown(interactor)), &bounds)?;
+    let expected = subject.expected().unwrap_or_default();
+    let judged = Judged {
+        verdict: verdict::of_dialogue(&run, &dialogue, &expected, &bounds),
+        run,
+        dialogue: Some(dialogue),
+        bounds,
+    };
+    if judged.verdict.is_accepted() {
+        pass_through(&judged.run.stderr)?;
+        writeln!(stdout(), "{}", accepted(solution, subject, &judged))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let failure = report::failure(problem, &solution.name, &subject.case, &judged);
+    write!(stdout(), "{}", subject.named(failure))?;
+    Ok(ExitCode::FAILURE)
+}
+
+/// An interactor of which all is shown that it says and hears.
+struct Shown(Box<dyn Interactor>);
+
+impl Interactor for Shown {
+    fn begin(&mut self) -> Step {
+        said(self.0.begin())
+    }
+
+    fn hear(&mut self, line: &str) -> Step {
+        show("program", line);
+        said(self.0.hear(line))
+    }
+}
+
+fn said(step: Step) -> Step {
+    for line in step.says.lines() {
+        show("judge", line);
+    }
+    step
+}
+
+fn show(speaker: &str, line: &str) {
+    // If nobody reads it, the verdict finds that out.
+    let _ = writeln!(
+        stdout(),
+        "{speaker:<8}{}",
+        report::shortened(line.as_bytes())
+    );
+}
+
+/// What a solution wrote to its standard error goes to that of this command, escaped for a terminal.
+fn pass_through(written: &[u8]) -> Result<()> {
+    let mut stderr = io::stderr();
+    if stderr.is_terminal() {
+        write!(stderr, "{}", escaped(written))
+    } else {
+        stderr.write_all(written)
+    }
+    .context("the standard error cannot be written")
+}
+
+/// The solution takes the place of this command, with its standard streams.
+#[cfg(unix)]
+fn stream(mut command: Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    crate::scratch::remove();
+    Err(command.exec())
+        .with_context(|| format!("{}: cannot be run", command.get_program().display()))
+}
+
+/// The solution runs with the standard streams of this command.
+#[cfg(not(unix))]
+fn stream(mut command: Command) -> Result<ExitCode> {
+    let status = command
+        .status()
+        .with_context(|| format!("{}: cannot be run", command.get_program().display()))?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}

@@ -1,0 +1,93 @@
+//! Which case of an input of many a program fails on.
+
+use crate::catalog::{Case, Cases, Problem};
+use crate::runner::{End, Input, Runner};
+use crate::verdict::Judged;
+use anyhow::Result;
+use jury::books::book;
+use std::fs;
+use std::mem::discriminant;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// The case of an input that a program fails on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Culprit {
+    /// This case alone makes it fail in the same way.
+    Case {
+        /// Counted from 1.
+        number: usize,
+        /// The number of all cases.
+        of: usize,
+        /// The case as it is in the input.
+        input: String,
+    },
+    /// No case alone does.
+    None {
+        of: usize,
+        /// The number of the case that took longest, and its processor time.
+        slowest: usize,
+        time: Duration,
+    },
+    /// None of the first cases alone does, and there was no time to try the others.
+    Unknown { tried: usize, of: usize },
+}
+
+/// Runs a program that has failed on each case of the input alone, until one fails in the same way.
+/// It takes little more than the input's own time bound before that; `None` where the input is a
+/// single case, is not answered line by line, or has no book that can tell its cases apart.
+///
+/// # Errors
+///
+/// When the program cannot be run.
+pub fn find(
+    runner: &Runner,
+    problem: &Problem,
+    case: &Case,
+    program: &Path,
+    judged: &Judged,
+) -> Result<Option<Culprit>> {
+    if judged.run.end == End::Success || problem.facts.cases == Cases::Single {
+        return Ok(None);
+    }
+    let Some(cases) = split(problem, case) else {
+        return Ok(None);
+    };
+    let of = cases.len();
+    let deadline = Instant::now() + judged.bounds.wall();
+    let mut slowest = (0, Duration::ZERO);
+    for (number, input) in (1..).zip(&cases) {
+        if Instant::now() > deadline {
+            return Ok(Some(Culprit::Unknown {
+                tried: number - 1,
+                of,
+            }));
+        }
+        let joined = book(&problem.id)?.join(std::slice::from_ref(input));
+        let run = runner.run(
+            program,
+            &[],
+            Input::Bytes(joined.as_bytes()),
+            &judged.bounds,
+        )?;
+        if discriminant(&run.end) == discriminant(&judged.run.end) {
+            return Ok(Some(Culprit::Case {
+                number,
+                of,
+                input: input.clone(),
+            }));
+        }
+        if run.cpu > slowest.1 || number == 1 {
+            slowest = (number, run.cpu);
+        }
+    }
+    let (slowest, time) = slowest;
+    Ok(Some(Culprit::None { of, slowest, time }))
+}
+
+/// The cases of an input, if there are several.
+fn split(problem: &Problem, case: &Case) -> Option<Vec<String>> {
+    let input = fs::read_to_string(&case.input).ok()?;
+    let cases = book(&problem.id).ok()?.split(&input).ok()?;
+    (cases.len() > 1).then_some(cases)
+}

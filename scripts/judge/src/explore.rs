@@ -1,0 +1,147 @@
+//! Exploring a game: many small cases from one template, and what a row of values seems to repeat.
+
+use anyhow::{Result, ensure};
+use std::mem;
+use std::ops::RangeInclusive;
+
+/// The most cases of a template.
+const MOST_CASES: u64 = 100_000;
+
+/// The text of a case in which some numbers are ranges, `a..b` with both ends: a case for each
+/// choice of one number from each range.
+#[derive(Clone, Debug)]
+pub struct Template {
+    /// What is before each range, and after the last one.
+    fixed: Vec<String>,
+    pub ranges: Vec<RangeInclusive<u64>>,
+}
+
+impl Template {
+    /// Reads a template.
+    ///
+    /// # Errors
+    ///
+    /// For a range that is empty, and for too many cases.
+    pub fn new(text: &str) -> Result<Template> {
+        let (mut fixed, mut ranges) = (Vec::new(), Vec::new());
+        let mut before = String::new();
+        for token in text.split_inclusive(char::is_whitespace) {
+            let word = token.trim_end();
+            if let Some(range) = range(word) {
+                ensure!(
+                    !range.is_empty(),
+                    "`{word}`: the range ends before it begins"
+                );
+                ranges.push(range);
+                fixed.push(mem::take(&mut before));
+                before += &token[word.len()..];
+            } else {
+                before += token;
+            }
+        }
+        fixed.push(before);
+        let count = ranges.iter().fold(1, |count: u64, range| {
+            count.saturating_mul((range.end() - range.start()).saturating_add(1))
+        });
+        ensure!(
+            count <= MOST_CASES,
+            "the ranges give {count} cases; at most {MOST_CASES} are explored"
+        );
+        Ok(Template { fixed, ranges })
+    }
+
+    /// Each choice of numbers, with the text of its case; the last range runs fastest.
+    pub fn cases(&self) -> Vec<(Vec<u64>, String)> {
+        let mut choices = vec![Vec::new()];
+        for range in &self.ranges {
+            let extended = |choice: &Vec<u64>| {
+                let choice = choice.clone();
+                range
+                    .clone()
+                    .map(move |number| [&choice[..], &[number]].concat())
+            };
+            choices = choices.iter().flat_map(extended).collect();
+        }
+        let case = |choice: Vec<u64>| {
+            let mut text = self.fixed[0].clone();
+            for (number, after) in choice.iter().zip(&self.fixed[1..]) {
+                text += &number.to_string();
+                text += after;
+            }
+            (choice, text)
+        };
+        choices.into_iter().map(case).collect()
+    }
+}
+
+/// The range that a word is, if it is one.
+fn range(word: &str) -> Option<RangeInclusive<u64>> {
+    let (start, end) = word.split_once("..")?;
+    Some(start.parse().ok()?..=end.parse().ok()?)
+}
+
+/// A repetition that a sequence shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The number of values before it.
+    pub before: usize,
+    pub length: usize,
+}
+
+/// The repetition that begins and recurs soonest, if at least half of the sequence only repeats
+/// what is before it. Nothing is proved by that.
+pub fn period<T: PartialEq>(values: &[T]) -> Option<Period> {
+    let periods = (1..=values.len() / 2).map(|length| {
+        let differs = |&at: &usize| values[at] != values[at + length];
+        let last = (0..values.len() - length).rev().find(differs);
+        let before = last.map_or(0, |at| at + 1);
+        Period { before, length }
+    });
+    let shown = periods.filter(|period| 2 * (period.before + period.length) <= values.len());
+    shown.min_by_key(|period| (period.before + period.length, period.length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(template: &str) -> Vec<String> {
+        let template = Template::new(template).unwrap();
+        template.cases().into_iter().map(|(_, text)| text).collect()
+    }
+
+    #[test]
+    fn a_template_gives_a_case_for_each_choice() {
+        assert_eq!(texts("2 1 3"), ["2 1 3"]);
+        assert_eq!(
+            texts("2\n0..1 9..10"),
+            ["2\n0 9", "2\n0 10", "2\n1 9", "2\n1 10"]
+        );
+        let template = Template::new("0..1 5 7..7").unwrap();
+        assert_eq!(template.cases()[1], (vec![1, 7], String::from("1 5 7")));
+        assert_eq!(texts("..x"), ["..x"], "no range");
+    }
+
+    #[test]
+    fn too_many_cases_and_empty_ranges_are_refused() {
+        let error = |text| Template::new(text).unwrap_err().to_string();
+        assert!(error("3..2").contains("`3..2`"), "{}", error("3..2"));
+        assert!(error("0..999 0..999").contains("1000000 cases"));
+        assert!(error("0..18446744073709551615 1..9").contains("at most"));
+    }
+
+    #[test]
+    fn a_period_is_the_one_that_recurs_soonest() {
+        let found = |values: &[u8]| period(values).map(|period| (period.before, period.length));
+        assert_eq!(found(&[0, 1, 2, 0, 1, 2, 0]), Some((0, 3)));
+        assert_eq!(found(&[7, 0, 1, 0, 1, 0, 1, 0]), Some((1, 2)));
+        assert_eq!(found(&[4, 4, 4, 4]), Some((0, 1)));
+        assert_eq!(
+            found(&[0, 1, 2, 3, 3]),
+            None,
+            "two equal values are not enough"
+        );
+        assert_eq!(found(&[0, 1, 2, 0, 1]), None);
+        assert_eq!(found(&[]), None);
+    }
+}

@@ -1,0 +1,360 @@
+//! A problem of one's own: the files that begin it, and where it is entered.
+//!
+//! Everything is checked and prepared before the first file is written, and what has been written is
+//! taken back when a later file cannot be.
+
+mod insert;
+mod templates;
+
+use crate::catalog::is_name;
+use crate::judges;
+use anyhow::{Context, Result, bail, ensure};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// What a new problem is.
+#[derive(Clone, Debug)]
+pub struct New {
+    pub id: String,
+    pub title: String,
+    /// The judge's key in `scripts/judge/judges.toml`.
+    pub judge: String,
+    /// The judge's own name for the problem.
+    pub number: String,
+    pub url: Option<String>,
+    /// Whether an input file holds many cases, each answered by one line.
+    pub many: bool,
+    /// The first case.
+    pub sample: Sample,
+    pub rules: Rules,
+}
+
+/// An input and the output that is expected for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    pub input: String,
+    pub output: String,
+}
+
+/// Where the rules of the game are to stand.
+#[derive(Clone, Debug)]
+pub enum Rules {
+    /// Nowhere: the problem has no book.
+    None,
+    /// In a new module of the problem's name, with a book.
+    New,
+    /// In this module of `scripts/jury/src/rules`, with a book.
+    Existing(String),
+}
+
+/// The line between the input and the output of a sample.
+pub const SEPARATOR: &str = "---";
+
+impl Sample {
+    /// An input and an output with the line `---` between them.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such line, more than one, or nothing before it.
+    pub fn parse(text: &str) -> Result<Sample> {
+        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+        let parts: Vec<String> = lines
+            .split(|line| *line == SEPARATOR)
+            .map(|lines| lines.iter().flat_map(|line| [line, "\n"]).collect())
+            .collect();
+        let Ok([input, output]) = <[String; 2]>::try_from(parts) else {
+            bail!(
+                "the sample should be its input, one line `{SEPARATOR}`, and its output; \
+                 or name two files with --case"
+            );
+        };
+        ensure!(
+            !input.trim().is_empty(),
+            "there is no input before the line `{SEPARATOR}`"
+        );
+        Ok(Sample { input, output })
+    }
+}
+
+/// The judge whose key an id begins with, or else `own`.
+pub fn judge_of(id: &str) -> &'static str {
+    let keys = judges::all().map(|(key, _)| key);
+    let mut keys = keys.filter(|key| id.strip_prefix(key).is_some_and(|rest| !rest.is_empty()));
+    keys.next().unwrap_or("own")
+}
+
+/// The judge's own name for a problem, as far as its id shows it: `1067` of `poj1067`.
+pub fn number_of(id: &str, judge: &str) -> String {
+    let rest = id.strip_prefix(judge).unwrap_or(id);
+    rest.trim_start_matches('_').to_owned()
+}
+
+/// Writes the files of a new problem into a workspace, and returns their paths from its root: those
+/// that are new, and those in which it has been entered.
+///
+/// # Errors
+///
+/// For what [`check`] finds, and a file that cannot be written. Then nothing has been changed.
+pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
+    let (files, entries) = plan(workspace, new)?;
+    let mut written = Written::default();
+    let result = written.all(workspace, &files, &entries);
+    if result.is_err() {
+        written.take_back();
+    }
+    result.context("nothing has been changed")?;
+    let paths = |files: Files| files.into_iter().map(|(path, _)| path).collect();
+    Ok([paths(files), paths(entries)])
+}
+
+/// Sees that the files of a new problem can be written.
+///
+/// # Errors
+///
+/// For a name that cannot be used, a judge or a game that is unknown, and a file that exists.
+pub fn check(workspace: &Path, new: &New) -> Result<()> {
+    plan(workspace, new).map(drop)
+}
+
+/// Words that no module or program can be called by: the language's, cargo's and Windows'.
+const RESERVED: &[&str] = &[
+    "abstract",
+    "as",
+    "async",
+    "await",
+    "become",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "fn",
+    "for",
+    "gen",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "pub",
+    "ref",
+    "return",
+    "self",
+    "static",
+    "struct",
+    "super",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "where",
+    "while",
+    "yield", // Rust
+    "build",
+    "deps",
+    "examples",
+    "incremental", // folders of cargo
+    "judge",
+    "wrong",
+    "prelude", // this workspace
+    "aux",
+    "con",
+    "nul",
+    "prn", // Windows
+];
+
+fn check_names(new: &New) -> Result<()> {
+    let id = &new.id;
+    ensure!(
+        is_name(id),
+        "`{id}`: a problem is named in lower-case letters, digits and underscores, a letter first, \
+         such as own_nim or poj1067"
+    );
+    ensure!(
+        !RESERVED.contains(&id.as_str()),
+        "`{id}` is a reserved word; name the problem own_{id}, for example"
+    );
+    if judges::find(&new.judge).is_none() {
+        let keys: Vec<&str> = judges::all().map(|(key, _)| key).collect();
+        bail!(
+            "no judge is called `{}`; the judges are {}, and more can be described in \
+             scripts/judge/judges.toml",
+            new.judge,
+            keys.join(", ")
+        );
+    }
+    Ok(())
+}
+
+/// Paths from the root of the workspace, with the text of each file.
+type Files = Vec<(PathBuf, String)>;
+
+/// Enters a name in a text; `None` if it is there, or there is no list to enter it in.
+type Enter = fn(&str, &str) -> Option<String>;
+
+/// The new files, and the changed ones.
+fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
+    check_names(new)?;
+    let id = &new.id;
+    let mut files: Files = vec![
+        (format!("testdata/{id}.toml").into(), templates::facts(new)),
+        (
+            format!("testdata/{id}/sample-1.in").into(),
+            new.sample.input.clone(),
+        ),
+        (
+            format!("testdata/{id}/sample-1.out").into(),
+            new.sample.output.clone(),
+        ),
+        (
+            format!("problems/src/bin/{id}.rs").into(),
+            templates::solution(new),
+        ),
+    ];
+    let mut lists: Vec<(&str, Enter)> = vec![("problems/Cargo.toml", insert::bin)];
+    if let Rules::New = new.rules {
+        let path = format!("scripts/jury/src/rules/{id}.rs").into();
+        files.push((path, templates::rules(new)));
+        lists.push(("scripts/jury/src/rules.rs", insert::rules));
+    }
+    if let Some(game) = game(workspace, new)? {
+        let path = format!("scripts/jury/src/books/{id}.rs").into();
+        files.push((path, templates::book(new, &game)));
+        lists.push(("scripts/jury/src/books.rs", insert::book));
+    }
+    let folder = PathBuf::from(format!("testdata/{id}"));
+    for path in files.iter().map(|(path, _)| path).chain([&folder]) {
+        ensure!(
+            !workspace.join(path).exists(),
+            "{}: exists already; choose another name, or remove it",
+            path.display()
+        );
+    }
+    let entered = lists.into_iter().map(|(path, enter)| {
+        let text = enter(&read(workspace, path)?, id).with_context(|| {
+            format!("{path}: {id} is entered already, or there is no list to enter it in")
+        })?;
+        Ok((PathBuf::from(path), text))
+    });
+    let entries = entered.collect::<Result<_>>()?;
+    Ok((files, entries))
+}
+
+/// The game that the book is about, if there is to be one.
+fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
+    Ok(match &new.rules {
+        Rules::None => None,
+        Rules::New => Some(templates::Game::drafted(&new.id)),
+        Rules::Existing(module) => {
+            let path = format!("scripts/jury/src/rules/{module}.rs");
+            ensure!(
+                is_name(module) && workspace.join(&path).is_file(),
+                "`{module}` is no module of scripts/jury/src/rules; correct the name, or draft \
+                 new rules with --book"
+            );
+            Some(templates::Game::of(module, &read(workspace, &path)?)?)
+        }
+    })
+}
+
+fn read(workspace: &Path, path: &str) -> Result<String> {
+    fs::read_to_string(workspace.join(path)).with_context(|| format!("{path}: cannot be read"))
+}
+
+/// What has been written so far, to be taken back if something fails.
+#[derive(Default)]
+struct Written {
+    created: Vec<PathBuf>,
+    changed: Vec<(PathBuf, Vec<u8>)>,
+}
+
+impl Written {
+    fn all(&mut self, workspace: &Path, files: &Files, entries: &Files) -> Result<()> {
+        for (path, text) in files {
+            self.create(&workspace.join(path), text)
+                .with_context(|| format!("{}: cannot be written", path.display()))?;
+        }
+        for (path, text) in entries {
+            self.change(&workspace.join(path), text)
+                .with_context(|| format!("{}: cannot be written", path.display()))?;
+        }
+        Ok(())
+    }
+
+    fn create(&mut self, path: &Path, text: &str) -> Result<()> {
+        if let Some(folder) = path.parent()
+            && !folder.exists()
+        {
+            fs::create_dir(folder)?;
+            self.created.push(folder.to_owned());
+        }
+        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        self.created.push(path.to_owned());
+        Ok(file.write_all(text.as_bytes())?)
+    }
+
+    fn change(&mut self, path: &Path, text: &str) -> Result<()> {
+        let old = fs::read(path)?;
+        self.changed.push((path.to_owned(), old));
+        Ok(fs::write(path, text)?)
+    }
+
+    /// As far as that is possible.
+    fn take_back(&self) {
+        for (path, old) in &self.changed {
+            let _ = fs::write(path, old);
+        }
+        for path in self.created.iter().rev() {
+            let _ = if path.is_dir() {
+                fs::remove_dir(path)
+            } else {
+                fs::remove_file(path)
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sample_is_an_input_and_an_output() {
+        let sample = Sample::parse("2\r\n1 2\n---\nYes\n").unwrap();
+        assert_eq!((&*sample.input, &*sample.output), ("2\n1 2\n", "Yes\n"));
+        for text in ["", "1 2\nYes\n", "1\n---\n2\n---\n3\n", "---\nYes\n"] {
+            assert!(Sample::parse(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn an_id_shows_its_judge_and_number() {
+        assert_eq!(
+            (judge_of("poj1067"), number_of("poj1067", "poj").as_str()),
+            ("poj", "1067")
+        );
+        assert_eq!(judge_of("nim_any"), "own");
+        assert_eq!(number_of("nim_any", "own"), "nim_any");
+        assert_eq!(number_of("own_nim", "own"), "nim");
+    }
+}

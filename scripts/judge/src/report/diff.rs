@@ -1,0 +1,136 @@
+//! What is expected beside what was written, around the first difference.
+
+use super::excerpt::shortened;
+use crate::catalog::Cases;
+use crate::checker::{self, lines};
+use console::Style;
+use similar::{Algorithm, ChangeTag, capture_diff_slices};
+use std::fmt::Write;
+
+/// The lines shown before the first difference.
+const LINES_BEFORE: usize = 2;
+
+/// The lines of each output shown from the first difference on.
+const LINES_AFTER: usize = 5;
+
+/// The surroundings of the first difference, at this line, counted from 0: `-` is before what is
+/// expected and `+` before what the output has instead. Where each case is answered by one line,
+/// lines are compared by their numbers; otherwise one may have been left out or put in.
+pub fn diff(cases: Cases, expected: &[u8], actual: &[u8], first: usize) -> String {
+    let start = first.saturating_sub(LINES_BEFORE);
+    let (expected, actual) = (window(expected, start, first), window(actual, start, first));
+    let mut text = String::from("    - expected, + written\n");
+    for (number, tag, line) in match cases {
+        Cases::Many => line_by_line(&expected, &actual),
+        Cases::Single => aligned(&expected, &actual, first - start),
+    } {
+        let (sign, style) = match tag {
+            ChangeTag::Equal => (' ', Style::new().dim()),
+            ChangeTag::Delete => ('-', Style::new().green()),
+            ChangeTag::Insert => ('+', Style::new().red()),
+        };
+        let line = format!("{:>6} {sign} {}", start + number + 1, shortened(line));
+        let _ = writeln!(text, "{}", style.apply_to(line.trim_end()));
+    }
+    text
+}
+
+/// An output's lines as a list: each with the number of its line, whether it is expected, written
+/// or both, and what is in it.
+type Lines<'a> = Vec<(usize, ChangeTag, &'a [u8])>;
+
+fn line_by_line<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]]) -> Lines<'a> {
+    let mut lines = Vec::new();
+    for number in 0..expected.len().max(actual.len()) {
+        match (expected.get(number), actual.get(number)) {
+            (Some(expected), Some(actual)) if checker::compare(expected, actual).is_none() => {
+                lines.push((number, ChangeTag::Equal, *expected));
+            }
+            (expected, actual) => {
+                lines.extend(expected.map(|line| (number, ChangeTag::Delete, *line)));
+                lines.extend(actual.map(|line| (number, ChangeTag::Insert, *line)));
+            }
+        }
+    }
+    lines
+}
+
+/// The lines before the first difference are the same, but for their blanks.
+fn aligned<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]], same: usize) -> Lines<'a> {
+    let before = expected.iter().take(same).enumerate();
+    let before = before.map(|(number, line)| (number, ChangeTag::Equal, *line));
+    let rest = |lines: &[&'a [u8]]| lines.get(same..).unwrap_or_default().to_vec();
+    let (expected, actual) = (rest(expected), rest(actual));
+    let changes = capture_diff_slices(Algorithm::Myers, &expected, &actual);
+    let changes = changes
+        .iter()
+        .flat_map(|change| change.iter_changes(&expected, &actual));
+    let changes = changes.map(|change| {
+        let number = change.old_index().or(change.new_index());
+        (
+            same + number.unwrap_or_default(),
+            change.tag(),
+            change.value(),
+        )
+    });
+    before.chain(changes).collect()
+}
+
+/// The lines of an output that are near the first difference. Empty lines at its end do not count.
+fn window(output: &[u8], start: usize, first: usize) -> Vec<&[u8]> {
+    lines(output)
+        .skip(start)
+        .take(first + LINES_AFTER - start)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    fn shown(cases: Cases, expected: &str, actual: &str, first: usize) -> Vec<String> {
+        let shown = diff(cases, expected.as_bytes(), actual.as_bytes(), first);
+        let shown = console::strip_ansi_codes(&shown);
+        shown.lines().skip(1).map(str::to_owned).collect()
+    }
+
+    #[rstest]
+    fn the_first_difference_and_little_else(#[values(Cases::Single, Cases::Many)] cases: Cases) {
+        let expected = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\n";
+        let actual = "a\nb\nc \nd\nx\nf\ng\nh\ni\nj\nk\n";
+        let lines = [
+            "     3   c",
+            "     4   d",
+            "     5 - e",
+            "     5 + x",
+            "     6   f",
+            "     7   g",
+            "     8   h",
+            "     9   i",
+        ];
+        assert_eq!(shown(cases, expected, actual, 4), lines);
+    }
+
+    #[rstest]
+    fn a_missing_end_names_the_missing_line(#[values(Cases::Single, Cases::Many)] cases: Cases) {
+        let shown = shown(cases, "a\nb\n", "a\n\n", 1);
+        assert_eq!(shown, ["     1   a", "     2 - b"]);
+    }
+
+    #[test]
+    fn answers_to_cases_are_compared_by_their_numbers() {
+        let (expected, actual) = ("Yes\nNo\nYes\nNo\n", "No\nYes\nNo\nYes\n");
+        let lines = [
+            "     1 - Yes",
+            "     1 + No",
+            "     2 - No",
+            "     2 + Yes",
+            "     3 - Yes",
+            "     3 + No",
+            "     4 - No",
+            "     4 + Yes",
+        ];
+        assert_eq!(shown(Cases::Many, expected, actual, 0), lines);
+    }
+}

@@ -1,0 +1,41 @@
+//! What programs print, made harmless for a terminal.
+
+use std::fmt::Write;
+
+/// A program's output as a terminal may show it: line breaks stay, and every other control
+/// character, every character that changes the direction of the text, and every byte that is not
+/// UTF-8 is shown as its escape sequence.
+///
+/// # Examples
+///
+/// ```
+/// use judge::report::escaped;
+///
+/// assert_eq!(escaped("Yes\n必败\n".as_bytes()), "Yes\n必败\n");
+/// assert_eq!(escaped(b"\x1b[2J\r\0\xff"), r"\x1b[2J\x0d\x00\xff");
+/// assert_eq!(escaped("\u{9b}2J\u{202e}".as_bytes()), r"\u{9b}2J\u{202e}");
+/// ```
+pub fn escaped(output: &[u8]) -> String {
+    let mut text = String::with_capacity(output.len());
+    for chunk in output.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            push(&mut text, character);
+        }
+        for byte in chunk.invalid() {
+            let _ = write!(text, "\\x{byte:02x}");
+        }
+    }
+    text
+}
+
+fn push(text: &mut String, character: char) {
+    let reverses = matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    match character {
+        '\n' => text.push('\n'),
+        '\0'..='\u{7f}' if character.is_control() => {
+            let _ = write!(text, "\\x{:02x}", u32::from(character));
+        }
+        _ if character.is_control() || reverses => text.extend(character.escape_unicode()),
+        _ => text.push(character),
+    }
+}

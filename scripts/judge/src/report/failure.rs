@@ -1,0 +1,127 @@
+//! What is wrong with a run that is not accepted.
+
+use super::diff::diff;
+use super::{escaped, excerpt, memory, short, stderr, time};
+use crate::catalog::{Case, Cases, Problem};
+use crate::checker::lines;
+use crate::culprit::Culprit;
+use crate::verdict::{Judged, Verdict};
+use console::style;
+use jury::books::book;
+use std::fs;
+
+/// The lines shown of an input.
+const INPUT_LINES: usize = 12;
+
+/// What is wrong with a run that is not accepted: the case's path; for a wrong answer the first
+/// differing line with its surroundings, and the input that it answers; and what the program wrote
+/// to its standard error.
+pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
+    let mut report = format!(
+        "{} {} on {}: {}\n",
+        style(judged.verdict.code()).red().bold(),
+        style(solution).bold(),
+        short(&case.input),
+        escaped(what(problem, judged).as_bytes()),
+    );
+    if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
+        let expected = fs::read(&case.output).unwrap_or_default();
+        let first = mismatch.line - 1;
+        report += &diff(problem.facts.cases, &expected, &judged.run.stdout, first);
+        report += &input_of_line(problem, case, lines(&expected).count(), first);
+    }
+    if matches!(judged.verdict, Verdict::Refuted(_)) {
+        report += "  written:\n";
+        report += &excerpt(&judged.run.stdout, INPUT_LINES);
+        report += &whole_input(case);
+    }
+    if let Some(dialogue) = &judged.dialogue {
+        report += &escaped(dialogue.to_string().as_bytes());
+    }
+    if !judged.verdict.is_accepted() {
+        report += &stderr(solution, &judged.run.stderr);
+    }
+    report
+}
+
+/// What has happened, in the rest of a line.
+fn what(problem: &Problem, judged: &Judged) -> String {
+    match &judged.verdict {
+        Verdict::Accepted => String::from("accepted"),
+        Verdict::WrongAnswer(mismatch) => match problem.facts.cases {
+            Cases::Single => format!("line {} differs", mismatch.line),
+            Cases::Many => format!("line {0} differs, the answer to case {0}", mismatch.line),
+        },
+        Verdict::Refuted(what) => escaped(what.as_bytes()),
+        Verdict::TimeLimit if judged.run.cpu > judged.bounds.time => {
+            format!("more than {}", time(judged.bounds.time))
+        }
+        Verdict::TimeLimit => format!(
+            "no end after {} of wall time, of which it worked {}; does it wait?",
+            time(judged.run.wall),
+            time(judged.run.cpu),
+        ),
+        Verdict::RuntimeError(how) => how.clone(),
+        Verdict::MemoryLimit => {
+            let most = judged.bounds.memory;
+            format!("more than {}", most.map_or_else(String::new, memory))
+        }
+        Verdict::OutputLimit => String::from("the output does not end"),
+        Verdict::Fault(_, why) => at_line(judged, &escaped(why.as_bytes())),
+        Verdict::Deadlock => at_line(
+            judged,
+            "the judge and the program wait for each other; is each line flushed?",
+        ),
+        Verdict::EarlyExit => at_line(judged, "the program ends while the judge waits for a line"),
+        Verdict::TalkAfterEnd => at_line(judged, "the dialogue was over"),
+    }
+}
+
+/// What is wrong, after the line of the dialogue at which it happened.
+fn at_line(judged: &Judged, what: &str) -> String {
+    let at = judged.dialogue.as_ref().map_or(0, |dialogue| dialogue.at);
+    format!("line {at} of the dialogue: {what}")
+}
+
+/// The input that a line of the output answers: of an input of many cases, if the problem's book can
+/// tell them apart, that case alone.
+fn input_of_line(problem: &Problem, case: &Case, answers: usize, line: usize) -> String {
+    let of_case = || {
+        let input = fs::read_to_string(&case.input).ok()?;
+        let cases = book(&problem.id).ok()?.split(&input).ok()?;
+        (cases.len() == answers).then(|| cases.get(line).cloned())?
+    };
+    match problem.facts.cases {
+        Cases::Many if let Some(text) = of_case() => {
+            let text = excerpt(text.as_bytes(), INPUT_LINES);
+            format!("  input of case {}:\n{text}", line + 1)
+        }
+        _ => whole_input(case),
+    }
+}
+
+fn whole_input(case: &Case) -> String {
+    let input = fs::read(&case.input).unwrap_or_default();
+    format!("  input:\n{}", excerpt(&input, INPUT_LINES))
+}
+
+/// Which case of an input a program fails on.
+pub fn culprit(culprit: &Culprit) -> String {
+    match culprit {
+        Culprit::Case { number, of, input } => format!(
+            "  case {number} of {of} alone leads to it; its input:\n{}",
+            excerpt(input.as_bytes(), INPUT_LINES),
+        ),
+        Culprit::None {
+            of,
+            slowest,
+            time: most,
+        } => format!(
+            "  none of the {of} cases alone leads to it; the slowest is case {slowest}, with {}\n",
+            time(*most)
+        ),
+        Culprit::Unknown { tried, of } => {
+            format!("  none of the first {tried} of {of} cases alone leads to it\n")
+        }
+    }
+}

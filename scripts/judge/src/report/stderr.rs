@@ -1,0 +1,90 @@
+//! What a program wrote to its standard error.
+
+use super::{excerpt, short};
+use crate::catalog::workspace;
+use std::fmt::Write;
+use std::path::Path;
+
+/// The lines shown of it.
+const LINES: usize = 10;
+
+/// The places shown of a backtrace.
+const PLACES: usize = 5;
+
+/// What a solution wrote to its standard error, if it wrote anything. Of a backtrace, only the
+/// places in the solution and in `shared` are shown.
+pub fn stderr(solution: &str, written: &[u8]) -> String {
+    let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
+    let (message, _) = split_at(message, b"\nnote: run with `RUST_BACKTRACE");
+    let message = message.trim_ascii_start();
+    if message.is_empty() {
+        return String::new();
+    }
+    let mut text = String::from("  standard error:\n") + &excerpt(message, LINES);
+    for place in places(solution, backtrace) {
+        let _ = writeln!(text, "    at {place}");
+    }
+    text
+}
+
+/// What is before a mark and from there on, if the mark is near the end.
+fn split_at<'a>(written: &'a [u8], mark: &[u8]) -> (&'a [u8], &'a [u8]) {
+    const NEAR: usize = 1 << 16;
+    let start = written.len().saturating_sub(NEAR);
+    let mut windows = written[start..].windows(mark.len());
+    let at = windows.position(|window| window == mark);
+    written.split_at(at.map_or(written.len(), |at| start + at))
+}
+
+/// The places of a backtrace that are in the solution or in the workspace, the innermost first: they
+/// follow `at`, each on a line.
+fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
+    let source = format!("{solution}.rs");
+    let own = |line: &[u8]| {
+        let line = String::from_utf8_lossy(line);
+        let place = line.trim().strip_prefix("at ")?;
+        let place = place.strip_prefix("./").unwrap_or(place);
+        let path = Path::new(place.split(".rs:").next()?);
+        let is_own = path.is_relative()
+            || path.starts_with(workspace())
+            || path.with_extension("rs").ends_with(&source);
+        is_own.then(|| short(Path::new(place)))
+    };
+    let places = backtrace.split(|&byte| byte == b'\n').filter_map(own);
+    places.take(PLACES).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_backtrace_the_places_in_the_solution_are_shown() {
+        let written = "\nthread 'main' panicked at library/core/src/num.rs:9:5:\nno number\n\
+            stack backtrace:\n   \
+            0: std::panicking::begin_panic\n             at /rustc/1/library/std/src/panicking.rs:1:2\n   \
+            1: <poj1::Heap as core::ops::Add>::add\n             at ./problems/src/bin/poj1.rs:3:9\n   \
+            2: call\n             at /home/me/.cargo/registry/src/proconio/src/lib.rs:7:5\n   \
+            3: shared::nim::sum\n             at ./shared/src/nim.rs:7:5\n   \
+            4: main\n             at /tmp/poj1.rs:8:5\n\
+            note: Some details are omitted\n";
+        let shown = stderr("poj1", written.as_bytes());
+        let lines: Vec<&str> = shown.lines().collect();
+        assert_eq!(lines[0], "  standard error:");
+        let places = [
+            "    at problems/src/bin/poj1.rs:3:9",
+            "    at shared/src/nim.rs:7:5",
+            "    at /tmp/poj1.rs:8:5",
+        ];
+        assert_eq!(lines[lines.len() - 3..], places);
+        assert!(
+            shown.contains("no number") && !shown.contains("panicking.rs"),
+            "{shown}"
+        );
+    }
+
+    #[test]
+    fn silence_is_not_mentioned() {
+        assert_eq!(stderr("poj1", b"\n"), "");
+    }
+}

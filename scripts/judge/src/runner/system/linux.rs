@@ -1,0 +1,184 @@
+//! Linux: whoever loses its parent becomes a child of the launcher, and if that is ended, of `cargo
+//! judge` itself; nobody escapes by leaving its process group or its session.
+
+mod processes;
+
+use super::super::Bounds;
+use super::{Ended, Usage, unix};
+use processes::{children, cpu_of_ended, descendants, peak, share, stat};
+use rustix::io::Errno;
+use rustix::process::{
+    DumpableBehavior, Pid, Signal, WaitOptions, getpgid, getpgrp, getpid, kill_process,
+    set_child_subreaper, set_dumpable_behavior, wait, waitpid,
+};
+use std::io;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use wait4::Wait4;
+
+/// The longest pause between two looks at a program.
+pub const PAUSE: Duration = Duration::from_millis(5);
+
+/// How long descendants that start others faster than they can be ended are fought.
+const TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The launchers that have not been waited for.
+static LAUNCHERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+
+fn launchers() -> MutexGuard<'static, Vec<Pid>> {
+    LAUNCHERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Starts a launcher, in a process group of its own.
+pub fn start_launcher(
+    command: &mut Command,
+    start: impl FnOnce(&mut Command) -> io::Result<Child>,
+) -> io::Result<Child> {
+    set_child_subreaper(Some(getpid()))?;
+    let mut launchers = launchers();
+    let child = start(command.process_group(0))?;
+    launchers.push(Pid::from_child(&child));
+    Ok(child)
+}
+
+/// Waits for a launcher. What it leaves behind if it is killed is ended too.
+pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
+    let pid = Pid::from_child(&child);
+    unix::end_if_stopped(&mut child)?;
+    let mut launchers = launchers();
+    let status = child.wait()?;
+    launchers.retain(|launcher| *launcher != pid);
+    if status.signal().is_some() {
+        end_orphans(&launchers);
+    }
+    Ok(status)
+}
+
+/// Ends the processes that this one has adopted: the children in other process groups, except for
+/// the launchers. Compilers are in the own group.
+fn end_orphans(launchers: &[Pid]) {
+    let is_orphan =
+        |pid: &Pid| !launchers.contains(pid) && getpgid(Some(*pid)).ok() != Some(getpgrp());
+    let start = Instant::now();
+    while start.elapsed() < TIMEOUT {
+        let mut any = false;
+        for pid in children().filter(is_orphan) {
+            any = true;
+            // Both fail only if it is gone already.
+            let _ = kill_process(pid, Signal::KILL);
+            let _ = waitpid(Some(pid), WaitOptions::empty());
+        }
+        if !any {
+            return;
+        }
+    }
+}
+
+/// The whole family is looked for in a list of all processes of the system: this much more time
+/// passes between two such searches than one takes.
+const REST: u32 = 10;
+
+/// A program and its descendants: all processes below this one, which is the launcher.
+pub struct Family {
+    program: Child,
+    /// Those that were found by the last search.
+    known: Vec<Pid>,
+    next_search: Instant,
+    peak: u64,
+}
+
+impl Family {
+    pub fn start(command: Command, bounds: &Bounds) -> io::Result<Family> {
+        set_child_subreaper(Some(getpid()))?;
+        // The program may neither trace this process nor look into it.
+        set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
+        // Whoever ends all processes that are called `judge` leaves this one to end the program.
+        rustix::thread::set_name(c"launcher")?;
+        let program = unix::start(command, bounds)?;
+        Ok(Family {
+            program,
+            known: Vec::new(),
+            next_search: Instant::now(),
+            peak: 0,
+        })
+    }
+
+    /// Whether the program has ended. Its descendants may go on.
+    pub fn has_ended(&mut self) -> io::Result<bool> {
+        unix::has_ended(&self.program)
+    }
+
+    pub fn usage(&mut self) -> Usage {
+        self.search();
+        let mut living = Vec::new();
+        let mut cpu = cpu_of_ended();
+        for &pid in &self.known {
+            let Some(stat) = stat(pid) else { continue };
+            cpu += stat.cpu;
+            if !stat.has_ended {
+                living.push(pid);
+            } else if pid != Pid::from_child(&self.program) {
+                // It succeeds for an orphan, which nobody else waits for.
+                let _ = waitpid(Some(pid), WaitOptions::NOHANG);
+            }
+        }
+        let held = match living[..] {
+            [pid] => peak(pid),
+            // What several share is counted once.
+            _ => living.into_iter().map(share).sum(),
+        };
+        self.peak = self.peak.max(held);
+        Usage {
+            cpu,
+            peak: self.peak,
+        }
+    }
+
+    fn search(&mut self) {
+        let start = Instant::now();
+        if start >= self.next_search {
+            self.known = descendants();
+            self.next_search = start + REST * start.elapsed();
+        }
+    }
+
+    /// Ends those that have not ended, and waits for all.
+    pub fn end(mut self) -> io::Result<Ended> {
+        unix::kill_group(&mut self.program)?;
+        let program = self.program.wait4()?;
+        let mut cpu = program.rusage.utime + program.rusage.stime;
+        if end_descendants()? {
+            // Less exact, but of all.
+            cpu = cpu.max(cpu_of_ended());
+        }
+        Ok(Ended {
+            status: program.status,
+            usage: Usage {
+                cpu,
+                peak: self.peak.max(program.rusage.maxrss),
+            },
+        })
+    }
+}
+
+/// Ends all processes below this one; says whether there were any.
+fn end_descendants() -> io::Result<bool> {
+    let start = Instant::now();
+    let mut any = false;
+    loop {
+        match wait(WaitOptions::NOHANG) {
+            Err(Errno::CHILD) => return Ok(any),
+            Err(error) => return Err(error.into()),
+            Ok(Some(_)) => {}
+            Ok(None) if start.elapsed() > TIMEOUT => return Ok(true),
+            // Their own children become children of this process.
+            Ok(None) => children().for_each(|pid| {
+                // It fails only if it is gone already.
+                let _ = kill_process(pid, Signal::KILL);
+            }),
+        }
+        any = true;
+    }
+}

@@ -1,0 +1,91 @@
+//! What `/proc` says about processes.
+
+use rustix::process::{Pid, RawPid, getpid};
+use std::fs;
+use std::time::Duration;
+
+/// What `/proc/<pid>/stat` says.
+pub struct Stat {
+    parent: Option<Pid>,
+    /// It has ended, and nobody has waited for it.
+    pub has_ended: bool,
+    /// The processor time, with that of the children that it has waited for.
+    pub cpu: Duration,
+}
+
+pub fn stat(pid: Pid) -> Option<Stat> {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let fields = fields(&stat);
+    Some(Stat {
+        parent: Pid::from_raw(fields.get(1)?.parse().ok()?),
+        has_ended: *fields.first()? == "Z",
+        cpu: ticks(fields.get(11..15)?),
+    })
+}
+
+/// The processor time of the children that this process has waited for.
+pub fn cpu_of_ended() -> Duration {
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    fields(&stat).get(13..15).map_or(Duration::ZERO, ticks)
+}
+
+/// The fields after the name, which is in brackets, and may itself hold blanks and brackets. They
+/// are the state and the parent; from the 12th on come the processor times in user and system mode,
+/// of the process itself and of the children that it has waited for.
+fn fields(stat: &str) -> Vec<&str> {
+    let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
+    fields.split_ascii_whitespace().collect()
+}
+
+/// The sum of times in hundredths of a second.
+fn ticks(fields: &[&str]) -> Duration {
+    let ticks = fields.iter().filter_map(|field| field.parse::<u64>().ok());
+    Duration::from_millis(10 * ticks.sum::<u64>())
+}
+
+/// All processes, each with its parent.
+fn all() -> impl Iterator<Item = (Pid, Pid)> {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    entries.filter_map(|entry| {
+        let pid: RawPid = entry.file_name().to_str()?.parse().ok()?;
+        let pid = Pid::from_raw(pid)?;
+        Some((pid, stat(pid)?.parent?))
+    })
+}
+
+/// The children of this process.
+pub fn children() -> impl Iterator<Item = Pid> {
+    let own = getpid();
+    all().filter_map(move |(pid, parent)| (parent == own).then_some(pid))
+}
+
+/// All processes below this one.
+pub fn descendants() -> Vec<Pid> {
+    let all: Vec<_> = all().collect();
+    let mut found = vec![getpid()];
+    let mut at = 0;
+    while let Some(&above) = found.get(at) {
+        let below = all.iter().filter(|(_, parent)| *parent == above);
+        found.extend(below.map(|(pid, _)| pid));
+        at += 1;
+    }
+    found.split_off(1)
+}
+
+/// The peak memory of a process.
+pub fn peak(pid: Pid) -> u64 {
+    kibibytes(&format!("/proc/{pid}/status"), "VmHWM:")
+}
+
+/// The memory of a process, in which what it shares with others is divided among them.
+pub fn share(pid: Pid) -> u64 {
+    kibibytes(&format!("/proc/{pid}/smaps_rollup"), "Pss:")
+}
+
+/// The bytes that a line `<name> <kibibytes> kB` of a file says.
+fn kibibytes(file: &str, name: &str) -> u64 {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix(name));
+    let kibibytes = line.and_then(|line| line.trim().strip_suffix(" kB")?.parse().ok());
+    kibibytes.unwrap_or(0_u64) << 10
+}

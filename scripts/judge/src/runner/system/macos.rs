@@ -1,0 +1,131 @@
+//! macOS: the launcher and whatever it starts are a session, in which they are found by asking for
+//! all processes. Who begins a session of its own escapes; nothing else does.
+
+use super::super::Bounds;
+use super::{Ended, Usage, unix};
+use rustix::process::{Pid, Signal, getpid, kill_process, setsid};
+use std::collections::HashMap;
+use std::io;
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, Command, ExitStatus};
+use std::time::Duration;
+use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
+use wait4::Wait4;
+
+/// The longest pause between two looks at a program: each takes milliseconds.
+pub const PAUSE: Duration = Duration::from_millis(50);
+
+/// Starts a launcher.
+pub fn start_launcher(
+    command: &mut Command,
+    start: impl FnOnce(&mut Command) -> io::Result<Child>,
+) -> io::Result<Child> {
+    start(command)
+}
+
+/// Waits for a launcher. What it leaves behind if it is killed is ended too.
+pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
+    let session = Pid::from_child(&child);
+    unix::end_if_stopped(&mut child)?;
+    let status = child.wait()?;
+    if status.signal().is_some() {
+        Session::new(session).kill();
+    }
+    Ok(status)
+}
+
+/// A program and its descendants: all other processes of the session that this one, the launcher,
+/// leads.
+pub struct Family {
+    program: Child,
+    session: Session,
+    peak: u64,
+    /// The processor time of each process, also of those that have ended.
+    cpu: HashMap<Pid, Duration>,
+}
+
+impl Family {
+    pub fn start(command: Command, bounds: &Bounds) -> io::Result<Family> {
+        let session = Session::new(setsid()?);
+        let program = unix::start(command, bounds)?;
+        Ok(Family {
+            program,
+            session,
+            peak: 0,
+            cpu: HashMap::new(),
+        })
+    }
+
+    /// Whether the program has ended. Its descendants may go on.
+    pub fn has_ended(&mut self) -> io::Result<bool> {
+        unix::has_ended(&self.program)
+    }
+
+    pub fn usage(&mut self) -> Usage {
+        let mut held = 0;
+        for (pid, process) in self.session.processes() {
+            held += process.memory();
+            let cpu = Duration::from_millis(process.accumulated_cpu_time());
+            self.cpu.insert(pid, cpu);
+        }
+        self.peak = self.peak.max(held);
+        Usage {
+            cpu: self.cpu.values().sum(),
+            peak: self.peak,
+        }
+    }
+
+    /// Ends those that have not ended, and waits for the program.
+    pub fn end(mut self) -> io::Result<Ended> {
+        unix::kill_group(&mut self.program)?;
+        let program = self.program.wait4()?;
+        self.session.kill();
+        self.cpu.remove(&Pid::from_child(&self.program));
+        let of_others: Duration = self.cpu.values().sum();
+        Ok(Ended {
+            status: program.status,
+            usage: Usage {
+                cpu: program.rusage.utime + program.rusage.stime + of_others,
+                peak: self.peak.max(program.rusage.maxrss),
+            },
+        })
+    }
+}
+
+/// The processes of a session.
+struct Session {
+    leader: Pid,
+    system: System,
+}
+
+impl Session {
+    fn new(leader: Pid) -> Session {
+        Session {
+            leader,
+            system: System::new(),
+        }
+    }
+
+    /// All but this process.
+    fn processes(&mut self) -> impl Iterator<Item = (Pid, &sysinfo::Process)> {
+        let what = ProcessRefreshKind::nothing().with_cpu().with_memory();
+        self.system
+            .refresh_processes_specifics(ProcessesToUpdate::All, true, what);
+        let leader = self.leader.as_raw_pid() as u32;
+        self.system
+            .processes()
+            .iter()
+            .filter_map(move |(pid, process)| {
+                let pid = Pid::from_raw(pid.as_u32() as i32)?;
+                let is_in = process.session_id()?.as_u32() == leader && pid != getpid();
+                is_in.then_some((pid, process))
+            })
+    }
+
+    fn kill(&mut self) {
+        for (pid, _) in self.processes() {
+            // It fails only if it is gone already.
+            let _ = kill_process(pid, Signal::KILL);
+        }
+    }
+}

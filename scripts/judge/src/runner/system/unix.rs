@@ -1,0 +1,73 @@
+//! What Linux and macOS have in common.
+
+use super::super::{Bounds, MAX_OUTPUT};
+use rustix::process::{
+    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getppid, kill_process_group, setrlimit,
+    waitid,
+};
+use std::fs::File;
+use std::io;
+use std::os::fd::AsFd;
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command};
+use std::time::Duration;
+
+/// The files that are this process's standard output and standard error.
+pub fn own_outputs() -> io::Result<[File; 2]> {
+    Ok([
+        io::stdout().as_fd().try_clone_to_owned()?.into(),
+        io::stderr().as_fd().try_clone_to_owned()?.into(),
+    ])
+}
+
+/// Whether this process was started by that one, and that one still lives.
+pub fn is_parent(process: u32) -> bool {
+    getppid().is_some_and(|parent| parent.as_raw_pid() as u32 == process)
+}
+
+/// Whether a program has ended. It is still to be waited for.
+pub fn has_ended(child: &Child) -> io::Result<bool> {
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    let status = waitid(WaitId::Pid(Pid::from_child(child)), options)?;
+    Ok(status.is_some())
+}
+
+/// Waits until a launcher ends. One that is stopped is ended: it would not watch its program any
+/// more. It is still to be waited for.
+pub fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
+    let options = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
+    let status = waitid(WaitId::Pid(Pid::from_child(launcher)), options)?;
+    if status.is_some_and(|status| status.stopped()) {
+        launcher.kill()?;
+    }
+    Ok(())
+}
+
+/// Starts a program from the launcher, in a process group of its own.
+pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
+    limit(bounds);
+    command.process_group(0).spawn()
+}
+
+/// Lets the system itself end what escapes from being watched. The limits are a little higher than
+/// the bounds, so that it is the watching that notices first; this process needs much less.
+fn limit(bounds: &Bounds) {
+    let seconds = bounds.time.saturating_add(Duration::from_secs(2)).as_secs();
+    for (resource, limit) in [
+        (Resource::Cpu, seconds),
+        (Resource::Fsize, MAX_OUTPUT + 1),
+        (Resource::Core, 0),
+    ] {
+        let limit = Some(limit);
+        let (current, maximum) = (limit, limit);
+        // Where less is allowed already, that is enough.
+        let _ = setrlimit(resource, Rlimit { current, maximum });
+    }
+}
+
+/// Ends a program that was started by [`start`], and its process group.
+pub fn kill_group(child: &mut Child) -> io::Result<()> {
+    // The group is gone if the program has moved to another one.
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    child.kill()
+}

@@ -1,0 +1,108 @@
+//! Windows: the launcher and whatever it starts are a job, which ends with the launcher, and which
+//! nobody leaves. `cargo judge` is a job as well, so that launchers end with it.
+
+use super::super::Bounds;
+use super::{Ended, Usage};
+use job::Job;
+use std::fs::File;
+use std::io;
+use std::os::windows::io::AsHandle;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use wait4::Wait4;
+
+mod job;
+
+/// The longest pause between two looks at a program.
+pub const PAUSE: Duration = Duration::from_millis(5);
+
+/// The job of this process, from its first launcher on.
+static OWN_JOB: Mutex<Option<Job>> = Mutex::new(None);
+
+/// The files that are this process's standard output and standard error.
+pub fn own_outputs() -> io::Result<[File; 2]> {
+    Ok([
+        io::stdout().as_handle().try_clone_to_owned()?.into(),
+        io::stderr().as_handle().try_clone_to_owned()?.into(),
+    ])
+}
+
+/// Whether the process that started this one still lives: this one would have ended with it.
+pub fn is_parent(_process: u32) -> bool {
+    true
+}
+
+/// Starts a launcher.
+pub fn start_launcher(
+    command: &mut Command,
+    start: impl FnOnce(&mut Command) -> io::Result<Child>,
+) -> io::Result<Child> {
+    let mut own_job = OWN_JOB.lock().unwrap_or_else(PoisonError::into_inner);
+    if own_job.is_none() {
+        *own_job = Some(Job::of_this_process(None)?);
+    }
+    drop(own_job);
+    start(command)
+}
+
+/// Waits for a launcher.
+pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
+    child.wait()
+}
+
+/// A program and its descendants: all other processes of the job of this one, which is the launcher.
+pub struct Family {
+    program: Child,
+    job: Job,
+    /// What this process held before.
+    own_memory: u64,
+}
+
+impl Family {
+    pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
+        let job = Job::of_this_process(Some(bounds))?;
+        let own_memory = job.peak_memory()?;
+        let program = command.spawn()?;
+        Ok(Family {
+            program,
+            job,
+            own_memory,
+        })
+    }
+
+    /// Whether the program has ended. Its descendants may go on.
+    pub fn has_ended(&mut self) -> io::Result<bool> {
+        Ok(self.program.try_wait()?.is_some())
+    }
+
+    pub fn usage(&mut self) -> Usage {
+        let used = self.job.used().unwrap_or_default();
+        let peak = self.job.peak_memory().unwrap_or_default();
+        Usage {
+            cpu: used.cpu,
+            peak: peak.saturating_sub(self.own_memory),
+        }
+    }
+
+    /// Ends the program if it has not ended. Its descendants end when this process does.
+    pub fn end(mut self) -> io::Result<Ended> {
+        if !self.has_ended()? {
+            self.program.kill()?;
+        }
+        let program = self.program.wait4()?;
+        let usage = self.usage();
+        let cpu = program.rusage.utime + program.rusage.stime;
+        let is_alone = self.job.used()?.processes <= 2;
+        // It is dropped when this process ends, since that ends what belongs to it.
+        std::mem::forget(self.job);
+        Ok(Ended {
+            status: program.status,
+            usage: Usage {
+                // Without what this process has used.
+                cpu: if is_alone { cpu } else { usage.cpu.max(cpu) },
+                peak: usage.peak.max(program.rusage.maxrss),
+            },
+        })
+    }
+}

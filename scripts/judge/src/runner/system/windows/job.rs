@@ -1,0 +1,128 @@
+//! Job objects.
+#![allow(unsafe_code)] // No crate offers a job's limits and its accounting by safe functions.
+
+use super::Bounds;
+use std::ffi::c_void;
+use std::io;
+use std::os::windows::io::{AsRawHandle, FromRawHandle, OwnedHandle};
+use std::ptr::null;
+use std::time::Duration;
+use windows_sys::Win32::System::JobObjects::{
+    AssignProcessToJobObject, CreateJobObjectW, JOB_OBJECT_LIMIT_JOB_MEMORY,
+    JOB_OBJECT_LIMIT_JOB_TIME, JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE,
+    JOBOBJECT_BASIC_ACCOUNTING_INFORMATION, JOBOBJECT_EXTENDED_LIMIT_INFORMATION,
+    JOBOBJECTINFOCLASS, JobObjectBasicAccountingInformation, JobObjectExtendedLimitInformation,
+    QueryInformationJobObject, SetInformationJobObject,
+};
+use windows_sys::Win32::System::Threading::GetCurrentProcess;
+
+/// The system's limits are this much higher than the bounds, so that it is the watching that notices
+/// first that a bound is exceeded.
+const TIME_MARGIN: Duration = Duration::from_secs(2);
+const MEMORY_MARGIN: u64 = 64 << 20;
+
+/// A job object. When it is dropped, or this process ends, its processes end.
+pub struct Job(OwnedHandle);
+
+/// What the processes of a job have used.
+#[derive(Default)]
+pub struct Used {
+    pub cpu: Duration,
+    /// How many they were, with those that have ended.
+    pub processes: u32,
+}
+
+impl Job {
+    /// A new job, to which this process and whatever it starts from now on belong.
+    pub fn of_this_process(bounds: Option<&Bounds>) -> io::Result<Job> {
+        // SAFETY: neither attributes nor a name are given, and a handle that is not null is owned by
+        // nobody else.
+        let job = unsafe {
+            let handle = CreateJobObjectW(null(), null());
+            if handle.is_null() {
+                return Err(io::Error::last_os_error());
+            }
+            Job(OwnedHandle::from_raw_handle(handle))
+        };
+        job.limit(bounds)?;
+        // SAFETY: both handles are valid.
+        let assigned =
+            unsafe { AssignProcessToJobObject(job.0.as_raw_handle(), GetCurrentProcess()) };
+        succeeded(assigned)?;
+        Ok(job)
+    }
+
+    fn limit(&self, bounds: Option<&Bounds>) -> io::Result<()> {
+        let mut limits = JOBOBJECT_EXTENDED_LIMIT_INFORMATION::default();
+        let basic = &mut limits.BasicLimitInformation;
+        basic.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+        if let Some(bounds) = bounds {
+            basic.LimitFlags |= JOB_OBJECT_LIMIT_JOB_TIME;
+            let time = bounds.time.saturating_add(TIME_MARGIN).as_nanos() / 100;
+            basic.PerJobUserTimeLimit = i64::try_from(time).unwrap_or(i64::MAX);
+            if let Some(memory) = bounds.memory {
+                basic.LimitFlags |= JOB_OBJECT_LIMIT_JOB_MEMORY;
+                limits.JobMemoryLimit =
+                    usize::try_from(memory + MEMORY_MARGIN).unwrap_or(usize::MAX);
+            }
+        }
+        // SAFETY: the handle is valid, and the pointer and the size are those of a structure of the
+        // kind that this class of information has.
+        let set = unsafe {
+            SetInformationJobObject(
+                self.0.as_raw_handle(),
+                JobObjectExtendedLimitInformation,
+                (&raw const limits).cast::<c_void>(),
+                size_of_val(&limits) as u32,
+            )
+        };
+        succeeded(set)
+    }
+
+    pub fn used(&self) -> io::Result<Used> {
+        // SAFETY: it is the structure of this class of information.
+        let used: JOBOBJECT_BASIC_ACCOUNTING_INFORMATION =
+            unsafe { self.query(JobObjectBasicAccountingInformation)? };
+        let hundred_nanoseconds = (used.TotalUserTime + used.TotalKernelTime) as u64;
+        Ok(Used {
+            cpu: Duration::from_nanos(hundred_nanoseconds.saturating_mul(100)),
+            processes: used.TotalProcesses,
+        })
+    }
+
+    /// The most bytes of memory that its processes have committed together.
+    pub fn peak_memory(&self) -> io::Result<u64> {
+        // SAFETY: it is the structure of this class of information.
+        let limits: JOBOBJECT_EXTENDED_LIMIT_INFORMATION =
+            unsafe { self.query(JobObjectExtendedLimitInformation)? };
+        Ok(limits.PeakJobMemoryUsed as u64)
+    }
+
+    /// What the system knows of this job.
+    ///
+    /// # Safety
+    ///
+    /// `T` must be the structure of this class of information.
+    unsafe fn query<T: Default>(&self, class: JOBOBJECTINFOCLASS) -> io::Result<T> {
+        let mut information = T::default();
+        // SAFETY: the handle is valid, and the pointer and the size are those of the structure.
+        let queried = unsafe {
+            QueryInformationJobObject(
+                self.0.as_raw_handle(),
+                class,
+                (&raw mut information).cast::<c_void>(),
+                size_of::<T>() as u32,
+                std::ptr::null_mut(),
+            )
+        };
+        succeeded(queried)?;
+        Ok(information)
+    }
+}
+
+fn succeeded(result: i32) -> io::Result<()> {
+    if result == 0 {
+        return Err(io::Error::last_os_error());
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! `cargo judge answer`: expected outputs by the rules, which overwrite nothing unasked.
+
+use crate::{FACTS, read};
+use judge::answer::{Written, unanswered, write};
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+/// A catalogue with a problem that has a book.
+fn testdata(id: &str, more: &str, input: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let facts = format!("{more}\n{}", FACTS.replace("poj1", id));
+    fs::write(folder.path().join(format!("{id}.toml")), facts).unwrap();
+    fs::create_dir(folder.path().join(id)).unwrap();
+    fs::write(folder.path().join(id).join("edge-1.in"), input).unwrap();
+    folder
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_missing_output_is_written_and_a_wrong_one_kept() {
+    let folder = testdata("poj1067", "", "1 2\n2 2\n");
+    let catalog = read(folder.path());
+    let problem = catalog.problem("poj1067").unwrap();
+    let input = problem.folder.join("edge-1.in");
+    let output = problem.folder.join("edge-1.out");
+    assert_eq!(unanswered(problem).unwrap(), ["edge-1"]);
+    assert_eq!(write(problem, &input, false).unwrap(), Written::New);
+    assert_eq!(text(&output), "0\n1\n");
+    assert!(unanswered(problem).unwrap().is_empty());
+    assert_eq!(
+        write(problem, &input, false).unwrap(),
+        Written::RightAlready
+    );
+
+    fs::write(&output, "1\n1\n").unwrap();
+    let error = write(problem, &input, false).unwrap_err().to_string();
+    assert!(
+        error.contains("edge-1.out: differs from the answer by the rules"),
+        "{error}"
+    );
+    assert_eq!(text(&output), "1\n1\n");
+    assert_eq!(write(problem, &input, true).unwrap(), Written::New);
+    assert_eq!(text(&output), "0\n1\n");
+}
+
+#[test]
+fn a_case_that_is_too_large_is_named_and_nothing_written() {
+    let folder = testdata("poj1067", "", "1 2\n1000000 5\n");
+    let catalog = read(folder.path());
+    let problem = catalog.problem("poj1067").unwrap();
+    let error = write(problem, &problem.folder.join("edge-1.in"), true).unwrap_err();
+    let error = format!("{error:#}");
+    assert!(
+        error.ends_with("edge-1.in: case 2 of 2 is too large to search"),
+        "{error}"
+    );
+    assert!(!problem.folder.join("edge-1.out").exists());
+}
+
+/// Two cities without a road are two heaps: both have winning moves.
+#[test]
+fn another_right_answer_is_right() {
+    let folder = testdata("cf1149e", "compare = \"rules\"", "3 0\n1 2 1\n");
+    let catalog = read(folder.path());
+    let problem = catalog.problem("cf1149e").unwrap();
+    let input = problem.folder.join("edge-1.in");
+    fs::write(problem.folder.join("edge-1.out"), "WIN\n1 0 1\n").unwrap();
+    assert_eq!(
+        write(problem, &input, false).unwrap(),
+        Written::RightAlready
+    );
+    fs::write(problem.folder.join("edge-1.out"), "WIN\n1 1 1\n").unwrap();
+    assert!(write(problem, &input, false).is_err());
+}

@@ -1,0 +1,52 @@
+//! A planted program that hangs is found by stress, and its input made small.
+
+use crate::planted::compile;
+use judge::catalog::Catalog;
+use judge::stress::{Answer, Effort, Program, stress};
+use rstest::rstest;
+
+/// Nim, with a mistake for each case.
+fn nim(mistake: &str) -> String {
+    format!(
+        r#"
+fn main() {{
+    let input = std::io::read_to_string(std::io::stdin()).unwrap();
+    let mut numbers = input.split_ascii_whitespace().map(|word| word.parse::<usize>().unwrap());
+    for _ in 0..numbers.next().unwrap() {{
+        let count = numbers.next().unwrap();
+        let heaps: Vec<usize> = numbers.by_ref().take(count).collect();
+        {mistake}
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        println!("{{}}", if sum == 0 {{ "No" }} else {{ "Yes" }});
+    }}
+}}"#
+    )
+}
+
+#[rstest]
+#[case::working("if heaps.contains(&3) { loop { std::hint::black_box(()); } }")]
+#[case::waiting("if heaps.contains(&3) { loop { std::thread::park(); } }")]
+fn a_hang_is_minimised(#[case] mistake: &str) {
+    let program = compile(&nim(mistake));
+    let program = Program::new("planted", &program.path);
+    let effort = Effort {
+        seed: 1,
+        time: None,
+        cases: Some(200),
+    };
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("luogu_p2197").unwrap();
+    let report = stress(problem, &[program], effort, &|_| {}).unwrap();
+    let difference = report.difference.expect("it hangs on a heap of 3");
+    assert!(difference.is_hang, "{difference}");
+    let input: Vec<&str> = difference.input.split_whitespace().collect();
+    // On a busy machine, the time may be over before it is down to the heap of 3.
+    assert!(input[0] == "1" && input.len() <= 5, "{difference}");
+    assert!(input[2..].contains(&"3"), "{difference}");
+    assert!(difference.expected.is_some(), "{difference}");
+    assert!(
+        matches!(&difference.answers[..], [(_, Answer::Hang(_))]),
+        "{difference}"
+    );
+    assert_eq!(difference.suspects, ["planted"]);
+}

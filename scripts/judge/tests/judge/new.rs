@@ -1,0 +1,265 @@
+//! `cargo judge new`, in a workspace of the files that it reads.
+
+use judge::catalog::{Catalog, Facts, workspace};
+use judge::new::{New, Rules, Sample, check, write};
+use rstest::rstest;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The files in which a problem is entered, and the rules that a book may be drafted for.
+const READ: [&str; 6] = [
+    "problems/Cargo.toml",
+    "scripts/jury/src/books.rs",
+    "scripts/jury/src/rules.rs",
+    "scripts/jury/src/rules/euclid.rs",
+    "scripts/jury/src/rules/nim.rs",
+    "scripts/jury/src/rules/treblecross.rs",
+];
+
+fn copy() -> TempDir {
+    let root = tempfile::tempdir().unwrap();
+    for folder in ["problems/src/bin", "scripts/jury/src/books", "testdata"] {
+        fs::create_dir_all(root.path().join(folder)).unwrap();
+    }
+    fs::create_dir_all(root.path().join("scripts/jury/src/rules")).unwrap();
+    for path in READ {
+        fs::copy(workspace().join(path), root.path().join(path)).unwrap();
+    }
+    root
+}
+
+fn new(id: &str, rules: Rules) -> New {
+    New {
+        id: id.to_owned(),
+        title: String::from("The \"new\" game"),
+        judge: String::from("own"),
+        number: id.to_owned(),
+        url: Some(String::from("https://example.org/game")),
+        many: true,
+        sample: Sample {
+            input: String::from("3 5\n"),
+            output: String::from("No\n"),
+        },
+        rules,
+    }
+}
+
+/// All files below a folder, with their contents.
+fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(contents(&path));
+        } else {
+            let text = fs::read_to_string(&path).unwrap();
+            files.insert(path, text);
+        }
+    }
+    files
+}
+
+#[test]
+fn a_problem_without_a_book_is_whole() {
+    let root = copy();
+    write(root.path(), &new("own_game", Rules::None)).unwrap();
+    let catalog = Catalog::read(&root.path().join("testdata")).and_then(Catalog::whole);
+    let catalog = catalog.unwrap();
+    let problem = catalog.problem("own_game").unwrap();
+    assert_eq!(problem.facts.title, "The \"new\" game");
+    assert_eq!(problem.judge().name, "own");
+    let cases = problem.cases().unwrap();
+    assert_eq!(fs::read_to_string(&cases[0].input).unwrap(), "3 5\n");
+    assert_eq!(fs::read_to_string(&cases[0].output).unwrap(), "No\n");
+
+    let manifest = fs::read_to_string(root.path().join("problems/Cargo.toml")).unwrap();
+    let before = fs::read_to_string(workspace().join("problems/Cargo.toml")).unwrap();
+    let line = "    { name = \"own_game\", test = false },\n";
+    assert_eq!(manifest.replace(line, ""), before);
+    assert_ne!(manifest, before);
+
+    let source = fs::read_to_string(root.path().join("problems/src/bin/own_game.rs")).unwrap();
+    for part in [
+        "Game:",
+        "Theorem:",
+        "Cost:",
+        "Status:",
+        "<https://example.org/game>",
+    ] {
+        assert!(source.contains(part), "{part}");
+    }
+}
+
+#[rstest]
+#[case::folder("../poj1", "own", Rules::None, "lower-case letters")]
+#[case::slash("poj/1", "own", Rules::None, "lower-case letters")]
+#[case::capital("POJ1", "own", Rules::None, "lower-case letters")]
+#[case::digit("1067", "own", Rules::None, "lower-case letters")]
+#[case::empty("", "own", Rules::None, "lower-case letters")]
+#[case::keyword(
+    "match",
+    "own",
+    Rules::None,
+    "reserved word; name the problem own_match"
+)]
+#[case::folder_of_cargo("deps", "own", Rules::None, "reserved word")]
+#[case::judge(
+    "own_game",
+    "pojj",
+    Rules::None,
+    "no judge is called `pojj`; the judges are"
+)]
+#[case::game("own_game", "own", Rules::Existing("chess".into()), "`chess` is no module")]
+#[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim` is no module")]
+#[case::game_of_other_positions(
+    "own_game",
+    "own",
+    Rules::Existing("treblecross".into()),
+    "treblecross.rs: no book can be drafted for this game"
+)]
+#[case::entered_already(
+    "poj1067",
+    "poj",
+    Rules::None,
+    "problems/Cargo.toml: poj1067 is entered"
+)]
+#[case::book_entered_already("agc002_e", "own", Rules::New, "agc002_e is entered already")]
+fn a_mistake_writes_nothing(
+    #[case] id: &str,
+    #[case] judge: &str,
+    #[case] rules: Rules,
+    #[case] message: &str,
+) {
+    let root = copy();
+    let before = contents(root.path());
+    let new = New {
+        judge: judge.to_owned(),
+        ..new(id, rules)
+    };
+    let error = format!("{:#}", write(root.path(), &new).unwrap_err());
+    assert!(error.contains(message), "{error}");
+    assert!(check(root.path(), &new).is_err());
+    assert_eq!(contents(root.path()), before);
+}
+
+#[rstest]
+#[case("testdata/own_game.toml")]
+#[case("testdata/own_game/edge-1.in")]
+#[case("problems/src/bin/own_game.rs")]
+#[case("scripts/jury/src/rules/own_game.rs")]
+#[case("scripts/jury/src/books/own_game.rs")]
+fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
+    let root = copy();
+    let file = root.path().join(path);
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, "the user's").unwrap();
+    let before = contents(root.path());
+    let error = write(root.path(), &new("own_game", Rules::New)).unwrap_err();
+    assert!(error.to_string().contains("exists already"), "{error}");
+    assert_eq!(contents(root.path()), before);
+}
+
+/// A list that cannot be written to is found after the new files: they are gone again.
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_finished_is_taken_back() {
+    let root = copy();
+    let bin = root.path().join("problems/src/bin");
+    fs::remove_dir(&bin).unwrap();
+    let before = contents(root.path());
+    // The folder of the solutions is a link to nowhere.
+    std::os::unix::fs::symlink(root.path().join("nowhere"), &bin).unwrap();
+    assert!(write(root.path(), &new("own_game", Rules::None)).is_err());
+    fs::remove_file(&bin).unwrap();
+    assert_eq!(contents(root.path()), before);
+    assert!(!root.path().join("testdata/own_game").exists());
+}
+
+/// The drafts compile without a warning, and the books of drafts are refused.
+#[test]
+fn drafts_compile_and_are_refused() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-problem");
+    for folder in ["problems", "scripts", "testdata"] {
+        let _ = fs::remove_dir_all(root.join(folder));
+    }
+    for folder in ["problems/src/bin", "testdata"] {
+        fs::create_dir_all(root.join(folder)).unwrap();
+    }
+    for (path, text) in contents(&workspace().join("scripts/jury")) {
+        let path = root.join(path.strip_prefix(workspace()).unwrap());
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    for path in ["problems/Cargo.toml", "Cargo.lock"] {
+        fs::copy(workspace().join(path), root.join(path)).unwrap();
+    }
+    let manifest = fs::read_to_string(workspace().join("Cargo.toml")).unwrap();
+    let line = manifest
+        .lines()
+        .find(|line| line.starts_with("members = "))
+        .unwrap();
+    let members = manifest.replace(line, "members = [\"scripts/jury\"]");
+    fs::write(root.join("Cargo.toml"), members).unwrap();
+
+    write(&root, &new("own_game", Rules::New)).unwrap();
+    write(&root, &new("own_nim", Rules::Existing("nim".into()))).unwrap();
+    let mut single = new("own_euclid", Rules::Existing("euclid".into()));
+    single.many = false;
+    write(&root, &single).unwrap();
+    fs::write(
+        root.join("scripts/jury/tests/drafts.rs"),
+        r#"#[test]
+fn drafts_are_refused() {
+    for id in ["own_game", "own_nim", "own_euclid"] {
+        let error = jury::books::book(id).err().unwrap().to_string();
+        assert!(error.contains("is a draft"), "{error}");
+    }
+}
+"#,
+    )
+    .unwrap();
+    let output = Command::new(env!("CARGO"))
+        .args(["test", "--offline", "--package", "jury", "--test", "drafts"])
+        .env("CARGO_TARGET_DIR", root.join("target"))
+        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
+        .env("RUSTFLAGS", "-D warnings")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .current_dir(&root)
+        .output()
+        .unwrap();
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{messages}");
+}
+
+/// The page that explains how a problem is described has every key in it.
+#[test]
+fn the_guide_explains_every_key() {
+    let guide = fs::read_to_string(workspace().join("docs/new-problem.md")).unwrap();
+    let (_, example) = guide.split_once("```toml\n").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    toml::from_str::<Facts>(example).unwrap();
+    for table in ["", "[limits]", "[signature]", "[[solutions]]", "[[twins]]"] {
+        for key in keys(table) {
+            let is_key = |line: &str| {
+                let line = line.trim_start_matches("# ");
+                line.starts_with(&format!("{key} = ")) || line.contains(&format!("[{key}]"))
+            };
+            assert!(
+                example.lines().any(is_key),
+                "docs/new-problem.md: no `{key}`"
+            );
+        }
+    }
+}
+
+/// The keys of a table of a description: those that are offered when an unknown one is read.
+fn keys(table: &str) -> Vec<String> {
+    let error = toml::from_str::<Facts>(&format!("{table}\nnonsense = 1")).unwrap_err();
+    let (_, keys) = error.message().split_once("expected ").unwrap();
+    let keys: Vec<&str> = keys.split('`').skip(1).step_by(2).collect();
+    assert!(keys.len() > 1, "{error}");
+    keys.into_iter().map(str::to_owned).collect()
+}

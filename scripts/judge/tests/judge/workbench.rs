@@ -1,0 +1,317 @@
+//! `cargo judge run`, `watch` and `completions`, and how any command ends.
+
+use std::fs::{File, FileTimes};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::time::SystemTime;
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+fn judge(arguments: &[&str], input: &str) -> Output {
+    let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    drop(stdin);
+    child.wait_with_output().unwrap()
+}
+
+/// The standard output and standard error of a command that ends with this status.
+#[track_caller]
+fn outputs(arguments: &[&str], input: &str, status: i32) -> (String, String) {
+    let output = judge(arguments, input);
+    let [stdout, stderr] =
+        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    assert_eq!(output.status.code(), Some(status), "{stdout}{stderr}");
+    (stdout, stderr)
+}
+
+/// The cells of a row in a table.
+fn cells(row: &str) -> Vec<&str> {
+    row.split(['│', '┆'])
+        .map(str::trim)
+        .filter(|cell| !cell.is_empty())
+        .collect()
+}
+
+#[test]
+fn run_shows_the_answers_beside_the_expected_ones() {
+    let (stdout, _) = outputs(&["run", "poj1067", "sample-1"], "", 0);
+    let rows: Vec<_> = stdout.lines().map(cells).collect();
+    assert!(
+        rows.contains(&vec!["case", "input", "expected", "written"]),
+        "{stdout}"
+    );
+    assert!(rows.contains(&vec!["2", "8 4", "1", "1"]), "{stdout}");
+    let last = stdout.lines().last().unwrap();
+    assert!(
+        last.starts_with("AC poj1067 on testdata/poj1067/sample-1.in: "),
+        "{last}"
+    );
+}
+
+#[test]
+fn run_asks_the_rules_where_no_output_is_known() {
+    let (stdout, _) = outputs(&["run", "poj1067", "-"], "1 2\n3 4\n", 0);
+    let rows: Vec<_> = stdout.lines().map(cells).collect();
+    assert!(rows.contains(&vec!["2", "3 4", "1", "1"]), "{stdout}");
+    let last = stdout.lines().last().unwrap();
+    assert!(
+        last.starts_with("AC poj1067 on the standard input: "),
+        "{last}"
+    );
+    assert!(
+        last.ends_with("(expected: what the rules demand)"),
+        "{last}"
+    );
+}
+
+#[test]
+fn run_takes_a_file_and_says_if_nothing_can_be_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let large = folder.path().join("large.txt");
+    std::fs::write(&large, "1000000000 1000000000\n").unwrap();
+    let (stdout, _) = outputs(&["run", "poj1067", large.to_str().unwrap()], "", 0);
+    assert!(stdout.starts_with("1\n"), "{stdout}");
+    assert!(
+        stdout.contains("too large to be searched by the rules"),
+        "{stdout}"
+    );
+}
+
+#[test]
+fn run_without_a_case_is_the_solution_itself() {
+    let (stdout, stderr) = outputs(&["run", "poj1067"], "1 2\n3 4\n", 0);
+    assert_eq!((&*stdout, &*stderr), ("0\n1\n", ""));
+}
+
+#[test]
+fn run_shows_the_dialogue_of_an_interactive_problem() {
+    let (stdout, _) = outputs(&["run", "abc278_g", "-"], "random 1\n5 2 2\n", 0);
+    assert_eq!(stdout.lines().next(), Some("judge   5 2 2"));
+    assert!(
+        stdout.lines().any(|line| line.starts_with("program ")),
+        "{stdout}"
+    );
+    assert!(
+        stdout
+            .lines()
+            .last()
+            .unwrap()
+            .starts_with("AC abc278_g on "),
+        "{stdout}"
+    );
+}
+
+#[test]
+fn run_names_the_cases_if_there_is_no_such() {
+    let (_, stderr) = outputs(&["run", "poj1067", "sample-9"], "", 2);
+    assert!(
+        stderr.starts_with("error: sample-9: poj1067 has no such case"),
+        "{stderr}"
+    );
+    assert!(stderr.contains("sample-1"), "{stderr}");
+    let (_, stderr) = outputs(&["run", "poj2931", "sample-1"], "", 2);
+    assert!(stderr.contains("poj2931_dp"), "{stderr}");
+}
+
+#[test]
+fn a_debug_build_says_that_it_is_one() {
+    for arguments in [
+        &["test", "poj1067", "--debug"][..],
+        &["run", "poj1067", "sample-1", "--debug"],
+    ] {
+        let (_, stderr) = outputs(arguments, "", 0);
+        assert!(
+            stderr.contains("a debug build with overflow checks"),
+            "{stderr}"
+        );
+        assert!(stderr.contains("5 times the judge's"), "{stderr}");
+    }
+}
+
+/// `cargo judge watch poj1067`, which is ended when this goes.
+struct Watch {
+    child: Child,
+    lines: BufReader<ChildStdout>,
+}
+
+impl Watch {
+    fn start(temporary: &Path) -> Watch {
+        let mut command = command(&["watch", "poj1067"]);
+        let mut child = command
+            .env("TMPDIR", temporary)
+            .stderr(Stdio::inherit())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap());
+        Watch { child, lines }
+    }
+
+    /// Everything up to a line that begins so.
+    fn read_until(&mut self, start: &str) -> String {
+        let mut text = String::new();
+        loop {
+            let before = text.len();
+            assert_ne!(self.lines.read_line(&mut text).unwrap(), 0, "{text}");
+            if text[before..].starts_with(start) {
+                return text;
+            }
+        }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn watch_tests_again_after_a_change() {
+    let temporary = tempfile::tempdir().unwrap();
+    let mut watch = Watch::start(temporary.path());
+    let first = watch.read_until("waiting for a change");
+    assert!(first.contains("1 of 1 solutions accepted"), "{first}");
+    let case = judge::catalog::workspace().join("testdata/poj1067/sample-1.in");
+    let touched = FileTimes::new().set_modified(SystemTime::now());
+    File::options()
+        .append(true)
+        .open(case)
+        .unwrap()
+        .set_times(touched)
+        .unwrap();
+    let second = watch.read_until("waiting for a change");
+    assert!(
+        second.contains("testdata/poj1067/sample-1.in has changed"),
+        "{second}"
+    );
+    assert!(second.contains("1 of 1 solutions accepted"), "{second}");
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "there are no signals")]
+fn a_command_that_is_ended_leaves_no_file() {
+    let temporary = tempfile::tempdir().unwrap();
+    let files = || std::fs::read_dir(temporary.path()).unwrap().count();
+    let mut watch = Watch::start(temporary.path());
+    watch.read_until("waiting for a change");
+    assert_eq!(files(), 1);
+    let kill = Command::new("kill")
+        .arg(watch.child.id().to_string())
+        .status();
+    assert!(kill.unwrap().success());
+    assert_eq!(watch.child.wait().unwrap().code(), Some(130));
+    assert_eq!(files(), 0);
+}
+
+#[test]
+fn a_closed_pipe_ends_a_command_quietly() {
+    for arguments in [
+        &["list"][..],
+        &["list", "--format", "json"],
+        &["test", "poj1067"],
+        &["--help"],
+    ] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = command(arguments).stdout(writer).output().unwrap();
+        assert_eq!(output.status.code(), Some(141), "{arguments:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+    }
+}
+
+#[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "there is no /dev/full")]
+fn a_full_disk_is_an_error() {
+    for arguments in [
+        &["list"][..],
+        &["run", "poj1067", "sample-1"],
+        &["completions", "bash"],
+        &["--help"],
+    ] {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let output = command(arguments).stdout(full).output().unwrap();
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert!(
+            message.starts_with("error: the standard output cannot be written: "),
+            "{message}"
+        );
+        assert_eq!(message.lines().count(), 1, "{message}");
+    }
+}
+
+#[test]
+fn absurd_numbers_are_refused() {
+    for arguments in [
+        ["stress", "--seconds", "18446744073709551615"],
+        ["stress", "--seconds", "0"],
+        ["stress", "--cases", "0"],
+    ] {
+        let (stdout, stderr) = outputs(&arguments, "", 2);
+        assert!(
+            stdout.is_empty() && stderr.starts_with("error: "),
+            "{stderr}"
+        );
+        assert!(
+            stderr.contains(arguments[1]) && stderr.contains("1.."),
+            "{stderr}"
+        );
+    }
+}
+
+/// What bash would complete the last word to.
+fn completed(line: &str) -> Vec<String> {
+    let script = r#"
+        source "$1"
+        COMP_WORDS=($2)
+        [[ $2 == *' ' ]] && COMP_WORDS+=('')
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        complete=$(complete -p cargo)
+        [[ $complete =~ -F\ ([^\ ]+) ]]
+        "${BASH_REMATCH[1]}" cargo "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+        printf '%s\n' "${COMPREPLY[@]}""#;
+    let (completions, _) = outputs(&["completions", "bash"], "", 0);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("completions.bash");
+    std::fs::write(&file, completions).unwrap();
+    let output = Command::new("bash")
+        .args(["-c", script, "bash", file.to_str().unwrap(), line])
+        .output()
+        .unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && errors.is_empty(), "{errors}");
+    let words = String::from_utf8(output.stdout).unwrap();
+    words.lines().map(str::to_owned).collect()
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "needs bash")]
+fn bash_completes_commands_options_and_names() {
+    assert_eq!(completed("cargo judge b"), ["bench", "bundle"]);
+    assert_eq!(completed("cargo judge stress --sec"), ["--seconds"]);
+    assert_eq!(completed("cargo judge test --format "), ["table", "json"]);
+    assert_eq!(
+        completed("cargo judge run poj2931_"),
+        ["poj2931_dp", "poj2931_surreal"]
+    );
+    assert!(completed("cargo judge test ").contains(&String::from("poj1067")));
+}
+
+#[test]
+fn every_shell_has_completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let (script, _) = outputs(&["completions", shell], "", 0);
+        assert!(script.contains("stress"), "{shell}: {script}");
+    }
+}

@@ -1,0 +1,206 @@
+//! A position of a game, whichever game it is: drawn, moved from, and searched, by the rules alone.
+//!
+//! A [`Book`](crate::books::Book) makes one of a case. It needs no type of its game any more, so that
+//! games can be explored, explained and played by one program.
+
+mod searches;
+
+use crate::rules::{Game, Partizan, Player};
+use crate::search::impartial::Play;
+use crate::search::partizan::ONE;
+use searches::{Impartial, Loopy, Search, TwoSided};
+use std::any::Any;
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+
+/// A position of a game, and whose turn it is.
+pub trait Position: Any {
+    /// The position as text, without a line break at its end.
+    fn draw(&self) -> String;
+
+    /// Whose turn it is, if the players have different moves; where the position itself says whose
+    /// turn it is, its drawing does.
+    fn turn(&self) -> Option<Player>;
+
+    /// The moves of the player to move: the name of each, and the position that it leads to.
+    fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
+
+    /// What can be said about positions of this game, the most telling first.
+    fn measures(&self) -> &'static [Measure];
+
+    /// A measure of this position, by its definition; `None` if the position has none, as a hot one
+    /// is no number.
+    ///
+    /// # Errors
+    ///
+    /// When more than `limit` positions would have to be searched.
+    ///
+    /// # Panics
+    ///
+    /// If the measure is none of [`measures`](Position::measures).
+    fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge>;
+
+    /// Takes over what has been searched for another position, if that is one of the same game.
+    fn share_search(&mut self, with: &dyn Position);
+}
+
+/// Something that can be said about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Measure {
+    /// Who wins.
+    Outcome,
+    /// The size of the Nim heap that it is equal to.
+    Grundy,
+    /// The number that it is equal to.
+    Number,
+}
+
+/// What a position is worth by one measure. Its text is short enough for the cell of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// The player to move, the next one, wins.
+    N,
+    /// The player who has just moved, the previous one, wins.
+    P,
+    /// Left wins, whoever begins.
+    L,
+    /// Right wins, whoever begins.
+    R,
+    /// In a game that need not end: the player to move wins, after this number of moves.
+    Win(u32),
+    /// In a game that need not end: the player to move loses, after this number of moves.
+    Loss(u32),
+    /// In a game that need not end: neither player can force an end.
+    Draw,
+    /// A Grundy value.
+    Grundy(u64),
+    /// A number, in units of 1 / [`ONE`].
+    Number(i64),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Value::N => f.pad("N"),
+            Value::P => f.pad("P"),
+            Value::L => f.pad("L"),
+            Value::R => f.pad("R"),
+            Value::Win(moves) => f.pad(&format!("win {moves}")),
+            Value::Loss(moves) => f.pad(&format!("loss {moves}")),
+            Value::Draw => f.pad("draw"),
+            Value::Grundy(value) => fmt::Display::fmt(value, f),
+            Value::Number(units) => {
+                let halvings = units.trailing_zeros().min(ONE.ilog2());
+                let (above, below) = (units >> halvings, ONE >> halvings);
+                match below {
+                    1 => fmt::Display::fmt(&above, f),
+                    _ => f.pad(&format!("{above}/{below}")),
+                }
+            }
+        }
+    }
+}
+
+/// A search was given up: it has this number of positions, and there are more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge(pub usize);
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "more than {} positions can come of it", self.0)
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// A position of a game that ends, in which the position alone decides which moves there are, in
+/// normal play: whoever cannot move loses.
+pub fn normal<G>(game: G, position: G::Position) -> Box<dyn Position>
+where
+    G: Game<Position: 'static> + Clone + PartialEq + 'static,
+{
+    At::new(Impartial::new(game, Play::Normal), position)
+}
+
+/// As [`normal`], in misère play: whoever cannot move wins.
+pub fn misere<G>(game: G, position: G::Position) -> Box<dyn Position>
+where
+    G: Game<Position: 'static> + Clone + PartialEq + 'static,
+{
+    At::new(Impartial::new(game, Play::Misere), position)
+}
+
+/// A position of a game that ends, in which the players have different moves, and whose turn it is.
+/// Whoever cannot move loses.
+pub fn partizan<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
+where
+    G: Partizan<Position: 'static> + Clone + PartialEq + 'static,
+{
+    At::new(TwoSided::new(game), (position, turn))
+}
+
+/// A position of a game that need not end, in normal play.
+pub fn loopy<G>(game: G, position: G::Position) -> Box<dyn Position>
+where
+    G: Game<Position: 'static> + Clone + PartialEq + 'static,
+{
+    At::new(Loopy::new(game, Play::Normal), position)
+}
+
+/// A position, with what has been searched of its game.
+struct At<S: Search> {
+    search: Rc<RefCell<S>>,
+    state: S::State,
+}
+
+impl<S: Search> At<S> {
+    #[expect(clippy::new_ret_no_self, reason = "nobody needs its type")]
+    fn new(search: S, state: S::State) -> Box<dyn Position> {
+        let search = Rc::new(RefCell::new(search));
+        Box::new(At { search, state })
+    }
+}
+
+impl<S: Search> Position for At<S> {
+    fn draw(&self) -> String {
+        self.search.borrow().draw(&self.state)
+    }
+
+    fn turn(&self) -> Option<Player> {
+        S::turn(&self.state)
+    }
+
+    fn moves(&self) -> Vec<(String, Box<dyn Position>)> {
+        let moves = self.search.borrow().moves(&self.state).into_iter();
+        let position = |(name, state)| -> (String, Box<dyn Position>) {
+            let search = Rc::clone(&self.search);
+            (name, Box::new(At { search, state }))
+        };
+        moves.map(position).collect()
+    }
+
+    fn measures(&self) -> &'static [Measure] {
+        self.search.borrow().measures()
+    }
+
+    fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge> {
+        assert!(
+            self.measures().contains(&measure),
+            "this game has no {measure:?}"
+        );
+        self.search.borrow_mut().value(&self.state, measure, limit)
+    }
+
+    fn share_search(&mut self, with: &dyn Position) {
+        let with: &dyn Any = with;
+        if let Some(other) = with.downcast_ref::<Self>()
+            && !Rc::ptr_eq(&self.search, &other.search)
+        {
+            let is_same_game = self.search.borrow().is_same_game(&other.search.borrow());
+            if is_same_game {
+                self.search = Rc::clone(&other.search);
+            }
+        }
+    }
+}

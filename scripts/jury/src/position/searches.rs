@@ -1,0 +1,320 @@
+//! The searches behind a position: one for each kind of game, which remembers what it has found.
+
+use super::{Measure, TooLarge, Value};
+use crate::rules::{Game, Partizan, Player, Visit};
+use crate::search::impartial::{Grundy, Outcomes, Play};
+use crate::search::{loopy, partizan};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::hash::Hash;
+
+/// A game, and what is known about its positions.
+pub trait Search: 'static {
+    /// A position, with whose turn it is if the rules do not tell.
+    type State: 'static;
+
+    fn draw(&self, state: &Self::State) -> String;
+
+    /// Whose turn it is, if the players have different moves.
+    fn turn(state: &Self::State) -> Option<Player>;
+
+    /// The moves of the player to move.
+    fn moves(&self, state: &Self::State) -> Vec<(String, Self::State)>;
+
+    /// What can be said about positions, the most telling first.
+    fn measures(&self) -> &'static [Measure];
+
+    /// One of the measures of a position.
+    fn value(
+        &mut self,
+        state: &Self::State,
+        measure: Measure,
+        limit: usize,
+    ) -> Result<Option<Value>, TooLarge>;
+
+    /// Whether the other one searches the same game.
+    fn is_same_game(&self, other: &Self) -> bool;
+}
+
+/// What the moves lead to that are visited, up to one more than `limit` of them.
+fn options<P>(limit: usize, moves: impl FnOnce(Visit<P>)) -> Vec<P> {
+    let mut options = Vec::new();
+    moves(&mut |option, _| {
+        if options.len() <= limit {
+            options.push(option);
+        }
+    });
+    options
+}
+
+/// The positions that can come of one and are not among those seen before, each after all that can
+/// come of it. It takes no stack, however long the game.
+fn unseen_below<P: Clone + Eq + Hash>(
+    start: &P,
+    seen: &mut FxHashSet<P>,
+    options: impl Fn(&P) -> Vec<P>,
+    limit: usize,
+) -> Result<Vec<P>, TooLarge> {
+    let mut order = Vec::new();
+    let mut entered = FxHashSet::default();
+    let mut path: Vec<(P, Vec<P>)> = Vec::new();
+    let mut next = Some(start.clone());
+    loop {
+        if let Some(position) = next.take()
+            && !seen.contains(&position)
+            && entered.insert(position.clone())
+        {
+            if entered.len() > limit {
+                return Err(TooLarge(limit));
+            }
+            let options = options(&position);
+            if options.len() > limit {
+                return Err(TooLarge(limit));
+            }
+            path.push((position, options));
+        }
+        let Some((_, open)) = path.last_mut() else {
+            break;
+        };
+        next = open.pop();
+        if next.is_none()
+            && let Some((finished, _)) = path.pop()
+        {
+            order.push(finished);
+        }
+    }
+    seen.extend(entered);
+    Ok(order)
+}
+
+/// The moves of an impartial game, with their names.
+fn named<G: Game>(game: &G, position: &G::Position) -> Vec<(String, G::Position)> {
+    let mut moves = Vec::new();
+    game.moves(position, &mut |option, name| {
+        moves.push((name.to_string(), option));
+    });
+    moves
+}
+
+/// A game that ends, in which the position alone decides which moves there are.
+pub struct Impartial<G: Game> {
+    game: G,
+    play: Play,
+    outcomes: Outcomes<G>,
+    with_outcome: FxHashSet<G::Position>,
+    grundy: Grundy<G>,
+    with_grundy: FxHashSet<G::Position>,
+}
+
+impl<G: Game + Clone> Impartial<G> {
+    pub fn new(game: G, play: Play) -> Self {
+        Impartial {
+            outcomes: Outcomes::new(game.clone(), play),
+            with_outcome: FxHashSet::default(),
+            grundy: Grundy::new(game.clone()),
+            with_grundy: FxHashSet::default(),
+            game,
+            play,
+        }
+    }
+}
+
+impl<G> Search for Impartial<G>
+where
+    G: Game<Position: 'static> + PartialEq + 'static,
+{
+    type State = G::Position;
+
+    fn draw(&self, position: &G::Position) -> String {
+        self.game.draw(position)
+    }
+
+    fn turn(_: &G::Position) -> Option<Player> {
+        None
+    }
+
+    fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
+        named(&self.game, position)
+    }
+
+    fn measures(&self) -> &'static [Measure] {
+        match self.play {
+            Play::Normal => &[Measure::Grundy, Measure::Outcome],
+            Play::Misere => &[Measure::Outcome],
+        }
+    }
+
+    fn value(
+        &mut self,
+        position: &G::Position,
+        measure: Measure,
+        limit: usize,
+    ) -> Result<Option<Value>, TooLarge> {
+        let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
+        if measure == Measure::Grundy {
+            for below in unseen_below(position, &mut self.with_grundy, options, limit)? {
+                self.grundy.value(&below);
+            }
+            return Ok(Some(Value::Grundy(self.grundy.value(position))));
+        }
+        for below in unseen_below(position, &mut self.with_outcome, options, limit)? {
+            self.outcomes.wins(&below);
+        }
+        let wins = self.outcomes.wins(position);
+        Ok(Some(if wins { Value::N } else { Value::P }))
+    }
+
+    fn is_same_game(&self, other: &Self) -> bool {
+        self.game == other.game && self.play == other.play
+    }
+}
+
+/// A game that ends, in which the players have different moves, in normal play.
+pub struct TwoSided<G: Partizan> {
+    game: G,
+    outcomes: partizan::Outcomes<G>,
+    with_outcome: FxHashSet<G::Position>,
+    numbers: partizan::Numbers<G>,
+    with_number: FxHashSet<G::Position>,
+}
+
+impl<G: Partizan + Clone> TwoSided<G> {
+    pub fn new(game: G) -> Self {
+        TwoSided {
+            outcomes: partizan::Outcomes::new(game.clone()),
+            with_outcome: FxHashSet::default(),
+            numbers: partizan::Numbers::new(game.clone()),
+            with_number: FxHashSet::default(),
+            game,
+        }
+    }
+}
+
+impl<G> Search for TwoSided<G>
+where
+    G: Partizan<Position: 'static> + PartialEq + 'static,
+{
+    type State = (G::Position, Player);
+
+    fn draw(&self, (position, _): &Self::State) -> String {
+        self.game.draw(position)
+    }
+
+    fn turn(&(_, turn): &Self::State) -> Option<Player> {
+        Some(turn)
+    }
+
+    fn moves(&self, (position, turn): &Self::State) -> Vec<(String, Self::State)> {
+        let mut moves = Vec::new();
+        self.game.moves(position, *turn, &mut |option, name| {
+            moves.push((name.to_string(), (option, turn.other())));
+        });
+        moves
+    }
+
+    fn measures(&self) -> &'static [Measure] {
+        &[Measure::Number, Measure::Outcome]
+    }
+
+    fn value(
+        &mut self,
+        (position, _): &Self::State,
+        measure: Measure,
+        limit: usize,
+    ) -> Result<Option<Value>, TooLarge> {
+        const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
+        let options = |from: &G::Position| -> Vec<G::Position> {
+            let moves = |visit: Visit<G::Position>| {
+                for player in PLAYERS {
+                    self.game.moves(from, player, visit);
+                }
+            };
+            options(limit, moves)
+        };
+        if measure == Measure::Number {
+            for below in unseen_below(position, &mut self.with_number, options, limit)? {
+                self.numbers.value(&below);
+            }
+            return Ok(self.numbers.value(position).map(Value::Number));
+        }
+        for below in unseen_below(position, &mut self.with_outcome, options, limit)? {
+            for first in PLAYERS {
+                self.outcomes.wins(&below, first);
+            }
+        }
+        let [left, right] = PLAYERS.map(|first| self.outcomes.wins(position, first));
+        Ok(Some(match (left, right) {
+            (true, true) => Value::N,
+            (true, false) => Value::L,
+            (false, true) => Value::R,
+            (false, false) => Value::P,
+        }))
+    }
+
+    fn is_same_game(&self, other: &Self) -> bool {
+        self.game == other.game
+    }
+}
+
+/// A game that need not end.
+pub struct Loopy<G: Game> {
+    game: G,
+    play: Play,
+    outcomes: FxHashMap<G::Position, loopy::Outcome>,
+}
+
+impl<G: Game> Loopy<G> {
+    pub fn new(game: G, play: Play) -> Self {
+        let outcomes = FxHashMap::default();
+        Loopy {
+            game,
+            play,
+            outcomes,
+        }
+    }
+}
+
+impl<G> Search for Loopy<G>
+where
+    G: Game<Position: 'static> + PartialEq + 'static,
+{
+    type State = G::Position;
+
+    fn draw(&self, position: &G::Position) -> String {
+        self.game.draw(position)
+    }
+
+    fn turn(_: &G::Position) -> Option<Player> {
+        None
+    }
+
+    fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
+        named(&self.game, position)
+    }
+
+    fn measures(&self) -> &'static [Measure] {
+        &[Measure::Outcome]
+    }
+
+    fn value(
+        &mut self,
+        position: &G::Position,
+        _: Measure,
+        limit: usize,
+    ) -> Result<Option<Value>, TooLarge> {
+        if !self.outcomes.contains_key(position) {
+            let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
+            unseen_below(position, &mut FxHashSet::default(), options, limit)?;
+            let solved = loopy::solve(&self.game, self.play, [position.clone()]);
+            self.outcomes.extend(solved);
+        }
+        Ok(Some(match self.outcomes[position] {
+            loopy::Outcome::Win(moves) => Value::Win(moves),
+            loopy::Outcome::Loss(moves) => Value::Loss(moves),
+            loopy::Outcome::Draw => Value::Draw,
+        }))
+    }
+
+    fn is_same_game(&self, other: &Self) -> bool {
+        self.game == other.game && self.play == other.play
+    }
+}

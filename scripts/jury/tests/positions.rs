@@ -1,0 +1,211 @@
+//! Cases as positions of their games: known values, and the books' own answers.
+
+use jury::Random;
+use jury::books::{PROBLEMS, book};
+use jury::position::{Measure, TooLarge, Value};
+use rand::SeedableRng;
+use std::collections::BTreeSet;
+
+const LIMIT: usize = 100_000;
+
+/// What a case of a problem is worth by one measure, as text.
+fn value(problem: &str, case: &str, measure: Measure) -> String {
+    let position = book(problem).unwrap().position(case).unwrap();
+    let value = position.value(measure, LIMIT).unwrap();
+    value.map_or_else(|| String::from("none"), |value| value.to_string())
+}
+
+#[test]
+fn nim_is_worth_the_nim_sum() {
+    for a in 0..8_u64 {
+        for b in 0..8 {
+            let value = value("luogu_p2197", &format!("2 {a} {b}"), Measure::Grundy);
+            assert_eq!(value, (a ^ b).to_string(), "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn wythoffs_game_is_lost_at_the_cold_pairs() {
+    let cold = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)];
+    for a in 0..=8 {
+        for b in a..=13 {
+            let outcome = value("poj1067", &format!("{a} {b}"), Measure::Outcome);
+            let expected = if cold.contains(&(a, b)) { "P" } else { "N" };
+            assert_eq!(outcome, expected, "{a} {b}");
+        }
+    }
+    assert_eq!(value("poj1067", "2 2", Measure::Grundy), "1");
+}
+
+/// Kayles: a move takes one or two neighbours of a row.
+#[test]
+fn kayles_has_its_published_values() {
+    let published = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4];
+    for (cards, expected) in published.into_iter().enumerate().skip(2) {
+        let case = format!("random 1\n{cards} 1 2");
+        let value = value("abc278_g", &case, Measure::Grundy);
+        assert_eq!(value, expected.to_string(), "{cards}");
+    }
+}
+
+/// The first odd quotient but 1 decides; a / b below the golden ratio is lost.
+#[test]
+fn euclids_game_is_lost_below_the_golden_ratio() {
+    for b in 1..12_u64 {
+        for a in b..24 {
+            let lost = a > b && a * a < a * b + b * b;
+            let outcome = value("poj2348", &format!("{a} {b}"), Measure::Outcome);
+            assert_eq!(outcome, if lost { "P" } else { "N" }, "{a} {b}");
+        }
+    }
+}
+
+/// Winning Ways, chapter 2: the value of an x by y cake is an integer.
+#[test]
+fn cakes_are_integers() {
+    let table = [
+        ["0", "-1", "-2", "-3"],
+        ["1", "0", "0", "-1"],
+        ["2", "0", "0", "-1"],
+        ["3", "1", "1", "0"],
+    ];
+    for (x, row) in (1..).zip(table) {
+        for (y, expected) in (1..).zip(row) {
+            let value = value("hdu3544", &format!("1 {x} {y}"), Measure::Number);
+            assert_eq!(value, expected, "{x} x {y}");
+        }
+    }
+}
+
+#[test]
+fn stalks_are_numbers() {
+    for (stalk, number) in [
+        ("W", "1"),
+        ("W B", "1/2"),
+        ("W B B", "1/4"),
+        ("W B W", "3/4"),
+        ("B W W W", "-1/8"),
+        ("W W B", "3/2"),
+    ] {
+        let height = stalk.split(' ').count();
+        let case = format!("{height} 0 0\n{stalk}\n0 0 0");
+        assert_eq!(value("poj2931", &case, Measure::Number), number, "{stalk}");
+    }
+    let equal = "1 0 0\nB\n1 0 0\nB";
+    assert_eq!(value("poj2931", equal, Measure::Outcome), "P");
+}
+
+#[test]
+fn a_game_that_need_not_end_has_outcomes_with_lengths() {
+    let position = book("theeasychase").unwrap().position("2 1 1 2 2").unwrap();
+    assert_eq!(position.measures(), [Measure::Outcome]);
+    let outcome = position.value(Measure::Outcome, LIMIT);
+    assert!(matches!(outcome, Ok(Some(Value::Loss(2)))), "{outcome:?}");
+}
+
+#[test]
+fn a_search_ends_at_its_limit() {
+    let position = book("luogu_p2197").unwrap().position("2 9 9").unwrap();
+    let search = |limit| position.value(Measure::Grundy, limit);
+    assert_eq!(search(99), Err(TooLarge(99)));
+    assert_eq!(search(100), Ok(Some(Value::Grundy(0))), "ten times ten");
+    let one_move = book("poj1067").unwrap().position("1 50000").unwrap();
+    assert_eq!(one_move.value(Measure::Outcome, 9), Err(TooLarge(9)));
+}
+
+#[test]
+fn positions_of_one_game_share_what_is_searched() {
+    let book = book("luogu_p2197").unwrap();
+    let first = book.position("2 9 9").unwrap();
+    first.value(Measure::Grundy, 100).unwrap();
+    let mut second = book.position("2 9 8").unwrap();
+    assert!(second.value(Measure::Grundy, 50).is_err());
+    second.share_search(&*first);
+    assert_eq!(
+        second.value(Measure::Grundy, 50),
+        Ok(Some(Value::Grundy(1)))
+    );
+
+    let mut misere = jury::books::book("poj3480")
+        .unwrap()
+        .position("2 1 1")
+        .unwrap();
+    misere.share_search(&*first);
+    assert_eq!(misere.value(Measure::Outcome, 50), Ok(Some(Value::N)));
+}
+
+#[test]
+fn moves_have_names_and_lead_to_positions() {
+    let position = book("hdu3544").unwrap().position("1 2 2").unwrap();
+    let [(name, option)] = &position.moves()[..] else {
+        panic!("one move");
+    };
+    assert_eq!(name, "break bar 1 into 1 and 1");
+    assert_eq!(option.draw(), "1x2 1x2");
+    assert_ne!(option.turn(), position.turn());
+}
+
+#[test]
+fn a_text_that_is_no_case_is_refused() {
+    let message = |problem: &str, case: &str| {
+        let error = book(problem).unwrap().position(case).err();
+        error.expect("no case").to_string()
+    };
+    assert_eq!(
+        message("luogu_p2197", "2 1 x"),
+        "expected a heap, found `x`"
+    );
+    assert_eq!(
+        message("luogu_p2197", "2 1 1 1"),
+        "the case is over after `2\n1 1`"
+    );
+    assert_eq!(message("poj1067", "1 1 2 2"), "one case is expected, not 2");
+    let counting = message("luogu_p5363", "5 2");
+    assert_eq!(
+        counting,
+        "a case asks how many placements on a board are won"
+    );
+}
+
+/// Where the player to move loses there is one answer, which is right nowhere else.
+#[test]
+fn answers_agree_with_the_outcomes() {
+    let interactive = ["abc278_g"];
+    let mut shown = 0;
+    for &problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(3);
+        let small = book.small().take(200);
+        let cases: Vec<String> = small.chain((0..50).map(|_| book.random(random))).collect();
+        let mut lost = BTreeSet::new();
+        let mut won = BTreeSet::new();
+        for case in &cases {
+            let Ok(position) = book.position(case) else {
+                continue;
+            };
+            let Ok(value) = position.value(Measure::Outcome, 10_000) else {
+                continue;
+            };
+            let value = value.expect("an outcome");
+            shown += 1;
+            let turn_wins = match value {
+                Value::N | Value::Win(_) => true,
+                Value::P | Value::Loss(_) => false,
+                Value::L | Value::R => {
+                    let left = position.turn() == Some(jury::rules::Player::Left);
+                    left == (value == Value::L)
+                }
+                other => panic!("{problem}: {other} is no outcome that is asked for"),
+            };
+            let answer = book.answer(case).unwrap();
+            let word = answer.split_whitespace().next().unwrap_or("").to_owned();
+            if turn_wins { &mut won } else { &mut lost }.insert(word);
+        }
+        if !interactive.contains(&problem) {
+            assert!(lost.len() <= 1, "{problem}: {lost:?}");
+            assert!(lost.is_disjoint(&won), "{problem}: {lost:?} {won:?}");
+        }
+    }
+    assert!(shown > 5000, "{shown} cases are positions");
+}

@@ -1,0 +1,259 @@
+//! Graphs, trees, and searches.
+
+use crate::panic_message;
+use shared::chase::Chase;
+use shared::dyadic::Dyadic;
+use shared::edmonds;
+use shared::hopcroft_karp;
+use shared::matching::{adjacency, Shrinking};
+use shared::retrograde::{self, Game, Graph, Options, Outcome, Play, Player};
+use shared::search::{Grundy, Numbers, Outcomes};
+use shared::stable_matching::stable_matching as matched;
+use shared::value_iteration::{iterate_values, INFINITY};
+use shared::{geography, green_hackenbush, keep_component, leaf_picking, path_painting};
+use shared::{stone_walk, tree, zigzag};
+
+const MOST: usize = usize::MAX;
+
+#[test]
+fn chase() {
+    for size in [0, 129, MOST] {
+        let message = panic_message(move || Chase::new(size));
+        assert!(message.contains("128"), "{message}");
+    }
+    let largest = Chase::new(128);
+    let last = largest.position((127, 127), (127, 127), Player::Right);
+    assert_eq!(last, largest.positions() - 1);
+    assert_eq!(
+        (largest.turn(last), largest.degree(last)),
+        (Player::Right, 0)
+    );
+    assert_eq!(Chase::new(1).positions(), 2);
+    for cell in [(128, 0), (0, 128), (MOST, 0), (0, MOST)] {
+        for start in [true, false] {
+            let chase = Chase::new(128);
+            let message = panic_message(move || {
+                if start {
+                    chase.start(cell, (0, 0))
+                } else {
+                    chase.position((0, 0), cell, Player::Left)
+                }
+            });
+            assert!(message.contains("of a board of 128"), "{message}");
+        }
+    }
+    for position in [2, MOST] {
+        let message = panic_message(move || Chase::new(1).degree(position));
+        assert!(message.contains("no position"), "{message}");
+    }
+}
+
+#[test]
+fn edmonds() {
+    assert_eq!(edmonds::maximum_matching(&[]).size(), 0);
+    let loops = edmonds::maximum_matching(&[vec![0, 0], vec![]]);
+    assert_eq!(
+        (loops.size(), loops.mate(0), loops.is_essential(1)),
+        (0, None, false)
+    );
+    panic_message(|| edmonds::maximum_matching(&[vec![MOST]]));
+}
+
+#[test]
+fn geography() {
+    let alone = edmonds::maximum_matching(&[vec![]]);
+    assert!(!geography::wins(&alone, 0));
+    assert_eq!(geography::winning_placements(&alone), [0]);
+    assert!(geography::winning_placements(&edmonds::maximum_matching(&[])).is_empty());
+    assert!(geography::winning_moves(&[vec![0]], 0).is_empty());
+    panic_message(move || geography::wins(&alone, MOST));
+    panic_message(|| geography::winning_moves(&[], 0));
+}
+
+#[test]
+fn green_hackenbush() {
+    assert_eq!(green_hackenbush::tree_value(1, &[], 0), 0);
+    assert_eq!(
+        green_hackenbush::graph_value(1, &[(0, 0), (0, 0), (0, 0)], 0),
+        1
+    );
+    let message = panic_message(|| green_hackenbush::tree_value(0, &[], 0));
+    assert!(message.contains("root"), "{message}");
+    let message = panic_message(|| green_hackenbush::graph_value(1, &[(0, MOST)], 0));
+    assert!(message.contains("does not exist"), "{message}");
+    panic_message(|| green_hackenbush::graph_value(0, &[], MOST));
+}
+
+#[test]
+fn hopcroft_karp() {
+    assert_eq!(hopcroft_karp::maximum_matching(&[], 0).size(), 0);
+    assert!(!hopcroft_karp::maximum_matching(&[vec![]], 1).is_essential(0));
+    panic_message(|| hopcroft_karp::maximum_matching(&[], 1));
+    panic_message(|| hopcroft_karp::maximum_matching(&[vec![MOST]], 1));
+}
+
+#[test]
+fn keep_component() {
+    assert!(keep_component::wins(&[]) && keep_component::winning_moves(&[]).is_empty());
+    assert!(!keep_component::wins(&[(0, 1)]));
+    for edges in [[(0, MOST)], [(MOST, MOST)]] {
+        let message = panic_message(move || keep_component::wins(&edges));
+        assert!(message.contains("number"), "{message}");
+        let message = panic_message(move || keep_component::winning_moves(&edges));
+        assert!(message.contains("number"), "{message}");
+    }
+}
+
+#[test]
+fn leaf_picking() {
+    assert!(leaf_picking::wins(&[]));
+    for parents in [vec![1], vec![MOST], vec![0, 2]] {
+        let message = panic_message(move || leaf_picking::wins(&parents));
+        assert!(message.contains("parent"), "{message}");
+    }
+}
+
+#[test]
+fn matching() {
+    assert!(adjacency(0, &[]).is_empty());
+    for end in [1, MOST] {
+        let message = panic_message(move || adjacency(1, &[(0, end)]));
+        assert!(message.contains("does not exist"), "{message}");
+    }
+    let none = edmonds::maximum_matching(&[]);
+    let message = panic_message({
+        let none = none.clone();
+        move || Shrinking::new(vec![vec![]], &none)
+    });
+    assert!(message.contains("another graph"), "{message}");
+    let mut pair = Shrinking::new(
+        vec![vec![1], vec![0]],
+        &edmonds::maximum_matching(&[vec![1], vec![0]]),
+    );
+    assert!(pair.remove(0) && pair.neighbours(1).is_empty());
+    assert!(!pair.remove(0) && !pair.remove(1));
+    panic_message(move || none.mate(MOST));
+}
+
+#[test]
+fn path_painting() {
+    assert!(path_painting::wins(&[true], &[], 0));
+    assert_eq!(path_painting::winning_vertices(&[false], &[], 0), []);
+    for root in [1, MOST] {
+        let message = panic_message(move || path_painting::value(&[true], &[], root));
+        assert!(message.contains("root"), "{message}");
+    }
+}
+
+#[test]
+fn retrograde() {
+    assert!(Graph::new(0, &[]).solve(Play::Normal).is_empty());
+    let outcomes = Graph::new(1, &[]).solve(Play::Misere);
+    assert_eq!(outcomes, [Outcome::Win(0)]);
+    assert!(retrograde::wins(&outcomes, 0));
+    assert!(retrograde::best_options(&Graph::new(1, &[]), &outcomes, 0).is_empty());
+    let message = panic_message(|| Graph::new(1, &[(0, MOST)]));
+    assert!(message.contains("does not exist"), "{message}");
+    let message = panic_message(|| Graph::new(MOST, &[]));
+    assert!(message.contains("2^32"), "{message}");
+    for positions in [1 << 31, MOST] {
+        let message = panic_message(move || retrograde::solve(&Boundless(positions), Play::Normal));
+        assert!(message.contains("2^31"), "{message}");
+    }
+}
+
+/// A game of so many positions, without a move.
+struct Boundless(usize);
+
+impl Game for Boundless {
+    fn positions(&self) -> usize {
+        self.0
+    }
+
+    fn degree(&self, _: usize) -> usize {
+        0
+    }
+
+    fn each_predecessor<F: FnMut(usize)>(&self, _: usize, _: F) {}
+}
+
+impl Options for Boundless {
+    fn each_option<F: FnMut(usize)>(&self, _: usize, _: F) {}
+}
+
+#[test]
+fn search() {
+    let mut outcomes = Outcomes::new(|_: &u64| vec![]);
+    assert!(!outcomes.wins(&u64::MAX) && outcomes.winning_moves(&0).is_empty());
+    let mut grundy = Grundy::new(|heap: &u64| (u64::MAX - 2..*heap).collect());
+    assert_eq!(grundy.value(&u64::MAX), 2);
+    let mut numbers = Numbers::new(|_: &u64| (vec![], vec![]));
+    assert_eq!(numbers.value(&u64::MAX).map(Dyadic::birthday), Some(0));
+}
+
+#[test]
+fn stable_matching() {
+    assert!(matched(&[], &[]).is_empty());
+    assert_eq!(matched(&[vec![0]], &[vec![0]]), [0]);
+    let message = panic_message(|| matched(&[vec![0]], &[]));
+    assert!(message.contains("sizes"), "{message}");
+    for list in [vec![], vec![1], vec![MOST], vec![0, 0]] {
+        let message = panic_message(move || matched(&[list], &[vec![0]]));
+        assert!(message.contains("all members"), "{message}");
+    }
+}
+
+#[test]
+fn stone_walk() {
+    assert!(stone_walk::wins(&[], &[]).is_empty());
+    assert_eq!(
+        stone_walk::wins(&[vec![1], vec![0]], &[u64::MAX, 0]),
+        [true, false]
+    );
+    assert_eq!(
+        stone_walk::winning_moves(&[vec![1], vec![0]], &[u64::MAX, 0], 0),
+        [1]
+    );
+    let message = panic_message(|| stone_walk::wins(&[], &[1]));
+    assert!(message.contains("stones"), "{message}");
+    panic_message(|| stone_walk::wins(&[vec![MOST]], &[1]));
+    panic_message(|| stone_walk::winning_moves(&[], &[], 0));
+}
+
+#[test]
+fn tree() {
+    assert!(tree::leaves_first(1, &[], 0).is_empty());
+    for (vertices, root) in [(0, 0), (1, 1), (1, MOST)] {
+        let message = panic_message(move || tree::leaves_first(vertices, &[], root));
+        assert!(message.contains("root"), "{message}");
+    }
+    let message = panic_message(|| tree::leaves_first(2, &[(0, MOST)], 0));
+    assert!(message.contains("does not exist"), "{message}");
+    for edges in [vec![], vec![(0, 0)], vec![(1, 1)], vec![(0, 1), (0, 1)]] {
+        let message = panic_message(move || tree::leaves_first(2, &edges, 0));
+        assert!(message.contains("not a tree"), "{message}");
+    }
+}
+
+#[test]
+fn value_iteration() {
+    let none: Vec<i32> = iterate_values(&Graph::new(0, &[]), |_| Player::Left);
+    assert!(none.is_empty());
+    assert_eq!(
+        iterate_values(&Graph::new(1, &[]), |_| Player::Left),
+        [-INFINITY]
+    );
+    assert_eq!(
+        iterate_values(&Graph::new(1, &[(0, 0)]), |_| Player::Left),
+        [0]
+    );
+}
+
+#[test]
+fn zigzag() {
+    assert!(zigzag::mates(&[], 0, true).is_empty());
+    assert_eq!(zigzag::mates(&[vec![u64::MAX]], 1, false), [1, 0]);
+    for weights in [vec![vec![]], vec![vec![1, 2]]] {
+        panic_message(move || zigzag::mates(&weights, 0, true));
+    }
+}

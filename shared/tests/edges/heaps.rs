@@ -1,0 +1,292 @@
+//! Heaps, rows and coins.
+
+use crate::panic_message;
+use shared::bounds::{check, check_each};
+use shared::card_row::Winner;
+use shared::coin::{self, Game};
+use shared::grundy::{heap_values, mex};
+use shared::layered_nim::layer_sums;
+use shared::modular::Binomials;
+use shared::octal::{lasker, take_and_break, Octal, ParseError};
+use shared::periodic::Periodic;
+use shared::sparse_space::SparseValues;
+use shared::subtraction::Subtraction;
+use shared::{
+    bachet, candy_piles, fibonacci, grundy, layered_nim, merging, moore, multiples, nim, northcott,
+    staircase, wythoff,
+};
+
+const MOST: u64 = u64::MAX;
+
+#[test]
+fn bachet() {
+    assert_eq!(bachet::value(MOST, MOST), MOST);
+    assert_eq!(bachet::value(MOST, MOST - 1), 0);
+    assert_eq!(bachet::value(MOST, 0), 0);
+    assert_eq!(bachet::winning_moves(MOST, MOST), [0]);
+    assert!(!bachet::wins(0, MOST) && !bachet::wins(MOST, 0));
+}
+
+#[test]
+fn bounds() {
+    check("x", i128::MIN, i128::MIN..=i128::MAX);
+    check_each("x", &[0, MOST], 0..=MOST);
+    let message = panic_message(|| check("x", MOST, 0..=MOST - 1));
+    assert_eq!(message, format!("x is {MOST}, not in 0..={}", MOST - 1));
+    let message = panic_message(|| check_each("x", &[i64::MIN], 0..=i64::MAX));
+    assert_eq!(
+        message,
+        format!("x is {}, not in 0..={}", i64::MIN, i64::MAX)
+    );
+}
+
+#[test]
+fn candy_piles() {
+    assert!(candy_piles::wins_misere(&[]) && candy_piles::wins_misere(&[0]));
+    assert!(candy_piles::winning_moves_misere(&[]).is_empty());
+    // One pile is eaten candy by candy; or all of it, which loses.
+    assert!(!candy_piles::wins_misere(&[MOST]) && candy_piles::wins_misere(&[MOST - 1]));
+    assert_eq!(candy_piles::winning_moves_misere(&[MOST - 1]), [[MOST - 2]]);
+}
+
+#[test]
+fn card_row() {
+    let most = usize::MAX;
+    let mut winner = Winner::new(most, 1, most);
+    assert!(winner.begins());
+    let middle = winner.answer(None).unwrap();
+    assert_eq!(middle, (most / 2 + 1, 1));
+    assert_eq!(winner.answer(Some((1, 1))), Some((most, 1)));
+    assert_eq!(winner.answer(Some((most, 1))), Some((1, 1)));
+    let single = || Winner::new(2, 1, 1);
+    let several = || Winner::new(3, 1, 2);
+    assert_eq!(single().answer(None), None);
+    for block in [
+        (0, 1),
+        (1, 0),
+        (4, 1),
+        (2, 3),
+        (most, most),
+        (1, most),
+        (most, 1),
+    ] {
+        for winner in [single, several] {
+            let message = panic_message(move || winner().answer(Some(block)));
+            assert!(message.contains("the block"), "{block:?}: {message}");
+        }
+    }
+    for (cards, least, most) in [(0, 0, 0), (1, 0, 1), (1, 1, 2), (2, 2, 1), (0, 1, most)] {
+        let message = panic_message(move || Winner::new(cards, least, most));
+        assert!(message.contains("is no range"), "{message}");
+    }
+}
+
+#[test]
+fn coin() {
+    assert_eq!(coin::mock_turtles(0), 1);
+    assert_eq!(coin::mock_turtles(MOST / 2), MOST - 1);
+    assert_eq!(coin::ruler(MOST - 1), 1);
+    assert_eq!(coin::ruler(MOST / 2), 1 << 63);
+    assert_eq!(coin::ancestors(63), 1 << 63);
+    assert_eq!(coin::square(MOST, MOST, MOST), 1);
+    assert_eq!(coin::square(1 << 63, 1 << 63, MOST), 1 << 63);
+    assert_eq!((coin::tartan(&[]), coin::tartan(&[0, MOST])), (1, 0));
+    assert_eq!(coin::tartan(&[1, MOST]), MOST);
+    for beyond in [
+        || coin::mock_turtles(MOST / 2 + 1),
+        || coin::mock_turtles(MOST),
+        || coin::ruler(MOST),
+        || coin::ancestors(64),
+        || coin::ancestors(u32::MAX),
+    ] {
+        let message = panic_message(beyond);
+        assert!(message.contains("2^64 or more"), "{message}");
+    }
+    for (row, column, most) in [(0, 1, 1), (1, 0, 1), (1, 1, 0)] {
+        let message = panic_message(move || coin::square(row, column, most));
+        assert!(message.contains("at least 1"), "{message}");
+    }
+    let none = Game::new(0, |_| vec![]);
+    assert!(!none.wins(&[]) && none.winning_moves(&[]).is_empty());
+}
+
+#[test]
+fn fibonacci() {
+    assert!(fibonacci::zeckendorf(0).is_empty());
+    assert_eq!(fibonacci::zeckendorf(MOST).iter().sum::<u64>(), MOST);
+    assert!(!fibonacci::wins(0, MOST) && !fibonacci::wins(MOST, 0));
+    assert_eq!(
+        fibonacci::winning_moves(MOST, MOST).last(),
+        Some(&(0, MOST))
+    );
+    assert_eq!(
+        (
+            fibonacci::count_wins(0, MOST),
+            fibonacci::count_wins(MOST, 0)
+        ),
+        (0, 0)
+    );
+    assert_eq!(fibonacci::count_wins(MOST, MOST), MOST);
+}
+
+#[test]
+fn grundy() {
+    assert_eq!((mex([]), mex([MOST]), mex([MOST, 0, 0])), (0, 0, 1));
+    assert_eq!(heap_values(0, |_| vec![]), [0]);
+    assert_eq!(grundy::dag_values(&[]), Some(vec![]));
+    assert!(!grundy::wins(&[], &[]) && grundy::wins(&[MOST, 1], &[0, 1]));
+    assert!(grundy::winning_moves(&[], &[], |_| vec![]).is_empty());
+}
+
+#[test]
+fn layered_nim() {
+    assert!(layer_sums([]).is_empty() && !layered_nim::wins([]));
+    assert_eq!(layer_sums([(MOST, 1), (1, 1)]), [0, MOST - 1]);
+    assert_eq!(layered_nim::winning_moves(&[MOST], &[0], &[vec![]]), [[0]]);
+    assert!(layered_nim::winning_moves(&[], &[], &[]).is_empty());
+    let message = panic_message(|| layer_sums([(1, usize::MAX)]));
+    assert!(message.contains("layer"), "{message}");
+}
+
+#[test]
+fn merging() {
+    assert!(!merging::wins(MOST, 1) && !merging::wins(MOST, MOST / 5));
+    assert!(merging::wins(MOST - 1, MOST) && !merging::wins(MOST, MOST));
+    assert!(!merging::wins(0, MOST) && !merging::wins(1, 1));
+    let message = panic_message(|| merging::wins(1, 0));
+    assert!(message.contains("at least 1"), "{message}");
+}
+
+#[test]
+fn moore() {
+    assert!(!moore::wins(&[], usize::MAX) && moore::wins(&[MOST], usize::MAX));
+    assert_eq!(moore::winning_moves(&[MOST, MOST], usize::MAX), [[0, 0]]);
+    let binomials = Binomials::<7>::up_to(2);
+    let lost = moore::lost_positions(2, usize::MAX, 1, &binomials);
+    assert_eq!(lost.map_values(), [1, 0]);
+    assert_eq!(moore::lost_positions(0, 1, 0, &binomials).map_values(), [1]);
+    for call in [
+        || moore::wins(&[1], 0),
+        || moore::winning_moves(&[1], 0).is_empty(),
+    ] {
+        let message = panic_message(call);
+        assert!(message.contains("at least one heap"), "{message}");
+    }
+}
+
+/// The values of some residues.
+trait MapValues {
+    fn map_values(&self) -> Vec<u32>;
+}
+
+impl<const P: u32> MapValues for Vec<shared::modular::Modular<P>> {
+    fn map_values(&self) -> Vec<u32> {
+        self.iter().map(|residue| residue.value()).collect()
+    }
+}
+
+#[test]
+fn multiples() {
+    let most = multiples::Multiples::new(u32::MAX);
+    // A coin without a multiple turns alone; one with a single multiple is worth 2.
+    assert_eq!((most.value(u32::MAX), most.value(u32::MAX / 2)), (1, 2));
+    assert_eq!(multiples::Multiples::new(1).value(1), 1);
+    for (coins, coin) in [(0, 0), (0, 1), (1, 0), (1, u32::MAX)] {
+        let message = panic_message(move || multiples::Multiples::new(coins).value(coin));
+        assert!(message.contains("is not in"), "{message}");
+    }
+}
+
+#[test]
+fn nim() {
+    assert_eq!(nim::sum([MOST, MOST, MOST]), MOST);
+    assert!(!nim::wins(&[]) && nim::wins_misere(&[]) && nim::wins_misere(&[MOST]));
+    assert_eq!(nim::winning_moves(&[MOST]), [[0]]);
+    assert_eq!(nim::winning_moves_misere(&[MOST]), [[1]]);
+    assert!(nim::winning_moves(&[]).is_empty() && nim::winning_moves_misere(&[]).is_empty());
+}
+
+#[test]
+fn northcott() {
+    assert!(!northcott::wins(&[]) && !northcott::wins(&[MOST, MOST]));
+    assert_eq!(
+        northcott::winning_moves(&[0, MOST], MOST),
+        [[MOST, MOST], [0, 0]]
+    );
+    assert!(northcott::winning_moves(&[], MOST).is_empty());
+}
+
+#[test]
+fn octal() {
+    let kayles: Octal = "0.77".parse().unwrap();
+    assert_eq!(kayles.digit(usize::MAX), 0);
+    assert_eq!(kayles.values(0), [0]);
+    assert_eq!(kayles.options(0), Vec::<Vec<usize>>::new());
+    assert_eq!(kayles.periodic(0), None);
+    assert_eq!(take_and_break(0, |_| 7), [0]);
+    assert_eq!("".parse::<Octal>(), Err(ParseError::NotACode));
+    assert_eq!("8.8".parse::<Octal>(), Err(ParseError::NotADigit('8')));
+    assert_eq!((lasker(0), lasker(u32::MAX)), (0, 1 << 32));
+}
+
+#[test]
+fn sparse_space() {
+    let values = |digits: &[u8], largest| {
+        let mut game = SparseValues::new(digits);
+        game.extend_to(largest);
+        game.values().to_vec()
+    };
+    assert_eq!(values(&[], 3), [0; 4]);
+    assert_eq!(values(&[7], 0), [0]);
+    // Of the first digit just the 4 counts: to leave a heap as it is would be no move.
+    assert_eq!(values(&[3], 3), [0; 4]);
+    assert_eq!(values(&[u8::MAX, 0], 4), values(&[4, 0], 4));
+}
+
+#[test]
+fn periodic() {
+    let unproved = |values: &[u64]| Periodic::prove(values, |_, _| usize::MAX).is_none();
+    assert!(unproved(&[]) && unproved(&[7]) && unproved(&[7; 10]));
+    assert!(unproved(&vec![0; 1_000_000]), "in linear time");
+    assert_eq!(Periodic::<u64>::prove(&[], |_, _| 0), None);
+    let values = Periodic::prove(&[7, 0, 0], |start, _| start + 1).unwrap();
+    assert_eq!(
+        (values.preperiod(), values.period(), values.value(MOST)),
+        (1, 1, 0)
+    );
+    assert_eq!(values.exceptions(), [(0, 7)]);
+}
+
+#[test]
+fn staircase() {
+    assert!(!staircase::wins(&[]) && !staircase::wins(&[0, MOST]) && staircase::wins(&[MOST]));
+    assert!(staircase::winning_moves(&[]).is_empty());
+    assert_eq!(staircase::winning_moves(&[0, 0, MOST]), [[0, MOST, 0]]);
+    assert_eq!(staircase::winning_moves(&[MOST]), [[0]]);
+    let message = panic_message(|| staircase::winning_moves(&[0, MOST, 1]));
+    assert!(message.contains("too many coins"), "{message}");
+}
+
+#[test]
+fn subtraction() {
+    let far = Subtraction::new(&[usize::MAX]);
+    assert_eq!(far.periodic(100), None);
+    assert_eq!(far.values(2), [0, 0, 0]);
+    assert_eq!(far.options(usize::MAX), [[0]]);
+    let none = Subtraction::new(&[]);
+    assert!(none.options(usize::MAX).is_empty() && none.values(0) == [0]);
+    assert_eq!(none.periodic(1).map(|values| values.value(MOST)), Some(0));
+    let message = panic_message(|| Subtraction::new(&[0]));
+    assert!(message.contains("must take a counter"), "{message}");
+}
+
+#[test]
+fn wythoff() {
+    assert_eq!((wythoff::lower(0), wythoff::lower(MOST)), (Some(0), None));
+    assert_eq!(wythoff::partner(0), Some(0));
+    assert!(!wythoff::wins(0, 0) && wythoff::wins(MOST, MOST) && wythoff::wins(0, MOST));
+    assert_eq!(wythoff::winning_moves(MOST, 0), [(0, 0)]);
+    for (a, b) in wythoff::winning_moves(MOST, MOST) {
+        assert!(!wythoff::wins(a, b), "{a} {b}");
+    }
+}

@@ -1,0 +1,36 @@
+//! Every module at its extreme arguments: nothing, 0, the least and the greatest number. Each answer is
+//! the right one, or a panic with its documented reason; so builds with and without overflow checks,
+//! both of which `.ci/run` tries, agree.
+
+mod graphs;
+mod heaps;
+mod numbers;
+#[path = "../theory/panics.rs"]
+mod panics;
+mod residues;
+
+use panics::panic_message;
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn every_module_is_tested() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = |folder: &Path| -> Vec<_> {
+        let entries = fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().path()).collect()
+    };
+    let tests = files(&folder.join("tests/edges"));
+    let tests: String = tests
+        .iter()
+        .map(|file| fs::read_to_string(file).unwrap())
+        .collect();
+    for file in files(&folder.join("src")) {
+        let module = file.file_stem().unwrap().to_str().unwrap();
+        let test = format!("fn {module}() {{");
+        assert!(
+            module == "lib" || tests.contains(&test),
+            "no test of {module}"
+        );
+    }
+}

@@ -1,0 +1,223 @@
+//! Dyadic and surreal numbers, Hackenbush, Cutcake.
+
+use crate::panic_message;
+use shared::cutcake;
+use shared::deep_dyadic::DeepDyadic;
+use shared::dyadic::Dyadic;
+use shared::hackenbush::{self, Colour};
+use shared::surreal::{simplest_between, Fraction};
+use shared::surreal_form::Form;
+use std::cmp::Ordering;
+
+const GREATEST: i128 = i128::MAX;
+const LEAST: i128 = i128::MIN;
+
+fn integer(number: i128) -> Dyadic {
+    Dyadic::new(number, 0)
+}
+
+/// A number that is halved so many times.
+fn halved(number: i64, times: u64) -> DeepDyadic {
+    let mut halved = DeepDyadic::from(number);
+    halved.halve(times);
+    halved
+}
+
+fn sum(mut number: DeepDyadic, other: DeepDyadic) -> DeepDyadic {
+    number += other;
+    number
+}
+
+#[test]
+fn dyadic() {
+    assert_eq!(Dyadic::new(0, u32::MAX), Dyadic::ZERO);
+    assert_eq!(Dyadic::new(LEAST, 127), Dyadic::from(-1));
+    assert_eq!(Dyadic::new(LEAST, 0).birthday(), 1 << 127);
+    assert_eq!(Dyadic::new(GREATEST, 127).floor(), 0);
+    assert_eq!(Dyadic::new(GREATEST, 127).birthday(), 128);
+    assert_eq!(
+        Dyadic::new(1, 127).to_string(),
+        format!("1/{}", 1_u128 << 127)
+    );
+    assert!(Dyadic::new(1, 127) < integer(GREATEST) && integer(LEAST) < Dyadic::new(-1, 127));
+    let message = panic_message(|| Dyadic::new(1, u32::MAX));
+    assert!(message.contains("too large for a dyadic"), "{message}");
+}
+
+#[test]
+fn sums_are_dyadics_whenever_they_can_be() {
+    let finest = Dyadic::new(1, 127);
+    assert_eq!(Dyadic::ONE - finest, Dyadic::new(GREATEST, 127));
+    assert_eq!(Dyadic::new(GREATEST, 127) + finest, Dyadic::ONE);
+    assert_eq!(finest - Dyadic::ONE, Dyadic::new(-GREATEST, 127));
+    assert_eq!(Dyadic::new(-GREATEST, 127) - finest, Dyadic::from(-1));
+    assert_eq!(
+        Dyadic::from(2) - Dyadic::new(1, 126),
+        Dyadic::new(GREATEST, 126)
+    );
+    assert_eq!(Dyadic::new(3, 1).checked_add(-finest), None);
+    assert_eq!(Dyadic::ONE.checked_add(finest), None);
+    assert_eq!(integer(GREATEST).checked_add(Dyadic::ONE), None);
+    assert_eq!(integer(GREATEST).checked_add(Dyadic::new(-1, 1)), None);
+    assert_eq!(integer(LEAST) + integer(GREATEST), Dyadic::from(-1));
+    let message = panic_message(|| -integer(LEAST));
+    assert!(message.contains("overflows"), "{message}");
+}
+
+#[test]
+fn deep_dyadic() {
+    let one_less = |times| sum(DeepDyadic::from(1), halved(-1, times));
+    assert_eq!(one_less(127).to_dyadic(), Some(Dyadic::new(GREATEST, 127)));
+    assert_eq!(one_less(128).to_dyadic(), None);
+    let two_less = sum(DeepDyadic::from(2), halved(-1, 126));
+    assert_eq!(two_less.to_dyadic(), Some(Dyadic::new(GREATEST, 126)));
+    assert_eq!(halved(i64::MIN, 63).to_dyadic(), Some(Dyadic::from(-1)));
+    assert_eq!(halved(i64::MIN, 0).split(), (i64::MIN, Ordering::Equal));
+    assert_eq!(halved(i64::MAX, 1 << 62).sign(), Ordering::Greater);
+    assert_eq!(
+        (-DeepDyadic::from(i64::MAX)).split(),
+        (-i64::MAX, Ordering::Equal)
+    );
+}
+
+#[test]
+fn deep_dyadics_overflow_with_a_reason() {
+    let message = panic_message(|| -DeepDyadic::from(i64::MIN));
+    assert!(message.contains("overflows"), "{message}");
+    let message = panic_message(|| sum(DeepDyadic::from(i64::MAX), DeepDyadic::from(1)));
+    assert!(message.contains("overflows"), "{message}");
+    for times in [(1 << 62) + 1, u64::MAX] {
+        let message = panic_message(move || halved(1, times));
+        assert!(message.contains("halved"), "{message}");
+    }
+}
+
+#[test]
+fn hackenbush() {
+    use Colour::{Blue, Red};
+
+    // {0 | -n} on blue: the simplest number between 0 and what is cut, 2^-n.
+    for (below, digits) in [
+        (1, 1),
+        (4_294_967_294, 32),
+        (4_294_967_295, 32),
+        (1 << 61, 62),
+    ] {
+        for (colour, sign) in [(Blue, 1), (Red, -1)] {
+            let value = hackenbush::on_segment(DeepDyadic::from(-sign * below), colour);
+            assert_eq!(
+                value.split(),
+                (0, sign.cmp(&0)),
+                "{below} of {digits} digits"
+            );
+            let rest = sum(value, halved(-sign, below as u64));
+            assert_eq!(rest.split(), (0, Ordering::Equal), "2^-{below}");
+        }
+    }
+    let message = panic_message(|| hackenbush::on_segment(DeepDyadic::from(i64::MIN), Blue));
+    assert!(message.contains("halved"), "{message}");
+    let message = panic_message(|| hackenbush::on_segment(DeepDyadic::from(i64::MIN), Red));
+    assert!(message.contains("overflows"), "{message}");
+    let message = panic_message(|| hackenbush::on_segment(DeepDyadic::from(i64::MAX), Blue));
+    assert!(message.contains("overflows"), "{message}");
+    assert_eq!(hackenbush::prefix_values(&[]), [Dyadic::ZERO]);
+    assert!(!hackenbush::wins(&[], Blue) && !hackenbush::wins(&[vec![]], Red));
+    assert!(hackenbush::winning_moves(&[vec![]], Blue).is_empty());
+    let mut stalk = vec![Red; 129];
+    stalk[0] = Blue;
+    assert_eq!(hackenbush::stalk_value(&stalk[..128]), Dyadic::new(1, 127));
+    let message = panic_message(move || hackenbush::stalk_value(&stalk));
+    assert!(message.contains("too large for a dyadic"), "{message}");
+    assert_eq!(hackenbush::tree_value(1, &[], 0).sign(), Ordering::Equal);
+    let message = panic_message(|| hackenbush::tree_value(0, &[], 0));
+    assert!(message.contains("root"), "{message}");
+}
+
+#[test]
+fn surreal() {
+    let simplest = |left: Option<i128>, right: Option<i128>| {
+        simplest_between(left.map(integer), right.map(integer))
+    };
+    assert_eq!(simplest(None, None), Some(Dyadic::ZERO));
+    assert_eq!(simplest(Some(LEAST), Some(-5)), Some(Dyadic::from(-6)));
+    assert_eq!(
+        simplest(Some(LEAST), Some(LEAST + 2)),
+        Some(integer(LEAST + 1))
+    );
+    assert_eq!(simplest(None, Some(LEAST + 1)), Some(integer(LEAST)));
+    assert_eq!(simplest(Some(GREATEST - 1), None), Some(integer(GREATEST)));
+    assert_eq!(simplest(Some(5), Some(GREATEST)), Some(Dyadic::from(6)));
+    assert_eq!(simplest(Some(LEAST), Some(GREATEST)), Some(Dyadic::ZERO));
+    assert_eq!(simplest(Some(GREATEST), Some(LEAST)), None);
+    for beyond in [
+        (Some(GREATEST), None),
+        (None, Some(LEAST)),
+        (Some(GREATEST - 1), Some(GREATEST)),
+        (Some(LEAST), Some(LEAST + 1)),
+    ] {
+        let message = panic_message(move || simplest(beyond.0, beyond.1));
+        assert!(message.contains("overflows"), "{beyond:?}: {message}");
+    }
+    let finest = Dyadic::new(1, 127);
+    let message = panic_message(move || simplest_between(Some(Dyadic::ZERO), Some(finest)));
+    assert!(message.contains("too large for a dyadic"), "{message}");
+    assert_eq!(
+        simplest_between(Some(-Dyadic::ONE), Some(-finest)),
+        Some(Dyadic::new(-1, 1))
+    );
+}
+
+#[test]
+fn fractions() {
+    let simplest = |left: (i64, i64), right: (i64, i64)| {
+        let (left, right) = (
+            Fraction::new(left.0, left.1),
+            Fraction::new(right.0, right.1),
+        );
+        simplest_between(Some(left), Some(right))
+    };
+    let (greatest, least) = (i64::MAX, i64::MIN);
+    assert_eq!(simplest((least, 1), (-5, 1)), Some(Dyadic::from(-6)));
+    assert_eq!(
+        simplest((least, 1), (least + 1, 1)),
+        Some(Dyadic::new(2 * i128::from(least) + 1, 1))
+    );
+    assert_eq!(simplest((0, 1), (1, greatest)), Some(Dyadic::new(1, 63)));
+    assert_eq!(simplest((-1, greatest), (0, 1)), Some(Dyadic::new(-1, 63)));
+    assert!(Fraction::new(least, greatest) < Fraction::new(least + 1, greatest));
+    for denominator in [0, least] {
+        let message = panic_message(move || Fraction::new(1, denominator));
+        assert!(message.contains("denominator"), "{message}");
+    }
+}
+
+#[test]
+fn surreal_form() {
+    for number in [
+        Dyadic::new(GREATEST, 127),
+        Dyadic::new(-GREATEST, 127),
+        Dyadic::new(1, 127),
+        Dyadic::new(GREATEST, 126),
+        Dyadic::ZERO,
+    ] {
+        let form = Form::canonical(number);
+        assert_eq!(form.value(), number);
+        assert_eq!(u128::from(form.birthday()), number.birthday());
+    }
+    assert_eq!(
+        Form::new(vec![], vec![]),
+        Some(Form::canonical(Dyadic::ZERO))
+    );
+}
+
+#[test]
+fn cutcake() {
+    let greatest = u32::MAX;
+    assert_eq!(cutcake::value(greatest, 1), i64::from(greatest) - 1);
+    assert_eq!(cutcake::value(1, greatest), 1 - i64::from(greatest));
+    assert_eq!(cutcake::value(greatest, greatest), 0);
+    for (columns, rows) in [(0, 1), (1, 0)] {
+        let message = panic_message(move || cutcake::value(columns, rows));
+        assert!(message.contains("side of 0"), "{message}");
+    }
+}

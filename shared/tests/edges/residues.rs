@@ -1,0 +1,172 @@
+//! Residues, transforms, nimbers, tries, rectangles.
+
+use crate::panic_message;
+use shared::modular::{power_sum, Binomials, Modular};
+use shared::nimber::Nimber;
+use shared::rectangles::{union_parities, Rectangle};
+use shared::transform::{self, inverse, multiply, root_of_unity};
+use shared::xor_trie::{Trie, Tries};
+use shared::{walsh, zero_sum};
+
+/// The greatest prime below 2³².
+const GREATEST: u32 = 4_294_967_291;
+
+#[test]
+fn modular() {
+    type Greatest = Modular<GREATEST>;
+    let last = Greatest::new(u64::from(GREATEST) - 1);
+    assert_eq!((last + last).value(), GREATEST - 2);
+    assert_eq!(
+        (last * last, -last, last.inverse()),
+        (Greatest::ONE, Greatest::ONE, Some(last))
+    );
+    assert_eq!(
+        Greatest::new(u64::MAX).value(),
+        (u64::MAX % u64::from(GREATEST)) as u32
+    );
+    assert_eq!(last.pow(u64::MAX), last);
+    assert_eq!(Modular::<{ u32::MAX }>::new(u64::MAX).value(), 0);
+    assert_eq!(Modular::<1>::ONE + Modular::<1>::ONE, Modular::ZERO);
+    assert_eq!(
+        (Greatest::ZERO.inverse(), Greatest::ZERO.pow(0)),
+        (None, Greatest::ONE)
+    );
+    assert_eq!(power_sum(&[], last, u64::MAX), Greatest::ZERO);
+    assert_eq!(power_sum(&[Greatest::ONE], last, 0), Greatest::ONE);
+    let none = Binomials::<2>::up_to(0);
+    assert_eq!(
+        (none.choose(0, 0), none.choose(0, usize::MAX)),
+        (Modular::ONE, Modular::ZERO)
+    );
+    panic_message(move || none.choose(usize::MAX, 0));
+    for most in [2, usize::MAX] {
+        let message = panic_message(move || Binomials::<2>::up_to(most));
+        assert!(message.contains("greater than"), "{message}");
+    }
+    let message = panic_message(|| Binomials::<4>::up_to(3));
+    assert!(message.contains("prime"), "{message}");
+}
+
+#[test]
+fn nimber() {
+    let last = Nimber(u64::MAX);
+    assert_eq!((last + last, last - last), (Nimber::ZERO, Nimber::ZERO));
+    assert_eq!(last * last.inverse().unwrap(), Nimber::ONE);
+    assert_eq!((last / last, last.sqrt().square()), (Nimber::ONE, last));
+    assert_eq!(
+        (last.pow(u64::MAX), last.pow(0)),
+        (Nimber::ONE, Nimber::ONE)
+    );
+    assert_eq!(
+        (last * Nimber::ZERO, Nimber::ZERO.pow(0)),
+        (Nimber::ZERO, Nimber::ONE)
+    );
+    assert_eq!(
+        (Nimber::ZERO.inverse(), Nimber::ZERO.sqrt()),
+        (None, Nimber::ZERO)
+    );
+    let none = || std::iter::empty::<Nimber>();
+    assert_eq!(
+        (none().sum(), none().product()),
+        (Nimber::ZERO, Nimber::ONE)
+    );
+    let message = panic_message(|| last / Nimber::ZERO);
+    assert!(message.contains("no inverse"), "{message}");
+}
+
+#[test]
+fn rectangles() {
+    let all = (0, u64::MAX);
+    let parities = |rows, columns| union_parities(&[Rectangle { rows, columns }]);
+    assert_eq!(union_parities(&[]), 0);
+    // The rows that 2^t divides are ⌊(2⁶⁴ - 1) / 2^t⌋, an odd number, for each t; as are the columns.
+    assert_eq!(parities(all, all), u64::MAX);
+    assert_eq!(parities(all, (u64::MAX, u64::MAX)), 0);
+    assert_eq!(parities((u64::MAX - 1, u64::MAX), (0, 1)), 1);
+    for (rows, columns) in [((u64::MAX, 0), all), (all, (1, 0))] {
+        let message = panic_message(move || parities(rows, columns));
+        assert!(message.contains("ends before it begins"), "{message}");
+    }
+}
+
+#[test]
+fn transform() {
+    assert_eq!(root_of_unity::<2>(1).value(), 1);
+    assert_eq!(
+        root_of_unity::<998_244_353>(1 << 23).pow(1 << 22).value(),
+        998_244_352
+    );
+    for order in [0, 3, 1 << 24, 1 << 63] {
+        let message = panic_message(move || root_of_unity::<998_244_353>(order));
+        assert!(message.contains("a power of two"), "{message}");
+    }
+    // 9 is no prime: nothing has the square 8.
+    let message = panic_message(|| root_of_unity::<9>(2));
+    assert!(message.contains("prime"), "{message}");
+    let mut one = [Modular::<GREATEST>::new(u64::MAX)];
+    transform::transform(&mut one);
+    inverse(&mut one);
+    assert_eq!(one, [Modular::new(u64::MAX)]);
+    assert!(multiply::<17>(&[], &[Modular::ONE]).is_empty());
+    let message = panic_message(|| transform::transform::<17>(&mut []));
+    assert!(message.contains("a power of two"), "{message}");
+    let message = panic_message(|| multiply(&[Modular::<3>::ONE; 2], &[Modular::ONE; 2]));
+    assert!(message.contains("a power of two"), "{message}");
+}
+
+#[test]
+fn walsh() {
+    let mut one = [i64::MIN];
+    walsh::transform(&mut one);
+    assert_eq!(one, [i64::MIN]);
+    let mut two = [i64::MAX, 0];
+    walsh::transform(&mut two);
+    assert_eq!(two, [i64::MAX; 2]);
+    assert_eq!(
+        walsh::scaled_convolution(&[1 << 31], &[1_i64 << 31]),
+        [1 << 62]
+    );
+    let message = panic_message(|| walsh::transform::<i64>(&mut []));
+    assert!(message.contains("power of two"), "{message}");
+    let message = panic_message(|| walsh::scaled_convolution(&[1], &[1, 2]));
+    assert!(message.contains("one length"), "{message}");
+}
+
+#[test]
+fn xor_trie() {
+    let mut tries = Tries::new();
+    let mut trie = Trie::default();
+    assert_eq!(tries.mex(&trie), 0);
+    tries.xor_all(&mut trie, u32::MAX);
+    assert_eq!(tries.mex(&trie), 0);
+    tries.insert(&mut trie, u32::MAX);
+    assert_eq!(tries.mex(&trie), 0);
+    tries.xor_all(&mut trie, u32::MAX);
+    assert_eq!(tries.mex(&trie), 1);
+    tries.insert(&mut trie, 0);
+    let mut all = tries.union(trie, Trie::default());
+    for number in 1..32 {
+        let mut shifted = Trie::default();
+        tries.insert(&mut shifted, number);
+        all = tries.union(all, shifted);
+    }
+    assert_eq!(tries.mex(&all), 32);
+    tries.xor_all(&mut all, 1 << 31);
+    assert_eq!(tries.mex(&all), 0);
+}
+
+#[test]
+fn zero_sum() {
+    let counts = |heaps: &[usize], divisor| {
+        let counts = zero_sum::count_sets::<GREATEST>(heaps, divisor);
+        counts.into_iter().map(Modular::value).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&[], 1), [1]);
+    assert_eq!(counts(&[0], 3), [1, 1, 0]);
+    let message = panic_message(move || counts(&[usize::MAX], 1));
+    assert!(message.contains("a heap"), "{message}");
+    let message = panic_message(move || counts(&[1], 0));
+    assert!(message.contains("divisor"), "{message}");
+    let message = panic_message(|| zero_sum::count_sets::<2>(&[1], 1));
+    assert!(message.contains("odd"), "{message}");
+}

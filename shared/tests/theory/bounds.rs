@@ -1,0 +1,28 @@
+use crate::panic_message;
+use shared::bounds::{check, check_each};
+
+#[test]
+fn the_bounds_are_within_and_the_numbers_beside_them_are_not() {
+    check("n", 1_u8, 1..=3);
+    check("n", 3_u8, 1..=3);
+    check("x", i64::MIN, i64::MIN..=i64::MAX);
+    let beyond = |n: u8| panic_message(|| check("n", n, 1..=3));
+    assert_eq!(beyond(0), "n is 0, not in 1..=3");
+    assert_eq!(beyond(4), "n is 4, not in 1..=3");
+}
+
+#[test]
+fn bounds_that_hold_nothing_refuse_everything() {
+    let (most, number) = (0, 1);
+    let message = panic_message(|| check("k", number, 1..=most));
+    assert_eq!(message, "k is 1, not in 1..=0");
+}
+
+#[test]
+fn each_number_is_checked() {
+    check_each("a heap", &[], 0_u64..=9);
+    check_each("a heap", &[0, 9], 0..=9);
+    let beyond = |heaps: [i32; 3]| panic_message(move || check_each("a heap", &heaps, 0..=9));
+    assert_eq!(beyond([0, 9, 10]), "a heap is 10, not in 0..=9");
+    assert_eq!(beyond([-1, 11, 0]), "a heap is -1, not in 0..=9");
+}

@@ -1,0 +1,70 @@
+//! The sparse space against the definition: the mex over all options.
+
+use shared::octal::take_and_break;
+use shared::sparse_space::SparseValues;
+
+/// The values of the heaps up to this one, by the sparse space and by the definition.
+fn both(digits: &[u8], largest: usize) -> [Vec<u64>; 2] {
+    let mut sparse = SparseValues::new(digits);
+    sparse.extend_to(largest);
+    let sparse = sparse.values().iter().copied().map(u64::from).collect();
+    let digit = |taken: usize| digits.get(taken).copied().unwrap_or(0);
+    [sparse, take_and_break(largest, digit)]
+}
+
+/// Every code `0.abc` and `4.abc`: beyond 64 heaps with a space of their own.
+#[test]
+fn values_are_those_of_the_definition() {
+    for number in 0..1024_usize {
+        let digits = [
+            number >> 9 << 2,
+            number >> 6 & 7,
+            number >> 3 & 7,
+            number & 7,
+        ];
+        let digits = digits.map(|digit| digit as u8);
+        let [sparse, defined] = both(&digits, 300);
+        assert_eq!(sparse, defined, "{digits:?}");
+    }
+}
+
+/// Where the space is chosen anew many times, where there are many rare values, and where values
+/// outgrow the sets.
+#[test]
+fn long_games_have_the_values_of_the_definition() {
+    for digits in [
+        &[0, 0, 0, 7][..],
+        &[0, 6],
+        &[0, 1, 6],
+        &[0, 3, 7, 6],
+        &[4, 3, 3, 0, 2],
+    ] {
+        let [sparse, defined] = both(digits, 5000);
+        assert_eq!(sparse, defined, "{digits:?}");
+    }
+}
+
+#[test]
+fn values_do_not_depend_on_the_steps_in_which_they_are_found() {
+    let mut whole = SparseValues::new(&[0, 1, 6]);
+    whole.extend_to(2000);
+    let mut steps = SparseValues::new(&[0, 1, 6]);
+    assert_eq!(steps.values(), [0]);
+    for largest in (0..=2000).step_by(7).chain([5, 2000]) {
+        steps.extend_to(largest);
+    }
+    assert_eq!(steps.values(), whole.values());
+}
+
+/// *Winning Ways*, ch. 4: of Kayles the values with an even number of ones are rare, and end at 70.
+#[test]
+fn kayles_has_a_finite_sparse_space() {
+    let mut kayles = SparseValues::new(&[0, 7, 7]);
+    kayles.extend_to(5000);
+    let rare: Vec<usize> = kayles.rare_heaps().to_vec();
+    for &heap in &rare {
+        let ones = (kayles.values()[heap] & kayles.mask()).count_ones();
+        assert_eq!(ones % 2, 0, "{heap}");
+    }
+    assert!(rare.iter().all(|&heap| heap <= 70), "{rare:?}");
+}
