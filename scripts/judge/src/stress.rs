@@ -1,16 +1,16 @@
 //! Programs against the jury: case after case, until one is answered differently.
 //!
 //! First come all small cases, then random ones that the rules still decide and, in turn with
-//! them, cases of any size that the judge allows, on which programs must at least agree with each
-//! other. Each processor has a worker with a book of its own: while one searches, the program
-//! that another has started runs.
+//! them, cases of any size that the judge allows. Of these, the rules decide some, a second opinion
+//! others; on the rest, programs must at least end, and agree with each other. Each processor has a
+//! worker with a book of its own: while one searches, the program that another has started runs.
 
 mod difference;
 mod minimise;
 mod report;
 mod search;
 
-pub use difference::{Answer, Difference};
+pub use difference::{Answer, Authority, Difference, Expected};
 pub use report::{Report, SmallCases};
 
 use crate::catalog::Problem;

@@ -73,6 +73,7 @@ use crate::graph::Graph;
 use crate::position::Position;
 use crate::rules::geography::{Geography, placed};
 use crate::search::impartial::{Outcomes, Play};
+use crate::second_opinion::SecondOpinion;
 use anyhow::{Error, Result, bail, ensure};
 use std::fmt::{Debug, Write};
 
@@ -141,6 +142,17 @@ pub trait Book: Default + Send + 'static {
 
     /// A case anywhere within the judge's bounds, random or adversarial, searchable or not.
     fn full(random: &mut Random) -> Self::Case;
+
+    /// How the [`second_opinion`](Book::second_opinion) is found, and why that does not depend on the
+    /// solution's theorem.
+    const SECOND_OPINION: SecondOpinion;
+
+    /// The answer to a case that is too large to be searched, by another method than the solution's;
+    /// `None` if it cannot be found in a moment. On cases that can be searched, it agrees with the
+    /// [`answer`](Book::answer).
+    fn second_opinion(&mut self, _case: &Self::Case) -> Option<String> {
+        None
+    }
 
     /// The largest input files that the judge's bounds allow, each as a name that says what it is,
     /// and its cases: the time and the memory of a solution are measured on them.
@@ -222,6 +234,12 @@ pub trait AnyBook: Send {
     /// A case anywhere within the judge's bounds.
     fn full(&self, random: &mut Random) -> String;
 
+    /// How the second opinion is found.
+    fn second_opinion_method(&self) -> SecondOpinion;
+
+    /// The answer to a case that is too large to be searched: see [`Book::second_opinion`].
+    fn second_opinion(&mut self, case: &str) -> Option<String>;
+
     /// The largest input files that the judge's bounds allow, each with a name.
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)>;
 
@@ -296,6 +314,14 @@ impl<B: Book> AnyBook for B {
 
     fn full(&self, random: &mut Random) -> String {
         B::file().write_case(&<B as Book>::full(random))
+    }
+
+    fn second_opinion_method(&self) -> SecondOpinion {
+        B::SECOND_OPINION
+    }
+
+    fn second_opinion(&mut self, case: &str) -> Option<String> {
+        Book::second_opinion(self, &read::<B>(case))
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {

@@ -43,6 +43,27 @@ impl<T: Copy> Graph<T> {
         reached
     }
 
+    /// The edges of a tree with the root 0, each from the parent to the child, and none before that of its
+    /// parent. What is not connected with the root is left out.
+    pub fn downwards(&self) -> Vec<Edge<T>> {
+        let mut beside = vec![Vec::new(); self.vertices];
+        for &(a, b, about) in &self.edges {
+            beside[a].push((b, about));
+            beside[b].push((a, about));
+        }
+        let mut downwards: Vec<Edge<T>> = Vec::new();
+        let (mut parent, mut vertex) = (usize::MAX, 0);
+        for next in 0.. {
+            let children = beside[vertex].iter().filter(|(child, _)| *child != parent);
+            downwards.extend(children.map(|&(child, about)| (vertex, child, about)));
+            match downwards.get(next) {
+                Some(&(above, child, _)) => (parent, vertex) = (above, child),
+                None => break,
+            }
+        }
+        downwards
+    }
+
     /// Whether every two vertices are connected.
     pub fn is_connected(&self) -> bool {
         // Too few edges cost no memory, however many vertices an input claims to have.
@@ -133,6 +154,15 @@ mod tests {
         assert!(!graph(4, &[(0, 1), (1, 2), (2, 0)]).is_tree());
         assert!(!graph(0, &[]).is_connected());
         assert!(!graph(usize::MAX, &[]).is_connected());
+    }
+
+    #[test]
+    fn edges_lead_down_from_the_root() {
+        let tree = graph(5, &[(4, 2), (2, 0), (0, 3), (1, 2)]);
+        let downwards = graph(5, &[(0, 2), (0, 3), (2, 4), (2, 1)]);
+        assert_eq!(tree.downwards(), downwards.edges);
+        let apart = graph(4, &[(2, 3), (1, 0)]);
+        assert_eq!(apart.downwards(), graph(4, &[(0, 1)]).edges);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`rules`] | the games: where a move may lead, what it is called, how a position is drawn |
 //! | [`search`] | outcomes, Grundy values, numbers, games with draws: rules in, answers out |
+//! | [`second_opinion`] | what answers cases that are too large to be searched |
 //! | [`mod@format`] | input formats, each described once: reading, writing, simplifying |
 //! | [`cases`] | numbers, heaps, rows, trees and graphs on which a plausible theory fails |
 //! | [`graph`] | trees and graphs |
@@ -13,6 +14,7 @@
 //! | [`opponent`] | how the judge of an interactive problem plays |
 //!
 //! No answer uses a theorem, not even the nim-sum: that is what makes an agreement with it a proof.
+//! Second opinions may, but find what they say by another method than the solution.
 //! The generators of cases may use theorems, since lost positions are too rare to be met by chance.
 //!
 //! Nothing here needs an operating system, so that it runs in a web page too.
@@ -28,6 +30,7 @@ pub mod opponent;
 pub mod position;
 pub mod rules;
 pub mod search;
+pub mod second_opinion;
 
 /// The source of all random choices: a seed gives the same cases on every machine.
 pub type Random = rand_chacha::ChaCha8Rng;

@@ -3,6 +3,7 @@
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
+use jury::second_opinion::SecondOpinion;
 use rand::SeedableRng;
 
 #[test]
@@ -24,6 +25,73 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
             assert_eq!(book.split(&book.join(&cases)).unwrap(), cases, "{problem}");
         }
     }
+}
+
+#[test]
+fn second_opinions_agree_with_the_rules() {
+    let failures: Vec<String> = PROBLEMS
+        .iter()
+        .filter_map(|problem| disagreement(problem))
+        .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Where the second opinion on a problem differs from the rules, or says nothing though it should.
+fn disagreement(problem: &str) -> Option<String> {
+    let mut book = book(problem).unwrap();
+    let random = &mut Random::seed_from_u64(3);
+    let stride = book.small_count().div_ceil(2000);
+    let mut searchable: Vec<String> = book.small().step_by(stride).collect();
+    searchable.extend((0..200).map(|_| book.random(random)));
+    let simplified = searchable.iter().rev().take(30);
+    let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
+    let simplified: Vec<String> = simplified.collect();
+    let mut is_silent = true;
+    for case in searchable.iter().chain(&simplified) {
+        let (Some(opinion), Some(answer)) = (book.second_opinion(case), book.answer(case)) else {
+            continue;
+        };
+        is_silent = false;
+        let agrees = match book.accepts(case, &answer, &opinion) {
+            Some(accepted) => accepted.is_ok(),
+            None => opinion == answer,
+        };
+        if !agrees {
+            return Some(format!(
+                "{problem}: {opinion}, but the rules say {answer}:\n{case}"
+            ));
+        }
+    }
+    let promised = matches!(book.second_opinion_method(), SecondOpinion::By(_));
+    (is_silent == promised).then(|| format!("{problem}: is silent: {is_silent}"))
+}
+
+#[test]
+fn second_opinions_reach_beyond_the_rules() {
+    let silent = |problem: &&&str| !reaches_beyond_the_rules(problem);
+    let failures: Vec<&&str> = PROBLEMS.iter().filter(silent).collect();
+    assert!(failures.is_empty(), "{failures:?}");
+}
+
+/// Whether some case of full size has a second opinion only, as promised.
+fn reaches_beyond_the_rules(problem: &str) -> bool {
+    let mut book = book(problem).unwrap();
+    let random = &mut Random::seed_from_u64(4);
+    let mut full = (0..50)
+        .map(|_| book.full(random))
+        .collect::<Vec<_>>()
+        .into_iter();
+    let reaches =
+        full.any(|case| book.answer(&case).is_none() && book.second_opinion(&case).is_some());
+    reaches == matches!(book.second_opinion_method(), SecondOpinion::By(_))
+}
+
+#[test]
+fn at_most_five_problems_have_no_second_opinion() {
+    let method = |problem: &&&str| book(problem).unwrap().second_opinion_method();
+    let missing = |problem: &&&str| matches!(method(problem), SecondOpinion::Missing(_));
+    let missing: Vec<&&str> = PROBLEMS.iter().filter(missing).collect();
+    assert!(missing.len() <= 5, "{missing:?}");
 }
 
 #[test]

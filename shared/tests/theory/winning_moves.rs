@@ -246,7 +246,7 @@ fn keep_component() {
     use shared::keep_component::{winning_moves, wins};
     for tree in (1..=6).flat_map(|edges| trees(edges, &[()])) {
         let game = KeepComponent::new(&tree);
-        let position = |set: u32| {
+        let position = |set: u128| {
             let edges = tree.edges.iter().map(|&(a, b, ())| (a, b));
             let kept = edges.filter(|&(a, b)| set >> a & set >> b & 1 == 1);
             kept.collect::<Vec<_>>()

@@ -6,9 +6,11 @@ use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem, Selection};
+use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::output::stdout;
 use judge::stress::{Effort, Program, Report, stress};
+use jury::books::book;
+use jury::second_opinion::SecondOpinion;
 use rayon::prelude::*;
 use std::io::Write;
 use std::path::Path;
@@ -39,6 +41,9 @@ pub struct Options {
     /// Try the bundles in Rust and in C as well
     #[arg(long)]
     bundles: bool,
+    /// Only list what each problem's full-size cases are held against
+    #[arg(long)]
+    summary: bool,
 }
 
 /// Goes through the chosen solutions.
@@ -49,6 +54,9 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let chosen = with_book(&options.selection, options.selection.of(&catalog)?)?;
+    if options.summary {
+        return summary(&chosen);
+    }
     let seed = options.seed.unwrap_or_else(clock);
     let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
     let chosen = chosen
@@ -91,6 +99,37 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, status))
 }
 
+/// Lists the second opinions of the chosen problems, the problems without one last.
+fn summary(chosen: &[(&Problem, &Solution)]) -> Result<ExitCode> {
+    let mut problems: Vec<&str> = chosen
+        .iter()
+        .map(|(problem, _)| problem.id.as_str())
+        .collect();
+    problems.dedup();
+    let width = problems.iter().map(|problem| problem.len()).max();
+    let width = width.unwrap_or(0);
+    let [mut with, mut not_needed, mut without] = [const { Vec::new() }; 3];
+    for problem in problems {
+        let (list, text) = match book(problem)?.second_opinion_method() {
+            SecondOpinion::By(method) => (&mut with, method),
+            SecondOpinion::NotNeeded(how) => (&mut not_needed, how),
+            SecondOpinion::Missing(reason) => (&mut without, reason),
+        };
+        list.push(format!("{problem:width$} {text}"));
+    }
+    for (title, lines) in [
+        ("with a second opinion on cases of full size", with),
+        ("decided by the rules at every size", not_needed),
+        ("without a second opinion, and why", without),
+    ] {
+        writeln!(stdout(), "{} {title}", lines.len())?;
+        for line in lines {
+            writeln!(stdout(), "  {line}")?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
 /// Stresses the solutions of one problem, and reports, its name in a column of this width: whether
 /// a difference was found.
 fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize) -> Result<bool> {
@@ -128,21 +167,42 @@ fn line(report: &Report, time: Duration) -> String {
         small_cases,
         random,
         full,
+        second_opinions,
+        unanswered,
         ..
     } = report;
     let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
     format!(
-        "{} {} small, {} random, {} of full size; {}/s: {}",
+        "{} {} small, {} random, {} of full size ({}); {}/s: {}",
         small_cases,
         HumanCount(*small),
         HumanCount(*random),
         HumanCount(*full),
+        compared(
+            *full - second_opinions - unanswered,
+            *second_opinions,
+            *unanswered
+        ),
         HumanCount(rate),
         match report.difference {
             None => "no difference",
             Some(_) => "a difference",
         }
     )
+}
+
+/// What the cases of full size were held against.
+fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
+    let parts = [
+        (rules, "by the rules"),
+        (second_opinions, "by a second opinion"),
+        (unanswered, "only that they end"),
+    ];
+    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = parts
+        .map(|(count, how)| format!("{} {how}", HumanCount(count)))
+        .collect();
+    parts.join(", ")
 }
 
 /// The seconds of the clock: another seed each time.

@@ -278,6 +278,10 @@ impl super::Book for Book {{
     fn full(random: &mut Random) -> {case} {{
         case(random, MAX)
     }}
+
+    /// What full-size cases are held against, where the rules are too slow: `By` another method than
+    /// the solution's, in a `second_opinion`.
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::Missing("it is not written yet");
 }}
 
 /// The position that a case describes, as the rules of the game have it.

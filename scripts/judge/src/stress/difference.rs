@@ -30,12 +30,28 @@ pub struct Difference {
     /// Whether a program did not end in time.
     pub is_hang: bool,
     pub input: String,
-    /// The output that the rules demand, if they can be searched that far.
-    pub expected: Option<String>,
+    /// The output that is demanded, unless the case is too large for that.
+    pub expected: Option<Expected>,
     /// Of each program, with its name.
     pub answers: Vec<(String, Answer)>,
     /// The names of the programs that are wrong; of all, where the rules do not tell which are.
     pub suspects: Vec<String>,
+}
+
+/// The output that is demanded.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    pub output: String,
+    pub by: Authority,
+}
+
+/// What demands an output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authority {
+    /// The rules, by search.
+    Rules,
+    /// The second opinion, on cases that are too large for that.
+    SecondOpinion,
 }
 
 /// What a program did with an input.
@@ -70,7 +86,7 @@ impl Examiner<'_> {
         &self,
         book: &mut dyn AnyBook,
         cases: &[String],
-        expected: Option<String>,
+        expected: Option<Expected>,
         kind: Kind,
         time: Duration,
     ) -> Result<Option<Difference>> {
@@ -86,7 +102,7 @@ impl Examiner<'_> {
             })
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
-            (Some(expected), _) => Some(expected.clone()),
+            (Some(expected), _) => Some(expected.output.clone()),
             (None, Answer::Output(output)) => Some(output.clone()),
             (None, _) => None,
         };
@@ -219,7 +235,7 @@ fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
 
 impl Difference {
     /// Saves the input, with the output that the rules demand, as `testdata/<problem>/found-*.in`
-    /// and `.out`, and returns the path of the first; without an expected output, below `target/`, because a
+    /// and `.out`, and returns the path of the first; without such an output, below `target/`, because a
     /// bundled case needs one. Existing files stay as they are.
     ///
     /// # Errors
@@ -227,15 +243,17 @@ impl Difference {
     /// When a file cannot be written.
     pub fn save(&self, problem: &Problem) -> Result<PathBuf> {
         let name = format!("found-{:016x}.in", hash(&self.input));
-        let folder = match self.expected {
+        let expected = self.expected.as_ref();
+        let demanded = expected.filter(|expected| expected.by == Authority::Rules);
+        let folder = match demanded {
             Some(_) => problem.folder.clone(),
             None => workspace().join("target/found").join(&problem.id),
         };
         fs::create_dir_all(&folder)
             .with_context(|| format!("{}: cannot be created", folder.display()))?;
         let path = folder.join(name);
-        if let Some(expected) = &self.expected {
-            write_new(&path.with_extension("out"), expected)?;
+        if let Some(expected) = demanded {
+            write_new(&path.with_extension("out"), &expected.output)?;
         }
         write_new(&path, &self.input)?;
         Ok(path)
@@ -292,12 +310,22 @@ impl Display for Kind {
     }
 }
 
+impl Display for Authority {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Authority::Rules => "the rules",
+            Authority::SecondOpinion => "the second opinion",
+        })
+    }
+}
+
 impl Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "a {} case, minimised; seed {}", self.kind, self.seed)?;
         write!(f, "input:\n{}", excerpt(self.input.as_bytes(), LINES))?;
         if let Some(expected) = &self.expected {
-            write!(f, "the rules:\n{}", excerpt(expected.as_bytes(), LINES))?;
+            let output = excerpt(expected.output.as_bytes(), LINES);
+            write!(f, "{}:\n{output}", expected.by)?;
         }
         for (name, answer) in &self.answers {
             match answer {

@@ -1,7 +1,6 @@
 //! Minimising: the simplest difference that steps to simpler cases lead to.
 
-use super::Difference;
-use super::difference::Examiner;
+use super::difference::{Authority, Difference, Examiner, Expected};
 use anyhow::Result;
 use jury::books::AnyBook;
 use jury::format::shorter;
@@ -61,9 +60,7 @@ fn descend(
             if tries > MAX_TRIES || Instant::now() > end {
                 return Ok((cases, found));
             }
-            let answers: Option<Vec<String>> =
-                simpler.iter().map(|case| book.answer(case)).collect();
-            let expected = answers.map(|answers| book.output(&answers));
+            let expected = expected(book, &simpler);
             if let Some(difference) =
                 examiner.examine(book, &simpler, expected, found.kind, time)?
                 && difference.is_hang == found.is_hang
@@ -75,6 +72,20 @@ fn descend(
         }
         return Ok((cases, found));
     }
+}
+
+/// The output that the rules demand, or else the second opinion.
+fn expected(book: &mut dyn AnyBook, cases: &[String]) -> Option<Expected> {
+    let mut by = Authority::Rules;
+    let mut answer = |case: &String| {
+        book.answer(case).or_else(|| {
+            by = Authority::SecondOpinion;
+            book.second_opinion(case)
+        })
+    };
+    let answers: Vec<String> = cases.iter().map(&mut answer).collect::<Option<_>>()?;
+    let output = book.output(&answers);
+    Some(Expected { output, by })
 }
 
 /// Lists of cases to try in place of one: fewer cases first, then simpler ones.

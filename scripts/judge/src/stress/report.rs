@@ -10,6 +10,9 @@ pub struct Report {
     pub small_cases: SmallCases,
     pub random: u64,
     pub full: u64,
+    /// How many of the full-size ones were held against a second opinion; below, against nothing.
+    pub second_opinions: u64,
+    pub unanswered: u64,
     pub difference: Option<Difference>,
 }
 
@@ -46,6 +49,8 @@ impl Report {
             small_cases: self.small_cases.max(other.small_cases),
             random: self.random + other.random,
             full: self.full + other.full,
+            second_opinions: self.second_opinions + other.second_opinions,
+            unanswered: self.unanswered + other.unanswered,
             difference: self.difference.or(other.difference),
         }
     }

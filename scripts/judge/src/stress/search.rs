@@ -1,6 +1,6 @@
 //! The search: batches of cases, small, random and of full size, spread over the processors.
 
-use super::difference::Examiner;
+use super::difference::{Authority, Examiner, Expected};
 use super::minimise::minimise;
 use super::{Difference, Effort, Kind, Program, Report, SmallCases};
 use crate::catalog::{Cases, Problem};
@@ -120,6 +120,8 @@ impl<'a> Worker<'a> {
                 small_cases: SmallCases::All,
                 random: 0,
                 full: 0,
+                second_opinions: 0,
+                unanswered: 0,
                 difference: None,
             },
         })
@@ -196,37 +198,43 @@ impl<'a> Worker<'a> {
         } else {
             BATCH_CASES
         };
-        let mut length = 0;
-        let (mut decided, mut answers, mut open) = (Vec::new(), Vec::new(), Vec::new());
-        while decided.len() + open.len() < max_cases
+        let (mut length, mut tried) = (0, 0);
+        let authorities = [Some(Authority::Rules), Some(Authority::SecondOpinion), None];
+        let mut groups = authorities.map(Group::new);
+        while tried < max_cases
             && length < BATCH_BYTES
             && start.elapsed() < BATCH_SEARCH_TIME
             && let Some(case) = source.next()
         {
             length += case.len();
-            match self.book.answer(&case) {
-                Some(answer) => {
-                    decided.push(case);
-                    answers.push(answer);
+            tried += 1;
+            let (by, answer) = match self.book.answer(&case) {
+                Some(answer) => (Some(Authority::Rules), Some(answer)),
+                None if kind == Kind::Full => {
+                    let answer = self.book.second_opinion(&case);
+                    (answer.as_ref().map(|_| Authority::SecondOpinion), answer)
                 }
-                None => open.push(case),
+                None => bail!(
+                    "the book of {} has no answer to this {kind} case; searchable ones need one:\n\
+                     {case}",
+                    problem.id
+                ),
+            };
+            if let Some(group) = groups.iter_mut().find(|group| group.by == by) {
+                group.cases.push(case);
+                group.answers.extend(answer);
             }
         }
-        if kind != Kind::Full && !open.is_empty() {
-            bail!(
-                "the book of {} has no answer to this {kind} case; searchable ones need one:\n{}",
-                problem.id,
-                open[0]
-            );
-        }
-        for (cases, answers) in [(&decided, Some(&answers[..])), (&open, None)] {
-            if self.report.difference.is_none() && !cases.is_empty() {
-                self.report.difference = self.try_cases(cases, answers, kind)?;
+        self.report.second_opinions += groups[1].cases.len() as u64;
+        self.report.unanswered += groups[2].cases.len() as u64;
+        for group in &groups {
+            if self.report.difference.is_none() && !group.cases.is_empty() {
+                let Group { by, cases, answers } = group;
+                self.report.difference = self.try_cases(cases, answers, *by, kind)?;
             }
         }
-        let tried = (decided.len() + open.len()) as u64;
-        (self.search.progress)(tried);
-        Ok(tried)
+        (self.search.progress)(tried as u64);
+        Ok(tried as u64)
     }
 
     /// Tries these cases: the difference they lead to, minimised. A program need not be correct on
@@ -235,11 +243,15 @@ impl<'a> Worker<'a> {
     fn try_cases(
         &mut self,
         cases: &[String],
-        answers: Option<&[String]>,
+        answers: &[String],
+        by: Option<Authority>,
         kind: Kind,
     ) -> Result<Option<Difference>> {
         let examiner = &self.search.examiner;
-        let expected = answers.map(|answers| self.book.output(answers));
+        let expected = by.map(|by| Expected {
+            output: self.book.output(answers),
+            by,
+        });
         let max_cases = self.book.max_cases();
         let is_too_long = cases.len() > max_cases;
         let time = match self.search.time {
@@ -259,13 +271,31 @@ impl<'a> Worker<'a> {
             return minimise(examiner, book, cases, difference, time, end).map(Some);
         }
         for (at, cases) in cases.chunks(max_cases).enumerate() {
-            let answers = answers.map(|answers| &answers[at * max_cases..][..cases.len()]);
-            let difference = self.try_cases(cases, answers, kind)?;
+            let part = at * max_cases..at * max_cases + cases.len();
+            let answers = answers.get(part).unwrap_or_default();
+            let difference = self.try_cases(cases, answers, by, kind)?;
             if difference.is_some() || self.search.over.load(Ordering::Relaxed) {
                 return Ok(difference);
             }
         }
         Ok(None)
+    }
+}
+
+/// Cases that are tried at once, with their answers if something answers them.
+struct Group {
+    by: Option<Authority>,
+    cases: Vec<String>,
+    answers: Vec<String>,
+}
+
+impl Group {
+    fn new(by: Option<Authority>) -> Self {
+        Group {
+            by,
+            cases: Vec::new(),
+            answers: Vec::new(),
+        }
     }
 }
 

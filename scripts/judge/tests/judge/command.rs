@@ -70,6 +70,53 @@ fn the_list_holds_problems_in_all_forms() {
 }
 
 #[test]
+fn stress_says_what_each_full_size_case_was_held_against() {
+    let output = judge(&[
+        "stress",
+        "poj1067",
+        "luogu_p2599",
+        "--cases",
+        "40",
+        "--seed",
+        "1",
+    ]);
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{report}");
+    let line = |problem| {
+        report
+            .lines()
+            .find(|line| line.starts_with(problem))
+            .unwrap()
+    };
+    assert!(line("poj1067").contains("40 of full size"), "{report}");
+    assert!(line("poj1067").contains(" by a second opinion"), "{report}");
+    assert!(!line("poj1067").contains("only that they end"), "{report}");
+    assert!(
+        line("luogu_p2599").contains(" only that they end"),
+        "{report}"
+    );
+}
+
+#[test]
+fn the_summary_names_each_second_opinion_and_runs_nothing() {
+    let output = judge(&["stress", "--summary", "poj1067", "hdu1846"]);
+    let summary = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let titles: Vec<&str> = summary
+        .lines()
+        .filter(|line| !line.starts_with(' '))
+        .collect();
+    assert_eq!(titles.len(), 3, "{summary}");
+    assert!(
+        titles[0].starts_with("1 ") && titles[1].starts_with("1 "),
+        "{summary}"
+    );
+    assert!(titles[2].starts_with("0 "), "{summary}");
+    assert!(summary.contains("  poj1067 "), "{summary}");
+    assert!(summary.contains("  hdu1846 "), "{summary}");
+}
+
+#[test]
 fn a_game_is_explored_as_a_table_or_for_programs() {
     let output = judge(&["explore", "poj1067", "0..2 0..2", "--csv"]);
     assert_eq!(output.status.code(), Some(0));

@@ -1,7 +1,7 @@
 //! A case that the jury finds becomes a bundled one.
 
 use crate::{read, testdata};
-use judge::stress::{Difference, Kind};
+use judge::stress::{Authority, Difference, Expected, Kind};
 use std::fs;
 use std::path::Path;
 
@@ -12,7 +12,10 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
         kind: Kind::Small,
         is_hang: false,
         input: String::from("8\n"),
-        expected: expected.map(str::to_owned),
+        expected: expected.map(|output| Expected {
+            output: output.to_owned(),
+            by: Authority::Rules,
+        }),
         answers: Vec::new(),
         suspects: vec![suspect.to_owned()],
     }

@@ -8,6 +8,7 @@ mod command;
 mod destination;
 mod dialogues;
 mod found;
+mod full_size;
 mod hangs;
 #[cfg(target_os = "linux")]
 mod hostile;

@@ -252,6 +252,8 @@ fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
     let report = stressed(TEN_CASES);
     assert!(report.difference.is_none(), "{report:?}");
     assert_eq!((report.random, report.full), (1000, 1000));
+    assert!(report.second_opinions > 0);
+    assert_eq!(report.unanswered, 0);
     assert_eq!(report.small_cases, SmallCases::Sample);
 }
 

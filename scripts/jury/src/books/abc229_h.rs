@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::format::square;
 use crate::rules::Player::{self, Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
-use crate::search::partizan::Outcomes;
+use crate::search::partizan::{Numbers, Outcomes};
 
 /// What a cell may hold, the pieces first.
 const CELLS: &[Option<Player>] = &[Some(Takahashi), Some(Snuke), None];
@@ -85,6 +85,21 @@ impl super::Book for Book {
             }
         }
         columns
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "each column alone is searched for the number that it is worth by Conway's \
+         definition, from the jury's rules, and the numbers are added: the theorem that they \
+         add up is the solution's, rules and search are not",
+    );
+
+    fn second_opinion(&mut self, columns: &Vec<Column>) -> Option<String> {
+        let mut numbers = Numbers::new(AdvanceOrEat);
+        let values = columns
+            .iter()
+            .map(|column| numbers.value(&vec![column.clone()]));
+        let sum: i64 = values.sum::<Option<i64>>()?;
+        Some(String::from(if sum > 0 { "Takahashi" } else { "Snuke" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Column>>)> {

@@ -56,6 +56,11 @@ impl super::Book for Book {
         case(random, MAX_CARDS)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
+        "each game is played to its end, against a random, a greedy or, on few cards, a \
+         perfect opponent",
+    );
+
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let case = |style, numbers| vec![(Opponent { style, seed: 1 }, numbers)];
         vec![

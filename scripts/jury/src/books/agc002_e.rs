@@ -9,6 +9,7 @@ const MAX_PILES: usize = 100_000;
 const MAX_PILE: u64 = 1_000_000_000;
 const SEARCHED_PILES: usize = 12;
 const SEARCHED_PILE: u64 = 20;
+const SECOND_OPINION_POSITIONS: u64 = 3_000_000;
 
 #[derive(Default)]
 pub struct Book;
@@ -49,6 +50,28 @@ impl super::Book for Book {
         let count = cases::number(random, 1..=MAX_PILES as u64) as usize;
         let most = cases::number(random, 1..=MAX_PILE);
         piles(random, count, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of the outcomes by the rules, for each number of piles and of candies eaten, \
+         of up to 3,000,000 entries; the solution walks along a diagonal",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {
+        let greatest = piles.iter().max().copied().unwrap_or(0);
+        if greatest.saturating_mul(piles.len() as u64) > SECOND_OPINION_POSITIONS {
+            return None;
+        }
+        // By the candies that have been eaten of each pile, with one more pile each time: the others are
+        // what is left when it is eaten. Whoever finds no candy wins: the other one has eaten the last.
+        let mut wins = vec![true; greatest as usize + 1];
+        for &pile in &sorted(piles.clone()) {
+            let pile = pile as usize;
+            for eaten in (0..pile).rev() {
+                wins[eaten] = !(wins[eaten] && wins[eaten + 1]);
+            }
+        }
+        Some(String::from(if wins[0] { "First" } else { "Second" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

@@ -7,6 +7,7 @@ use crate::graph::Graph;
 use crate::rules::replaced;
 use crate::rules::stone_walk::StoneWalk;
 use crate::search::impartial::Play;
+use crate::second_opinion::referee;
 use anyhow::Result;
 
 const MAX_VERTICES: usize = 3000;
@@ -68,6 +69,27 @@ impl super::Book for Book {
         let vertices = cases::number(random, 2..=MAX_VERTICES as u64) as usize;
         let most = cases::number(random, 0..=MAX_STONES);
         with_stones(random, vertices, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "for up to 100 vertices and 60 stones on each, a walk played down to its end, if that \
+         is not long, with the claim held against the rules in each of its positions; else \
+         the claim alone, found from the least numbers of stones up",
+    );
+
+    fn second_opinion(&mut self, (tree, stones): &Self::Case) -> Option<String> {
+        let neighbours = tree.neighbours();
+        let lost = lost_starts(&neighbours, stones);
+        if tree.vertices <= 100 && stones.iter().all(|&stones| stones <= 60) {
+            let start = (0, stones.clone());
+            let walk = StoneWalk::new(tree);
+            referee(&walk, Play::Normal, &start, 2000, |(token, stones)| {
+                lost_starts(&neighbours, stones)[*token]
+            });
+        }
+        let winning = (0..tree.vertices).filter(|&start| !lost[start]);
+        let names: Vec<String> = winning.map(|start| (start + 1).to_string()).collect();
+        Some(names.join(" "))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
@@ -160,4 +182,17 @@ impl Format for TreeWithStones {
         }
         simpler
     }
+}
+
+/// From which vertices the player to move loses: from those that have no such neighbour with fewer
+/// stones.
+fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..stones.len()).collect();
+    order.sort_by_key(|&vertex| stones[vertex]);
+    let mut lost = vec![true; stones.len()];
+    for vertex in order {
+        let to_lost = |&next: &usize| stones[next] < stones[vertex] && lost[next];
+        lost[vertex] = !neighbours[vertex].iter().any(to_lost);
+    }
+    lost
 }

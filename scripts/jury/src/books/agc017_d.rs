@@ -3,12 +3,14 @@
 
 use super::prelude::*;
 use crate::format::tree;
-use crate::graph::Graph;
+use crate::graph::{Edge, Graph};
 use crate::rules::picture::Picture;
 use crate::search::impartial::Play;
+use crate::second_opinion::{nim_sum, referee};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
+const SECOND_OPINION_EDGES: usize = 60;
 
 #[derive(Default)]
 pub struct Book;
@@ -59,6 +61,34 @@ impl super::Book for Book {
         }
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of the colon principle held against \
+         the rules in each of its positions, for up to 60 edges; for larger trees, the claim \
+         alone, computed from the leaves down",
+    );
+
+    fn second_opinion(&mut self, tree: &Graph) -> Option<String> {
+        let is_lost = |edges: &[Edge]| tree_value(tree.vertices, edges) == 0;
+        let loses = if tree.edges.len() <= SECOND_OPINION_EDGES {
+            let picture = Picture::new(tree.edges.clone());
+            referee(
+                &picture,
+                Play::Normal,
+                &picture.start(),
+                usize::MAX,
+                |standing| {
+                    let edges = (0..)
+                        .zip(&tree.edges)
+                        .filter(|(at, _)| standing >> at & 1 == 1);
+                    is_lost(&edges.map(|(_, edge)| *edge).collect::<Vec<_>>())
+                },
+            )?
+        } else {
+            is_lost(&tree.edges)
+        };
+        Some(String::from(if loses { "Bob" } else { "Alice" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
         let path = cases::grown(MAX_VERTICES, |child| child - 1);
@@ -67,4 +97,15 @@ impl super::Book for Book {
             ("a path of 100,000", vec![path]),
         ]
     }
+}
+
+/// What the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
+/// the nim-sum of its children, each one higher.
+fn tree_value(vertices: usize, edges: &[Edge]) -> u64 {
+    let tree = Graph::new(vertices, edges.iter().copied());
+    let mut values = vec![0; vertices];
+    for (parent, child, ()) in tree.downwards().into_iter().rev() {
+        values[parent] = nim_sum([values[parent], values[child] + 1]);
+    }
+    values[0]
 }

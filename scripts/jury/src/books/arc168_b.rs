@@ -5,10 +5,13 @@ use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
 use crate::search::impartial::Play;
+use crate::second_opinion::nim_sum;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 20;
+/// The most piles that the second opinion looks at, with all limits together.
+const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
 #[derive(Default)]
 pub struct Book {
@@ -65,6 +68,35 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> Vec<u64> {
         let count = cases::number(random, 1..=MAX_HEAPS as u64);
         cases::heaps(random, count as usize, 1..=MAX_HEAP)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "each limit in turn down from the greatest pile, or for piles above 2,000 each limit \
+         next to a pile, with the piles modulo the limit and one more, and nim-sums by \
+         digits; the solution knows the limit by its theorem",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        let largest = heaps.iter().max().copied().unwrap_or(0);
+        let wins = |limit: u64| nim_sum(heaps.iter().map(|heap| heap % (limit + 1))) != 0;
+        if wins(largest) {
+            return Some(String::from("-1"));
+        }
+        let mut limits: Vec<u64> = if largest <= 2000 {
+            (1..largest).collect()
+        } else {
+            let near = heaps
+                .iter()
+                .flat_map(|&heap| heap.saturating_sub(2)..=heap + 1);
+            near.filter(|limit| (1..largest).contains(limit)).collect()
+        };
+        limits.sort_unstable();
+        limits.dedup();
+        if limits.len().saturating_mul(heaps.len()) > SECOND_OPINION_HEAPS {
+            return None;
+        }
+        let limit = limits.into_iter().rev().find(|&limit| wins(limit));
+        Some(limit.unwrap_or(0).to_string())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

@@ -64,6 +64,11 @@ impl super::Book for Book {
         case(random, MAX_GAMES, MAX_SIDE)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
+        "each game is played to its end, against a random, a greedy or, on few vertices, a \
+         perfect opponent",
+    );
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut games = |style, kind| {
             let games = (0..MAX_GAMES).map(|_| weights(random, MAX_SIDE, kind));

@@ -4,10 +4,13 @@ use super::cf1451f::bound;
 use super::prelude::*;
 use crate::format::{Text, Tokens, shorter};
 use crate::graph::{Edge, Graph};
+use crate::rules::Large;
 use crate::rules::draw_heaps;
 use crate::rules::election::Election;
 use crate::search::impartial::Play;
+use crate::second_opinion::nim_sum;
 use anyhow::Result;
+use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 const MAX_CITIES: usize = 200_000;
@@ -17,6 +20,7 @@ const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
 
 /// The number of positions that a search may have to visit.
 const SEARCHED_POSITIONS: u64 = 1024;
+const SECOND_OPINION_CITIES: usize = 30;
 
 /// The roads between the cities, and their taxes.
 type Case = (Graph, Vec<u64>);
@@ -123,8 +127,8 @@ impl super::Book for Book {
     }
 
     /// The verdict must be the expected one, and the move one that the rules allow; where the position
-    /// that it leads to can be searched, it must be lost for the other party. A greater position may
-    /// be anything.
+    /// that it leads to can be searched, it must be lost for the other party. A greater position must
+    /// be lost by the second opinion.
     fn accepts(
         &mut self,
         (graph, taxes): &Case,
@@ -184,6 +188,24 @@ impl super::Book for Book {
         with_taxes(random, graph, (1 << 29) - 1)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "for up to 30 cities, up to 200 rounds of play against random and greedy promises, \
+         legal by the rules, in which each position that is left has the nim-sum 0, by \
+         digits, in all layers, and none after the other party's moves; else that claim alone",
+    );
+
+    fn second_opinion(&mut self, (graph, taxes): &Case) -> Option<String> {
+        let layers = Layers::new(graph)?;
+        if graph.vertices <= SECOND_OPINION_CITIES {
+            layers.play(graph, taxes);
+        }
+        let promised = layers.winning_promises(taxes);
+        Some(promised.map_or_else(
+            || String::from("LOSE"),
+            |promised| format!("WIN\n{}", draw_heaps(&promised)),
+        ))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let sparse = cases::acyclic_graph(random, MAX_CITIES, MAX_ROADS);
         let path = cases::grown(MAX_CITIES, |city| city - 1);
@@ -217,10 +239,12 @@ impl Book {
         });
         let promised: Vec<u64> = promised.collect::<Result<_, _>>()?;
         Election::new(graph, MAX_PROMISE).check(taxes, &promised)?;
-        let reply = self.outcomes(graph, &promised).and_then(|outcomes| {
-            let replies = outcomes.winning_options(&promised);
-            replies.into_iter().next()
-        });
+        let Some(outcomes) = self.outcomes(graph, &promised) else {
+            let balanced = Layers::new(graph).is_none_or(|layers| layers.is_lost(&promised));
+            let what = "the other party can balance the layers of cities that the promises leave";
+            return balanced.then_some(()).ok_or_else(|| String::from(what));
+        };
+        let reply = outcomes.winning_options(&promised).into_iter().next();
         reply.map_or(Ok(()), |reply| {
             let reply = draw_heaps(&reply);
             Err(format!("the other party wins by the promises {reply}"))
@@ -288,4 +312,77 @@ fn levels(graph: &Graph) -> Option<Vec<usize>> {
         }
     }
     (done == graph.vertices).then_some(levels)
+}
+
+/// The second opinion: the cities in layers.
+struct Layers {
+    levels: Vec<usize>,
+    successors: Vec<Vec<usize>>,
+}
+
+impl Layers {
+    /// `None` if there is a cycle.
+    fn new(graph: &Graph) -> Option<Self> {
+        let mut successors = vec![Vec::new(); graph.vertices];
+        for &(from, to, ()) in &graph.edges {
+            successors[from].push(to);
+        }
+        let levels = levels(graph)?;
+        Some(Layers { levels, successors })
+    }
+
+    /// The nim-sum of each layer.
+    fn sums(&self, taxes: &[u64]) -> Vec<u64> {
+        let mut sums = vec![0; self.levels.len()];
+        for (&level, &tax) in self.levels.iter().zip(taxes) {
+            sums[level] = nim_sum([sums[level], tax]);
+        }
+        sums
+    }
+
+    fn is_lost(&self, taxes: &[u64]) -> bool {
+        self.sums(taxes).iter().all(|sum| *sum == 0)
+    }
+
+    /// Promises that leave each layer with the nim-sum 0: in the highest layer without it, one city
+    /// makes up for that, with roads to all layers below.
+    fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
+        let sums = self.sums(taxes);
+        let level = sums.iter().rposition(|sum| *sum != 0)?;
+        let lower = |city: &usize| nim_sum([taxes[*city], sums[level]]) < taxes[*city];
+        let city = (0..taxes.len()).find(|city| self.levels[*city] == level && lower(city))?;
+        let mut promised = taxes.to_vec();
+        for (below, sum) in sums.iter().enumerate().take(level + 1) {
+            let to = self.successors[city]
+                .iter()
+                .find(|to| self.levels[**to] == below);
+            let balancing = *to.unwrap_or(&city);
+            promised[balancing] = nim_sum([taxes[balancing], *sum]);
+        }
+        Some(promised)
+    }
+
+    /// Plays from these taxes, with an opponent who makes small promises, until all taxes are 0 or the
+    /// play is long.
+    fn play(&self, graph: &Graph, taxes: &[u64]) {
+        let random = &mut Random::seed_from_u64(1);
+        let rules = Election::new(graph, MAX_PROMISE);
+        let opponent = Election::new(graph, 7);
+        let mut taxes = taxes.to_vec();
+        for _ in 0..200 {
+            if let Some(promised) = self.winning_promises(&taxes) {
+                let legal = rules.check(&taxes, &promised);
+                assert!(legal.is_ok(), "from {taxes:?} to {promised:?}: {legal:?}");
+                taxes = promised;
+            }
+            if taxes.iter().all(|tax| *tax == 0) {
+                return;
+            }
+            taxes = match random.random_range(0..3) {
+                0 => opponent.greedy_move(&taxes),
+                _ => opponent.random_move(&taxes, random),
+            };
+            assert!(!self.is_lost(&taxes), "a loss leads to a loss: {taxes:?}");
+        }
+    }
 }

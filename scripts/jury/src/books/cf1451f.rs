@@ -4,7 +4,10 @@ use super::prelude::*;
 use crate::format::{Text, Tokens, shorter};
 use crate::rules::matrix::Matrix;
 use crate::search::impartial::Play;
+use crate::second_opinion::nim_sum;
 use anyhow::Result;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use rustc_hash::FxHashMap;
 
 const MAX_SIDE: u64 = 100;
@@ -12,6 +15,7 @@ const MAX_NUMBER: u64 = 1_000_000;
 
 /// The number of positions that a search may have to visit.
 const SEARCHED_POSITIONS: u64 = 1024;
+const SECOND_OPINION_CELLS: usize = 100;
 
 /// The numbers of each row.
 type Rows = Vec<Vec<u64>>;
@@ -123,6 +127,24 @@ impl super::Book for Book {
         matrix(random, rows, columns, (1 << most) - 1)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "for up to 100 cells, up to 100 rounds of play against random moves, in which each \
+         position that is left has the nim-sum 0, by digits, on all antidiagonals, and none \
+         after the opponent's moves; else that claim alone",
+    );
+
+    fn second_opinion(&mut self, rows: &Rows) -> Option<String> {
+        if rows.concat().len() <= SECOND_OPINION_CELLS {
+            play(rows.clone());
+        }
+        let winner = if winning_move(rows).is_some() {
+            "Ashish"
+        } else {
+            "Jeel"
+        };
+        Some(String::from(winner))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Rows>)> {
         let mut row = || cases::heaps(random, MAX_SIDE as usize, 0..=MAX_NUMBER);
         let mut matrix = || (0..MAX_SIDE).map(|_| row()).collect();
@@ -160,4 +182,77 @@ fn matrix(random: &mut Random, rows: u64, columns: u64, most: u64) -> Rows {
         }
     }
     matrix
+}
+
+/// The nim-sum of each antidiagonal.
+fn sums(rows: &Rows) -> Vec<u64> {
+    let columns = rows.first().map_or(0, Vec::len);
+    let mut sums = vec![0; rows.len() + columns];
+    for (row, numbers) in rows.iter().enumerate() {
+        for (column, &number) in numbers.iter().enumerate() {
+            sums[row + column] = nim_sum([sums[row + column], number]);
+        }
+    }
+    sums
+}
+
+/// The move that leaves each antidiagonal with the nim-sum 0: from the first one without it, to the right
+/// and then down.
+fn winning_move(rows: &Rows) -> Option<Rows> {
+    let sums = sums(rows);
+    let first = sums.iter().position(|sum| *sum != 0)?;
+    let columns = rows.first().map_or(0, Vec::len);
+    let lower = |row: &usize| {
+        let number = rows[*row].get(first.wrapping_sub(*row));
+        number.is_some_and(|&number| nim_sum([number, sums[first]]) < number)
+    };
+    let mut row = (0..rows.len()).find(lower)?;
+    let mut left = rows.clone();
+    for diagonal in first..rows.len() + columns - 1 {
+        row = row.max(diagonal + 1 - columns.min(diagonal + 1));
+        let number = &mut left[row][diagonal - row];
+        *number = nim_sum([*number, sums[diagonal]]);
+    }
+    Some(left)
+}
+
+/// A random number becomes less, and some on a random path become small ones.
+fn random_move(rows: &Rows, random: &mut Random) -> Option<Rows> {
+    let cells =
+        (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
+    let positive: Vec<_> = cells
+        .filter(|&(row, column)| rows[row][column] > 0)
+        .collect();
+    let &(mut row, mut column) = positive.choose(random)?;
+    let mut left = rows.clone();
+    left[row][column] = random.random_range(0..rows[row][column]);
+    loop {
+        if random.random() {
+            row += 1;
+        } else {
+            column += 1;
+        }
+        let Some(number) = left.get_mut(row).and_then(|row| row.get_mut(column)) else {
+            return Some(left);
+        };
+        *number = random.random_range(0..8_u64).saturating_sub(5);
+    }
+}
+
+/// Plays until all numbers are 0 or the play is long.
+fn play(mut rows: Rows) {
+    let random = &mut Random::seed_from_u64(1);
+    for _ in 0..100 {
+        rows = winning_move(&rows).unwrap_or(rows);
+        let is_lost = sums(&rows).iter().all(|sum| *sum == 0);
+        assert!(is_lost, "a move leaves {rows:?}");
+        let Some(left) = random_move(&rows, random) else {
+            return;
+        };
+        rows = left;
+        assert!(
+            winning_move(&rows).is_some(),
+            "a loss leads to a loss: {rows:?}"
+        );
+    }
 }

@@ -5,9 +5,12 @@ use crate::format::counted_word;
 use crate::rules::Player::Left as Alice;
 use crate::rules::colouring::Colouring;
 use crate::search::partizan::Outcomes;
+use crate::second_opinion::{grundy_table, nim_sum};
+use std::cmp::Ordering;
 
 const MAX_CELLS: usize = 500_000;
 const SEARCHED_CELLS: usize = 12;
+const SECOND_OPINION_CELLS: usize = 14;
 
 #[derive(Default)]
 pub struct Book {
@@ -48,6 +51,34 @@ impl super::Book for Book {
         // The 10,000 rows of a file have 500,000 cells between them.
         let length = random.random_range(2..=MAX_CELLS / Self::MAX_CASES);
         often_balanced(random, length)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "up to 14 cells the search; beyond, Grundy values of alternating runs by their \
+         definition, where the solution relies on a period; the reduction to runs is the \
+         solution's",
+    );
+
+    fn second_opinion(&mut self, row: &String) -> Option<String> {
+        if row.len() <= SECOND_OPINION_CELLS {
+            let wins = self.outcomes.wins(row, Alice);
+            return Some(String::from(if wins { "Alice" } else { "Bob" }));
+        }
+        let cells: Vec<char> = row.chars().collect();
+        let red = cells.iter().filter(|cell| **cell == 'R').count();
+        let runs = cells.chunk_by(|a, b| a != b).map(<[char]>::len);
+        let values = grundy_table(cells.len(), |run, values| {
+            let moves = 0..run.saturating_sub(1);
+            moves
+                .map(|left| nim_sum([values[left], values[run - 2 - left]]))
+                .collect()
+        });
+        let alice_wins = match (2 * red).cmp(&cells.len()) {
+            Ordering::Greater => true,
+            Ordering::Less => false,
+            Ordering::Equal => nim_sum(runs.map(|run| values[run])) != 0,
+        };
+        Some(String::from(if alice_wins { "Alice" } else { "Bob" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<String>)> {

@@ -5,6 +5,7 @@ use super::prelude::*;
 use crate::format::{Text, Tokens, shorter, smaller};
 use crate::rules::squares::Squares;
 use crate::search::impartial::Play;
+use crate::second_opinion::{mex, nim_sum};
 use anyhow::Result;
 use rustc_hash::FxHashMap;
 
@@ -13,6 +14,8 @@ const MAX_RECTANGLES: usize = 50_000;
 
 /// No cell farther from the upper left corner than this is searched.
 const SEARCHED_CELLS: u64 = 16;
+const SECOND_OPINION_SIDE: u64 = 40;
+const SECOND_OPINION_RECTANGLES: usize = 150;
 
 /// The upper left and the lower right cell of a rectangle, each as its row and its column.
 type Corners = [u64; 4];
@@ -149,6 +152,27 @@ impl super::Book for Book {
         (side, cases::number(random, 1..=side), rectangles)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "on boards of up to 40 cells a side, Grundy values of all cells by their definition; \
+         beyond, for up to 150 rectangles, the cells counted on a grid of their sides for each \
+         power of two, where the solution sweeps once",
+    );
+
+    fn second_opinion(&mut self, (_, most, rectangles): &Case) -> Option<String> {
+        let farthest = rectangles.iter().map(|&[_, _, c, d]| c.max(d)).max()?;
+        let loses = if farthest <= SECOND_OPINION_SIDE {
+            value_by_definition(farthest as usize, *most as usize, rectangles) == 0
+        } else if rectangles.len() <= SECOND_OPINION_RECTANGLES {
+            let powers = (0..=most.ilog2()).map(|exponent| 1 << exponent);
+            powers
+                .into_iter()
+                .all(|power| !covers_an_odd_number(power, rectangles))
+        } else {
+            return None;
+        };
+        Some(String::from(if loses { "Malek" } else { "Hamed" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut uniform = || {
             let mut ends = || {
@@ -214,4 +238,72 @@ fn rectangle(random: &mut Random, rows: u64, columns: u64) -> Corners {
     };
     let ((a, c), (b, d)) = (interval(rows), interval(columns));
     [a, b, c, d]
+}
+
+/// The nim-sum of the white cells' Grundy values, each the least number that no square with the others
+/// white comes to.
+fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> u64 {
+    let mut values = vec![vec![0; side + 1]; side + 1];
+    for row in 1..=side {
+        for column in 1..=side {
+            let mut sum = 0;
+            let squares = (1..=most.min(row).min(column)).map(|size| {
+                let (top, left) = (row + 1 - size, column + 1 - size);
+                sum = (left + 1..column).fold(sum, |sum, column| sum ^ values[top][column]);
+                sum = (top..row).fold(sum, |sum, row| sum ^ values[row][left]);
+                if size > 1 {
+                    sum ^= values[top][column] ^ values[row][left];
+                }
+                sum
+            });
+            let value = mex(squares.collect::<Vec<_>>());
+            values[row][column] = value;
+        }
+    }
+    let is_white = |row: usize, column: usize| {
+        let (row, column) = (row as u64, column as u64);
+        rectangles
+            .iter()
+            .any(|&[a, b, c, d]| (a..=c).contains(&row) && (b..=d).contains(&column))
+    };
+    let cells = (1..=side).flat_map(|row| (1..=side).map(move |column| (row, column)));
+    let white = cells.filter(|&(row, column)| is_white(row, column));
+    nim_sum(white.map(|(row, column)| values[row][column]))
+}
+
+/// Whether the rectangles cover an odd number of cells whose row and column are multiples of a number:
+/// they are cut along the sides of all.
+fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
+    // Up to and without the end, in multiples.
+    let multiples = |&[a, b, c, d]: &Corners| {
+        [
+            a.div_ceil(divisor),
+            b.div_ceil(divisor),
+            c / divisor + 1,
+            d / divisor + 1,
+        ]
+    };
+    let rectangles: Vec<Corners> = rectangles.iter().map(multiples).collect();
+    let cuts = |axis: usize| {
+        let mut cuts: Vec<u64> = rectangles
+            .iter()
+            .flat_map(|r| [r[axis], r[axis + 2]])
+            .collect();
+        cuts.sort_unstable();
+        cuts.dedup();
+        cuts
+    };
+    let (rows, columns) = (cuts(0), cuts(1));
+    let mut is_odd = false;
+    for row in rows.windows(2) {
+        let here: Vec<&Corners> = rectangles
+            .iter()
+            .filter(|r| r[0] <= row[0] && row[0] < r[2])
+            .collect();
+        for column in columns.windows(2) {
+            let is_white = here.iter().any(|r| r[1] <= column[0] && column[0] < r[3]);
+            is_odd ^= is_white && (row[1] - row[0]) * (column[1] - column[0]) % 2 == 1;
+        }
+    }
+    is_odd
 }

@@ -7,7 +7,9 @@ use crate::graph::Graph;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
 use crate::rules::picture::Picture;
 use crate::search::partizan::Outcomes;
+use crate::second_opinion::numbers::Edges;
 use rand::seq::SliceRandom;
+use std::cmp::Ordering;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 12;
@@ -78,6 +80,22 @@ impl super::Book for Book {
         }
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "what stands on an edge is exchanged for its canonical form, and the edge is worth \
+         the simplest number between the options of that, by definition, in units of 2^-96; \
+         the solution has a formula",
+    );
+
+    fn second_opinion(&mut self, tree: &Tree) -> Option<String> {
+        let value = tree_value(tree)?;
+        let winners = match value.cmp(&0) {
+            Ordering::Greater => "Chef Chef",
+            Ordering::Less => "Ksen Ksen",
+            Ordering::Equal => "Ksen Chef",
+        };
+        Some(String::from(winners))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Tree>)> {
         let mut case = |parent: fn(&mut Random, usize) -> usize| {
             let tree = cases::grown(MAX_VERTICES, |child| parent(random, child));
@@ -120,4 +138,14 @@ fn shuffled(random: &mut Random, tree: &Graph) -> Tree {
     let mut tree = Graph::new(tree.vertices, edges);
     tree.edges.shuffle(random);
     tree
+}
+
+/// What a tree is worth; `None` if some part is too fine a number.
+fn tree_value(tree: &Tree) -> Option<i128> {
+    let mut edges = Edges::default();
+    let mut values = vec![0_i128; tree.vertices];
+    for (parent, child, owner) in tree.downwards().into_iter().rev() {
+        values[parent] = values[parent].checked_add(edges.value(owner, values[child])?)?;
+    }
+    Some(values[0])
 }

@@ -5,11 +5,13 @@ use super::geography_wins;
 use super::prelude::*;
 use crate::format::graph;
 use crate::graph::{Edge, Graph};
+use crate::second_opinion::matching::left_out_by_some;
 use std::collections::BTreeSet;
 
 const MAX_VERTICES: usize = 2000;
 const MAX_EDGES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 10;
+const SECOND_OPINION_VERTICES: usize = 200;
 
 #[derive(Default)]
 pub struct Book;
@@ -59,6 +61,16 @@ impl super::Book for Book {
             2 => connected(random, vertices, 2 * vertices),
             _ => connected(random, vertices, 10 * vertices),
         }
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the Tutte matrix: which vertices some maximum matching leaves out, by linear algebra \
+         over a prime field, for up to 200 vertices; the solution searches alternating paths",
+    );
+
+    fn second_opinion(&mut self, graph: &Graph) -> Option<String> {
+        let few = graph.vertices <= SECOND_OPINION_VERTICES;
+        few.then(|| left_out_by_some(graph).to_string())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {

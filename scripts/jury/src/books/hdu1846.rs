@@ -43,4 +43,7 @@ impl super::Book for Book {
         let n = rounds * m + random.random_range(0..=rounds + 1);
         (n.min(MAX), m)
     }
+
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::NotNeeded("all heaps and limits up to 1,000 are searched");
 }

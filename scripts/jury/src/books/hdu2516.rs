@@ -41,8 +41,64 @@ impl super::Book for Book {
         cases::number(random, 2..=MAX_HEAP)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Schwenk's recurrence for take-away games (1970), which builds the lost heaps from \
+         the rule that a move takes at most twice as many as the last one; the solution has \
+         the Fibonacci numbers and Zeckendorf sums",
+    );
+
+    fn second_opinion(&mut self, &heap: &u64) -> Option<String> {
+        let loses = lost_heaps(heap).contains(&heap);
+        Some(String::from(if loses { "Second win" } else { "First win" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
         let heaps = (0..Self::MAX_CASES).map(|_| Self::full(random));
         vec![("100,000 heaps", heaps.collect())]
+    }
+}
+
+/// The heaps that are lost for the player who may take all but one, up to the first one that is not
+/// less than `most`: each adds the least heap to the one before it that the opponent, who takes up to
+/// twice as many as that, cannot clear (A. J. Schwenk, Take-away games, 1970).
+pub fn lost_heaps(most: u64) -> Vec<u64> {
+    let mut heaps = vec![1];
+    while let [.., last] = heaps[..]
+        && last < most
+    {
+        let step = heaps.iter().find(|&&heap| 2 * heap >= last);
+        heaps.push(last + step.expect("the last one"));
+    }
+    heaps
+}
+
+/// The least number of counters to take that wins: the last of the greatest lost heaps that sum up to
+/// this one.
+pub fn least_winning_move(heap: u64) -> u64 {
+    let mut rest = heap;
+    for lost in lost_heaps(heap).into_iter().rev() {
+        if lost == rest {
+            return lost;
+        }
+        if lost < rest {
+            rest -= lost;
+        }
+    }
+    unreachable!("1 is a lost heap")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_winning_move_is_the_first_from_which_the_opponent_has_none() {
+        let mut least = vec![u64::MAX];
+        for heap in 1..5000 {
+            // The opponent may take up to twice as many, which is not enough for any winning move.
+            let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
+            least.push((1..=heap).find(wins).expect("the whole heap"));
+            assert_eq!(least_winning_move(heap), least[heap as usize]);
+        }
     }
 }

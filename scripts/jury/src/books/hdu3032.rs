@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::lasker::{Lasker, normalized};
+use crate::second_opinion::{continued, grundy_table, nim_sum};
 
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: u64 = (1 << 31) - 1;
@@ -10,6 +11,8 @@ const SEARCHED_TOTAL: u64 = 20;
 #[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Lasker>,
+    /// The second opinion's table.
+    values: Vec<u64>,
 }
 
 impl super::Book for Book {
@@ -43,6 +46,24 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=1000);
         cases::heaps(random, count, 1..=MAX_HEAP)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of Grundy values by their definition up to 512, continued with the period \
+         that it shows (octal games repeat), where the solution has a formula; nim-sums by \
+         digits",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        if self.values.is_empty() {
+            self.values = grundy_table(512, |heap, values| {
+                let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
+                let splits = splits.map(nim_sum);
+                splits.chain(values.iter().copied()).collect()
+            });
+        }
+        let sum = nim_sum(heaps.iter().map(|&heap| continued(&self.values, heap)));
+        Some(String::from(if sum == 0 { "Bob" } else { "Alice" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

@@ -2,6 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
+use crate::second_opinion::{grundy_table, nim_sum};
+use std::collections::BTreeSet;
 
 const MAX_HEADS: usize = 100;
 const MAX_COIN: u64 = 99_999_999;
@@ -10,6 +12,8 @@ const SEARCHED_COIN: u64 = 11;
 #[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<MockTurtles>,
+    /// The second opinion's table.
+    values: Vec<u64>,
 }
 
 impl super::Book for Book {
@@ -51,10 +55,42 @@ impl super::Book for Book {
         cases::heaps(random, count, 0..=MAX_COIN)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of Grundy values by their definition for 128 coins, continued by the \
+         linearity of such values in the binary digits of a coin (Conway and Sloane, \
+         Lexicographic codes, 1986), where the solution counts digits",
+    );
+
+    fn second_opinion(&mut self, heads: &Vec<u64>) -> Option<String> {
+        if self.values.is_empty() {
+            self.values = grundy_table(127, |coin, values| {
+                let two = (0..coin).flat_map(|a| (a..coin).map(move |b| [values[a], values[b]]));
+                two.map(nim_sum)
+                    .chain(values.iter().copied())
+                    .chain([0])
+                    .collect()
+            });
+        }
+        let heads: BTreeSet<u64> = heads.iter().copied().collect();
+        let sum = nim_sum(heads.into_iter().map(|coin| value(&self.values, coin)));
+        Some(String::from(if sum == 0 { "Yes" } else { "No" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEADS, 0..=MAX_COIN));
         vec![("10,000 cases of 100 coins", cases.collect())]
     }
+}
+
+/// The Grundy value of a coin: that of coin 0, and the difference that each binary digit of its number
+/// makes. What a power of two is worth doubles from one to the next, as in the table.
+fn value(table: &[u64], coin: u64) -> u64 {
+    let last = table.len().ilog2() - 1;
+    let power = |place: u32| table[1 << place.min(last)] << place.saturating_sub(last);
+    let places = (0..u64::BITS).filter(|place| coin >> place & 1 == 1);
+    places.fold(table[0], |sum, place| {
+        nim_sum([sum, table[0], power(place)])
+    })
 }
 
 /// Coins as the bits of a set.

@@ -5,6 +5,7 @@ use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};
 use crate::search::partizan::Outcomes;
+use rustc_hash::FxHashMap;
 
 const MAX_BARS: usize = 100;
 const MAX_SIDE: u64 = 1_000_000_000;
@@ -13,6 +14,8 @@ const SEARCHED_SQUARES: u64 = 20;
 #[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<Cutcake>,
+    /// The second opinion's table.
+    values: FxHashMap<Bar, i64>,
 }
 
 impl super::Book for Book {
@@ -77,6 +80,25 @@ impl super::Book for Book {
         bars
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of the simplest integers between what both players can break a bar of up to \
+         64 squares a side into; beyond, the quotient of the longer side by the greatest \
+         power of two in the other (Winning Ways), where the solution halves",
+    );
+
+    fn second_opinion(&mut self, bars: &Vec<Bar>) -> Option<String> {
+        if self.values.is_empty() {
+            self.values = values_by_definition();
+        }
+        let value = |&(x, y): &Bar| match self.values.get(&(x, y)) {
+            Some(&value) => value,
+            None if x.ilog2() >= y.ilog2() => (x >> y.ilog2()) as i64 - 1,
+            None => 1 - (y >> x.ilog2()) as i64,
+        };
+        let wins = bars.iter().map(value).sum::<i64>() > 0;
+        Some(String::from(if wins { "Alice" } else { "Bob" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
         let mut side = || random.random_range(1..=MAX_SIDE);
         let mut bars = || (0..MAX_BARS).map(|_| (side(), side())).collect();
@@ -88,4 +110,20 @@ impl super::Book for Book {
 fn squares(bars: &[Bar]) -> u64 {
     let squares = bars.iter().map(|(x, y)| x.saturating_mul(*y));
     squares.fold(0, u64::saturating_add)
+}
+
+/// What the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
+/// what each break of Alice's leaves, and less than what Bob's do.
+fn values_by_definition() -> FxHashMap<Bar, i64> {
+    let mut values: FxHashMap<Bar, i64> = FxHashMap::default();
+    for x in 1..=64 {
+        for y in 1..=64 {
+            let alice = (1..=x / 2).map(|part| values[&(part, y)] + values[&(x - part, y)]);
+            let bob = (1..=y / 2).map(|part| values[&(x, part)] + values[&(x, y - part)]);
+            let least = alice.max().map_or(i64::MIN, |greatest| greatest + 1);
+            let most = bob.min().map_or(i64::MAX, |least| least - 1);
+            values.insert((x, y), 0.clamp(least, most));
+        }
+    }
+    values
 }

@@ -2,6 +2,7 @@
 //! number that the products with smaller nimbers do not exclude.
 
 use super::prelude::*;
+use crate::second_opinion::nim_product;
 use rustc_hash::FxHashMap;
 
 const SEARCHED_NUMBER: u64 = 63;
@@ -62,6 +63,16 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> (u64, u64) {
         let mut number = || cases::number(random, 0..=u64::MAX);
         (number(), number())
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the sum over the binary digits of both numbers of products of powers of two, which \
+         are found by splitting off the greatest Fermat power; the solution multiplies \
+         halves, logarithms or polynomials",
+    );
+
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
+        Some(nim_product(a, b).to_string())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {

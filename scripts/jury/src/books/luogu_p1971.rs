@@ -3,13 +3,16 @@
 
 use super::prelude::*;
 use crate::format::grid;
+use crate::graph::Graph;
 use crate::rules::sliding_pieces::{Board, SlidingPieces, empty_cell};
 use crate::rules::{Partizan, Player, Turns};
 use crate::search::impartial::Play;
+use crate::second_opinion::matching::covered_by_all;
 use rand::seq::IndexedRandom;
 
 const MAX_SIDE: usize = 40;
 const SEARCHED_CELLS: usize = 20;
+const SECOND_OPINION_CELLS: usize = 200;
 
 /// A row and a column, counted from 0.
 type Cell = (usize, usize);
@@ -50,10 +53,7 @@ impl super::Book for Book {
         let mut wins = |turn: usize, player| outcomes.wins(&(boards[turn].clone(), player));
         let mut mistakes: Vec<usize> = (0..record.1.len()).collect();
         mistakes.retain(|at| wins(2 * at, Player::Left) && wins(2 * at + 1, Player::Right));
-        let numbers = mistakes.iter().map(|at| at + 1);
-        let lines = [mistakes.len()].into_iter().chain(numbers);
-        let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
-        Some(lines.join("\n"))
+        Some(numbered_mistakes(&mistakes))
     }
 
     fn small() -> impl Iterator<Item = Record> {
@@ -87,6 +87,43 @@ impl super::Book for Book {
         let mut side = || cases::number(random, 2..=MAX_SIDE as u64) as usize;
         let (rows, columns) = (side(), side());
         along(random, walk, rows, columns)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "maximum matchings of the cells that are left, from scratch for each turn, in which \
+         the partner of the empty cell looks for another one, on boards of up to 200 cells; \
+         the solution keeps one matching",
+    );
+
+    fn second_opinion(&mut self, (board, rounds): &Record) -> Option<String> {
+        let cells: Vec<(usize, usize)> = (0..board.len())
+            .flat_map(|row| (0..board[row].len()).map(move |column| (row, column)))
+            .collect();
+        if cells.len() > SECOND_OPINION_CELLS {
+            return None;
+        }
+        let is_white = |&(row, column): &Cell| board[row][column] == 'O';
+        let mut left = Graph::of_cells(&cells);
+        left.edges
+            .retain(|&(a, b, ())| is_white(&cells[a]) != is_white(&cells[b]));
+        let start = cells
+            .iter()
+            .copied()
+            .find(|&(row, column)| board[row][column] == '.')?;
+        let walk = [start].into_iter().chain(rounds.iter().flatten().copied());
+        let wins: Vec<bool> = walk
+            .map(|cell| {
+                let vertex = cells
+                    .iter()
+                    .position(|&other| other == cell)
+                    .expect("a cell");
+                let wins = covered_by_all(&left)[vertex];
+                left.edges.retain(|&(a, b, ())| a != vertex && b != vertex);
+                wins
+            })
+            .collect();
+        let mistakes = (0..rounds.len()).filter(|at| wins[2 * at] && wins[2 * at + 1]);
+        Some(numbered_mistakes(&mistakes.collect::<Vec<_>>()))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
@@ -273,4 +310,12 @@ fn snake(_: &mut Random, rows: usize, columns: usize) -> Vec<Cell> {
     (0..rows)
         .flat_map(|x| (0..columns).map(move |y| cell(x, y)))
         .collect()
+}
+
+/// The number of mistakes, and the rounds in which they were made.
+fn numbered_mistakes(mistakes: &[usize]) -> String {
+    let numbers = mistakes.iter().map(|at| at + 1);
+    let lines = [mistakes.len()].into_iter().chain(numbers);
+    let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
+    lines.join("\n")
 }

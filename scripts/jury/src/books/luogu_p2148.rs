@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::delete_nim::{DeleteNim, sorted};
+use crate::second_opinion::nim_sum;
 
 const MAX_PILES: usize = 20_000;
 const MAX_PILE: u64 = 2_000_000_000;
@@ -9,6 +10,8 @@ const MAX_PILE: u64 = 2_000_000_000;
 #[derive(Default)]
 pub struct Book {
     outcomes: Outcomes<DeleteNim>,
+    /// The second opinion's table.
+    reached: Vec<u64>,
 }
 
 impl super::Book for Book {
@@ -53,6 +56,22 @@ impl super::Book for Book {
         cases::heaps(random, 2 * pairs, 1..=MAX_PILE)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "up to 512 stones a table of Grundy values by their definition; beyond, the value of \
+         halves of the piles, a recurrence of published solutions, where the solution has a \
+         formula for all digits at once",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {
+        if self.reached.is_empty() {
+            self.reached = reached_by_splitting();
+        }
+        let (pairs, _) = piles.as_chunks();
+        let values = pairs.iter().map(|&[a, b]| self.value(a, b));
+        let wins = nim_sum(values) != 0;
+        Some(String::from(if wins { "YES" } else { "NO" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let mut piles = || {
             let piles = (0..MAX_PILES).map(|_| random.random_range(1..=MAX_PILE));
@@ -71,4 +90,33 @@ fn searched_pile(pairs: usize) -> Option<u64> {
         3 => Some(5),
         _ => None,
     }
+}
+
+impl Book {
+    /// The Grundy value of a pair.
+    fn value(&self, a: u64, b: u64) -> u64 {
+        let most = self.reached.len() as u64;
+        match (a % 2, b % 2) {
+            _ if a.max(b) < most => {
+                least_absent(self.reached[a as usize] | self.reached[b as usize])
+            }
+            (1, 1) => 0,
+            _ => 1 + self.value(a.div_ceil(2), b.div_ceil(2)),
+        }
+    }
+}
+
+/// The Grundy values that splitting a pile of each size up to 512 leads to, as sets of bits.
+fn reached_by_splitting() -> Vec<u64> {
+    let mut reached = vec![0_u64; 2];
+    for pile in 2..=512 {
+        let parts = (1..=pile / 2).map(|part: usize| reached[part] | reached[pile - part]);
+        reached.push(parts.fold(0, |all, parts| all | 1 << least_absent(parts)));
+    }
+    reached
+}
+
+/// The least number that is not in a set of bits.
+fn least_absent(set: u64) -> u64 {
+    set.trailing_ones().into()
 }

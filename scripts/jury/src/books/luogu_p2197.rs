@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
+use crate::second_opinion::nim_sum;
 
 const MAX_HEAPS: u64 = 10_000;
 const MAX_HEAP: u64 = 9_999;
@@ -41,6 +42,16 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> Vec<u64> {
         let count = cases::number(random, 1..=MAX_HEAPS);
         cases::heaps(random, count as usize, 0..=MAX_HEAP)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the nim-sum digit by digit, from a table of least excluded numbers for two heaps \
+         below 16: the theorem is the solution's, the addition is not",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        let wins = nim_sum(heaps.iter().copied()) != 0;
+        Some(String::from(if wins { "Yes" } else { "No" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

@@ -33,6 +33,15 @@ impl super::Book for Book {
         poj1067::Book::full(random)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an \
+         even place, and the next Fibonacci numbers make up the other heap; no golden ratio",
+    );
+
+    fn second_opinion(&mut self, heaps: &(u64, u64)) -> Option<String> {
+        self.0.second_opinion(heaps)
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         vec![("a random pair", vec![Self::full(random)])]
     }

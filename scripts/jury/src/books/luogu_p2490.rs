@@ -6,10 +6,15 @@ use crate::format::smaller;
 use crate::rules::Player::Left as White;
 use crate::rules::facing_pieces::FacingPieces;
 use crate::search::partizan::Outcomes;
+use crate::second_opinion::choose_column;
+use std::collections::BTreeMap;
 
 const MAX_CELLS: u64 = 10_000;
 const MAX_PIECES: u64 = 100;
 const SEARCHED_CELLS: u64 = 10;
+const SECOND_OPINION_CELLS: u64 = 15;
+const SECOND_OPINION_HEAPS: u64 = 10;
+const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
 pub struct Book;
@@ -62,6 +67,30 @@ impl super::Book for Book {
         (n, k, cases::number(random, 1..=k))
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the placements counted by the sum of their heaps and by the digits of all heaps, \
+         heap by heap, for up to 15 free cells, 10 pairs and moves of up to 3 pieces; and \
+         without Moore's theorem where a move can close all gaps",
+    );
+
+    fn second_opinion(&mut self, &(n, k, d): &Board) -> Option<String> {
+        let (free, heaps) = (n - k, k / 2);
+        let lost = if heaps <= d {
+            // Whoever finds an open gap closes them all.
+            vec![(0, 1)]
+        } else if free <= SECOND_OPINION_CELLS && heaps <= SECOND_OPINION_HEAPS && d <= 3 {
+            balanced(heaps, free, d + 1)
+        } else {
+            return None;
+        };
+        let others = choose_column(heaps, (free + heaps) as usize, MODULUS);
+        let lost = lost.into_iter().fold(0, |lost, (sum, ways)| {
+            (lost + ways * others[(free - sum + heaps) as usize]) % MODULUS
+        });
+        let all = choose_column(k, n as usize, MODULUS)[n as usize];
+        Some(((all + MODULUS - lost) % MODULUS).to_string())
+    }
+
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
         let board = (MAX_CELLS, MAX_PIECES, 1);
         vec![("100 pieces on 10,000 cells", vec![board])]
@@ -77,4 +106,29 @@ fn simpler(&(n, k, d): &Board) -> Vec<Board> {
         .chain(pairs.map(|pairs| (n, 2 * pairs, d)))
         .chain(pieces)
         .collect()
+}
+
+/// The sums up to a bound of a number of heaps in which each binary digit is 1 in a multiple of
+/// `divisor` heaps, each with the ways to choose them.
+fn balanced(heaps: u64, most: u64, divisor: u64) -> Vec<(u64, u64)> {
+    // The sum, and how many heaps have each digit, modulo the divisor.
+    let mut ways = BTreeMap::from([((0, [0; 4]), 1)]);
+    for _ in 0..heaps {
+        let mut with_heap = BTreeMap::new();
+        for ((sum, digits), ways) in ways {
+            for heap in 0..=most - sum {
+                let mut digits = digits;
+                for (place, digit) in digits.iter_mut().enumerate() {
+                    *digit = (*digit + (heap >> place & 1)) % divisor;
+                }
+                let with_heap = with_heap.entry((sum + heap, digits)).or_insert(0);
+                *with_heap = (*with_heap + ways) % MODULUS;
+            }
+        }
+        ways = with_heap;
+    }
+    let balanced = ways
+        .into_iter()
+        .filter(|((_, digits), _)| *digits == [0; 4]);
+    balanced.map(|((sum, _), ways)| (sum, ways)).collect()
 }

@@ -5,12 +5,15 @@ use super::prelude::*;
 use crate::format::SuchThat;
 use crate::rules::multiples::Multiples;
 use crate::search::impartial::Play;
+use crate::second_opinion::{mex, nim_sum};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_QUERIES: usize = 100;
 const MAX_WHITE: u64 = 100;
 const SEARCHED_CELLS: u64 = 14;
+const SECOND_OPINION_CELLS: u64 = 1000;
 
 /// The number of cells, and the white ones of each position.
 type Case = (u64, Vec<Vec<u64>>);
@@ -18,6 +21,8 @@ type Case = (u64, Vec<Vec<u64>>);
 #[derive(Default)]
 pub struct Book {
     outcomes: FxHashMap<u64, Outcomes<Multiples>>,
+    /// The second opinion's values of the first of a number of cells.
+    values: FxHashMap<u64, u64>,
 }
 
 fn positions() -> SuchThat<impl Format<Value = Case>> {
@@ -75,6 +80,27 @@ impl super::Book for Book {
         with_positions(random, n)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Grundy values by their definition, cell by cell from the last one down, for up to \
+         1,000 cells that are multiples of one; the solution has one value for each quotient",
+    );
+
+    fn second_opinion(&mut self, (n, positions): &Case) -> Option<String> {
+        let mut value = |&cell: &u64| {
+            let multiples = n / cell;
+            (multiples <= SECOND_OPINION_CELLS).then(|| {
+                let value = self.values.entry(multiples);
+                *value.or_insert_with(|| value_of_first_cell(multiples as usize))
+            })
+        };
+        let answers = positions.iter().map(|white| {
+            let white: BTreeSet<u64> = white.iter().copied().collect();
+            let values: Option<Vec<u64>> = white.iter().map(&mut value).collect();
+            Some(if nim_sum(values?) == 0 { "No" } else { "Yes" })
+        });
+        Some(answers.collect::<Option<Vec<_>>>()?.join("\n"))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut case = |n| {
             let mut cells = || cases::distinct(random, MAX_WHITE as usize, 1..=n);
@@ -90,17 +116,38 @@ impl super::Book for Book {
 /// Several positions of a number of cells.
 fn with_positions(random: &mut Random, n: u64) -> Case {
     let count = random.random_range(1..=MAX_QUERIES);
+    // In half of all cases, cells with few enough multiples for the second opinion.
+    let least = if random.random() {
+        1
+    } else {
+        n.div_ceil(SECOND_OPINION_CELLS)
+    };
     let positions = (0..count).map(|_| {
-        let white = random.random_range(1..=n.min(MAX_WHITE)) as usize;
+        let white = random.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;
         if random.random() {
-            return cases::distinct(random, white, 1..=n);
+            return cases::distinct(random, white, least..=n);
         }
         // Cells of different sizes, some with equal quotients.
-        let cells = (0..white.min(6)).map(|_| cases::number(random, 1..=n));
+        let cells = (0..white.min(6)).map(|_| cases::number(random, least..=n));
         let mut cells: Vec<u64> = cells.collect();
         cells.sort_unstable();
         cells.dedup();
         cells
     });
     (n, positions.collect())
+}
+
+/// The Grundy value of cell 1 among this number of cells. A cell's multiples are as many cells among
+/// which it is the first one.
+fn value_of_first_cell(cells: usize) -> u64 {
+    let mut values = vec![0; cells + 1];
+    for cell in (1..=cells).rev() {
+        let others = (2 * cell..=cells).step_by(cell).map(|other| values[other]);
+        let sums = others.scan(0, |sum, value| {
+            *sum = nim_sum([*sum, value]);
+            Some(*sum)
+        });
+        values[cell] = mex([0].into_iter().chain(sums));
+    }
+    values[1]
 }

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::rules::splitting_beans::{SplittingBeans, moved, moves};
 use crate::search::impartial::Play;
+use crate::second_opinion::{grundy_table, nim_sum};
 
 const MAX_BOTTLES: usize = 21;
 const MAX_BEANS: u64 = 10_000;
@@ -69,6 +70,35 @@ impl super::Book for Book {
             }
         }
         beans
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Grundy values of a bean by their definition, and nim-sums by digits, of the whole \
+         position after each move; the theorem of Sprague and Grundy is the solution's, the \
+         computation is not",
+    );
+
+    fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<String> {
+        let values = grundy_table(beans.len() - 1, |_, values| {
+            let pairs = values
+                .iter()
+                .flat_map(|a| values.iter().map(move |b| [*a, *b]));
+            pairs.map(nim_sum).collect()
+        });
+        let is_lost = |&bottles: &[usize; 3]| {
+            let beans = moved(beans, bottles);
+            let bottles = std::iter::zip(beans.iter().rev(), &values);
+            nim_sum(
+                bottles
+                    .filter(|(beans, _)| *beans % 2 == 1)
+                    .map(|(_, value)| *value),
+            ) == 0
+        };
+        let mut winning = moves(beans).filter(is_lost);
+        let Some([i, j, k]) = winning.next() else {
+            return Some(String::from("-1 -1 -1\n0"));
+        };
+        Some(format!("{i} {j} {k}\n{}", 1 + winning.count()))
     }
 }
 

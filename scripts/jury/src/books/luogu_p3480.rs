@@ -3,6 +3,8 @@
 
 use super::prelude::*;
 use crate::rules::monotone_nim::MonotoneNim;
+use crate::search::impartial::Play;
+use crate::second_opinion::{nim_sum, refereed};
 
 const MAX_PILES: usize = 1000;
 const MAX_PILE: u64 = 10_000;
@@ -49,6 +51,19 @@ impl super::Book for Book {
         ascending(random, count, MAX_PILE)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of staircase Nim, by digits, held \
+         against the rules in each of its positions; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {
+        let size = [piles.last().copied().unwrap_or(0), piles.len() as u64];
+        let loses = refereed(&MonotoneNim, Play::Normal, piles, size, |piles| {
+            is_lost(piles)
+        });
+        Some(String::from(if loses { "NIE" } else { "TAK" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let cases = (0..Self::MAX_CASES).map(|_| ascending(random, MAX_PILES, MAX_PILE));
         vec![("10 rows of 1,000 piles", cases.collect())]
@@ -60,4 +75,14 @@ fn ascending(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut piles = cases::heaps(random, count, 0..=largest);
     piles.sort_unstable();
     piles
+}
+
+/// Whether every second lead of a pile over the one on its left, from the last one on, has the nim-sum 0
+/// with the others.
+fn is_lost(piles: &[u64]) -> bool {
+    let left = [0].into_iter().chain(piles.iter().copied());
+    let leads: Vec<u64> = std::iter::zip(piles, left)
+        .map(|(pile, left)| pile - left)
+        .collect();
+    nim_sum(leads.into_iter().rev().step_by(2)) == 0
 }

@@ -5,9 +5,11 @@ use super::geography_wins;
 use super::prelude::*;
 use crate::format::grid;
 use crate::graph::Graph;
+use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
+const SECOND_OPINION_CELLS: usize = 2500;
 
 /// The cells of each row: `.` is free, `#` is blocked.
 type Maze = Vec<Vec<char>>;
@@ -32,11 +34,7 @@ impl super::Book for Book {
             return None;
         }
         let wins = geography_wins(&Graph::of_cells(&cells));
-        let lost = std::iter::zip(cells, wins).filter(|(_, wins)| !wins);
-        let line = |((row, column), _)| format!("\n{} {}", row + 1, column + 1);
-        let starts: String = lost.map(line).collect();
-        let word = if starts.is_empty() { "LOSE" } else { "WIN" };
-        Some(format!("{word}{starts}"))
+        Some(starts(&cells, &wins))
     }
 
     fn small() -> impl Iterator<Item = Maze> {
@@ -66,6 +64,21 @@ impl super::Book for Book {
         maze(random, rows, columns, blocked)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "maximum matchings: each cell is taken away in turn, and its partner looks for \
+         another one, in mazes of up to 2,500 free cells; the solution follows alternating \
+         paths from one matching",
+    );
+
+    fn second_opinion(&mut self, maze: &Maze) -> Option<String> {
+        let cells = free_cells(maze);
+        if cells.len() > SECOND_OPINION_CELLS {
+            return None;
+        }
+        let wins = covered_by_all(&Graph::of_cells(&cells));
+        Some(starts(&cells, &wins))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Maze>)> {
         let mut case = |blocked| vec![maze(random, MAX_SIDE, MAX_SIDE, blocked)];
         vec![
@@ -89,4 +102,13 @@ fn free_cells(maze: &Maze) -> Vec<(usize, usize)> {
     let cells = (0..maze.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
     let free = cells.filter(|&(row, column)| maze[row][column] == '.');
     free.collect()
+}
+
+/// The free cells that are lost for the player who moves from there.
+fn starts(cells: &[(usize, usize)], wins: &[bool]) -> String {
+    let lost = std::iter::zip(cells, wins).filter(|(_, wins)| !**wins);
+    let line = |((row, column), _): (&(usize, usize), _)| format!("\n{} {}", row + 1, column + 1);
+    let starts: String = lost.map(line).collect();
+    let word = if starts.is_empty() { "LOSE" } else { "WIN" };
+    format!("{word}{starts}")
 }

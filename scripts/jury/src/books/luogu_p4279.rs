@@ -38,6 +38,15 @@ impl super::Book for Book {
         misere_heaps(random, MAX_HEAPS, MAX_HEAP)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of the nim-sum of digits held against \
+         the rules in each of its positions; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        self.0.second_opinion(heaps)
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
         vec![("500 cases of 50 piles", cases.collect())]

@@ -5,6 +5,7 @@ use super::geography_wins;
 use super::prelude::*;
 use crate::format::graph;
 use crate::graph::Graph;
+use crate::second_opinion::matching::covered_by_all;
 
 const MAX_PEAKS: usize = 5000;
 const MAX_TRAILS: usize = 5000;
@@ -28,12 +29,8 @@ impl super::Book for Book {
     fn answer(&mut self, mountains: &Graph) -> Option<String> {
         let peaks = mountains.vertices;
         (peaks <= SEARCHED_PEAKS).then(|| {
-            let trails = mountains.edges.iter();
-            let trails = trails.map(|&(peak, valley, ())| (peak, peaks + valley, ()));
-            let wins = geography_wins(&Graph::new(2 * peaks, trails));
-            let winner = |&wins: &bool| if wins { "Slavko" } else { "Mirko" };
-            let winners: Vec<&str> = wins[..peaks].iter().map(winner).collect();
-            winners.join("\n")
+            let wins = geography_wins(&with_valleys(mountains));
+            winners(&wins[..peaks])
         })
     }
 
@@ -63,6 +60,16 @@ impl super::Book for Book {
         }
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "maximum matchings: each peak is taken away in turn, and its partner looks for \
+         another one; the solution follows alternating paths from one matching",
+    );
+
+    fn second_opinion(&mut self, mountains: &Graph) -> Option<String> {
+        let wins = covered_by_all(&with_valleys(mountains));
+        Some(winners(&wins[..mountains.vertices]))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let mut mountains = |peaks| vec![mountains(random, peaks, MAX_TRAILS)];
         vec![
@@ -85,4 +92,19 @@ fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Graph {
 fn path(peaks: usize) -> Graph {
     let up_and_down = (0..peaks).flat_map(|at| [(at, at, ()), (at + 1, at, ())]);
     Graph::new(peaks, up_and_down.take(MAX_TRAILS.min(2 * peaks - 1)))
+}
+
+/// The graph of the peaks, and the valleys after them.
+fn with_valleys(mountains: &Graph) -> Graph {
+    let peaks = mountains.vertices;
+    let trails = mountains.edges.iter();
+    let trails = trails.map(|&(peak, valley, ())| (peak, peaks + valley, ()));
+    Graph::new(2 * peaks, trails)
+}
+
+/// A line for each peak.
+fn winners(wins: &[bool]) -> String {
+    let winner = |&wins: &bool| if wins { "Slavko" } else { "Mirko" };
+    let winners: Vec<&str> = wins.iter().map(winner).collect();
+    winners.join("\n")
 }

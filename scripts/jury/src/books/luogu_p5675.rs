@@ -57,6 +57,30 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=MAX_HEAP)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "linear algebra over two elements: the sets of the other heaps have each nim-sum that \
+         these span equally often; the solution counts sets heap by heap",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        const MODULUS: u64 = 1_000_000_007;
+        let mut lost = 0;
+        for (named, heap) in heaps.iter().enumerate() {
+            let mut span = vec![0];
+            let mut sets_for_each = 1;
+            for (_, other) in heaps.iter().enumerate().filter(|(at, _)| *at != named) {
+                if span.contains(other) {
+                    sets_for_each = 2 * sets_for_each % MODULUS;
+                } else {
+                    span.extend(span.clone().iter().map(|sum| sum ^ other));
+                }
+            }
+            let losing = span.iter().filter(|sum| *sum >= heap).count() as u64;
+            lost = (lost + losing * sets_for_each) % MODULUS;
+        }
+        Some(lost.to_string())
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let heaps = cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP);
         vec![("200 heaps", vec![heaps])]

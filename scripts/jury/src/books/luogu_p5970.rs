@@ -11,6 +11,7 @@ const MAX_HEAP: u64 = 1_000_000;
 const MAX_STONES: u64 = 10_000_000;
 const MAX_DIVISOR: u64 = 10;
 const SEARCHED_HEAPS: usize = 10;
+const SECOND_OPINION_STEPS: u64 = 10_000_000;
 
 #[derive(Default)]
 pub struct Book {
@@ -60,6 +61,38 @@ impl super::Book for Book {
         let largest = MAX_HEAP.min(MAX_STONES / count);
         let heaps = cases::heaps(random, count as usize, 1..=largest);
         (random.random_range(1..=MAX_DIVISOR), heaps)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the sets of heaps counted by number and nim-sum, heap by heap, in tables of up to \
+         10,000,000 steps; the solution has Walsh characters",
+    );
+
+    fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<String> {
+        const MODULUS: u32 = 1_000_000_007;
+        let divisor = *divisor as usize;
+        let greatest = heaps.iter().max().copied().unwrap_or(0);
+        let sums = greatest.checked_add(1)?.checked_next_power_of_two()?;
+        let steps = sums
+            .saturating_mul(heaps.len() as u64)
+            .saturating_mul(divisor as u64);
+        if steps > SECOND_OPINION_STEPS {
+            return None;
+        }
+        let mut ways = vec![vec![0_u32; sums as usize]; divisor];
+        ways[0][0] = 1;
+        for &heap in heaps {
+            let before = ways.clone();
+            for (count, before) in before.iter().enumerate() {
+                for (sum, before) in before.iter().enumerate() {
+                    let ways = &mut ways[(count + 1) % divisor][sum ^ heap as usize];
+                    *ways = (*ways + before) % MODULUS;
+                }
+            }
+        }
+        let kept = heaps.len() % divisor;
+        let empty = u32::from(kept == 0);
+        Some(((ways[kept][0] + MODULUS - empty) % MODULUS).to_string())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

@@ -1,5 +1,6 @@
 //! Luogu P6487, HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
 
+use super::hdu2516::least_winning_move;
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
 
@@ -41,6 +42,15 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> u64 {
         cases::number(random, 2..=MAX_HEAP)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the least of the heaps lost by Schwenk's recurrence for take-away games (1970) that \
+         sum up to this one; the solution has Zeckendorf sums",
+    );
+
+    fn second_opinion(&mut self, &heap: &u64) -> Option<String> {
+        Some(least_winning_move(heap).to_string())
     }
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<u64>)> {

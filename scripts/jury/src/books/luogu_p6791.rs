@@ -1,21 +1,28 @@
 //! Luogu P6791, Take Stones: from how many of the heaps of 1 to N stones does the player who begins, with
 //! at most k stones, win Fibonacci Nim in misère play?
 
+use super::hdu2516::lost_heaps;
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
 use crate::search::impartial::Play;
+use rustc_hash::FxHashMap;
 
 const MAX: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 150;
+/// The heaps of the second opinion's table.
+const TABLE: u64 = 1 << 16;
 
 pub struct Book {
     outcomes: Outcomes<FibonacciNim>,
+    /// The second opinion's table.
+    least: Vec<u64>,
 }
 
 impl Default for Book {
     fn default() -> Self {
         let outcomes = Outcomes::new(FibonacciNim, Play::Misere);
-        Book { outcomes }
+        let least = Vec::new();
+        Book { outcomes, least }
     }
 }
 
@@ -59,6 +66,29 @@ impl super::Book for Book {
         )
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "up to 65,536 stones a table of the least winning moves by the rules of misère play; \
+         beyond, a recurrence over the heaps lost by Schwenk's recurrence for take-away games \
+         (1970), where the solution has a closed count",
+    );
+
+    fn second_opinion(&mut self, &(limit, largest): &(u64, u64)) -> Option<String> {
+        if largest < TABLE {
+            if self.least.is_empty() {
+                self.least = least_winning_moves();
+            }
+            let won = self.least[1..=largest as usize]
+                .iter()
+                .filter(|&&least| least <= limit);
+            return Some(won.count().to_string());
+        }
+        // Whoever leaves one stone wins: it plays as if it were not there. Without it and without a
+        // stone there is no move, and the heap counts as one without a small part.
+        let parts = lost_heaps(largest);
+        let lost = without_small_parts(largest, limit, &parts, &mut FxHashMap::default());
+        Some((largest - lost).to_string())
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         let query = |_| {
             (
@@ -71,4 +101,37 @@ impl super::Book for Book {
             (0..Self::MAX_CASES).map(query).collect(),
         )]
     }
+}
+
+/// The least number to take that wins each heap below [`TABLE`] in misère play, by the rules: nothing
+/// to take wins the empty heap, and nothing wins that of one stone.
+fn least_winning_moves() -> Vec<u64> {
+    let mut least: Vec<u64> = vec![0];
+    for heap in 1..TABLE {
+        let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
+        least.push((1..=heap).find(wins).unwrap_or(u64::MAX));
+    }
+    least
+}
+
+/// How many of the numbers below a bound are sums of these parts, the greatest first, without one up
+/// to `limit`.
+fn without_small_parts(
+    bound: u64,
+    limit: u64,
+    parts: &[u64],
+    known: &mut FxHashMap<u64, u64>,
+) -> u64 {
+    if bound <= 1 {
+        return bound;
+    }
+    if let Some(&count) = known.get(&bound) {
+        return count;
+    }
+    let greatest = parts[parts.partition_point(|&part| part < bound) - 1];
+    let below = without_small_parts(greatest, limit, parts, known);
+    let others = without_small_parts(bound - greatest, limit, parts, known) - 1;
+    let count = below + others + u64::from(greatest > limit);
+    known.insert(bound, count);
+    count
 }

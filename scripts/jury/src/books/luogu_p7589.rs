@@ -4,8 +4,11 @@
 use super::prelude::*;
 use crate::format::{Text, Tokens, headed_list, smaller};
 use crate::rules::Player::Left as Alice;
+use crate::rules::Turns;
 use crate::rules::northcott::Northcott;
+use crate::search::impartial::Play;
 use crate::search::partizan::Outcomes;
+use crate::second_opinion::{nim_sum, refereed};
 use anyhow::Result;
 use rand::seq::IndexedRandom;
 
@@ -112,6 +115,23 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> Case {
         let count = cases::number(random, 1..=MAX_LINES);
         full_lines(random, count)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, retreats included, with the claim of Nim on the gaps \
+         held against the rules in each of its positions; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<String> {
+        let gaps: Vec<u64> = lines.iter().map(gap).collect();
+        let count = gaps.len() as u64;
+        let size = [gaps.iter().sum::<u64>() + count * longest, count];
+        let game = Turns(Northcott { longest: *longest });
+        let start = ((gaps, [*retreats; 2]), Alice);
+        let is_lost =
+            |((gaps, _), _): &((Vec<u64>, [u64; 2]), _)| nim_sum(gaps.iter().copied()) == 0;
+        let loses = refereed(&game, Play::Normal, &start, size, is_lost);
+        Some(String::from(if loses { "No" } else { "Yes" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

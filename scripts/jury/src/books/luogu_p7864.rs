@@ -10,6 +10,8 @@ use rand::seq::SliceRandom;
 
 const MAX_VERTICES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 12;
+/// The moves of all positions that the second opinion searches.
+const SECOND_OPINION_MOVES: u64 = 200_000;
 
 /// The number of vertices, and the parents of all but the root, vertex 1, on a line.
 struct Parents;
@@ -124,6 +126,20 @@ impl super::Book for Book {
         any_tree(random, vertices)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the search of all positions of trees of fewer than 128 vertices, long chains among \
+         them, that have few positions and moves; the solution looks at the lengths of chains",
+    );
+
+    fn second_opinion(&mut self, parents: &Vec<usize>) -> Option<String> {
+        (parents.len() < 127 && moves(parents) <= SECOND_OPINION_MOVES).then(|| {
+            let game = LeafPicking::new(parents);
+            let start = game.start();
+            let wins = Outcomes::new(game, Play::Normal).wins(&start);
+            String::from(if wins { "1" } else { "0" })
+        })
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
         let mut files = |shape: fn(&mut Random) -> Vec<usize>| {
             let mut case = || {
@@ -195,4 +211,27 @@ fn renamed(random: &mut Random, parents: &[usize]) -> Vec<usize> {
         renamed[names[child] - 1] = names[parent];
     }
     renamed
+}
+
+/// The number of moves in all positions, and of positions: each vertex is gone, or a leaf that may be
+/// picked or not, or above some choice of the same below its children.
+fn moves(parents: &[usize]) -> u64 {
+    let mut children = vec![Vec::new(); parents.len() + 1];
+    for (child, &parent) in (1..).zip(parents) {
+        children[parent].push(child);
+    }
+    let mut order = vec![0];
+    let mut at = 0;
+    while let Some(&vertex) = order.get(at) {
+        order.extend(&children[vertex]);
+        at += 1;
+    }
+    let mut moves = vec![0_u64; children.len()];
+    for &vertex in order.iter().rev() {
+        let below = children[vertex]
+            .iter()
+            .map(|&child| moves[child].saturating_add(1));
+        moves[vertex] = below.fold(1, u64::saturating_mul).saturating_add(1);
+    }
+    moves[0]
 }

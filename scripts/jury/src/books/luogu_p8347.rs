@@ -6,6 +6,7 @@ use crate::format::tree;
 use crate::graph::Graph;
 use crate::rules::keep_component::KeepComponent;
 use crate::search::impartial::Play;
+use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 14;
@@ -69,6 +70,33 @@ impl super::Book for Book {
             }
             _ => odd_tree(random, vertices),
         }
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of the degrees held against the rules \
+         in each of its positions, for fewer than 128 vertices; for larger trees, the claim \
+         alone",
+    );
+
+    fn second_opinion(&mut self, tree: &Graph) -> Option<String> {
+        let neighbours = tree.neighbours();
+        let loses = if tree.vertices < 128 {
+            let game = KeepComponent::new(tree);
+            referee(&game, Play::Misere, &game.start(), usize::MAX, |set| {
+                // A vertex alone has the degree 0.
+                let is_left = |vertex: &usize| set >> vertex & 1 == 1;
+                (0..tree.vertices).filter(is_left).all(|vertex| {
+                    let degree = neighbours[vertex]
+                        .iter()
+                        .filter(|next| is_left(next))
+                        .count();
+                    degree % 2 == 1
+                })
+            })?
+        } else {
+            neighbours.iter().all(|beside| beside.len() % 2 == 1)
+        };
+        Some(String::from(if loses { "Luna" } else { "Hifuu" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {

@@ -54,8 +54,36 @@ impl super::Book for Book {
         }
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an \
+         even place, and the next Fibonacci numbers make up the other heap; no golden ratio",
+    );
+
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
+        Some(u8::from(!is_cold(a.min(b), a.max(b))).to_string())
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
         vec![("100,000 random pairs", cases.collect())]
     }
+}
+
+/// Whether the player to move loses these heaps, the smaller one first, by the Zeckendorf sum of it.
+fn is_cold(low: u64, high: u64) -> bool {
+    let mut numbers = vec![1, 2];
+    while let [.., a, b] = numbers[..]
+        && b <= low
+    {
+        numbers.push(a + b);
+    }
+    let (mut rest, mut partner, mut last_place) = (low, 0, 0);
+    for place in (0..numbers.len() - 1).rev() {
+        if numbers[place] <= rest {
+            rest -= numbers[place];
+            partner += numbers[place + 1];
+            last_place = place;
+        }
+    }
+    partner == high && last_place % 2 == 0
 }

@@ -2,6 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::strip::Strip;
+use crate::search::impartial::Play;
+use crate::second_opinion::{nim_sum, refereed};
 use rand::seq::SliceRandom;
 
 const MAX_MEN: u64 = 1_000;
@@ -59,6 +61,21 @@ impl super::Book for Book {
         shuffled(random, count, MAX_CELL)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of staircase Nim, by digits, held \
+         against the rules in each of its positions; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, cells: &Vec<u64>) -> Option<String> {
+        let mut cells = cells.clone();
+        cells.sort_unstable();
+        let free = cells.last().unwrap_or(&0) - cells.len() as u64;
+        let size = [free, cells.len() as u64];
+        let bob = refereed(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
+        let winner = if bob { "Bob" } else { "Georgia" };
+        Some(format!("{winner} will win"))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let cases = (0..Self::MAX_CASES).map(|_| shuffled(random, MAX_MEN, MAX_CELL));
         vec![("20 cases of 1000 tokens", cases.collect())]
@@ -76,4 +93,13 @@ fn shuffled(random: &mut Random, count: u64, last: u64) -> Vec<u64> {
     let mut cells = cases::distinct(random, count as usize, 1..=last);
     cells.shuffle(random);
     cells
+}
+
+/// Whether the gaps behind every second token, from the last one on, have the nim-sum 0.
+fn is_lost(cells: &[u64]) -> bool {
+    let behind = [0].into_iter().chain(cells.iter().copied());
+    let gaps: Vec<u64> = std::iter::zip(cells, behind)
+        .map(|(cell, behind)| cell - behind - 1)
+        .collect();
+    nim_sum(gaps.into_iter().rev().step_by(2)) == 0
 }

@@ -7,6 +7,7 @@ use super::prelude::*;
 use crate::format::{Text, Tokens, shorter, smaller};
 use crate::rules::football::Football;
 use crate::search::impartial::Play;
+use crate::second_opinion::{grundy_table, nim_sum};
 use anyhow::Result;
 use rustc_hash::FxHashMap;
 
@@ -16,6 +17,7 @@ const MAX_RADIUS: u64 = 9_999;
 
 /// The number of positions that a search may have to visit.
 const SEARCHED_POSITIONS: u64 = 2000;
+const SECOND_OPINION_TURNS: usize = 2000;
 
 /// The most balls of a move, how far one rolls at most, the radius, and the distances from the goal.
 type Case = (u64, u64, u64, Vec<u64>);
@@ -142,9 +144,35 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> Case {
         let count = random.random_range(1..=MAX_BALLS);
-        let most = cases::number(random, 1..=count as u64);
+        let most = match random.random_range(0..3) {
+            0 => 1,
+            _ => cases::number(random, 1..=count as u64),
+        };
         let turns = cases::number(random, 1..=1000);
         with_turns(random, count, most, turns)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "for moves of one ball, a table of Grundy values by their definition, and nim-sums by \
+         digits. For moves of several balls there is none: the judge's answer is not the \
+         truth of this game",
+    );
+
+    fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<String> {
+        let heaps: Vec<usize> = distances
+            .iter()
+            .map(|&distance| turns(distance, *radius) as usize + 1)
+            .collect();
+        let greatest = heaps.iter().max().copied().unwrap_or(0);
+        if *most > 1 || greatest > SECOND_OPINION_TURNS {
+            return None;
+        }
+        let farthest = turns(*length, *radius) as usize;
+        let values = grundy_table(greatest, |heap, values| {
+            values[heap.saturating_sub(farthest)..].to_vec()
+        });
+        let wins = nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0;
+        Some(String::from(if wins { "Alice" } else { "Bob" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

@@ -39,4 +39,16 @@ impl super::Book for Book {
         let mut side = || cases::number(random, 1..=u64::MAX);
         (side(), side())
     }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the ratio of the sides (Cole and Davie 1969): won if they are equal or as a/b \
+         exceeds the golden ratio, decided by squares in 128 bits; the solution follows \
+         Euclid's algorithm",
+    );
+
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
+        let (a, b) = (u128::from(a.max(b)), u128::from(a.min(b)));
+        let wins = a == b || a * (a - b) > b * b;
+        Some(String::from(if wins { "Stan wins" } else { "Ollie wins" }))
+    }
 }

@@ -3,8 +3,11 @@
 use super::prelude::*;
 use crate::format::{Text, Tokens, shorter, until_zero_or_end};
 use crate::graph::{Edge, Graph};
+use crate::rules::digraph::Digraph;
 use crate::rules::tokens::{self, sorted};
+use crate::search::impartial::Grundy;
 use crate::search::impartial::Play;
+use crate::second_opinion::{nim_sum, referee};
 use anyhow::Result;
 
 const MAX_POSITIONS: usize = 1000;
@@ -156,6 +159,29 @@ impl super::Book for Book {
         let vertices = cases::number(random, 1..=MAX_POSITIONS as u64) as usize;
         let arcs = [vertices, 10 * vertices, vertices * vertices][random.random_range(0..3)];
         with_queries(random, vertices, arcs, 100)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Grundy values by memoised search, nim-sums by digits; on sparse graphs the first \
+         query is played down to its end, if that is not long, and the claim held against the \
+         rules in each position",
+    );
+
+    fn second_opinion(&mut self, (graph, queries): &Case) -> Option<String> {
+        let mut values = Grundy::new(Digraph::new(graph));
+        let mut is_lost =
+            |pieces: &Vec<usize>| nim_sum(pieces.iter().map(|piece| values.value(piece))) == 0;
+        if let [first, ..] = queries.as_slice()
+            && graph.edges.len() <= 10 * graph.vertices
+        {
+            let game = tokens::Tokens::new(graph);
+            let first = sorted(first.clone());
+            referee(&game, Play::Normal, &first, 20_000, &mut is_lost);
+        }
+        let words = queries
+            .iter()
+            .map(|pieces| if is_lost(pieces) { "LOSE" } else { "WIN" });
+        Some(words.collect::<Vec<_>>().join("\n"))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

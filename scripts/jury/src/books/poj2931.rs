@@ -11,6 +11,7 @@ use crate::format::{Text, Tokens, shorter};
 use crate::rules::Player::{self, Left as White, Right as Black};
 use crate::rules::towers::{Tower, Towers, sorted};
 use crate::search::partizan::Outcomes;
+use crate::second_opinion::numbers::Edges;
 use anyhow::{Result, bail};
 use rand::seq::SliceRandom;
 
@@ -142,6 +143,27 @@ impl super::Book for Book {
         }
         second.shuffle(random);
         [first, second]
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "what stands on a cube is exchanged for its canonical form, and the cube is worth the \
+         simplest number between the options of that, by definition; of the solutions, one \
+         has Berlekamp's rule and one searches",
+    );
+
+    fn second_opinion(&mut self, configurations: &Self::Case) -> Option<String> {
+        let mut edges = Edges::default();
+        let mut value = |tower: &Tower| {
+            let from_above = tower.iter().rev();
+            from_above
+                .copied()
+                .try_fold(0, |above, cube| edges.value(cube, above))
+        };
+        let mut sum =
+            |towers: &Configuration| -> Option<i128> { towers.iter().map(&mut value).sum() };
+        let [first, second] = configurations;
+        let as_good = sum(first)? >= sum(second)?;
+        Some(String::from(if as_good { "Yes" } else { "No" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {

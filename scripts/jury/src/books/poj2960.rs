@@ -5,6 +5,7 @@ use super::prelude::*;
 use crate::format::line_list;
 use crate::rules::subtraction::Subtraction;
 use crate::search::impartial::Play;
+use crate::second_opinion::{grundy_table, nim_sum};
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;
@@ -67,6 +68,23 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> Self::Case {
         block(random, [MOST; 3], MAX_BEADS)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Grundy values by their definition, in sorted lists, and nim-sums by digits: the \
+         theorem of Sprague and Grundy is the solution's, the computation is not",
+    );
+
+    fn second_opinion(&mut self, (set, positions): &Self::Case) -> Option<String> {
+        let most = positions.iter().flatten().max().copied().unwrap_or(0);
+        let values = grundy_table(most as usize, |heap, values| {
+            let amounts = set.iter().map(|&amount| amount as usize);
+            let amounts = amounts.filter(|&amount| amount <= heap);
+            amounts.map(|amount| values[heap - amount]).collect()
+        });
+        let wins = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize])) != 0;
+        let letter = |heaps| if wins(heaps) { 'W' } else { 'L' };
+        Some(positions.iter().map(letter).collect())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {

@@ -4,6 +4,7 @@ use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::search::impartial::Play;
+use crate::second_opinion::{nim_sum, refereed};
 
 const MAX_HEAPS: usize = 47;
 const MAX_HEAP: u64 = 4_747;
@@ -49,6 +50,21 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> Vec<u64> {
         misere_heaps(random, MAX_HEAPS, MAX_HEAP)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, with the claim of the nim-sum of digits held against \
+         the rules in each of its positions; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+        let is_lost = |heaps: &Vec<u64>| {
+            let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
+            nim_sum(heaps.iter().copied().chain([last_move])) == 0
+        };
+        let size = [heaps.iter().sum(), heaps.len() as u64];
+        let loses = refereed(&Nim, Play::Misere, heaps, size, is_lost);
+        Some(String::from(if loses { "Brother" } else { "John" }))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

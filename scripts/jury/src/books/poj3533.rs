@@ -1,8 +1,10 @@
 //! POJ 3533, Light Switching Game: lamps in space that are on; does the player to move lose?
 
 use super::prelude::*;
-use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
+use crate::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
 use crate::search::impartial::Play;
+use crate::second_opinion::{mex, nim_product, nim_sum};
+use std::collections::BTreeSet;
 use std::collections::HashMap;
 
 const MAX_LAMPS: usize = 1000;
@@ -12,6 +14,8 @@ const SEARCHED_VOLUME: u64 = 12;
 #[derive(Default)]
 pub struct Book {
     outcomes: HashMap<Lamp, Outcomes<TurningTurtles>>,
+    /// The second opinion's table.
+    values: HashMap<Lamp, u64>,
 }
 
 impl super::Book for Book {
@@ -69,6 +73,24 @@ impl super::Book for Book {
         any_lamps(random, count, [MAX_COORDINATE; 3])
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of Grundy values by their definition for coordinates up to 6; beyond, nim \
+         products as sums of products of powers of two, and nim-sums by digits",
+    );
+
+    fn second_opinion(&mut self, lamps: &Vec<Lamp>) -> Option<String> {
+        if self.values.is_empty() {
+            self.values = values_of_near_lamps();
+        }
+        let lamps: BTreeSet<&Lamp> = lamps.iter().collect();
+        let value = |lamp: &Lamp| {
+            let product = || lamp.iter().copied().reduce(nim_product).unwrap_or(0);
+            self.values.get(lamp).copied().unwrap_or_else(product)
+        };
+        let loses = nim_sum(lamps.into_iter().map(value)) == 0;
+        Some(String::from(if loses { "Yes" } else { "No" }))
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
         let cases = (0..100).map(|_| any_lamps(random, MAX_LAMPS, [MAX_COORDINATE; 3]));
         vec![("100 cases of 1,000 lamps", cases.collect())]
@@ -79,6 +101,22 @@ impl super::Book for Book {
 fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     let mut lamp = || far.map(|most| cases::number(random, 1..=most));
     (0..count).map(|_| lamp()).collect()
+}
+
+/// The Grundy values of single lamps with coordinates up to 6: a move leaves the other lamps at the
+/// corners of a box.
+fn values_of_near_lamps() -> HashMap<Lamp, u64> {
+    let mut values = HashMap::new();
+    for lamp in lamps_up_to([6; 3]) {
+        let options = lamps_up_to(lamp).map(|near| {
+            let mut others = BTreeSet::from(corners(near, lamp));
+            others.remove(&lamp);
+            nim_sum(others.iter().map(|other| values[other]))
+        });
+        let value = mex(options);
+        values.insert(lamp, value);
+    }
+    values
 }
 
 /// The greatest coordinates of lamps.

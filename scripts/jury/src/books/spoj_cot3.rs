@@ -6,11 +6,13 @@ use crate::format::{Text, Tokens, rooted};
 use crate::graph::Graph;
 use crate::rules::path_painting::PathPainting;
 use crate::search::impartial::Play;
+use crate::second_opinion::{mex, nim_sum};
 use anyhow::{Result, ensure};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
+const SECOND_OPINION_STEPS: u64 = 300_000;
 
 /// Whether each vertex is white, and the tree.
 type Case = (Vec<bool>, Graph);
@@ -121,6 +123,24 @@ impl super::Book for Book {
         coloured(random, vertices)
     }
 
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Grundy values by their definition: the values of all first moves in each subtree, in \
+         lists, for trees that are not both large and deep; the solution merges tries",
+    );
+
+    fn second_opinion(&mut self, (white, tree): &Case) -> Option<String> {
+        let choices = first_moves(white, tree)?;
+        let winning = choices.into_iter().filter(|(_, left)| *left == 0);
+        let mut winning: Vec<usize> = winning.map(|(vertex, _)| vertex + 1).collect();
+        winning.sort_unstable();
+        let winning: Vec<String> = winning.iter().map(usize::to_string).collect();
+        Some(if winning.is_empty() {
+            String::from("-1")
+        } else {
+            winning.join("\n")
+        })
+    }
+
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let white = vec![true; MAX_VERTICES];
         let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| random.random()).collect();
@@ -159,4 +179,39 @@ fn coloured(random: &mut Random, vertices: usize) -> Case {
     let usual: bool = random.random();
     let white = (0..vertices).map(|_| (random.random_range(0..one_in) == 0) != usual);
     (white.collect(), cases::tree(random, vertices))
+}
+
+/// The first moves, each with what it leaves, as a Grundy value; `None` if that takes long. Each vertex in
+/// turn is the top of a subtree, of which all first moves are listed.
+fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
+    let downwards = tree.downwards();
+    let mut children = vec![Vec::new(); tree.vertices];
+    for &(parent, child, ()) in &downwards {
+        children[parent].push(child);
+    }
+    let mut steps = 0;
+    let mut values = vec![0; tree.vertices];
+    // What the subtrees below each vertex are worth together.
+    let mut below = vec![0; tree.vertices];
+    let mut choices = Vec::new();
+    let tops = downwards.iter().rev().map(|(_, child, ())| *child);
+    for top in tops.chain([0]) {
+        below[top] = nim_sum(children[top].iter().map(|&child| values[child]));
+        choices.clear();
+        let mut open = vec![(top, below[top])];
+        while let Some((vertex, left)) = open.pop() {
+            if white[vertex] {
+                choices.push((vertex, left));
+            }
+            // The path goes on: the subtree of the child falls apart.
+            let next = children[vertex].iter();
+            open.extend(next.map(|&child| (child, nim_sum([left, values[child], below[child]]))));
+            steps += 1;
+        }
+        if steps > SECOND_OPINION_STEPS {
+            return None;
+        }
+        values[top] = mex(choices.iter().map(|(_, left)| *left));
+    }
+    Some(choices)
 }

@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 
 const MAX_SIZE: usize = 20;
 const SEARCHED_SIZE: usize = 6;
+const SECOND_OPINION_SIZE: usize = 15;
 
 /// The size of the board, the row and the column of White, and those of Black.
 type Case = [usize; 5];
@@ -35,19 +36,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<String> {
-        let size = case[0];
-        if size > SEARCHED_SIZE {
-            return None;
-        }
-        let chase = Chase(size);
-        let outcomes = self.outcomes.entry(size);
-        let outcomes =
-            outcomes.or_insert_with(|| loopy::solve(&chase, Play::Normal, chase.starts(White)));
-        match outcomes[&position(case)] {
-            Outcome::Win(moves) => Some(format!("WHITE {moves}")),
-            Outcome::Loss(moves) => Some(format!("BLACK {moves}")),
-            Outcome::Draw => None,
-        }
+        (case[0] <= SEARCHED_SIZE).then(|| self.solved(case))?
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -65,6 +54,16 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> Case {
         start(random, 2..=MAX_SIZE)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "value iteration, round by round over all positions, as by the rules but with more \
+         time, on boards of up to 15 cells a side; the solutions work backwards and with a \
+         queue, and are compared with each other on larger ones",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<String> {
+        (case[0] <= SECOND_OPINION_SIZE).then(|| self.solved(case))?
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -101,6 +100,21 @@ fn start(random: &mut Random, sizes: RangeInclusive<usize>) -> Case {
         let [a, b, c, d] = cells;
         if (a, b) != (c, d) {
             return [size, a, b, c, d];
+        }
+    }
+}
+
+impl Book {
+    /// The answer from the table of all positions on a board.
+    fn solved(&mut self, case: &Case) -> Option<String> {
+        let chase = Chase(case[0]);
+        let outcomes = self.outcomes.entry(case[0]);
+        let outcomes =
+            outcomes.or_insert_with(|| loopy::solve(&chase, Play::Normal, chase.starts(White)));
+        match outcomes[&position(case)] {
+            Outcome::Win(moves) => Some(format!("WHITE {moves}")),
+            Outcome::Loss(moves) => Some(format!("BLACK {moves}")),
+            Outcome::Draw => None,
         }
     }
 }

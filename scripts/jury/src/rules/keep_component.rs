@@ -4,7 +4,7 @@
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// The game on a tree of at most 32 vertices. A position is the set of the vertices that are left.
+/// The game on a tree of fewer than 128 vertices. A position is the set of the vertices that are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeepComponent {
     neighbours: Vec<Vec<usize>>,
@@ -15,22 +15,21 @@ impl KeepComponent {
     ///
     /// # Panics
     ///
-    /// If it has more than 32 vertices.
+    /// If it has 128 vertices or more.
     pub fn new(tree: &Graph) -> Self {
-        assert!(tree.vertices <= 32, "{} vertices", tree.vertices);
+        assert!(tree.vertices < 128, "{} vertices", tree.vertices);
         KeepComponent {
             neighbours: tree.neighbours(),
         }
     }
 
     /// The position before the first move.
-    pub fn start(&self) -> u32 {
-        let all = (1_u64 << self.neighbours.len()) - 1;
-        all as u32
+    pub fn start(&self) -> u128 {
+        (1 << self.neighbours.len()) - 1
     }
 
     /// The vertices of a set that are connected with one of them.
-    fn component(&self, set: u32, vertex: usize) -> u32 {
+    fn component(&self, set: u128, vertex: usize) -> u128 {
         let mut component = 0;
         let mut open = vec![vertex];
         while let Some(vertex) = open.pop() {
@@ -44,9 +43,9 @@ impl KeepComponent {
 }
 
 impl Game for KeepComponent {
-    type Position = u32;
+    type Position = u128;
 
-    fn moves(&self, &set: &u32, visit: Visit<u32>) {
+    fn moves(&self, &set: &u128, visit: Visit<u128>) {
         for vertex in (0..self.neighbours.len()).filter(|vertex| set >> vertex & 1 == 1) {
             for &kept in &self.neighbours[vertex] {
                 if set >> kept & 1 == 1 {
@@ -61,7 +60,7 @@ impl Game for KeepComponent {
     }
 
     /// The vertices in their order: `o` if it is left.
-    fn draw(&self, &set: &u32) -> String {
+    fn draw(&self, &set: &u128) -> String {
         let letter = |vertex| if set >> vertex & 1 == 1 { 'o' } else { '.' };
         (0..self.neighbours.len()).map(letter).collect()
     }

@@ -3,12 +3,12 @@
 
 use super::{Game, Visit};
 
-/// Picking leaves on a tree of at most 32 vertices. A position is the set of the vertices that are
+/// Picking leaves on a tree of fewer than 128 vertices. A position is the set of the vertices that are
 /// left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeafPicking {
     /// The children of each vertex, as a set.
-    children: Vec<u32>,
+    children: Vec<u128>,
 }
 
 impl LeafPicking {
@@ -16,9 +16,9 @@ impl LeafPicking {
     ///
     /// # Panics
     ///
-    /// If there are more than 32 vertices, or a parent is none of them.
+    /// If there are 128 vertices or more, or a parent is none of them.
     pub fn new(parents: &[usize]) -> Self {
-        assert!(parents.len() < 32, "{} vertices", parents.len() + 1);
+        assert!(parents.len() < 127, "{} vertices", parents.len() + 1);
         let mut children = vec![0; parents.len() + 1];
         for (child, &parent) in (1..).zip(parents) {
             children[parent] |= 1 << child;
@@ -27,32 +27,31 @@ impl LeafPicking {
     }
 
     /// The position before the first move.
-    pub fn start(&self) -> u32 {
-        let all = (1_u64 << self.children.len()) - 1;
-        all as u32
+    pub fn start(&self) -> u128 {
+        (1 << self.children.len()) - 1
     }
 }
 
 impl Game for LeafPicking {
-    type Position = u32;
+    type Position = u128;
 
-    fn moves(&self, &left: &u32, visit: Visit<u32>) {
+    fn moves(&self, &left: &u128, visit: Visit<u128>) {
         let is_leaf =
             |&vertex: &usize| left >> vertex & 1 == 1 && left & self.children[vertex] == 0;
         let leaves: Vec<usize> = (0..self.children.len()).filter(is_leaf).collect();
-        for choice in 1..1_u32 << leaves.len() {
+        for choice in 1..1_u64 << leaves.len() {
             let chosen = (0..leaves.len()).filter(|at| choice >> at & 1 == 1);
             let names: Vec<String> = chosen
                 .clone()
                 .map(|at| (leaves[at] + 1).to_string())
                 .collect();
-            let picked: u32 = chosen.map(|at| 1 << leaves[at]).sum();
+            let picked: u128 = chosen.map(|at| 1 << leaves[at]).sum();
             visit(left & !picked, format_args!("pick {}", names.join(", ")));
         }
     }
 
     /// The vertices in their order: `o` if it is left.
-    fn draw(&self, &left: &u32) -> String {
+    fn draw(&self, &left: &u128) -> String {
         let letter = |vertex| if left >> vertex & 1 == 1 { 'o' } else { '.' };
         (0..self.children.len()).map(letter).collect()
     }

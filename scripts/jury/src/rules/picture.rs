@@ -4,7 +4,7 @@
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::Edge;
 
-/// A picture of at most 32 edges; vertex 0 is the ground.
+/// A picture of fewer than 128 edges; vertex 0 is the ground.
 ///
 /// A position is the set of the edges that stand, as bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,23 +17,22 @@ impl<T> Picture<T> {
     ///
     /// # Panics
     ///
-    /// If there are more than 32, or a vertex is not below 64.
+    /// If there are 128 or more, or a vertex is not below 128.
     pub fn new(edges: Vec<Edge<T>>) -> Self {
-        assert!(edges.len() <= 32, "a picture of {} edges", edges.len());
+        assert!(edges.len() < 128, "a picture of {} edges", edges.len());
         let last = edges.iter().map(|&(a, b, _)| a.max(b)).max().unwrap_or(0);
-        assert!(last < 64, "a picture with a vertex {last}");
+        assert!(last < 128, "a picture with a vertex {last}");
         Picture { edges }
     }
 
     /// The position before the first cut.
-    pub fn start(&self) -> u32 {
-        let all = (1_u64 << self.edges.len()) - 1;
-        self.standing(all as u32)
+    pub fn start(&self) -> u128 {
+        self.standing((1 << self.edges.len()) - 1)
     }
 
     /// The edges among some that are connected with the ground.
-    fn standing(&self, edges: u32) -> u32 {
-        let mut reached: u64 = 1;
+    fn standing(&self, edges: u128) -> u128 {
+        let mut reached: u128 = 1;
         let mut standing = 0;
         loop {
             let before = standing;
@@ -55,7 +54,7 @@ impl<T> Picture<T> {
     }
 
     /// Visits each cut of an edge that may be cut.
-    fn cuts(&self, position: u32, may_cut: impl Fn(&T) -> bool, visit: Visit<u32>) {
+    fn cuts(&self, position: u128, may_cut: impl Fn(&T) -> bool, visit: Visit<u128>) {
         for (at, (a, b, owner)) in self.edges.iter().enumerate() {
             if position >> at & 1 == 1 && may_cut(owner) {
                 let rest = self.standing(position & !(1 << at));
@@ -65,7 +64,7 @@ impl<T> Picture<T> {
     }
 
     /// The edges that stand, each as its two vertices and its owner's letter.
-    fn edges_in(&self, position: u32, letter: impl Fn(&T) -> &'static str) -> String {
+    fn edges_in(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
         let standing = self.edges.iter().enumerate();
         let standing = standing.filter(|(at, _)| position >> at & 1 == 1);
         let edges = standing.map(|(_, (a, b, owner))| format!("{a}-{b}{}", letter(owner)));
@@ -74,25 +73,25 @@ impl<T> Picture<T> {
 }
 
 impl Game for Picture<()> {
-    type Position = u32;
+    type Position = u128;
 
-    fn moves(&self, &position: &u32, visit: Visit<u32>) {
+    fn moves(&self, &position: &u128, visit: Visit<u128>) {
         self.cuts(position, |()| true, visit);
     }
 
-    fn draw(&self, &position: &u32) -> String {
+    fn draw(&self, &position: &u128) -> String {
         self.edges_in(position, |()| "")
     }
 }
 
 impl Partizan for Picture<Player> {
-    type Position = u32;
+    type Position = u128;
 
-    fn moves(&self, &position: &u32, player: Player, visit: Visit<u32>) {
+    fn moves(&self, &position: &u128, player: Player, visit: Visit<u128>) {
         self.cuts(position, |&owner| owner == player, visit);
     }
 
-    fn draw(&self, &position: &u32) -> String {
+    fn draw(&self, &position: &u128) -> String {
         self.edges_in(position, |owner| match owner {
             Player::Left => "L",
             Player::Right => "R",

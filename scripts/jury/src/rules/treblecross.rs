@@ -3,15 +3,15 @@
 
 use super::{Game, Visit};
 
-/// Treblecross on a strip of at most 32 cells. A position is the number of cells, and the set of those
+/// Treblecross on a strip of at most 128 cells. A position is the number of cells, and the set of those
 /// with crosses, as bits. With three in a row, there are no moves: the player to move has lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Treblecross;
 
 impl Game for Treblecross {
-    type Position = (u32, u32);
+    type Position = (u32, u128);
 
-    fn moves(&self, &(cells, crosses): &(u32, u32), visit: Visit<(u32, u32)>) {
+    fn moves(&self, &(cells, crosses): &(u32, u128), visit: Visit<(u32, u128)>) {
         if crosses & crosses >> 1 & crosses >> 2 != 0 {
             return;
         }
@@ -21,7 +21,7 @@ impl Game for Treblecross {
         }
     }
 
-    fn draw(&self, &(cells, crosses): &(u32, u32)) -> String {
+    fn draw(&self, &(cells, crosses): &(u32, u128)) -> String {
         let letter = |cell| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
         (0..cells).map(letter).collect()
     }

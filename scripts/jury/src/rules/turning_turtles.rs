@@ -70,6 +70,6 @@ pub fn lamps_up_to([x, y, z]: Lamp) -> impl Iterator<Item = Lamp> {
 }
 
 /// The corners of a box, which coincide where it has no extent.
-fn corners(near: Lamp, far: Lamp) -> [Lamp; 8] {
+pub fn corners(near: Lamp, far: Lamp) -> [Lamp; 8] {
     std::array::from_fn(|choice| [0, 1, 2].map(|axis| [near, far][choice >> axis & 1][axis]))
 }

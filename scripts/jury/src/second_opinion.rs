@@ -1,0 +1,253 @@
+//! Second opinions: what answers cases that are too large to be searched.
+//!
+//! A second opinion is weaker than the rules, since it may use theorems: that of Sprague and Grundy, for
+//! one. But it finds its answer by another method than the solution: by tables of values that are least
+//! excluded numbers, another theorem, or by games that are played to their end.
+
+pub mod matching;
+pub mod numbers;
+
+use crate::Random;
+use crate::rules::Game;
+use crate::search::impartial::Play;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use std::sync::OnceLock;
+
+/// What a book says about cases that are too large to be searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecondOpinion {
+    /// It answers them, at least some, by this method.
+    By(&'static str),
+    /// There are none: the rules decide every case, in this way.
+    NotNeeded(&'static str),
+    /// It has no other method, for this reason.
+    Missing(&'static str),
+}
+
+/// The least number that is not among these.
+pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    let mut numbers: Vec<u64> = numbers.into_iter().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    let gap = (0..).zip(&numbers).find(|(at, number)| at != *number);
+    gap.map_or(numbers.len() as u64, |(at, _)| at)
+}
+
+/// The nim-sum, one hexadecimal digit at a time, by a table of the sums of two digits: each is the least
+/// number that no move in one of two heaps leads to.
+pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    static DIGITS: OnceLock<[[u64; 16]; 16]> = OnceLock::new();
+    let digits = DIGITS.get_or_init(|| {
+        let mut sums = [[0; 16]; 16];
+        for a in 0..16 {
+            for b in 0..16 {
+                let left = (0..a).map(|less| sums[less][b]);
+                let sum = mex(left.chain((0..b).map(|less| sums[a][less])));
+                sums[a][b] = sum;
+            }
+        }
+        sums
+    });
+    let add = |sum: u64, number: u64| {
+        let length = u64::BITS - (sum | number).leading_zeros();
+        let places = (0..length).step_by(4);
+        let digit = |number: u64, place: u32| (number >> place & 15) as usize;
+        places.fold(0, |total, place| {
+            total | digits[digit(sum, place)][digit(number, place)] << place
+        })
+    };
+    numbers.into_iter().fold(0, add)
+}
+
+/// The nim product, as the sum of the products of the powers of two that the numbers are sums of.
+pub fn nim_product(a: u64, b: u64) -> u64 {
+    static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();
+    let powers = POWERS.get_or_init(|| {
+        let row = |i| std::array::from_fn(|j| product_of_powers(i, j as u32));
+        (0..u64::BITS).map(row).collect()
+    });
+    sum_of_products(a, b, |i, j| powers[i as usize][j as usize])
+}
+
+/// The sum of the products of the powers of two in two numbers.
+fn sum_of_products(a: u64, b: u64, product: impl Fn(u32, u32) -> u64) -> u64 {
+    let places = |number: u64| (0..u64::BITS).filter(move |place| number >> place & 1 == 1);
+    let pairs = places(a).flat_map(|i| places(b).map(move |j| (i, j)));
+    pairs.fold(0, |sum, (i, j)| sum ^ product(i, j))
+}
+
+/// The nim product of 2^i and 2^j. Of the Fermat powers F = 2^(2^n), the greatest one that divides
+/// either goes first: times a smaller number, it is the common product; F times F is F and F/2.
+fn product_of_powers(i: u32, j: u32) -> u64 {
+    let Some(level) = (i | j).checked_ilog2() else {
+        return 1;
+    };
+    let fermat = 1 << level;
+    let rest = product_of_powers(i & !fermat, j & !fermat);
+    if i & j & fermat == 0 {
+        rest << fermat
+    } else {
+        rest << fermat ^ sum_of_products(rest, 1 << (fermat - 1), product_of_powers)
+    }
+}
+
+/// The binomial coefficients `C(n, chosen)` of all `n` up to a number, modulo another one, by sums along
+/// the columns of Pascal's triangle.
+pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
+    let mut column = vec![1; most + 1];
+    for _ in 0..chosen {
+        let mut sum = 0;
+        for number in &mut column {
+            let next = (sum + *number) % modulus;
+            *number = std::mem::replace(&mut sum, next);
+        }
+    }
+    column
+}
+
+/// The Grundy values of the heaps `0..=most`, by their definition: the options of a heap are given by
+/// their values, of which some may come more than once.
+pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
+    let mut values = Vec::with_capacity(most + 1);
+    for heap in 0..=most {
+        let value = mex(options(heap, &values));
+        values.push(value);
+    }
+    values
+}
+
+/// A table of Grundy values, continued for ever with the period and the gain in each period that hold
+/// for its second half.
+///
+/// # Panics
+///
+/// If it has no period.
+pub fn continued(table: &[u64], heap: u64) -> u64 {
+    let half = table.len() / 2;
+    let gain = |period: usize| table[half].checked_sub(table[half - period]);
+    let holds = |period: &usize| {
+        let mut heaps = half..table.len();
+        gain(*period)
+            .is_some_and(|gain| heaps.all(|heap| table[heap] == table[heap - period] + gain))
+    };
+    let period = (1..=half).find(holds).expect("a period");
+    let beyond = heap.saturating_sub(table.len() as u64 - 1);
+    let periods = beyond.div_ceil(period as u64);
+    let rest = (heap - periods * period as u64) as usize;
+    table[rest] + periods * gain(period).expect("the gain that holds")
+}
+
+/// Whether a position is lost, as this claim about positions says; the claim is held against the rules
+/// in every position of a game that is played down to its end. Positions that it calls lost must have
+/// no option that it calls so, the others must have one. Who should win makes such moves, the other
+/// player random ones.
+///
+/// `None` if the game has more than `budget` options on the way.
+///
+/// # Panics
+///
+/// If the claim fails.
+pub fn referee<G: Game>(
+    game: &G,
+    play: Play,
+    start: &G::Position,
+    budget: usize,
+    mut is_lost: impl FnMut(&G::Position) -> bool,
+) -> Option<bool> {
+    let random = &mut Random::seed_from_u64(1);
+    let mut position = start.clone();
+    let mut budget = budget;
+    loop {
+        let options = game.options(&position);
+        budget = budget.checked_sub(options.len())?;
+        let lost_options: Vec<&G::Position> =
+            options.iter().filter(|option| is_lost(option)).collect();
+        let wins = if options.is_empty() {
+            play == Play::Misere
+        } else {
+            !lost_options.is_empty()
+        };
+        assert!(
+            is_lost(&position) != wins,
+            "the claim of the second opinion fails in this position:\n{}",
+            game.draw(&position)
+        );
+        let chosen = lost_options.choose(random).copied();
+        match chosen.or_else(|| options.choose(random)) {
+            Some(option) => position = option.clone(),
+            None => return Some(is_lost(start)),
+        }
+    }
+}
+
+/// Whether a position is lost, by a claim that the [`referee`] confirms if the game is not too long.
+/// `options` is a bound for the number of its options, `length` that of the numbers in each.
+pub fn refereed<G: Game>(
+    game: &G,
+    play: Play,
+    start: &G::Position,
+    [options, length]: [u64; 2],
+    mut is_lost: impl FnMut(&G::Position) -> bool,
+) -> bool {
+    let is_short = options.saturating_mul(length) <= 100_000;
+    let budget = 1_000_000 / length.max(1) as usize;
+    let refereed = is_short.then(|| referee(game, play, start, budget, &mut is_lost));
+    refereed.flatten().unwrap_or_else(|| is_lost(start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::nim::Nim;
+
+    #[test]
+    fn the_least_absent_number_is_found_among_repeated_ones() {
+        assert_eq!(mex([]), 0);
+        assert_eq!(mex([1, 2]), 0);
+        assert_eq!(mex([4, 0, 1, 1, 0, 2]), 3);
+    }
+
+    #[test]
+    fn nim_sums_of_several_digits_are_least_excluded_numbers() {
+        let mut sums = vec![vec![0; 64]; 64];
+        for a in 0..64 {
+            for b in 0..64 {
+                let left = (0..a).map(|less: usize| sums[less][b]);
+                let sum = mex(left.chain((0..b).map(|less| sums[a][less])));
+                sums[a][b] = sum;
+                assert_eq!(nim_sum([a as u64, b as u64]), sum);
+            }
+        }
+        assert_eq!(nim_sum([u64::MAX, 1 << 63, 1]), u64::MAX - (1 << 63) - 1);
+    }
+
+    #[test]
+    fn tables_go_on_with_their_period() {
+        // A move takes one or two counters, or any number of them.
+        let few = grundy_table(20, |heap, values| {
+            values[heap.saturating_sub(2)..heap].to_vec()
+        });
+        let any = grundy_table(20, |heap, values| values[..heap].to_vec());
+        for heap in [0, 1, 20, 21, 22, 23, 10_000_000_000] {
+            assert_eq!(continued(&few, heap), heap % 3);
+            assert_eq!(continued(&any, heap), heap);
+        }
+    }
+
+    #[test]
+    fn a_true_claim_stands() {
+        let is_lost = |heaps: &Vec<u64>| nim_sum(heaps.iter().copied()) == 0;
+        let stands = |heaps| referee(&Nim, Play::Normal, &heaps, 10_000, is_lost);
+        assert_eq!(stands(vec![3, 5, 6]), Some(true));
+        assert_eq!(stands(vec![3, 5, 7]), Some(false));
+        assert_eq!(stands(vec![10_001]), None);
+    }
+
+    #[test]
+    #[should_panic(expected = "the claim of the second opinion fails")]
+    fn a_false_claim_is_refuted() {
+        let is_lost = |heaps: &Vec<u64>| heaps.iter().sum::<u64>().is_multiple_of(2);
+        referee(&Nim, Play::Normal, &vec![3, 5, 6], 10_000, is_lost);
+    }
+}

@@ -1,0 +1,154 @@
+//! Maximum matchings, for second opinions on undirected vertex geography.
+
+use crate::Random;
+use crate::graph::Graph;
+use rand::{Rng, SeedableRng};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
+
+/// Which vertices of a bipartite graph every maximum matching covers: those without which the greatest
+/// number of pairs is less. Each vertex is taken away in turn, and its partner looks for another one.
+pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
+    let neighbours = graph.neighbours();
+    let mut partners = vec![None; graph.vertices];
+    let mut gone = vec![false; graph.vertices];
+    for vertex in 0..graph.vertices {
+        if partners[vertex].is_none() {
+            find_partner(vertex, &neighbours, &gone, &mut partners);
+        }
+    }
+    let mut covered = Vec::with_capacity(graph.vertices);
+    for vertex in 0..graph.vertices {
+        let Some(partner) = partners[vertex] else {
+            covered.push(false);
+            continue;
+        };
+        gone[vertex] = true;
+        partners[partner] = None;
+        // If the partner finds another one, that matching serves, too: it leaves out this vertex.
+        let finds = find_partner(partner, &neighbours, &gone, &mut partners);
+        gone[vertex] = false;
+        partners[vertex] = None;
+        if !finds {
+            partners[vertex] = Some(partner);
+            partners[partner] = Some(vertex);
+        }
+        covered.push(!finds);
+    }
+    covered
+}
+
+/// Finds a partner for a vertex, by a breadth-first search for one without a partner: whether there is
+/// one. Others may change theirs.
+fn find_partner(
+    start: usize,
+    neighbours: &[Vec<usize>],
+    gone: &[bool],
+    partners: &mut [Option<usize>],
+) -> bool {
+    let mut reached_from = FxHashMap::default();
+    let mut open = VecDeque::from([start]);
+    while let Some(vertex) = open.pop_front() {
+        for &to in &neighbours[vertex] {
+            if gone[to] || to == start || reached_from.contains_key(&to) {
+                continue;
+            }
+            reached_from.insert(to, vertex);
+            if let Some(next) = partners[to] {
+                open.push_back(next);
+                continue;
+            }
+            let mut end = Some(to);
+            while let Some(to) = end {
+                let from: usize = reached_from[&to];
+                end = partners[from].replace(to);
+                partners[to] = Some(from);
+            }
+            return true;
+        }
+    }
+    false
+}
+
+/// The prime 2^61 - 1.
+const PRIME: u64 = (1 << 61) - 1;
+
+fn product(a: u64, b: u64) -> u64 {
+    (u128::from(a) * u128::from(b) % u128::from(PRIME)) as u64
+}
+
+fn inverse(number: u64) -> u64 {
+    let (mut power, mut inverse, mut exponent) = (number, 1, PRIME - 2);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            inverse = product(inverse, power);
+        }
+        power = product(power, power);
+        exponent /= 2;
+    }
+    inverse
+}
+
+/// How many vertices of a graph some maximum matching leaves out, by linear algebra: those at which not
+/// all vectors are 0 that the Tutte matrix, with random numbers for its unknowns, maps to 0 (Tutte 1947,
+/// Lovász 1979). An error has a probability of about the number of vertices in 2^61.
+pub fn left_out_by_some(graph: &Graph) -> usize {
+    let mut matrix = vec![vec![0; graph.vertices]; graph.vertices];
+    let random = &mut Random::seed_from_u64(1);
+    for &(a, b, ()) in &graph.edges {
+        let unknown = random.random_range(1..PRIME);
+        matrix[a][b] = unknown;
+        matrix[b][a] = PRIME - unknown;
+    }
+    // Reduced rows: each has a 1 in a column of its own, in which the others have 0.
+    let mut rank = 0;
+    let mut is_pivot = vec![false; graph.vertices];
+    for (column, is_pivot) in is_pivot.iter_mut().enumerate() {
+        let Some(row) = (rank..graph.vertices).find(|&row| matrix[row][column] != 0) else {
+            continue;
+        };
+        matrix.swap(rank, row);
+        let factor = inverse(matrix[rank][column]);
+        let reduced: Vec<u64> = matrix[rank].iter().map(|&n| product(n, factor)).collect();
+        for (other, row) in matrix.iter_mut().enumerate() {
+            let factor = row[column];
+            if other != rank && factor != 0 {
+                for (number, &by) in row.iter_mut().zip(&reduced) {
+                    *number = (*number + PRIME - product(factor, by)) % PRIME;
+                }
+            }
+        }
+        matrix[rank] = reduced;
+        *is_pivot = true;
+        rank += 1;
+    }
+    // A column without a pivot is free; one with a pivot depends on the free ones of its row.
+    let depends =
+        |row: &Vec<u64>| (0..row.len()).any(|column| !is_pivot[column] && row[column] != 0);
+    let dependent = matrix[..rank].iter().filter(|row| depends(row)).count();
+    graph.vertices - rank + dependent
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::complete;
+
+    fn path(vertices: usize) -> Graph {
+        Graph::new(vertices, (1..vertices).map(|at| (at - 1, at, ())))
+    }
+
+    #[test]
+    fn an_odd_path_can_do_without_every_second_vertex() {
+        assert_eq!(covered_by_all(&path(5)), [false, true, false, true, false]);
+        assert_eq!(covered_by_all(&path(4)), [true; 4]);
+        assert_eq!(left_out_by_some(&path(5)), 3);
+        assert_eq!(left_out_by_some(&path(4)), 0);
+    }
+
+    #[test]
+    fn an_odd_clique_can_do_without_any_vertex() {
+        assert_eq!(left_out_by_some(&complete(7)), 7);
+        assert_eq!(left_out_by_some(&complete(8)), 0);
+    }
+}
