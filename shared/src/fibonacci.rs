@@ -21,6 +21,8 @@
 //! 2, and so on, gives every number once and keeps the order: it numbers these sums 0, 1, 2, 3, …;
 //! and the last of them up to a bound has those parts of the bound that are greater than the limit.
 
+use std::iter;
+
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.
 ///
@@ -38,15 +40,28 @@
 /// assert_eq!(zeckendorf(0), []);
 /// ```
 pub fn zeckendorf(number: u64) -> Vec<u64> {
-    let mut parts = Vec::new();
-    let mut rest = number;
-    for &part in numbers_up_to(number).iter().rev() {
-        if part <= rest {
-            parts.push(part);
-            rest -= part;
-        }
+    parts(number).collect()
+}
+
+/// The parts of a number, greatest first.
+fn parts(number: u64) -> impl Iterator<Item = u64> {
+    // Two neighbouring Fibonacci numbers.
+    let (mut smaller, mut part) = (1, 1);
+    while part <= number.saturating_sub(smaller) {
+        (smaller, part) = (part, smaller + part);
     }
-    parts
+    let mut rest = number;
+    iter::from_fn(move || {
+        while rest > 0 {
+            let current = part;
+            (smaller, part) = (part - smaller, smaller);
+            if current <= rest {
+                rest -= current;
+                return Some(current);
+            }
+        }
+        None
+    })
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, … up to a bound, but 1 in any case.
@@ -80,7 +95,7 @@ fn numbers_up_to(bound: u64) -> Vec<u64> {
 /// assert!(!wins(0, 7));
 /// ```
 pub fn wins(heap: u64, limit: u64) -> bool {
-    zeckendorf(heap).last().is_some_and(|&part| part <= limit)
+    parts(heap).last().is_some_and(|part| part <= limit)
 }
 
 /// All positions that winning moves lead to, each as the heap and the limit of the next move, from

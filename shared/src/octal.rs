@@ -245,12 +245,12 @@ impl Octal {
 /// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
 pub fn take_and_break(largest: usize, digit: impl Fn(usize) -> u8) -> Vec<u64> {
-    let mut digits: Vec<u8> = (0..=largest).map(digit).collect();
-    digits[0] &= 4;
+    let digits = (0..=largest).map(|taken| (taken, digit(taken) & if taken == 0 { 4 } else { 7 }));
+    let digits: Vec<(usize, u8)> = digits.filter(|&(_, digit)| digit != 0).collect();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {
         let mut reached = Vec::new();
-        for (taken, digit) in digits[..=heap].iter().enumerate() {
+        for &(taken, digit) in digits.iter().take_while(|&&(taken, _)| taken <= heap) {
             let rest = heap - taken;
             if digit & 1 != 0 && rest == 0 {
                 reached.push(0);

@@ -202,9 +202,17 @@ impl Options for Graph {
 /// );
 /// ```
 pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
-    let decisions = Decisions::new(game, play, &[]); // It refuses too many positions.
-    let mut outcomes = vec![Outcome::Draw; game.positions()];
-    for (position, outcome) in decisions {
+    let mut decisions = Decisions::new(game, play, &[]); // It refuses too many positions.
+    let positions = game.positions();
+    let mut outcomes = vec![Outcome::Draw; positions];
+    // Once all are decided, no move matters any more: without draws, that can be most of them.
+    while decisions.decided < positions {
+        let Some((position, outcome)) = decisions.next() else {
+            return outcomes;
+        };
+        outcomes[position] = outcome;
+    }
+    while let Some((position, outcome)) = decisions.show() {
         outcomes[position] = outcome;
     }
     outcomes
@@ -420,6 +428,25 @@ impl<'a, G: Game> Decisions<'a, G> {
         self.distance_ends = self.decided;
     }
 
+    /// The next of the positions that are decided, while its moves are not looked at.
+    #[inline]
+    fn show(&mut self) -> Option<(usize, Outcome)> {
+        if self.shown == self.decided {
+            return None;
+        }
+        if self.shown == self.distance_ends {
+            self.distance += 1;
+            self.distance_ends = self.decided;
+        }
+        let entry = self.queue[self.shown];
+        self.shown += 1;
+        let outcome = match entry & 1 {
+            0 => Outcome::Loss(self.distance),
+            _ => Outcome::Win(self.distance),
+        };
+        Some((entry as usize / 2, outcome))
+    }
+
     /// Decides a position unless it is decided.
     fn decide(&mut self, position: usize, won: u32) {
         if self.open[position] > 0 {
@@ -434,33 +461,23 @@ impl<G: Game> Iterator for Decisions<'_, G> {
     type Item = (usize, Outcome);
 
     fn next(&mut self) -> Option<(usize, Outcome)> {
-        if self.shown == self.decided {
-            return None;
-        }
-        if self.shown == self.distance_ends {
-            self.distance += 1;
-            self.distance_ends = self.decided;
-        }
-        let entry = self.queue[self.shown];
-        self.shown += 1;
-        let position = entry as usize / 2;
+        let (position, outcome) = self.show()?;
         // Which positions a move decides is hard to foresee, so each is written to the queue, and
         // stays there only if it is decided: that is faster than a branch.
         let (open, queue, decided) = (&mut self.open, &mut self.queue, &mut self.decided);
-        if entry & 1 == 0 {
+        if let Outcome::Loss(_) = outcome {
             self.game.each_predecessor(position, |before| {
                 queue[*decided] = before as u32 * 2 + 1;
                 *decided += usize::from(open[before] > 0);
                 open[before] = 0;
             });
-            Some((position, Outcome::Loss(self.distance)))
         } else {
             self.game.each_predecessor(position, |before| {
                 queue[*decided] = before as u32 * 2;
                 *decided += usize::from(open[before] == 1);
                 open[before] = open[before].saturating_sub(1);
             });
-            Some((position, Outcome::Win(self.distance)))
         }
+        Some((position, outcome))
     }
 }
