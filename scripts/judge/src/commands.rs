@@ -15,6 +15,7 @@ pub mod watch;
 
 use anyhow::{Error, Result};
 use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::report::escaped;
 use jury::books::book;
 use std::io::{Write, stderr};
 use std::process::ExitCode;
@@ -22,7 +23,8 @@ use std::process::ExitCode;
 /// Prints an error.
 pub fn report_error(error: &Error) {
     let style = console::Style::new().for_stderr().red().bold();
-    let message = format!("{error:#}");
+    // It may quote names of files, and arguments.
+    let message = escaped(format!("{error:#}").as_bytes());
     // There may be nowhere to print it.
     let _ = writeln!(
         stderr(),

@@ -9,7 +9,7 @@ use crate::catalog::{Problem, Solution};
 use crate::report;
 use crate::runner::{Bounds, Runner};
 use crate::verdict;
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail};
 use std::fs;
 use std::path::Path;
 
@@ -38,11 +38,11 @@ fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: b
             bounds.time *= lines.max(1) as u32;
         }
         let judged = verdict::judge(&Runner::default(), problem, &case, program, &bounds)?;
-        ensure!(
-            judged.verdict.is_accepted(),
-            "{}",
-            report::failure(problem, &solution.name, &case, &judged).trim_end()
-        );
+        if !judged.verdict.is_accepted() {
+            // An error has no colours of its own.
+            let failure = report::failure(problem, &solution.name, &case, &judged);
+            bail!("{}", console::strip_ansi_codes(failure.trim_end()));
+        }
     }
     Ok(())
 }

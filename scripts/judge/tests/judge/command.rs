@@ -192,3 +192,19 @@ fn no_bundle_is_made_for_a_twin_in_another_format() {
     );
     assert!(output.stdout.is_empty());
 }
+
+#[test]
+fn errors_quote_no_control_characters() {
+    let name = "a\u{1b}[31mb";
+    for arguments in [
+        &["test", name][..],
+        &["run", "poj1067", name],
+        &["bench", "poj1067", "--compare", name],
+    ] {
+        let output = judge(arguments);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(message.contains(r"a\x1b[31mb"), "{message}");
+        assert!(!message.contains('\u{1b}'), "{message}");
+    }
+}
