@@ -14,9 +14,9 @@ pub struct Branch {
 /// The edges of a tree on the vertices `0..vertices`, each after all edges beyond its child: in
 /// the order in which values go down from the leaves to the root.
 ///
-/// Leaves are taken off until the root is left. Each vertex knows how many edges it still has and
-/// the exclusive or of their places, which is the place of the last one; so there is neither a
-/// recursion nor a list of neighbours.
+/// Leaves are taken off until the root is left. Each vertex knows how many edges it still has, and
+/// the exclusive or of their places and of their other ends, which are those of the last one; so
+/// there is neither a recursion nor a list of neighbours.
 ///
 /// # Complexity
 ///
@@ -24,7 +24,7 @@ pub struct Branch {
 ///
 /// # Panics
 ///
-/// If the edges are no tree on these vertices, or the root is none of them.
+/// If the edges are no tree on these vertices, the root is none of them, or there are 2³² of them.
 ///
 /// # Examples
 ///
@@ -37,41 +37,52 @@ pub struct Branch {
 /// ```
 pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<Branch> {
     assert!(root < vertices, "the root is not a vertex");
-    let mut degree = vec![0; vertices];
-    let mut places = vec![0; vertices];
+    assert!(vertices < 1 << 32, "there are 2^32 vertices or more");
+    let mut left = vec![Left::default(); vertices];
     for (edge, &(a, b)) in edges.iter().enumerate() {
-        for end in [a, b] {
+        for (end, other) in [(a, b), (b, a)] {
             assert!(
                 end < vertices,
                 "an edge ends at a vertex that does not exist"
             );
-            degree[end] += 1;
-            places[end] ^= edge;
+            left[end].toggle(edge, other);
+            left[end].degree += 1;
         }
     }
-    degree[root] += 1; // The root is never a leaf.
-    let mut leaves: Vec<usize> = (0..vertices)
-        .filter(|&vertex| degree[vertex] == 1)
-        .collect();
+    left[root].degree += 2; // The root is never a leaf.
     let mut branches = Vec::with_capacity(edges.len());
-    while let Some(child) = leaves.pop() {
-        if child == root || degree[child] == 0 {
-            break; // All is taken off, or only a part that is not connected with the root.
-        }
-        let edge = places[child];
-        let parent = edges[edge].0 ^ edges[edge].1 ^ child;
-        branches.push(Branch {
-            parent,
-            child,
-            edge,
-        });
-        degree[parent] -= 1;
-        places[parent] ^= edge;
-        if degree[parent] == 1 {
-            leaves.push(parent);
+    for mut child in 0..vertices {
+        // Up from a leaf, as long as that makes another one.
+        while left[child].degree == 1 {
+            let (edge, parent) = (left[child].edge as usize, left[child].neighbour as usize);
+            branches.push(Branch {
+                parent,
+                child,
+                edge,
+            });
+            left[child].degree = 0;
+            left[parent].degree -= 1;
+            left[parent].toggle(edge, child);
+            child = parent;
         }
     }
     let is_tree = edges.len() + 1 == vertices && branches.len() == edges.len();
     assert!(is_tree, "the edges are not a tree");
     branches
+}
+
+/// The edges that a vertex still has: how many, and the exclusive or of their places and of their
+/// other ends.
+#[derive(Clone, Copy, Default)]
+struct Left {
+    degree: u32,
+    edge: u32,
+    neighbour: u32,
+}
+
+impl Left {
+    fn toggle(&mut self, edge: usize, neighbour: usize) {
+        self.edge ^= edge as u32;
+        self.neighbour ^= neighbour as u32;
+    }
 }
