@@ -20,9 +20,12 @@ fn main() {
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
+    let mut cells = 0;
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 2..=500_000);
+        cells += n;
+        check("the sum of n", cells, 2..=500_000);
         input! { row: Chars }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let red = row.iter().filter(|&&cell| cell == 'R').count();

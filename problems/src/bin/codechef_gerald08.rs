@@ -21,9 +21,12 @@ fn main() {
     let mut answers = String::new();
     input! { tests: usize }
     check("T", tests, 1..=1000);
+    let mut vertices = 0;
     for _ in 0..tests {
         input! { n: usize }
         check("N", n, 1..=100_000);
+        vertices += n;
+        check("the sum of N", vertices, 1..=100_000);
         input! { edges: [(Usize1, Usize1, u8); n - 1] }
         let edges: Vec<_> = edges
             .into_iter()
