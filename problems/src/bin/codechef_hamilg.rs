@@ -9,7 +9,8 @@
 //! Cost:      O(V³) for V vertices in the worst case, near O(E) for E edges as a rule. The judge
 //!            allows 5 s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
-//!            against the rules; full size for time and crashes only.
+//!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
+//!            and crashes only.
 
 use proconio::input;
 use proconio::marker::Usize1;

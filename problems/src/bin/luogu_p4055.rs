@@ -7,7 +7,8 @@
 //!            matching leaves out; see `shared::geography`. The cells are coloured as a chessboard.
 //! Cost:      O(NM √(NM)). The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every maze of up to 3 × 3 cells, random ones of up to 12 free cells,
-//!            against the rules; full size for crashes only.
+//!            against the rules; up to 2,500 free cells against a matching with each cell taken away
+//!            in turn; larger mazes for time and crashes only.
 
 use proconio::input;
 use proconio::marker::Bytes;
