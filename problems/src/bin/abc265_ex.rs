@@ -10,8 +10,8 @@
 //!            Walsh character (`shared::transform`, `shared::walsh`).
 //! Cost:      O(HW (log HW + C log H)) time for the C different values of the characters, at most
 //!            32; O(HW) memory. The judge allows 10 s and 1024 MiB.
-//! Status:    the samples; every board with up to 30,000 placements against the rules of the game;
-//!            full size against powers of the polynomials by a recurrence.
+//! Status:    the samples; every board with up to 30,000 placements against the rules of the game; up
+//!            to 200 rows against a count row by row; larger boards for time and crashes only.
 
 use proconio::input;
 use shared::bounds::check;

@@ -7,7 +7,8 @@
 //!            decides, by the parities of what is beside and above it. See `shared::candy_piles`.
 //! Cost:      O(N log N). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all cases of up to four piles with up to four candies, and random ones of
-//!            up to 12 piles with up to 20, against the rules; full size for time and crashes only.
+//!            up to 12 piles with up to 20, against the rules; full size against a table of outcomes,
+//!            if that has at most 3,000,000 entries, else for time and crashes only.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -8,8 +8,9 @@
 //!            has no stone left. See `shared::stone_walk`.
 //! Cost:      O(N log N). The judge allows 2 s; its memory limit is unknown.
 //! Status:    the samples; every tree of two, three and four vertices with up to 5, 4 and 2 stones on
-//!            each, and random ones of up to seven vertices, against the rules; full size for
-//!            time and crashes only.
+//!            each, and random ones of up to seven vertices, against the rules; full size against the
+//!            theorem computed from the least stones up, with walks held against the rules on up to
+//!            100 vertices.
 
 use itertools::Itertools;
 use proconio::input;

@@ -6,8 +6,9 @@
 //!            children, each one higher than it is worth itself. Alice wins unless the root is
 //!            worth 0. See `shared::green_hackenbush`.
 //! Cost:      O(N). The judge allows 2 s and 256 MiB.
-//! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search
-//!            of the game; 100,000 vertices take 0.02 s.
+//! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search of
+//!            the game; full size against the colon principle computed otherwise, with games held
+//!            against the rules on up to 60 edges.
 
 use proconio::{input, marker::Usize1};
 use shared::bounds::check;

@@ -7,8 +7,9 @@
 //! Theorem:   Nim in layers, a city's being the mex of those that its roads lead to: lost if each
 //!            layer has the nim-sum 0; see `shared::layered_nim`.
 //! Cost:      O(n + m). The judge's limits are unknown.
-//! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; at
-//!            full size it is checked that the move is one, not that it wins.
+//! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; up
+//!            to 30 cities in play against random and greedy promises; at full size, whether the
+//!            nim-sums of the layers say so too, and are 0 after the move.
 
 use itertools::Itertools;
 use proconio::input;

@@ -7,7 +7,8 @@
 //!            alternate: Dawson's Kayles on the runs (editorial of the contest, 2022). Its values
 //!            have period 34, as `shared::octal` proves by the octal periodicity theorem.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 1 s and 256 MiB.
-//! Status:    the sample; every row of up to 12 cells against the rules; the largest inputs.
+//! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
+//!            values of the runs by their definition.
 
 use proconio::{input, marker::Chars};
 use shared::bounds::check;
@@ -20,9 +21,12 @@ fn main() {
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
+    let mut cells = 0;
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 2..=500_000);
+        cells += n;
+        check("the sum of n", cells, 2..=500_000);
         input! { row: Chars }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let red = row.iter().filter(|&&cell| cell == 'R').count();

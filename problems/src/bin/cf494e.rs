@@ -9,7 +9,9 @@
 //!            which a sweep counts for all powers at once; see `shared::rectangles`.
 //! Cost:      O(m log m) time, O(m) memory. The judge's limits are unknown.
 //! Status:    the samples; every board of up to 4 × 4 cells with one rectangle or two, and random
-//!            ones of up to 16 cells, against the rules of the game; full size for time only.
+//!            ones of up to 16 cells, against the rules of the game; boards of up to 40 cells a side
+//!            against Grundy values by their definition; up to 150 rectangles against a count on a
+//!            grid; more for time and crashes only.
 
 use proconio::input;
 use shared::bounds::check;

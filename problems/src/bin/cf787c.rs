@@ -7,8 +7,9 @@
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
 //!            analysis, `shared::retrograde`).
 //! Cost:      O(n (k₁ + k₂)) time, O(n) memory. The judge allows 4 s and 256 MiB.
-//! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against
-//!            the rules of the game; full size for time only.
+//! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against the
+//!            rules of the game; up to n = 1,000 against value iteration; larger ones for time and
+//!            crashes only.
 
 use itertools::Itertools;
 use proconio::input;

@@ -9,7 +9,8 @@
 //! Cost:      O(V³) for V vertices in the worst case, near O(E) for E edges as a rule. The judge
 //!            allows 5 s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
-//!            against the rules; full size for time and crashes only.
+//!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
+//!            and crashes only.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -19,17 +20,20 @@ use shared::geography::winning_placements;
 use shared::matching::adjacency;
 use std::fmt::Write;
 
-/// Of all tests together, by the statement.
+/// Of one graph and of all together.
 const MAX_EDGES: usize = 1_000_000;
 
 fn main() {
     input! { t: usize }
     check("T", t, 1..=100);
     let mut answers = String::new();
+    let mut sum = 0;
     for _ in 0..t {
         input! { n: usize, m: usize }
         check("N", n, 1..=2000);
         check("M", m, n - 1..=MAX_EDGES.min(n * (n - 1) / 2));
+        sum += m;
+        check("the sum of M", sum, 0..=MAX_EDGES);
         input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
             check("a vertex", x.max(y) + 1, 1..=n);

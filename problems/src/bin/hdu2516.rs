@@ -7,7 +7,7 @@
 //!            (Whinihan 1963); so the first player loses exactly at the Fibonacci numbers.
 //! Cost:      O(log n) a case. The judge allows 1 s and 32 MiB.
 //! Status:    the sample; every n up to 200 against the rules of the game; all Fibonacci numbers
-//!            below 2³¹ and their neighbours.
+//!            below 2³¹ and their neighbours; full size against Schwenk's recurrence.
 
 use proconio::input;
 use shared::bounds::check;

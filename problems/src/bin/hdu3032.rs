@@ -7,8 +7,9 @@
 //!            values is 0.
 //! Cost:      O(heaps) time; no heap is kept, only the text of the input, of which a hundred cases
 //!            of 10⁶ heaps would have 1000 MiB. The judge allows 1 s and 32 MiB.
-//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values
-//!            up to 400 against the mex of their options; 10⁶ heaps within the limits.
+//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up
+//!            to 400 against the mex of their options; full size against a table continued with its
+//!            period.
 
 use proconio::input;
 use shared::bounds::check;

@@ -5,8 +5,8 @@
 //! Theorem:   coin x is worth the xth odious number (*Winning Ways*, ch. 14), a position the
 //!            nim-sum of its heads; see `shared::coin`.
 //! Cost:      O(n log n) a case. The judge's limits are unknown.
-//! Status:    the sample; every position of ten coins against the rules; full size for crashes
-//!            only.
+//! Status:    the sample; every position of ten coins against the rules; full size against a table
+//!            for 128 coins continued by linearity.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

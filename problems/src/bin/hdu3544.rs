@@ -7,7 +7,7 @@
 //!            up (*Winning Ways*, ch. 2); Alice wins if the sum is positive. See `shared::cutcake`.
 //! Cost:      O(1) a bar. The judge's limits are unknown.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
-//!            100 cases of 100 bars take 2.4 ms.
+//!            full size against a table for bars of up to 64 squares a side, and a quotient beyond.
 
 use proconio::input;
 use shared::bounds::check;

@@ -7,8 +7,8 @@
 //! Cost:      O(1) a product, for up to a million of them. Reading and writing 57 MiB of digits
 //!            takes longer than the products, so both are done here, eight digits at a time. The
 //!            judge allows 10 s and 1024 MiB.
-//! Status:    the example, to the byte; the products of all numbers below 64 against the
-//!            definition by excluded numbers.
+//! Status:    the example, to the byte; the products of all numbers below 64 against the definition
+//!            by excluded numbers; full size against sums of products of powers of two.
 
 use shared::bounds::check;
 use shared::nimber::Nimber;

@@ -9,8 +9,9 @@
 //!            the empty one black. The mover wins exactly if every maximum matching of the cells not
 //!            left yet covers the token's; see `shared::geography`, `shared::matching::Shrinking`.
 //! Cost:      O(NM √(NM) + kNM). The judge's limits are unknown.
-//! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones of
-//!            up to 20 cells, against the rules; full size for time and crashes only.
+//! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones
+//!            of up to 20 cells, against the rules; boards of up to 200 cells against matchings from
+//!            scratch for each turn; larger ones for time and crashes only.
 
 use itertools::Itertools;
 use proconio::input;

@@ -6,7 +6,8 @@
 //!            integers: the judge's data have pairs that doubles misjudge.
 //! Cost:      O(1). The judge's limits are unknown.
 //! Status:    the sample; every position with heaps up to 20 against the rules of the game; the
-//!            greatest cold pair below 10⁹, and pairs that doubles misjudge.
+//!            greatest cold pair below 10⁹, and pairs that doubles misjudge; full size against
+//!            Zeckendorf sums.
 
 use proconio::input;
 use shared::bounds::check;

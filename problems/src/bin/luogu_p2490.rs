@@ -7,8 +7,9 @@
 //!            Nim on k/2 heaps, of which a move touches up to d. It is lost if every binary digit
 //!            is 1 in a multiple of d + 1 heaps (Moore 1910); see `shared::moore`, which counts these.
 //! Cost:      O(n k / d²) time, O(n) memory. The judge allows 1 s and 125 MiB.
-//! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; full size
-//!            for time only.
+//! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; placements
+//!            with up to 15 free cells, 10 pairs and moves of up to 3 pieces against a count heap by
+//!            heap; larger ones for time and crashes only.
 
 use proconio::input;
 use shared::bounds::check;

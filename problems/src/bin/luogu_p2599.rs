@@ -9,8 +9,9 @@
 //!            mover is answered with the same number on the other side; x - 1 for r < x <= l and
 //!            x + 1 for l <= x < r, where one of the two sizes is taken, l or r being lost already.
 //! Cost:      O(n²) time, O(n) memory a case. The judge's limits are unknown.
-//! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5
-//!            piles, against the rules.
+//! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles,
+//!            against the rules; 100 piles of up to 2,000 stones, and what takes no longer, against
+//!            balancing piles found as least excluded numbers; larger rows for time and crashes only.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -6,7 +6,8 @@
 //!            lead of the pile on its right: staircase Nim on the leads, the last one lowest; see
 //!            `shared::staircase`.
 //! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules.
+//! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules; full size
+//!            against staircase Nim by digits, in games played to their end if they are not long.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -7,7 +7,8 @@
 //!            maximum matching covers the corner. Dominoes cover all of an even board, and an odd
 //!            one without its corner; so Alice wins exactly if n is even.
 //! Cost:      O(1) a board. The judge's limits are unknown.
-//! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game.
+//! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game; full size
+//!            against walks along dominoes to their end.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

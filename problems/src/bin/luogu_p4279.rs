@@ -5,9 +5,10 @@
 //! Theorem:   as in normal Nim while some pile has two stones or more; otherwise John wins exactly
 //!            if their number is even (Bouton 1901).
 //! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; every position of up to four piles of up to 7 stones against the rules
-//!            of the game; 50 piles of one stone, 49 of them and a greater one. An empty pile, which
-//!            the statement does not rule out, is taken for one without a move.
+//! Status:    the sample; every position of up to four piles of up to 7 stones against the rules of
+//!            the game; 50 piles of one stone, 49 of them and a greater one; full size against
+//!            nim-sums by digits, in games played to their end if they are not long. An empty pile,
+//!            which the statement does not rule out, is taken for one without a move.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -7,7 +7,7 @@
 //!            matching covers (Fraenkel, Scheinerman, Ullman 1993); see `shared::geography`.
 //! Cost:      O(M √N). The judge allows 1 s and 250 MiB.
 //! Status:    the samples; every graph on three peaks and valleys, random ones on up to seven,
-//!            against the rules; full size for crashes only.
+//!            against the rules; full size against a matching with each peak taken away in turn.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -7,8 +7,9 @@
 //!            first, is a heap of Nim; see `shared::staircase`. The placements whose heaps have the
 //!            nim-sum 0 are counted digit by digit; see `shared::moore`.
 //! Cost:      O(n m log n) time, O(n) memory. The judge's limits are unknown.
-//! Status:    the samples; every n up to 12 with every m against the rules of the game; full size
-//!            for time only.
+//! Status:    the samples; every n up to 12 with every m against the rules of the game; up to 100
+//!            free cells, or two heaps, against a count heap by heap; larger ones for time and
+//!            crashes only.
 
 use proconio::input;
 use shared::bounds::check;

@@ -6,8 +6,9 @@
 //!            the named heap the nim-sum of the others: lost exactly if that is not less than the
 //!            named heap. The sets of other heaps are counted by their nim-sum.
 //! Cost:      O(256 N²) time, O(N) memory. The judge's limits are unknown.
-//! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up
-//!            to 5 heaps of up to 6, against the rules of the game; full size for time only.
+//! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up to 5
+//!            heaps of up to 6, against the rules of the game; full size against linear algebra over
+//!            two elements.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

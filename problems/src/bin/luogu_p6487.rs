@@ -7,7 +7,8 @@
 //!            and to take one of them wins (Whinihan 1963): the answer is the smallest part.
 //! Cost:      O(log n). The judge's limits are unknown.
 //! Status:    the one sample that is known in full; every n up to 200 against the rules of the game;
-//!            Fibonacci numbers and their neighbours up to 10^15.
+//!            Fibonacci numbers and their neighbours up to 10^15; full size against sums of heaps
+//!            that are lost by Schwenk's recurrence.
 
 use proconio::input;
 use shared::bounds::check;

@@ -8,7 +8,8 @@
 //! Cost:      O(n + m) a query, stopping where x is decided; O(n + m) memory. The judge allows
 //!            1.5 s and 500 MiB.
 //! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
-//!            rules of the game; full size for time only.
+//!            rules of the game; up to 1,000 vertices against value iteration; larger graphs for time
+//!            and crashes only.
 
 use proconio::input;
 use proconio::marker::Usize1;

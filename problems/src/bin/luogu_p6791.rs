@@ -8,8 +8,8 @@
 //!            sum is at most k (Whinihan 1963). Those without such a part are numbered in
 //!            order by Zeckendorf sums with smaller parts (`shared::fibonacci`).
 //! Cost:      O(log N) a query. The judge allows 1 s and 128 MiB.
-//! Status:    the sample; all k and N up to 60 and random ones up to 150 against the rules of the game;
-//!            k and N around Fibonacci numbers and up to 10^18 against a second way to count.
+//! Status:    the sample; all k and N up to 60 and random ones up to 150 against the rules of the
+//!            game; full size against a table up to 65,536 stones, and a recurrence beyond.
 
 use proconio::input;
 use shared::bounds::check;

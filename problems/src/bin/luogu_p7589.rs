@@ -8,7 +8,8 @@
 //!            changed (Winning Ways, 1982). So it is Nim on the gaps, whatever k and d are.
 //! Cost:      O(n) a case. The judge's limits are unknown.
 //! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and
-//!            random ones of up to four lines, against the rules of the game with all retreats.
+//!            random ones of up to four lines, against the rules of the game with all retreats; full
+//!            size against Nim by digits, in games played to their end if they are not long.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -8,7 +8,8 @@
 //!            vertices; see `shared::leaf_picking`, whose proof is the project's own.
 //! Cost:      O(n) a case; the judge's limits are unknown.
 //! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the
-//!            rules; 10 trees of 1,000,000 vertices for crashes only.
+//!            rules; trees of fewer than 128 vertices that have few positions against the search of
+//!            them all; larger ones for time and crashes only.
 
 use proconio::{input, marker::Usize1};
 use shared::bounds::check;

@@ -6,7 +6,8 @@
 //!            whose proof is the project's own.
 //! Cost:      O(n) a case; the judge's limits are unknown.
 //! Status:    the samples; every tree up to 6 edges and random ones up to 14 vertices against the
-//!            rules; full size for crashes only.
+//!            rules; full size against the claim of the degrees, in games played to their end on
+//!            fewer than 128 vertices.
 
 use proconio::{input, marker::Usize1};
 use shared::bounds::check;

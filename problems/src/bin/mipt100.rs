@@ -6,9 +6,9 @@
 //! Theorem:   the first player wins exactly if the nim-sum is not 0 (Bouton 1901).
 //! Cost:      O(n) a position. The judge's limits are unknown.
 //! Status:    the judge's format is not confirmed: no copy of the statement was found. This reads
-//!            positions to the end of the input, each a number of heaps and the heaps, and prints
-//!            1 or 2 for each. Every position of up to four heaps of up to 7 stones agrees with
-//!            the rules of the game.
+//!            positions to the end of the input, each a number of heaps and the heaps, and prints 1
+//!            or 2 for each. Every position of up to four heaps of up to 7 stones against the rules
+//!            of the game; full size against nim-sums by digits.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

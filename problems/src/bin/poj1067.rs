@@ -5,8 +5,9 @@
 //! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907); see
 //!            `shared::wythoff` for why the integers here are exact.
 //! Cost:      O(1) a line. The judge allows 1 s and 9.765625 MiB.
-//! Status:    the sample; every position with heaps up to 60 against the rules of the game;
-//!            10⁹ and its neighbours; the cold pairs below 10⁹ at which doubles fail.
+//! Status:    the sample; every position with heaps up to 60 against the rules of the game; 10⁹ and
+//!            its neighbours; the cold pairs below 10⁹ at which doubles fail; full size against
+//!            Zeckendorf sums.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

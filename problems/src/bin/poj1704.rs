@@ -7,7 +7,8 @@
 //!            step, the rightmost chessman's the lowest; a slide moves coins one step down.
 //! Cost:      O(n log n) a case. The judge's limits are unknown.
 //! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game;
-//!            the last cells; full size for time only.
+//!            the last cells; full size against staircase Nim by digits, in games played to their end
+//!            if they are not long.
 
 use itertools::Itertools;
 use proconio::input;

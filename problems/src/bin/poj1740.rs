@@ -8,8 +8,8 @@
 //!            if no such matching exists, the greatest pile can make up for all the differences
 //!            of the others, sorted and paired.
 //! Cost:      O(n log n) a case. The judge allows 1 s and 29.296875 MiB.
-//! Status:    the sample; all cases of up to four piles with up to four stones against the rules;
-//!            100 in every pile, zeros, unsorted piles.
+//! Status:    the sample; all cases of up to four piles with up to four stones against the rules; 100
+//!            in every pile, zeros, unsorted piles; full size in games played to their end.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -11,7 +11,8 @@
 //!            balls of one turn, and the formula says Bob. The tests of `shared::moore` show that.
 //! Cost:      O(N log L) a case. The judge allows 1 s and 64 MiB.
 //! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
-//!            game; where the formula is not true, nothing but what accepted programs are said to do.
+//!            game; for M = 1, full size against Grundy values by their definition; where the formula
+//!            is not true, nothing but what accepted programs are said to do.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

@@ -6,7 +6,8 @@
 //!            (a mod b, b), or that is won for whoever is to move, and he leaves (a mod b + b, b),
 //!            from where his opponent has to move there. Else the only move is to (b, a - b).
 //! Cost:      O(log a) a pair. The judge's limits are unknown.
-//! Status:    the sample; every pair up to 100 against the rules of the game.
+//! Status:    the sample; every pair up to 100 against the rules of the game; full size against the
+//!            ratio of the numbers.
 
 use proconio::input;
 use shared::bounds::check;

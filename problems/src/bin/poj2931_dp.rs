@@ -14,9 +14,9 @@
 //! Cost:      O(n⁴) for towers of n cubes, O(n²) words of memory: a new cube on the fourth tower
 //!            adds n³ positions, and the positions along one of the towers are the bits of a
 //!            word, computed a run of one colour at once. The judge's limits are unknown.
-//! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers
-//!            up to 4, against the search of the game; agrees with `poj2931_surreal` up to
-//!            height 50; six alternating towers of 50, equal in value, take 0.1 s and 3 MiB.
+//! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
+//!            to 4, against the search of the game; full size against the simplest numbers between
+//!            options; agrees with `poj2931_surreal` up to height 50.
 
 use proconio::input;
 use shared::bounds::check;

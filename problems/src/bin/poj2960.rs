@@ -7,7 +7,8 @@
 //! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10,000. The judge's limits are
 //!            unknown.
 //! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all
-//!            positions of up to 3 heaps of up to 5 beads against the rules; the largest blocks.
+//!            positions of up to 3 heaps of up to 5 beads against the rules; full size against Grundy
+//!            values by their definition.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -8,7 +8,8 @@
 //!            on; see `shared::coin`.
 //! Cost:      O(1) a lamp. The judge's limits are unknown.
 //! Status:    no sample is known, and the format is taken from two programs; a lamp listed twice is
-//!            on. Every position of eight lamps and random ones of up to 27 against the rules.
+//!            on. Every position of eight lamps and random ones of up to 27 against the rules; full
+//!            size against sums of nim products of powers of two.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

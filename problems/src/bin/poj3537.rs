@@ -6,7 +6,8 @@
 //!            takes itself and the two cells on both sides out of the game. On n cells that is a
 //!            heap of n + 2 in Treblecross, the octal game 0.007; see `shared::octal`.
 //! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
-//! Status:    the samples; every n up to 18 against the rules; n = 2000.
+//! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy
+//!            values by their definition.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

@@ -8,7 +8,8 @@
 //!            tries. See `shared::path_painting` and `shared::xor_trie`.
 //! Cost:      O(n log n); the judge's limits are unknown.
 //! Status:    the samples; every tree up to 5 edges in all colours and random ones up to 12 white
-//!            vertices against the rules; 100,000 vertices for time only.
+//!            vertices against the rules; full size against Grundy values in lists, for trees that
+//!            are not both large and deep; else for time and crashes only.
 
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};

@@ -7,8 +7,9 @@
 //!            in the order of the distances (retrograde analysis, `shared::retrograde`).
 //! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line. The judge's limits
 //!            are unknown.
-//! Status:    the three examples; 85 published results; every start with n up to 6 against the
-//!            rules of the game. The judge asks by function call: these lines are a port.
+//! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
+//!            of the game; n up to 15 against value iteration; larger n against `theeasychase_spfa`.
+//!            The judge asks by function call: these lines are a port.
 
 use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::bounds::check;

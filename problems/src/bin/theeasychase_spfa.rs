@@ -8,8 +8,9 @@
 //!            Zhanpeng 2009, section 3.2; `shared::value_iteration`).
 //! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for. The judge's
 //!            limits are unknown.
-//! Status:    the three examples; 85 published results; every start with n up to 6 against the
-//!            rules of the game. The judge asks by function call: these lines are a port.
+//! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
+//!            of the game; n up to 15 against value iteration; larger n against `theeasychase`. The
+//!            judge asks by function call: these lines are a port.
 
 use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::bounds::check;

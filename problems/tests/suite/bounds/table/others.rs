@@ -1,8 +1,8 @@
 //! The bounds of the problems of the other judges.
 
 use super::{
-    apart, coloured_path, ended, index, length, list, number, path, repeat, sequence, unfinished,
-    Row,
+    apart, coloured_path, ended, index, length, list, number, path, repeat, sequence, total,
+    unfinished, Row,
 };
 
 pub const ROWS: &[Row] = &[
@@ -98,6 +98,10 @@ pub const ROWS: &[Row] = &[
             number("n", 2..=500_000, |n| {
                 format!("1 {n} {}", "R".repeat(length(n)))
             }),
+            total("the sum of n", 2..=500_000, |sum| match sum {
+                2 => String::from("1 2 RB"),
+                _ => format!("2 2 RB {} {}", sum - 2, "R".repeat(length(sum - 2))),
+            }),
         ],
     ),
     (
@@ -128,6 +132,10 @@ pub const ROWS: &[Row] = &[
         &[
             number("T", 1..=1000, |n| list(n, "1")),
             number("N", 1..=100_000, |n| format!("1 {n} {}", coloured_path(n))),
+            total("the sum of N", 1..=100_000, |sum| match sum {
+                1 => String::from("1 1"),
+                _ => format!("2 1 {} {}", sum - 1, coloured_path(sum - 1)),
+            }),
             index("a vertex", 1..=3, |n| {
                 format!("1 3 2 3 0 {} {n} 1", apart(n))
             }),
@@ -144,6 +152,10 @@ pub const ROWS: &[Row] = &[
             number("M", 2..=3, |n| format!("1 3 {n} {}", repeat(n, "1 2 2 3"))),
             number("M", 1999..=1_000_000, |n| {
                 format!("1 2000 {n} {}", repeat(n, "1 2"))
+            }),
+            total("the sum of M", 0..=1_000_000, |sum| match sum {
+                0 => String::from("1 1 0"),
+                _ => format!("2 2 1 1 2 2000 {} {}", sum - 1, repeat(sum - 1, "1 2")),
             }),
             index("a vertex", 1..=3, |n| format!("1 3 2 2 3 {} {n}", apart(n))),
         ],
