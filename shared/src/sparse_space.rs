@@ -162,7 +162,7 @@ impl SparseValues {
                 }
             }
         }
-        let mex = least_absent(reached.words.iter().copied());
+        let mex = reached.mex();
         u16::try_from(mex).expect("a nim-value should be below 65536")
     }
 
@@ -203,57 +203,53 @@ impl SparseValues {
     }
 }
 
-/// A set of values below a bound, a bit each.
+/// A set of values below a bound: a byte each, so that an insertion need not wait for the one before,
+/// as it would for another bit of the same word. `0.376` takes half the time for it.
 #[derive(Clone, Debug, Default)]
 struct ValueSet {
-    words: Vec<u64>,
+    is_member: Vec<bool>,
 }
 
 impl ValueSet {
-    /// The empty set, with room for the values below a bound at least.
+    /// The empty set, with room for the values below a bound.
     fn below(bound: usize) -> Self {
         ValueSet {
-            words: vec![0; bound / 64 + 1],
+            is_member: vec![false; bound],
         }
     }
 
     /// The bound of the values that there is room for.
     fn bound(&self) -> usize {
-        64 * self.words.len()
+        self.is_member.len()
     }
 
     fn insert(&mut self, value: u16) {
-        self.words[usize::from(value) / 64] |= 1 << (value % 64);
+        self.is_member[usize::from(value)] = true;
     }
 
     fn contains(&self, value: u16) -> bool {
-        self.words[usize::from(value) / 64] >> (value % 64) & 1 != 0
+        self.is_member[usize::from(value)]
     }
 
     fn clear(&mut self) {
-        self.words.fill(0);
+        self.is_member.fill(false);
     }
 
     /// The least value that is in neither set, or else the bound.
     fn least_in_neither(&self, other: &ValueSet) -> usize {
-        least_absent(self.words.iter().zip(&other.words).map(|(a, b)| a | b))
+        let mut pairs = self.is_member.iter().zip(&other.is_member);
+        pairs.position(|(a, b)| !(a | b)).unwrap_or(self.bound())
     }
 
     /// Whether all values below a bound are in the other set as well.
     fn is_subset_below(&self, bound: usize, other: &ValueSet) -> bool {
-        let missing = self.words.iter().zip(&other.words).map(|(a, b)| !(a & !b));
-        least_absent(missing) >= bound
+        let pairs = self.is_member.iter().zip(&other.is_member);
+        pairs.take(bound).all(|(a, b)| !a | b)
     }
-}
 
-/// The least value whose bit is 0 in words of 64 bits.
-fn least_absent(words: impl Iterator<Item = u64>) -> usize {
-    let mut before = 0;
-    for word in words {
-        if word != u64::MAX {
-            return before + word.trailing_ones() as usize;
-        }
-        before += 64;
+    /// The least value that is not in the set, or else the bound.
+    fn mex(&self) -> usize {
+        let absent = self.is_member.iter().position(|is_member| !is_member);
+        absent.unwrap_or(self.bound())
     }
-    before
 }
