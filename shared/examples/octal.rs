@@ -35,7 +35,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let limit = Limit::new(limit)?;
     let listed: usize = listed.parse()?;
     let mut heaps = game.sparse_values().ok_or(
-        "no theorem proves the period of a code that repeats a digit for ever: give its first places",
+        "the octal periodicity theorem does not apply to a code that repeats a digit for ever",
     )?;
 
     let mut tried = 64;
