@@ -25,6 +25,10 @@
 //! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
 //! | `0.6` | Officers: take one, but not the last | no known period |
 //! | `0.15` | Guiles: one whole heap, or two and the rest in two heaps or none | period 10 from 1 on |
+//! | `0.156` | | period 349 from 3479 on |
+//! | `0.16` | | period 149,459 from 105,351 on |
+//! | `0.376` | | period 4 from 2,268,248 on |
+//! | `0.354` | | period 1180 from 10,061,916 on |
 //!
 //! Whether every finite code has periodic values is an open question. For a code that has, a
 //! finite computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
