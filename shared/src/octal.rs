@@ -25,6 +25,10 @@
 //! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
 //! | `0.6` | Officers: take one, but not the last | no known period |
 //! | `0.15` | Guiles: one whole heap, or two and the rest in two heaps or none | period 10 from 1 on |
+//! | `0.156` | | period 349 from 3479 on |
+//! | `0.16` | | period 149,459 from 105,351 on |
+//! | `0.376` | | period 4 from 2,268,248 on |
+//! | `0.354` | | period 1180 from 10,061,916 on |
 //!
 //! Whether every finite code has periodic values is an open question. For a code that has, a
 //! finite computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
@@ -205,21 +209,59 @@ impl Octal {
     /// assert_eq!(values.value(1_000_000_000_000), 4);
     /// ```
     pub fn periodic(&self, limit: usize) -> Option<Periodic<u16>> {
-        let (&last, places) = self.digits.split_last()?;
-        if last != 0 {
-            return None;
-        }
-        let k = places.len() - 1;
-        let mut heaps = SparseValues::new(places);
+        let mut heaps = self.sparse_values()?;
         let mut largest = limit.min(64);
         loop {
             heaps.extend_to(largest);
-            let proof = Periodic::prove(heaps.values(), |n0, p| 2 * n0 + p + k);
+            let proof = self.prove(heaps.values());
             if proof.is_some() || largest == limit {
                 return proof;
             }
             largest = limit.min(largest + largest / 2);
         }
+    }
+
+    /// The values of the heaps `0, 1, 2, …`, found one after another in nearly linear time; `None`
+    /// for a code that repeats a digit for ever.
+    pub fn sparse_values(&self) -> Option<SparseValues> {
+        self.places().map(SparseValues::new)
+    }
+
+    /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by these
+    /// first ones. `None` proves nothing.
+    ///
+    /// # Complexity
+    ///
+    /// O(n) for n values.
+    pub fn prove(&self, values: &[u16]) -> Option<Periodic<u16>> {
+        let k = self.places()?.len() - 1;
+        Periodic::prove(values, |n0, p| 2 * n0 + p + k)
+    }
+
+    /// How many values the proof of these needs: those of the heaps below `2n₀ + 2p + k`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::octal::Octal;
+    ///
+    /// let kayles: Octal = "0.77".parse().unwrap();
+    /// let values = kayles.values(1000).iter().map(|&value| value as u16).collect::<Vec<_>>();
+    /// let periodic = kayles.prove(&values).unwrap();
+    /// let needed = kayles.values_needed(&periodic);
+    /// assert_eq!(needed, 2 * 71 + 2 * 12 + 2);
+    /// assert!(kayles.prove(&values[..needed]).is_some());
+    /// assert!(kayles.prove(&values[..needed - 1]).is_none());
+    /// ```
+    pub fn values_needed(&self, periodic: &Periodic<u16>) -> usize {
+        let k = self.places().map_or(0, |places| places.len() - 1);
+        2 * (periodic.preperiod() + periodic.period()) + k
+    }
+
+    /// The digits up to the last one other than 0, if there is a last one.
+    fn places(&self) -> Option<&[u8]> {
+        let (&last, places) = self.digits.split_last()?;
+        (last == 0).then_some(places)
     }
 }
 

@@ -48,8 +48,10 @@ pub struct SparseValues {
     /// Some heaps of each common value, those of the least frequent values first. Rare values that
     /// few options have come from these: without them `0.376` takes fourteen times as long.
     examples: Vec<usize>,
-    /// All rare values.
-    rare: ValueSet,
+    /// All rare values below twice the power of two above the known values, ascending.
+    rare: Vec<u16>,
+    /// The common ones.
+    common: Vec<u16>,
     /// The values of the options of the heap at hand, as far as they were tried.
     reached: ValueSet,
 }
@@ -68,7 +70,8 @@ impl SparseValues {
             mask: 0,
             rare_heaps: Vec::new(),
             examples: Vec::new(),
-            rare: ValueSet::default(),
+            rare: Vec::new(),
+            common: Vec::new(),
             reached: ValueSet::default(),
         };
         game.choose_mask();
@@ -104,11 +107,11 @@ impl SparseValues {
             let heap = self.values.len();
             let value = self.mex_of_options(heap);
             self.values.push(value);
-            if self.rare.contains(value) {
+            if self.is_rare(value) {
                 self.rare_heaps.push(heap);
             }
             // The nim-sums of the values, and the next power of two, must fit the sets.
-            if heap.is_power_of_two() || usize::from(value) >= self.rare.bound() / 2 {
+            if heap.is_power_of_two() || usize::from(value) >= self.reached.bound() / 2 {
                 self.choose_mask();
             }
         }
@@ -134,15 +137,22 @@ impl SparseValues {
             }
         }
         // All common options are among these; what follows only reaches rare ones.
-        let least_common = self.rare.least_in_neither(reached);
-        let is_found = |reached: &ValueSet| self.rare.is_subset_below(least_common, reached);
+        let is_absent = |value: &&u16| !reached.contains(**value);
+        let least_common = self.common.iter().find(is_absent).copied();
+        let mut rare = self.rare.iter().copied().peekable();
+        // The least rare value below that no option has yet, looked for from the last one on.
+        let mut least_rare = |reached: &ValueSet| {
+            while rare.next_if(|&value| reached.contains(value)).is_some() {}
+            let least = rare.peek().copied();
+            least.filter(|&value| least_common.map_or(true, |common| value < common))
+        };
         let breaks = || {
             let breaks = self.moves.iter().filter(|&&(_, digit)| digit & 4 != 0);
             breaks.filter_map(|&(taken, _)| heap.checked_sub(taken))
         };
         for rest in breaks() {
             for parts in self.examples.chunks(CHUNK) {
-                if is_found(reached) {
+                if least_rare(reached).is_none() {
                     break;
                 }
                 for &part in parts.iter().filter(|&&part| part < rest) {
@@ -154,7 +164,7 @@ impl SparseValues {
             let half = rest / 2;
             let (smaller, greater) = (&values[1..][..half], &values[rest - half..][..half]);
             for (smaller, greater) in smaller.chunks(CHUNK).zip(greater.rchunks(CHUNK)) {
-                if is_found(reached) {
+                if least_rare(reached).is_none() {
                     break;
                 }
                 for (a, b) in smaller.iter().zip(greater.iter().rev()) {
@@ -162,8 +172,13 @@ impl SparseValues {
                 }
             }
         }
-        let mex = least_absent(reached.words.iter().copied());
-        u16::try_from(mex).expect("a nim-value should be below 65536")
+        let mex = least_rare(reached).or(least_common);
+        mex.expect("a nim-value should be below 65536")
+    }
+
+    /// Whether a value has an even number of ones among the digits.
+    fn is_rare(&self, value: u16) -> bool {
+        (value & self.mask).count_ones() % 2 == 0
     }
 
     /// Chooses the digits with which the fewest known values are rare, and makes room in the sets.
@@ -180,14 +195,9 @@ impl SparseValues {
         let mask = (0..bound).min_by_key(|&mask| excess[mask]).unwrap_or(0);
         self.mask = mask as u16;
         self.reached = ValueSet::below(2 * bound);
-        self.rare = ValueSet::below(2 * bound);
-        for value in 0..=u16::MAX {
-            let fits = usize::from(value) < self.rare.bound();
-            if fits && (value & self.mask).count_ones() % 2 == 0 {
-                self.rare.insert(value);
-            }
-        }
-        let is_rare = |&heap: &usize| self.rare.contains(self.values[heap]);
+        let values = (0..=u16::MAX).take(2 * bound);
+        (self.rare, self.common) = values.partition(|&value| self.is_rare(value));
+        let is_rare = |&heap: &usize| self.is_rare(self.values[heap]);
         let (rare_heaps, mut examples): (Vec<_>, Vec<_>) =
             (1..self.values.len()).partition(is_rare);
         let mut left = vec![EXAMPLES; bound];
@@ -203,57 +213,35 @@ impl SparseValues {
     }
 }
 
-/// A set of values below a bound, a bit each.
+/// A set of values below a bound: a byte each, so that an insertion need not wait for the one before,
+/// as it would for another bit of the same word. `0.376` takes half the time for it.
 #[derive(Clone, Debug, Default)]
 struct ValueSet {
-    words: Vec<u64>,
+    is_member: Vec<bool>,
 }
 
 impl ValueSet {
-    /// The empty set, with room for the values below a bound at least.
+    /// The empty set, with room for the values below a bound.
     fn below(bound: usize) -> Self {
         ValueSet {
-            words: vec![0; bound / 64 + 1],
+            is_member: vec![false; bound],
         }
     }
 
     /// The bound of the values that there is room for.
     fn bound(&self) -> usize {
-        64 * self.words.len()
+        self.is_member.len()
     }
 
     fn insert(&mut self, value: u16) {
-        self.words[usize::from(value) / 64] |= 1 << (value % 64);
+        self.is_member[usize::from(value)] = true;
     }
 
     fn contains(&self, value: u16) -> bool {
-        self.words[usize::from(value) / 64] >> (value % 64) & 1 != 0
+        self.is_member[usize::from(value)]
     }
 
     fn clear(&mut self) {
-        self.words.fill(0);
+        self.is_member.fill(false);
     }
-
-    /// The least value that is in neither set, or else the bound.
-    fn least_in_neither(&self, other: &ValueSet) -> usize {
-        least_absent(self.words.iter().zip(&other.words).map(|(a, b)| a | b))
-    }
-
-    /// Whether all values below a bound are in the other set as well.
-    fn is_subset_below(&self, bound: usize, other: &ValueSet) -> bool {
-        let missing = self.words.iter().zip(&other.words).map(|(a, b)| !(a & !b));
-        least_absent(missing) >= bound
-    }
-}
-
-/// The least value whose bit is 0 in words of 64 bits.
-fn least_absent(words: impl Iterator<Item = u64>) -> usize {
-    let mut before = 0;
-    for word in words {
-        if word != u64::MAX {
-            return before + word.trailing_ones() as usize;
-        }
-        before += 64;
-    }
-    before
 }

@@ -75,23 +75,7 @@ impl Binaries {
 
 /// Builds the solutions with these names: cargo's messages.
 fn cargo_build(profile: Profile, names: &[&str]) -> Result<String> {
-    let profile = match profile {
-        Profile::Release => "release",
-        Profile::Debug => "dev",
-    };
-    let mut command = Command::new(cargo());
-    command
-        .args([
-            "build",
-            "--quiet",
-            "--profile",
-            profile,
-            "--package",
-            "problems",
-        ])
-        .arg("--message-format=json-render-diagnostics")
-        .current_dir(workspace())
-        .stderr(Stdio::inherit());
+    let mut targets = Vec::new();
     for name in names {
         let source = workspace().join(format!("problems/src/bin/{name}.rs"));
         if !source.is_file() {
@@ -101,14 +85,51 @@ fn cargo_build(profile: Profile, names: &[&str]) -> Result<String> {
                 source.display()
             );
         }
-        command.args(["--bin", name]);
+        targets.extend(["--bin", name]);
     }
+    let built = cargo_build_targets(profile, "problems", &targets)?;
+    built.context("the solutions do not compile; see cargo's messages above")
+}
 
-    let built = command.output().context("cargo cannot be started")?;
-    if !built.status.success() {
-        bail!("the solutions do not compile; see cargo's messages above");
-    }
-    Ok(String::from_utf8_lossy(&built.stdout).into_owned())
+/// Builds an example of a package for release: its executable.
+///
+/// # Errors
+///
+/// When it does not compile: cargo's messages are on stderr.
+pub fn example(package: &str, name: &str) -> Result<PathBuf> {
+    let built = cargo_build_targets(Profile::Release, package, &["--example", name])?;
+    let messages = built.with_context(|| {
+        format!("{package}/examples/{name}.rs does not compile; see cargo's messages above")
+    })?;
+    let mut executables = messages.lines().filter_map(executable);
+    let found = executables.find(|(built, _)| built == name);
+    let (_, path) = found.with_context(|| {
+        format!("cargo built {name}, but its messages do not name the executable")
+    })?;
+    Ok(path)
+}
+
+/// Builds these targets of a package: cargo's messages, or `None` if one does not compile.
+fn cargo_build_targets(
+    profile: Profile,
+    package: &str,
+    targets: &[&str],
+) -> Result<Option<String>> {
+    let profile = match profile {
+        Profile::Release => "release",
+        Profile::Debug => "dev",
+    };
+    let built = Command::new(cargo())
+        .args(["build", "--quiet", "--profile", profile])
+        .args(["--package", package])
+        .args(targets)
+        .arg("--message-format=json-render-diagnostics")
+        .current_dir(workspace())
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cargo cannot be started")?;
+    let messages = String::from_utf8_lossy(&built.stdout).into_owned();
+    Ok(built.status.success().then_some(messages))
 }
 
 /// The cargo that runs this program, or else the one in the path.

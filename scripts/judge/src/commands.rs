@@ -8,6 +8,7 @@ pub mod completions;
 pub mod explore;
 pub mod list;
 pub mod new;
+pub mod octal;
 pub mod run;
 pub mod stress;
 pub mod test;

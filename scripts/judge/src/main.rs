@@ -8,7 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explore, list, new, report_error, run, stress, test, watch,
+    answer, bench, bundle, completions, explore, list, new, octal, report_error, run, stress, test,
+    watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -39,6 +40,8 @@ enum Command {
     List(list::Options),
     /// Begin a problem of your own: its description, first case, solution, and rules
     New(new::Options),
+    /// Look for the period of an octal game, and prove it
+    Octal(octal::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
     /// Look for cases that a solution answers differently from the rules of its game
@@ -87,6 +90,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Explore(options) => explore::run(&options),
         Command::List(options) => list::run(&options),
         Command::New(options) => new::run(&options),
+        Command::Octal(options) => octal::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),

@@ -29,6 +29,7 @@ mod nim;
 mod nimber;
 mod northcott;
 mod octal;
+mod octal_periods;
 mod panics;
 mod path_painting;
 mod periodic;

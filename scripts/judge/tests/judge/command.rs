@@ -208,3 +208,47 @@ fn errors_quote_no_control_characters() {
         assert!(!message.contains('\u{1b}'), "{message}");
     }
 }
+
+#[test]
+fn octal_prints_what_is_proved() {
+    for (arguments, lines) in [
+        (
+            &["octal", "0.77"][..],
+            &[
+                "0.77 has the period 12",
+                "preperiod      71",
+                "proof          by the values of 168 heaps",
+                "exceptions     14, last 70",
+            ][..],
+        ),
+        (
+            &["octal", "0.77", "--heaps", "166"],
+            &["0.77: no period is proved by the values of the heaps up to 166"],
+        ),
+        (
+            &["octal", "0.77", "--heaps", "167"],
+            &["0.77 has the period 12"],
+        ),
+    ] {
+        let output = judge(arguments);
+        assert_eq!(output.status.code(), Some(0));
+        let report = String::from_utf8(output.stdout).unwrap();
+        for line in lines {
+            assert!(report.lines().any(|other| other == *line), "{report}");
+        }
+    }
+}
+
+#[test]
+fn octal_refuses_what_is_not_a_code() {
+    for (code, reason) in [("0.78", "found `8`"), ("0.3...", "does not apply")] {
+        let output = judge(&["octal", code]);
+        assert_eq!(output.status.code(), Some(2));
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            message.starts_with(&format!("error: {code}: ")),
+            "{message}"
+        );
+        assert!(message.contains(reason), "{message}");
+    }
+}

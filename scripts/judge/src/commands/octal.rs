@@ -1,0 +1,159 @@
+//! `cargo judge octal`
+
+use anyhow::{Context, Result, bail};
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use judge::binaries;
+use judge::output::stdout;
+use std::collections::HashMap;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Command, ExitCode, Stdio};
+
+/// Options of `cargo judge octal`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+For example Kayles, Dawson's Kayles, and a game whose period is long:
+
+  cargo judge octal 0.77
+  cargo judge octal 0.07 --all
+  cargo judge octal 0.16 --heaps 1000000
+
+A period is printed only if the octal periodicity theorem proves it. The exceptional values are those
+that differ from the period continued to the left; each is printed as `heap:value`. The rare values,
+which make the sparse space, have an even number of ones among certain binary digits: a nim-value is
+found quickly because few heaps have one.")]
+pub struct Options {
+    /// The code of the game, such as 0.77
+    code: String,
+
+    /// The largest heap to try, where no smaller ones prove a period [default: as far as
+    /// `--seconds` allows]
+    #[arg(long, value_name = "N")]
+    heaps: Option<u32>,
+
+    /// The time after which the search is given up
+    #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "heaps")]
+    seconds: u32,
+
+    /// Print all exceptional values, not just the first ones
+    #[arg(long)]
+    all: bool,
+}
+
+/// So many exceptional values are printed, unless all are asked for.
+const FIRST: usize = 16;
+
+/// Looks for the period of a game, by a program that is built for it.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let program = binaries::example("shared", "octal")?;
+    let limit = match options.heaps {
+        Some(heaps) => heaps.to_string(),
+        None => format!("{}s", options.seconds),
+    };
+    let listed = if options.all { usize::MAX } else { FIRST };
+    let mut child = Command::new(&program)
+        .args([&options.code, &limit, &listed.to_string()])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("{}: cannot be started", program.display()))?;
+    let lines = BufReader::new(child.stdout.take().expect("its output is a pipe"));
+    let found = Found::read(lines, &progress(options.heaps)?)?;
+    let status = child.wait()?;
+    if let Some(error) = found.facts.get("error") {
+        bail!("{}: {error}", options.code);
+    }
+    if !status.success() {
+        bail!("{}: the search has failed ({status})", options.code);
+    }
+    found.print()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A bar where the end is known.
+fn progress(heaps: Option<u32>) -> Result<ProgressBar> {
+    Ok(match heaps {
+        Some(heaps) => ProgressBar::new(heaps.into())
+            .with_style(ProgressStyle::with_template("[{bar:40}] {msg} heaps")?),
+        None => ProgressBar::new_spinner()
+            .with_style(ProgressStyle::with_template("{elapsed} {msg} heaps")?),
+    })
+}
+
+/// What the program has printed.
+#[derive(Default)]
+struct Found {
+    /// The last line of each name.
+    facts: HashMap<String, String>,
+    exceptions: Vec<String>,
+}
+
+impl Found {
+    /// Reads all lines, and shows the progress that they tell of.
+    fn read(lines: impl BufRead, bar: &ProgressBar) -> Result<Found> {
+        let mut found = Found::default();
+        for line in lines.lines() {
+            let line = line?;
+            let (name, value) = line.split_once(' ').unwrap_or((&line, ""));
+            match name {
+                "exception" => found.exceptions.push(value.replacen(' ', ":", 1)),
+                _ => {
+                    found.facts.insert(name.to_owned(), value.to_owned());
+                }
+            }
+            if name == "heaps" {
+                let heaps = value.parse().unwrap_or(0);
+                bar.set_position(heaps);
+                bar.set_message(HumanCount(heaps).to_string());
+            }
+        }
+        bar.finish_and_clear();
+        Ok(found)
+    }
+
+    fn print(&self) -> io::Result<()> {
+        let fact = |name: &str| self.facts.get(name).map_or("", String::as_str);
+        let mut out = stdout();
+        let (code, heaps) = (fact("code"), fact("heaps"));
+        if self.facts.contains_key("period") {
+            writeln!(out, "{code} has the period {}", fact("period"))?;
+            writeln!(out, "preperiod      {}", fact("preperiod"))?;
+            writeln!(
+                out,
+                "proof          by the values of {} heaps",
+                fact("needed")
+            )?;
+            self.print_exceptions()?;
+        } else {
+            writeln!(
+                out,
+                "{code}: no period is proved by the values of the heaps up to {heaps}"
+            )?;
+        }
+        writeln!(
+            out,
+            "largest value  {} of the heaps up to {heaps}",
+            fact("largest")
+        )?;
+        let (rare, last, mask) = (fact("rare"), fact("last-rare"), fact("mask"));
+        writeln!(
+            out,
+            "sparse space   mask {mask}, {rare} rare heaps, last {last}"
+        )
+    }
+
+    fn print_exceptions(&self) -> io::Result<()> {
+        let mut out = stdout();
+        let fact = |name: &str| self.facts.get(name).map_or("", String::as_str);
+        let count = fact("exceptions");
+        match fact("last-exception") {
+            "" => writeln!(out, "exceptions     none")?,
+            last => writeln!(out, "exceptions     {count}, last {last}")?,
+        }
+        if self.exceptions.is_empty() {
+            return Ok(());
+        }
+        let is_cut = count.parse() != Ok(self.exceptions.len());
+        let rest = if is_cut { " … (--all)" } else { "" };
+        writeln!(out, "               {}{rest}", self.exceptions.join(" "))
+    }
+}
