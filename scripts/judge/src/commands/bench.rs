@@ -96,7 +96,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
     if let Some(folder) = &options.save {
         save(folder, &selected)?;
-        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
+        return Ok(conclude(
+            &catalog,
+            &options.selection,
+            &[],
+            ExitCode::SUCCESS,
+        ));
     }
     // A file that cannot be used is noticed before anything is measured.
     let earlier = options
@@ -112,14 +117,20 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
             None => write!(stdout(), "{table}")?,
         }
-        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
+        return Ok(conclude(
+            &catalog,
+            &options.selection,
+            &[],
+            ExitCode::SUCCESS,
+        ));
     }
-    let mut measured = Vec::new();
+    let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
     for (problem, solution) in selected {
-        let program = binaries.path(&solution.name);
-        for (input, text) in largest(problem)? {
-            let runs = runs(&runner, problem, program, &text, options.runs)?;
-            measured.push((problem, measurement(solution, input, &runs)));
+        match measure(&runner, problem, solution, &binaries, options.runs) {
+            Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
+            // A page with gaps is not what was asked for.
+            Err(error) if options.into.is_some() => return Err(error),
+            Err(error) => mistakes.push(error),
         }
     }
     match (earlier, &options.into, options.format) {
@@ -143,7 +154,28 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
         }
     }
-    Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS))
+    Ok(conclude(
+        &catalog,
+        &options.selection,
+        &mistakes,
+        ExitCode::SUCCESS,
+    ))
+}
+
+/// Measures a solution on each of its problem's largest inputs.
+fn measure(
+    runner: &Runner,
+    problem: &Problem,
+    solution: &Solution,
+    binaries: &Binaries,
+    times: u32,
+) -> Result<Vec<Measurement>> {
+    let program = binaries.path(&solution.name)?;
+    let of_input = |(name, text): (_, String)| {
+        let runs = runs(runner, problem, program, &text, times)?;
+        Ok(measurement(solution, name, &runs))
+    };
+    largest(problem)?.into_iter().map(of_input).collect()
 }
 
 /// Writes the largest inputs as files. An interactive problem has none: its program is sent one line

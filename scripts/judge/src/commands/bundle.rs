@@ -1,7 +1,7 @@
 //! `cargo judge bundle`
 
 use super::conclude;
-use anyhow::Result;
+use anyhow::{Error, Result};
 use judge::bundle::check::check;
 use judge::bundle::destination::Destination;
 use judge::bundle::{Language, Style, Target, bundle, clipboard};
@@ -90,12 +90,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if let Some(name) = &options.solution {
         return bundle_one(options, &catalog, name);
     }
-    let status = bundle_all(options, &catalog)?;
     let selection = Selection {
         filter: options.filter.clone(),
         ..Selection::default()
     };
-    Ok(conclude(&catalog, &selection, status))
+    let failures = bundle_all(options, &catalog)?;
+    Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
@@ -163,7 +163,8 @@ fn address(problem: &Problem, target: &Target) -> Result<String> {
     Ok(format!("{name}: its address is unknown"))
 }
 
-fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
+/// Writes the bundles of all solutions: what keeps some from being written.
+fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
@@ -204,19 +205,11 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
         }
         writeln!(stdout(), "{table}")?;
     }
-    let failures: Vec<_> = rows
-        .iter()
-        .flatten()
-        .filter_map(|size| size.as_ref().err())
-        .collect();
-    for failure in &failures {
-        eprintln!("{failure:#}");
-    }
+    let written = rows.iter().flatten().filter(|size| size.is_ok()).count();
     eprintln!(
-        "{} of {} bundles written{}",
-        rows.iter().flatten().filter(|size| size.is_ok()).count(),
+        "{written} of {} bundles written{}",
         rows.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );
-    Ok(ExitCode::from(u8::from(!failures.is_empty())))
+    Ok(rows.into_iter().flatten().filter_map(Result::err).collect())
 }

@@ -59,7 +59,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             writeln!(stdout(), "{:#}", Value::from(problems))?;
         }
     }
-    Ok(conclude(&catalog, &Selection::default(), ExitCode::SUCCESS))
+    Ok(conclude(
+        &catalog,
+        &Selection::default(),
+        &[],
+        ExitCode::SUCCESS,
+    ))
 }
 
 fn table(problems: Vec<&Problem>, by: Order) -> String {

@@ -29,7 +29,7 @@ pub fn measure(
          |---|--:|--:|---|--:|--:|--:|--:|\n",
     );
     for (problem, solution) in selected {
-        let native = binaries.path(&solution.name);
+        let native = binaries.path(&solution.name)?;
         let variants = Variants::build(problem, solution, native)?;
         let mut inputs = largest(problem)?
             .into_iter()
