@@ -148,7 +148,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         (None, None, Format::Markdown) => {
             write!(stdout(), "{}", page_section(&measured, options.runs)?)?;
         }
-        (None, None, Format::Table) => writeln!(stdout(), "{}", filled(report::table, &measured))?,
+        (None, None, Format::Table) => {
+            let table = filled(report::table, &measured);
+            writeln!(stdout(), "{}", report::fitted(table, &[1], &[6, 4, 3, 5]))?;
+        }
         (None, None, Format::Json) => {
             let measurements: Vec<&Measurement> = measured.iter().map(|(_, one)| one).collect();
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
@@ -220,9 +223,9 @@ fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> 
         "input",
         "least time>",
         "median>",
-        "limit>",
+        "time limit>",
         "memory>",
-        "limit>",
+        "memory limit>",
     ]);
     let ms = |ms: f64| time(Duration::from_secs_f64(ms / 1e3));
     let kib = |kib: u64| memory(kib << 10);

@@ -68,8 +68,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 }
 
 fn table(problems: Vec<&Problem>, by: Order) -> String {
+    let heading = match by {
+        Order::Topic => "topic",
+        Order::Judge => "judge",
+    };
     let mut table = report::table(&[
-        "",
+        heading,
         "solution",
         "theorem",
         "takes Rust",
@@ -93,7 +97,7 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
             above = heading;
         }
     }
-    table.to_string()
+    report::fitted(table, &[0, 2, 3, 4, 5], &[5, 4, 3, 0])
 }
 
 fn names(places: &[Place]) -> String {
