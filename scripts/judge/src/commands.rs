@@ -7,6 +7,7 @@ pub mod bundle;
 pub mod completions;
 pub mod explore;
 pub mod list;
+mod machine;
 pub mod new;
 pub mod run;
 pub mod stress;

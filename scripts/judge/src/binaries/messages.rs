@@ -27,8 +27,9 @@ struct Message {
     executable: Option<PathBuf>,
     #[serde(default)]
     filenames: Vec<PathBuf>,
-    /// Of a message of the compiler.
-    message: Option<Diagnostic>,
+    /// What the compiler says, if it is its message.
+    #[serde(rename = "message")]
+    diagnostic: Option<Diagnostic>,
 }
 
 #[derive(Deserialize)]
@@ -58,7 +59,7 @@ impl Messages {
     fn add(&mut self, message: Message) {
         let Target { name, kind } = message.target;
         let is = |what| kind.iter().any(|kind| kind == what);
-        if let Some(diagnostic) = message.message {
+        if let Some(diagnostic) = message.diagnostic {
             let text = diagnostic.rendered.unwrap_or_default();
             match &*diagnostic.level {
                 "warning" => self.warnings += &text,

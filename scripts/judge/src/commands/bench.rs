@@ -1,9 +1,8 @@
 //! `cargo judge bench`
 
 mod bundles;
-mod machine;
 
-use super::{conclude, with_book};
+use super::{conclude, machine, with_book};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;

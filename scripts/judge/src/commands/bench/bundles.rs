@@ -1,6 +1,7 @@
 //! The sizes and times of bundles.
 
-use super::{largest, machine, runs};
+use super::{largest, runs};
+use crate::commands::machine;
 use anyhow::{Context, Result};
 use judge::binaries::Binaries;
 use judge::bundle::toolchain;
