@@ -195,7 +195,7 @@ fn line(report: &Report, time: Duration) -> String {
     } = report;
     let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
     format!(
-        "{} {} small, {} random, {} of full size ({}); {}/s: {}",
+        "{} {} small, {} random, {} of full size{}; {}/s: {}",
         small_cases,
         HumanCount(*small),
         HumanCount(*random),
@@ -213,7 +213,7 @@ fn line(report: &Report, time: Duration) -> String {
     )
 }
 
-/// What the cases of full size were held against.
+/// What the cases of full size were held against, in parentheses, if there were any.
 fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
     let parts = [
         (rules, "by the rules"),
@@ -224,7 +224,11 @@ fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
     let parts: Vec<String> = parts
         .map(|(count, how)| format!("{} {how}", HumanCount(count)))
         .collect();
-    parts.join(", ")
+    if parts.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", parts.join(", "))
+    }
 }
 
 /// The seconds of the clock: another seed each time.

@@ -24,7 +24,8 @@ use std::time::{Duration, Instant};
 #[command(after_help = "\
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
-Exit status: 0 if all is accepted, 1 if not, 2 if the suite or the command is broken.")]
+Exit status: 0 if all is accepted, 1 if not, 2 if a solution does not compile, or the suite or the
+command is broken.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
