@@ -111,15 +111,17 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
-        let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;
+        let (table, mut mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
+            // A page with gaps is not what was asked for.
+            Some(_) if !mistakes.is_empty() => return Err(mistakes.swap_remove(0)),
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
             None => write!(stdout(), "{table}")?,
         }
         return Ok(conclude(
             &catalog,
             &options.selection,
-            &[],
+            &mistakes,
             ExitCode::SUCCESS,
         ));
     }
