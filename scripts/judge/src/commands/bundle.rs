@@ -166,8 +166,11 @@ fn address(problem: &Problem, target: &Target) -> Result<String> {
 /// What the sizes depend on.
 fn compilers(languages: &[Language]) -> Result<String> {
     let mut compilers = vec![machine::rustc()?];
-    if languages.contains(&Language::C) {
-        compilers.push(format!("bundles in C by way of {}", toolchain()?.version()));
+    // Without one, there are no bundles in C, and each says so.
+    if languages.contains(&Language::C)
+        && let Ok(toolchain) = toolchain()
+    {
+        compilers.push(format!("bundles in C by way of {}", toolchain.version()));
     }
     Ok(compilers.join("; "))
 }
