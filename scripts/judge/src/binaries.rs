@@ -1,12 +1,14 @@
 //! The executables of the solutions, built by cargo.
 
+mod messages;
+
 use crate::catalog::workspace;
-use anyhow::{Context, Result, bail};
-use serde_json::Value;
+use anyhow::{Context, Error, Result, anyhow, bail};
+use messages::Messages;
 use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output};
 
 /// How cargo builds a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +19,12 @@ pub enum Profile {
     Debug,
 }
 
-/// The programs of package `problems`.
+/// The programs of package `problems`. One that does not compile is an error of its own, and keeps
+/// no other from being built.
 #[derive(Debug)]
 pub struct Binaries {
-    paths: BTreeMap<String, PathBuf>,
+    /// The executables, or the compiler's messages.
+    programs: BTreeMap<String, Result<PathBuf, String>>,
 }
 
 impl Binaries {
@@ -28,56 +32,118 @@ impl Binaries {
     ///
     /// # Errors
     ///
-    /// When a solution has no source file, or does not compile: cargo's messages are on stderr.
+    /// As for [`build_in`](Binaries::build_in).
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
-        Binaries::build_as(Profile::Release, names)
+        Binaries::build_in(workspace(), Profile::Release, names)
     }
 
-    /// Builds the solutions with these names.
+    /// Builds the solutions with these names in the workspace in a folder.
     ///
     /// # Errors
     ///
-    /// As for [`build`](Binaries::build).
-    pub fn build_as<'a>(
+    /// When a solution has no source file, or something that solutions are built with does not
+    /// compile.
+    pub fn build_in<'a>(
+        workspace: &Path,
         profile: Profile,
         names: impl IntoIterator<Item = &'a str>,
     ) -> Result<Binaries> {
         let mut names: Vec<&str> = names.into_iter().collect();
         names.sort_unstable();
         names.dedup();
-        let messages = cargo_build(profile, &names)?;
-        let paths: BTreeMap<_, _> = messages.lines().filter_map(executable).collect();
-        match names.iter().find(|&&name| !paths.contains_key(name)) {
-            Some(name) => bail!("cargo built {name}, but its messages do not name the executable"),
-            None => Ok(Binaries { paths }),
+        if names.is_empty() {
+            let programs = BTreeMap::new();
+            return Ok(Binaries { programs });
         }
+        let built = cargo_build(workspace, profile, &names)?;
+        let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
+        eprint!("{}", messages.warnings);
+        let said = String::from_utf8_lossy(&built.stderr);
+        if built.status.success() {
+            eprint!("{said}");
+        } else if !messages.other_errors.is_empty() {
+            bail!(
+                "no solution can be built:\n{}",
+                messages.other_errors.trim_end()
+            );
+        } else if messages.errors.is_empty() && messages.executables.is_empty() {
+            bail!("no solution can be built; cargo says:\n{}", said.trim_end());
+        }
+        let program = |&name: &&str| {
+            let program = match messages.executables.remove(name) {
+                Some(path) => Ok(path),
+                // Where the compiler itself has died, only cargo says something.
+                None => Err(messages
+                    .errors
+                    .remove(name)
+                    .unwrap_or_else(|| said.clone().into_owned())),
+            };
+            (name.to_owned(), program)
+        };
+        let programs = names.iter().map(program).collect();
+        Ok(Binaries { programs })
     }
 
     /// The libraries that a solution is built with, by the names of their crates.
     ///
     /// # Errors
     ///
-    /// As for [`build`](Binaries::build).
+    /// When it does not compile.
     pub fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
-        let messages = cargo_build(Profile::Release, &[name])?;
-        Ok(messages.lines().filter_map(library).collect())
+        let built = cargo_build(workspace(), Profile::Release, &[name])?;
+        let messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
+        if built.status.success() {
+            return Ok(messages.libraries);
+        }
+        let said = String::from_utf8_lossy(&built.stderr);
+        let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
+        Err(uncompiled(
+            name,
+            if errors.is_empty() { &said } else { errors },
+        ))
     }
 
     /// The executable of a solution.
     ///
+    /// # Errors
+    ///
+    /// The compiler's messages, when it does not compile.
+    ///
     /// # Panics
     ///
-    /// When it is not one of those that were built.
-    pub fn path(&self, solution: &str) -> &Path {
-        &self.paths[solution]
+    /// When it is not one of those that were to be built.
+    pub fn path(&self, solution: &str) -> Result<&Path> {
+        let program = self.programs[solution].as_deref();
+        program.map_err(|messages| uncompiled(solution, messages))
     }
 }
 
-/// Builds the solutions with these names: cargo's messages.
-fn cargo_build(profile: Profile, names: &[&str]) -> Result<String> {
-    let mut targets = Vec::new();
+fn uncompiled(solution: &str, messages: &str) -> Error {
+    anyhow!("{solution} does not compile:\n{}", messages.trim_end())
+}
+
+/// Builds an example of a package for release: its executable.
+///
+/// # Errors
+///
+/// The compiler's messages, when it does not compile.
+pub fn example(package: &str, name: &str) -> Result<PathBuf> {
+    let built = cargo_build_targets(workspace(), Profile::Release, package, &["--example", name])?;
+    let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
+    match messages.executables.remove(name) {
+        Some(path) => Ok(path),
+        None if messages.other_errors.is_empty() => {
+            Err(uncompiled(name, &String::from_utf8_lossy(&built.stderr)))
+        }
+        None => Err(uncompiled(name, &messages.other_errors)),
+    }
+}
+
+/// Builds the solutions with these names, as many as compile.
+fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
+    let mut targets = vec!["--keep-going"];
     for name in names {
-        let source = workspace().join(format!("problems/src/bin/{name}.rs"));
+        let source = workspace.join(format!("problems/src/bin/{name}.rs"));
         if !source.is_file() {
             bail!(
                 "{}: no such file, though the catalogue names the solution; \
@@ -87,76 +153,30 @@ fn cargo_build(profile: Profile, names: &[&str]) -> Result<String> {
         }
         targets.extend(["--bin", name]);
     }
-    let built = cargo_build_targets(profile, "problems", &targets)?;
-    built.context("the solutions do not compile; see cargo's messages above")
+    cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
-/// Builds an example of a package for release: its executable.
-///
-/// # Errors
-///
-/// When it does not compile: cargo's messages are on stderr.
-pub fn example(package: &str, name: &str) -> Result<PathBuf> {
-    let built = cargo_build_targets(Profile::Release, package, &["--example", name])?;
-    let messages = built.with_context(|| {
-        format!("{package}/examples/{name}.rs does not compile; see cargo's messages above")
-    })?;
-    let mut executables = messages.lines().filter_map(executable);
-    let found = executables.find(|(built, _)| built == name);
-    let (_, path) = found.with_context(|| {
-        format!("cargo built {name}, but its messages do not name the executable")
-    })?;
-    Ok(path)
-}
-
-/// Builds these targets of a package: cargo's messages, or `None` if one does not compile.
+/// Builds targets of a package, which are given as cargo's options.
 fn cargo_build_targets(
+    workspace: &Path,
     profile: Profile,
     package: &str,
     targets: &[&str],
-) -> Result<Option<String>> {
+) -> Result<Output> {
     let profile = match profile {
         Profile::Release => "release",
         Profile::Debug => "dev",
     };
-    let built = Command::new(cargo())
+    Command::new(cargo())
         .args(["build", "--quiet", "--profile", profile])
-        .args(["--package", package])
+        .args(["--package", package, "--message-format", "json"])
         .args(targets)
-        .arg("--message-format=json-render-diagnostics")
-        .current_dir(workspace())
-        .stderr(Stdio::inherit())
+        .current_dir(workspace)
         .output()
-        .context("cargo cannot be started")?;
-    let messages = String::from_utf8_lossy(&built.stdout).into_owned();
-    Ok(built.status.success().then_some(messages))
+        .context("cargo cannot be started")
 }
 
 /// The cargo that runs this program, or else the one in the path.
 fn cargo() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
-}
-
-/// The name and path of the executable in one of cargo's messages.
-fn executable(message: &str) -> Option<(String, PathBuf)> {
-    let message: Value = serde_json::from_str(message).ok()?;
-    let path = message.get("executable")?.as_str()?;
-    let name = message.get("target")?.get("name")?.as_str()?;
-    Some((name.to_owned(), path.into()))
-}
-
-/// The name and path of the library in one of cargo's messages.
-fn library(message: &str) -> Option<(String, PathBuf)> {
-    let message: Value = serde_json::from_str(message).ok()?;
-    let target = message.get("target")?;
-    let files = message.get("filenames")?.as_array()?;
-    let mut files = files.iter().filter_map(Value::as_str).map(PathBuf::from);
-    let path = files.find(|file| file.extension() == Some(OsStr::new("rlib")))?;
-    let is_library = target
-        .get("kind")?
-        .as_array()?
-        .iter()
-        .any(|kind| kind == "lib");
-    let name = target.get("name")?.as_str()?.to_owned();
-    is_library.then_some((name, path))
 }

@@ -95,6 +95,11 @@ impl Target {
         }
     }
 
+    /// Whether it is for no judge in particular: [`Target::any`], or a problem of one's own.
+    pub fn is_unspecified(&self) -> bool {
+        matches!(self.key, "" | "own")
+    }
+
     /// Whether the judge has `proconio` and `itertools`.
     pub fn has_crates(&self) -> bool {
         matches!(self.judge.rust, Some(Rust::Compiler { crates: true, .. }))

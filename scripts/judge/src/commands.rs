@@ -7,6 +7,7 @@ pub mod bundle;
 pub mod completions;
 pub mod explore;
 pub mod list;
+mod machine;
 pub mod new;
 pub mod octal;
 pub mod run;
@@ -14,6 +15,7 @@ pub mod stress;
 pub mod test;
 pub mod watch;
 
+use crate::BROKEN;
 use anyhow::{Error, Result};
 use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::report::escaped;
@@ -35,16 +37,25 @@ pub fn report_error(error: &Error) {
     );
 }
 
-/// The status of a command that has worked on what was selected: if that may have missed a broken
-/// problem, says what is wrong with it.
-pub fn conclude(catalog: &Catalog, selection: &Selection, status: ExitCode) -> ExitCode {
-    if catalog.broken.is_empty() || !selection.is_open() {
+/// The status of a command that has worked on what was selected, except on solutions with these
+/// mistakes: says what they are, and if the selection may have missed a broken problem, what is wrong
+/// with that.
+pub fn conclude(
+    catalog: &Catalog,
+    selection: &Selection,
+    mistakes: &[Error],
+    status: ExitCode,
+) -> ExitCode {
+    let broken = catalog.broken.iter().map(|broken| &broken.error);
+    let broken = broken.filter(|_| selection.is_open());
+    let errors: Vec<&Error> = mistakes.iter().chain(broken).collect();
+    if errors.is_empty() {
         return status;
     }
-    for broken in &catalog.broken {
-        report_error(&broken.error);
+    for error in errors {
+        report_error(error);
     }
-    ExitCode::from(2)
+    ExitCode::from(BROKEN)
 }
 
 /// The selected solutions whose problem has a book. Which have none is said, as an error only if the

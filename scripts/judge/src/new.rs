@@ -176,6 +176,7 @@ const RESERVED: &[&str] = &[
     "incremental", // folders of cargo
     "judge",
     "wrong",
+    "any",
     "prelude", // this workspace
     "aux",
     "con",

@@ -5,12 +5,14 @@ mod diff;
 mod escape;
 mod excerpt;
 mod failure;
+mod fit;
 mod stderr;
 
 pub use beside::beside;
 pub use escape::escaped;
 pub use excerpt::{excerpt, shortened};
 pub use failure::{culprit, failure};
+pub use fit::fitted;
 pub use stderr::stderr;
 
 use crate::catalog::workspace;

@@ -38,7 +38,8 @@ fn variants_agree_and_other_solutions_do_not() {
     let (problem, solution) = solutions
         .find(|(_, solution)| solution.name == "poj1067")
         .unwrap();
-    let mut variants = Variants::build(problem, solution, binaries.path("poj1067")).unwrap();
+    let mut variants =
+        Variants::build(problem, solution, binaries.path("poj1067").unwrap()).unwrap();
     let difference = |variants: &Variants| {
         let programs = variants.programs();
         let programs: Vec<Program> = programs
@@ -55,6 +56,6 @@ fn variants_agree_and_other_solutions_do_not() {
         report.difference
     };
     assert!(difference(&variants).is_none());
-    variants.c = binaries.path("luogu_p2252").into();
+    variants.c = binaries.path("luogu_p2252").unwrap().into();
     assert!(difference(&variants).is_some());
 }

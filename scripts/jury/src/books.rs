@@ -3,6 +3,7 @@
 //! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
 //! and name it twice in this file: as a module, and in the list at the end.
 
+mod any;
 mod prelude;
 
 mod abc229_h;
@@ -66,6 +67,8 @@ mod poj3710;
 mod spoj_cot3;
 mod theeasychase;
 
+pub use any::AnyBook;
+
 use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{File, Format};
@@ -74,7 +77,7 @@ use crate::position::Position;
 use crate::rules::geography::{Geography, placed};
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
-use anyhow::{Error, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use std::fmt::{Debug, Write};
 
 /// A case as a position of its game; or, where it asks about something else, what that is.
@@ -183,174 +186,6 @@ fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
     starts.map(|start| outcomes.wins(&placed(start))).collect()
-}
-
-/// A [`Book`] without its type of cases: a case is handed about as the text that it is in an input
-/// file.
-///
-/// # Panics
-///
-/// The methods that are given the text of a case expect one that this book has written.
-pub trait AnyBook: Send {
-    /// The most cases that one input file may hold.
-    fn max_cases(&self) -> usize;
-
-    /// The cases of an input file.
-    ///
-    /// # Errors
-    ///
-    /// Why the file is malformed: what was expected, and what was found instead.
-    fn split(&self, input: &str) -> Result<Vec<String>>;
-
-    /// The input file with these cases.
-    fn join(&self, cases: &[String]) -> String;
-
-    /// The position of the game that a case asks about: see [`Book::position`]. The case may be
-    /// anybody's.
-    ///
-    /// # Errors
-    ///
-    /// Why the text is not a case, or what a case asks about instead.
-    fn position(&self, case: &str) -> Result<Box<dyn Position>>;
-
-    /// The answer to a case by the rules alone; `None` if it is too large to search.
-    fn answer(&mut self, case: &str) -> Option<String>;
-
-    /// Whether an answer is right, where several are: see [`Book::accepts`].
-    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>>;
-
-    /// The output file with these answers.
-    fn output(&self, answers: &[String]) -> String;
-
-    /// The number of small cases.
-    fn small_count(&self) -> usize;
-
-    /// Every small case, in a fixed order.
-    fn small(&self) -> Box<dyn Iterator<Item = String>>;
-
-    /// A random case that can be searched.
-    fn random(&self, random: &mut Random) -> String;
-
-    /// A case anywhere within the judge's bounds.
-    fn full(&self, random: &mut Random) -> String;
-
-    /// How the second opinion is found.
-    fn second_opinion_method(&self) -> SecondOpinion;
-
-    /// The answer to a case that is too large to be searched: see [`Book::second_opinion`].
-    fn second_opinion(&mut self, case: &str) -> Option<String>;
-
-    /// The largest input files that the judge's bounds allow, each with a name.
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)>;
-
-    /// Simpler cases, the simplest first.
-    fn simpler(&self, case: &str) -> Vec<String>;
-
-    /// The judge's side of the dialogue about an input file, if the problem is interactive.
-    ///
-    /// # Errors
-    ///
-    /// Why the file is malformed.
-    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
-}
-
-impl<B: Book> AnyBook for B {
-    fn max_cases(&self) -> usize {
-        B::MAX_CASES
-    }
-
-    fn split(&self, input: &str) -> Result<Vec<String>> {
-        let cases = B::file().read(input)?;
-        Ok(cases
-            .iter()
-            .map(|case| B::file().write_case(case))
-            .collect())
-    }
-
-    fn join(&self, cases: &[String]) -> String {
-        B::file().join(cases)
-    }
-
-    fn position(&self, case: &str) -> Result<Box<dyn Position>> {
-        let file = B::file();
-        let cases = file.read(&file.join(&[format!("{case}\n")]))?;
-        let [read] = cases.as_slice() else {
-            bail!("one case is expected, not {}", cases.len());
-        };
-        let written = file.write_case(read);
-        let tokens = |text: &str| text.split_whitespace().count();
-        let (read_tokens, all) = (tokens(&written), tokens(case));
-        ensure!(
-            read_tokens >= all,
-            "the case is over after `{}`",
-            written.trim_end()
-        );
-        B::position(read).map_err(Error::msg)
-    }
-
-    fn answer(&mut self, case: &str) -> Option<String> {
-        Book::answer(self, &read::<B>(case))
-    }
-
-    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
-        Book::accepts(self, &read::<B>(case), expected, answer)
-    }
-
-    fn output(&self, answers: &[String]) -> String {
-        <B as Book>::output(answers)
-    }
-
-    fn small_count(&self) -> usize {
-        <B as Book>::small().count()
-    }
-
-    fn small(&self) -> Box<dyn Iterator<Item = String>> {
-        Box::new(<B as Book>::small().map(|case| B::file().write_case(&case)))
-    }
-
-    fn random(&self, random: &mut Random) -> String {
-        B::file().write_case(&<B as Book>::random(random))
-    }
-
-    fn full(&self, random: &mut Random) -> String {
-        B::file().write_case(&<B as Book>::full(random))
-    }
-
-    fn second_opinion_method(&self) -> SecondOpinion {
-        B::SECOND_OPINION
-    }
-
-    fn second_opinion(&mut self, case: &str) -> Option<String> {
-        Book::second_opinion(self, &read::<B>(case))
-    }
-
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
-        let input = |cases: Vec<B::Case>| {
-            let cases: Vec<String> = cases
-                .iter()
-                .map(|case| B::file().write_case(case))
-                .collect();
-            B::file().join(&cases)
-        };
-        let files = <B as Book>::largest(random).into_iter();
-        files.map(|(name, cases)| (name, input(cases))).collect()
-    }
-
-    fn simpler(&self, case: &str) -> Vec<String> {
-        let simpler = B::file().simpler(&read::<B>(case)).into_iter();
-        simpler.map(|case| B::file().write_case(&case)).collect()
-    }
-
-    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
-        let cases = B::file().read(input)?;
-        Ok(cases.first().and_then(<B as Book>::interactor))
-    }
-}
-
-/// Reads a case that the book has written.
-fn read<B: Book>(case: &str) -> B::Case {
-    let read = B::file().read_case(case);
-    read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{case}"))
 }
 
 /// A book that is no draft.

@@ -1,9 +1,8 @@
 //! `cargo judge bench`
 
 mod bundles;
-mod machine;
 
-use super::{conclude, with_book};
+use super::{conclude, machine, with_book};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;
@@ -96,7 +95,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
     if let Some(folder) = &options.save {
         save(folder, &selected)?;
-        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
+        return Ok(conclude(
+            &catalog,
+            &options.selection,
+            &[],
+            ExitCode::SUCCESS,
+        ));
     }
     // A file that cannot be used is noticed before anything is measured.
     let earlier = options
@@ -107,19 +111,27 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let runner = Runner::default();
     let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
     if options.bundles {
-        let table = bundles::measure(&runner, &selected, &binaries, options.runs)?;
+        let (table, mut mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
+            // A page with gaps is not what was asked for.
+            Some(_) if !mistakes.is_empty() => return Err(mistakes.swap_remove(0)),
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
             None => write!(stdout(), "{table}")?,
         }
-        return Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS));
+        return Ok(conclude(
+            &catalog,
+            &options.selection,
+            &mistakes,
+            ExitCode::SUCCESS,
+        ));
     }
-    let mut measured = Vec::new();
+    let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
     for (problem, solution) in selected {
-        let program = binaries.path(&solution.name);
-        for (input, text) in largest(problem)? {
-            let runs = runs(&runner, problem, program, &text, options.runs)?;
-            measured.push((problem, measurement(solution, input, &runs)));
+        match measure(&runner, problem, solution, &binaries, options.runs) {
+            Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
+            // A page with gaps is not what was asked for.
+            Err(error) if options.into.is_some() => return Err(error),
+            Err(error) => mistakes.push(error),
         }
     }
     match (earlier, &options.into, options.format) {
@@ -137,13 +149,37 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         (None, None, Format::Markdown) => {
             write!(stdout(), "{}", page_section(&measured, options.runs)?)?;
         }
-        (None, None, Format::Table) => writeln!(stdout(), "{}", filled(report::table, &measured))?,
+        (None, None, Format::Table) => {
+            let table = filled(report::table, &measured);
+            writeln!(stdout(), "{}", report::fitted(table, &[1], &[6, 4, 3, 5]))?;
+        }
         (None, None, Format::Json) => {
             let measurements: Vec<&Measurement> = measured.iter().map(|(_, one)| one).collect();
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
         }
     }
-    Ok(conclude(&catalog, &options.selection, ExitCode::SUCCESS))
+    Ok(conclude(
+        &catalog,
+        &options.selection,
+        &mistakes,
+        ExitCode::SUCCESS,
+    ))
+}
+
+/// Measures a solution on each of its problem's largest inputs.
+fn measure(
+    runner: &Runner,
+    problem: &Problem,
+    solution: &Solution,
+    binaries: &Binaries,
+    times: u32,
+) -> Result<Vec<Measurement>> {
+    let program = binaries.path(&solution.name)?;
+    let of_input = |(name, text): (_, String)| {
+        let runs = runs(runner, problem, program, &text, times)?;
+        Ok(measurement(solution, name, &runs))
+    };
+    largest(problem)?.into_iter().map(of_input).collect()
 }
 
 /// Writes the largest inputs as files. An interactive problem has none: its program is sent one line
@@ -188,9 +224,9 @@ fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> 
         "input",
         "least time>",
         "median>",
-        "limit>",
+        "time limit>",
         "memory>",
-        "limit>",
+        "memory limit>",
     ]);
     let ms = |ms: f64| time(Duration::from_secs_f64(ms / 1e3));
     let kib = |kib: u64| memory(kib << 10);

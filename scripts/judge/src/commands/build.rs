@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use judge::binaries::{Binaries, Profile};
-use judge::catalog::Problem;
+use judge::catalog::{Problem, workspace};
 use judge::runner::{Bounds, Runner};
 use judge::verdict;
 use std::path::Path;
@@ -27,7 +27,7 @@ impl Build {
         } else {
             Profile::Release
         };
-        Binaries::build_as(profile, names)
+        Binaries::build_in(workspace(), profile, names)
     }
 
     pub fn runner(self) -> Runner {

@@ -1,12 +1,11 @@
 //! `cargo judge bundle`
 
-use super::conclude;
-use anyhow::Result;
+use super::{conclude, machine};
+use anyhow::{Error, Result};
 use judge::bundle::check::check;
 use judge::bundle::destination::Destination;
-use judge::bundle::{Language, Style, Target, bundle, clipboard};
+use judge::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
 use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
-use judge::judges::Judge;
 use judge::output::stdout;
 use judge::report;
 use rayon::prelude::*;
@@ -61,7 +60,7 @@ pub struct Options {
     #[command(flatten)]
     filter: Filter,
 
-    /// Print a table of their sizes
+    /// Print a table of their sizes, and the compilers that these depend on
     #[arg(long, requires = "all")]
     summary: bool,
 }
@@ -90,12 +89,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if let Some(name) = &options.solution {
         return bundle_one(options, &catalog, name);
     }
-    let status = bundle_all(options, &catalog)?;
     let selection = Selection {
         filter: options.filter.clone(),
         ..Selection::default()
     };
-    Ok(conclude(&catalog, &selection, status))
+    let failures = bundle_all(options, &catalog)?;
+    Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
@@ -110,7 +109,7 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
         None => Destination::Stdout,
     };
     let text = checked_bundle(options, problem, solution, &target)?;
-    eprintln!("{}: {}", solution.name, size(text.len(), target.judge));
+    eprintln!("{}: {}", solution.name, size(text.len(), &target));
     if options.clipboard {
         let program = clipboard::copy(&text)?;
         eprintln!("copied to the clipboard by {program}");
@@ -140,30 +139,44 @@ fn checked_bundle(
 }
 
 /// A size and the judge's limit.
-fn size(bytes: usize, judge: &Judge) -> String {
+fn size(bytes: usize, target: &Target) -> String {
+    let judge = target.judge;
     match judge.source_bytes {
         Some(limit) => format!("{bytes} bytes; {}'s size limit is {limit}", judge.name),
-        None if judge.name.is_empty() => format!("{bytes} bytes"),
+        None if target.is_unspecified() => format!("{bytes} bytes"),
         None => format!("{bytes} bytes; {}'s size limit is unknown", judge.name),
     }
 }
 
 /// Where the bundle is to be submitted.
 fn address(problem: &Problem, target: &Target) -> Result<String> {
+    if target.is_unspecified() {
+        return Ok(String::from(
+            "name a judge with --for to see where to submit",
+        ));
+    }
     let name = match problem.place(target.key)? {
         Some(Place { url: Some(url), .. }) => return Ok(format!("the problem is at {url}")),
         Some(place) => place.name(),
-        None if target.judge.name.is_empty() => {
-            return Ok(String::from(
-                "name a judge with --for to see where to submit",
-            ));
-        }
         None => format!("the problem at {}", target.judge.name),
     };
     Ok(format!("{name}: its address is unknown"))
 }
 
-fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
+/// What the sizes depend on.
+fn compilers(languages: &[Language]) -> Result<String> {
+    let mut compilers = vec![machine::rustc()?];
+    // Without one, there are no bundles in C, and each says so.
+    if languages.contains(&Language::C)
+        && let Ok(toolchain) = toolchain()
+    {
+        compilers.push(format!("bundles in C by way of {}", toolchain.version()));
+    }
+    Ok(compilers.join("; "))
+}
+
+/// Writes the bundles of all solutions: what keeps some from being written.
+fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
@@ -202,21 +215,13 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<ExitCode> {
             });
             table.add_row([solution.name.clone()].into_iter().chain(sizes));
         }
-        writeln!(stdout(), "{table}")?;
+        writeln!(stdout(), "{}\n\n{table}", compilers(&languages)?)?;
     }
-    let failures: Vec<_> = rows
-        .iter()
-        .flatten()
-        .filter_map(|size| size.as_ref().err())
-        .collect();
-    for failure in &failures {
-        eprintln!("{failure:#}");
-    }
+    let written = rows.iter().flatten().filter(|size| size.is_ok()).count();
     eprintln!(
-        "{} of {} bundles written{}",
-        rows.iter().flatten().filter(|size| size.is_ok()).count(),
+        "{written} of {} bundles written{}",
         rows.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );
-    Ok(ExitCode::from(u8::from(!failures.is_empty())))
+    Ok(rows.into_iter().flatten().filter_map(Result::err).collect())
 }

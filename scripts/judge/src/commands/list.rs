@@ -59,12 +59,21 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             writeln!(stdout(), "{:#}", Value::from(problems))?;
         }
     }
-    Ok(conclude(&catalog, &Selection::default(), ExitCode::SUCCESS))
+    Ok(conclude(
+        &catalog,
+        &Selection::default(),
+        &[],
+        ExitCode::SUCCESS,
+    ))
 }
 
 fn table(problems: Vec<&Problem>, by: Order) -> String {
+    let heading = match by {
+        Order::Topic => "topic",
+        Order::Judge => "judge",
+    };
     let mut table = report::table(&[
-        "",
+        heading,
         "solution",
         "theorem",
         "takes Rust",
@@ -88,7 +97,7 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
             above = heading;
         }
     }
-    table.to_string()
+    report::fitted(table, &[0, 2, 3, 4, 5], &[5, 4, 3, 0])
 }
 
 fn names(places: &[Place]) -> String {

@@ -46,7 +46,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         None => None,
     };
     let binaries = options.build.binaries([solution.name.as_str()])?;
-    let program = binaries.path(&solution.name);
+    let program = binaries.path(&solution.name)?;
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
     }

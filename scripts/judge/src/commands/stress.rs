@@ -1,16 +1,17 @@
 //! `cargo judge stress`
 
 use super::{conclude, with_book};
-use anyhow::Result;
+use anyhow::{Error, Result};
 use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem, Selection, Solution};
-use judge::output::stdout;
+use judge::output::{is_closed, stdout};
 use judge::stress::{Effort, Program, Report, stress};
 use jury::books::book;
 use jury::second_opinion::SecondOpinion;
+use rayon::iter::Either;
 use rayon::prelude::*;
 use std::io::Write;
 use std::path::Path;
@@ -50,7 +51,8 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// For an unknown name, a solution or a bundle that does not compile, a problem without a book.
+/// For an unknown name, and a problem without a book that was named. A solution or a bundle that does
+/// not compile is reported at the end, after the others.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let chosen = with_book(&options.selection, options.selection.of(&catalog)?)?;
@@ -59,29 +61,28 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
     let seed = options.seed.unwrap_or_else(clock);
     let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
-    let chosen = chosen
+    let (mut mistakes, chosen): (Vec<Error>, Vec<_>) = chosen
         .into_par_iter()
         .map(|(problem, solution)| {
-            let native = binaries.path(&solution.name);
-            let build = || Variants::build(problem, solution, native);
-            Ok((problem, solution, options.bundles.then(build).transpose()?))
+            let native = binaries.path(&solution.name)?;
+            let programs = if options.bundles {
+                Programs::Variants(Variants::build(problem, solution, native)?)
+            } else {
+                Programs::Native(&solution.name, native)
+            };
+            Ok((problem, programs))
         })
-        .collect::<Result<Vec<_>>>()?;
+        .partition_map(Either::from);
     writeln!(stdout(), "seed {seed}")?;
 
     let problems: Vec<_> = chosen.chunk_by(|a, b| a.0.id == b.0.id).collect();
-    let width = chosen.iter().map(|(problem, ..)| problem.id.len()).max();
+    let width = chosen.iter().map(|(problem, _)| problem.id.len()).max();
     let width = width.unwrap_or(0);
     let end = Instant::now() + Duration::from_secs(options.seconds);
     let mut found = false;
     for (at, solutions) in problems.iter().enumerate() {
         let problem = solutions[0].0;
-        let programs = solutions
-            .iter()
-            .flat_map(|(_, solution, variants)| match variants {
-                Some(variants) => variants.programs(),
-                None => vec![(solution.name.clone(), binaries.path(&solution.name))],
-            });
+        let programs = solutions.iter().flat_map(|(_, programs)| programs.list());
         let programs: Vec<(String, &Path)> = programs.collect();
         let programs: Vec<Program> = programs
             .iter()
@@ -93,10 +94,31 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             time: Some(left / (problems.len() - at) as u32),
             cases: options.cases,
         };
-        found |= report(problem, &programs, effort, width)?;
+        match report(problem, &programs, effort, width) {
+            Ok(difference) => found |= difference,
+            Err(error) if is_closed(&error) => return Err(error),
+            Err(error) => mistakes.push(error),
+        }
     }
     let status = ExitCode::from(u8::from(found));
-    Ok(conclude(&catalog, &options.selection, status))
+    Ok(conclude(&catalog, &options.selection, &mistakes, status))
+}
+
+/// What one solution gives to try.
+enum Programs<'a> {
+    /// Itself, by its name.
+    Native(&'a str, &'a Path),
+    /// Its bundles as well.
+    Variants(Variants),
+}
+
+impl Programs<'_> {
+    fn list(&self) -> Vec<(String, &Path)> {
+        match self {
+            Programs::Native(name, path) => vec![((*name).to_owned(), *path)],
+            Programs::Variants(variants) => variants.programs(),
+        }
+    }
 }
 
 /// Lists the second opinions of the chosen problems, the problems without one last.
@@ -173,7 +195,7 @@ fn line(report: &Report, time: Duration) -> String {
     } = report;
     let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
     format!(
-        "{} {} small, {} random, {} of full size ({}); {}/s: {}",
+        "{} {} small, {} random, {} of full size{}; {}/s: {}",
         small_cases,
         HumanCount(*small),
         HumanCount(*random),
@@ -191,7 +213,7 @@ fn line(report: &Report, time: Duration) -> String {
     )
 }
 
-/// What the cases of full size were held against.
+/// What the cases of full size were held against, in parentheses, if there were any.
 fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
     let parts = [
         (rules, "by the rules"),
@@ -202,7 +224,11 @@ fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
     let parts: Vec<String> = parts
         .map(|(count, how)| format!("{} {how}", HumanCount(count)))
         .collect();
-    parts.join(", ")
+    if parts.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", parts.join(", "))
+    }
 }
 
 /// The seconds of the clock: another seed each time.

@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::conclude;
-use anyhow::Result;
+use anyhow::{Error, Result};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -24,7 +24,8 @@ use std::time::{Duration, Instant};
 #[command(after_help = "\
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
-Exit status: 0 if all is accepted, 1 if not, 2 if the suite or the command is broken.")]
+Exit status: 0 if all is accepted, 1 if not, 2 if a solution does not compile, or the suite or the
+command is broken.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -78,10 +79,13 @@ impl Options {
 struct Summary<'a> {
     problem: &'a Problem,
     solution: &'a Solution,
-    program: &'a Path,
+    /// Its program, or else the compiler's messages.
+    program: Result<&'a Path>,
     runs: Vec<(Case, Judged)>,
-    /// How many cases were not run, because it exceeded the time limit on others.
+    /// How many cases were not run: it does not compile, or exceeded the time limit on others.
     not_run: usize,
+    /// What keeps its problem from being judged.
+    mistake: Option<Error>,
 }
 
 impl Summary<'_> {
@@ -90,11 +94,21 @@ impl Summary<'_> {
         self.runs.iter().filter(accepted).count()
     }
 
-    /// The first verdict that is not `Accepted`, if there is one.
-    fn verdict(&self) -> &Verdict {
+    /// The code of the first verdict that is not `Accepted`, if there is one.
+    fn code(&self) -> &'static str {
+        if self.program.is_err() {
+            return "CE";
+        }
+        if self.mistake.is_some() {
+            return "unjudged";
+        }
         let verdicts = self.runs.iter().map(|(_, judged)| &judged.verdict);
         let mut failures = verdicts.filter(|verdict| !verdict.is_accepted());
-        failures.next().unwrap_or(&Verdict::Accepted)
+        failures.next().unwrap_or(&Verdict::Accepted).code()
+    }
+
+    fn is_accepted(&self) -> bool {
+        self.code() == Verdict::Accepted.code()
     }
 
     fn slowest(&self) -> Duration {
@@ -128,14 +142,18 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .into_par_iter()
         .map(|(number, case)| {
             let (problem, solution) = selected[number];
-            let program = binaries.path(&solution.name);
-            let bounds = options.build.bounds(problem);
-            let judge = || verdict::judge(&runner, problem, &case, program, &bounds);
-            let judged = patience[number].unless_lost(judge)?;
+            let judged = match binaries.path(&solution.name) {
+                Ok(program) => {
+                    let bounds = options.build.bounds(problem);
+                    let judge = || verdict::judge(&runner, problem, &case, program, &bounds);
+                    patience[number].unless_lost(judge)
+                }
+                Err(_) => Ok(None),
+            };
             progress.inc(1);
-            Ok((number, case, judged))
+            (number, case, judged)
         })
-        .collect::<Result<Vec<_>>>()?;
+        .collect::<Vec<_>>();
     progress.finish_and_clear();
     let elapsed = start.elapsed();
 
@@ -147,12 +165,15 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             program: binaries.path(&solution.name),
             runs: Vec::new(),
             not_run: 0,
+            mistake: None,
         })
         .collect();
     for (number, case, judged) in runs {
+        let summary = &mut summaries[number];
         match judged {
-            Some(judged) => summaries[number].runs.push((case, judged)),
-            None => summaries[number].not_run += 1,
+            Ok(Some(judged)) => summary.runs.push((case, judged)),
+            Ok(None) => summary.not_run += 1,
+            Err(mistake) => summary.mistake = summary.mistake.take().or(Some(mistake)),
         }
     }
     match options.format {
@@ -168,11 +189,13 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
     }
-    let all_accepted = summaries
-        .iter()
-        .all(|summary| summary.verdict().is_accepted());
+    let all_accepted = summaries.iter().all(Summary::is_accepted);
     let status = ExitCode::from(u8::from(!all_accepted));
-    Ok(conclude(&catalog, &options.selection, status))
+    let mistakes = summaries
+        .into_iter()
+        .filter_map(|summary| summary.program.err().or(summary.mistake));
+    let mistakes: Vec<Error> = mistakes.collect();
+    Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
 /// A progress bar on standard error, if that is a terminal.
@@ -194,16 +217,24 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
         } else {
             format!("{accepted} of {all}")
         };
+        let measured = |figure: String| {
+            if summary.runs.is_empty() {
+                String::new()
+            } else {
+                figure
+            }
+        };
         table.add_row([
             Cell::new(&summary.problem.id),
             Cell::new(&summary.solution.name),
             Cell::new(cases),
-            coloured(summary.verdict()),
-            Cell::new(time(summary.slowest())),
-            Cell::new(memory(summary.peak())),
+            coloured(summary),
+            Cell::new(measured(time(summary.slowest()))),
+            Cell::new(measured(memory(summary.peak()))),
         ]);
     }
-    writeln!(stdout(), "{table}")?;
+    // Each solution is named after its problem.
+    writeln!(stdout(), "{}", report::fitted(table, &[], &[0, 5, 4]))?;
     Ok(())
 }
 
@@ -216,7 +247,11 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
         program,
         runs,
         not_run,
+        ..
     } = summary;
+    let Ok(program) = program else {
+        return Ok(());
+    };
     let mut searched = false;
     for (case, judged) in runs {
         if judged.verdict.is_accepted() {
@@ -244,7 +279,7 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
 fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
     let accepted = summaries
         .iter()
-        .filter(|summary| summary.verdict().is_accepted())
+        .filter(|summary| summary.is_accepted())
         .count();
     let cases: usize = summaries.iter().map(|summary| summary.runs.len()).sum();
     let blank = if accepted < summaries.len() { "\n" } else { "" };
@@ -257,12 +292,12 @@ fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
     Ok(())
 }
 
-fn coloured(verdict: &Verdict) -> Cell {
-    let cell = Cell::new(verdict.code());
+fn coloured(summary: &Summary) -> Cell {
+    let cell = Cell::new(summary.code());
     if !console::colors_enabled() {
         return cell;
     }
-    let color = if verdict.is_accepted() {
+    let color = if summary.is_accepted() {
         Color::Green
     } else {
         Color::Red
@@ -289,7 +324,7 @@ fn json(summaries: &[Summary]) -> Value {
         json!({
             "problem": summary.problem.id,
             "solution": summary.solution.name,
-            "verdict": summary.verdict().code(),
+            "verdict": summary.code(),
             "cases_not_run": summary.not_run,
             "cases": summary.runs.iter().map(case).collect::<Vec<_>>(),
         })

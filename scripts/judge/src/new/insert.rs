@@ -27,7 +27,10 @@ pub fn rules(source: &str, name: &str) -> Option<String> {
 
 /// Into the modules of `books.rs`, and into the list that `books!` is given.
 pub fn book(source: &str, name: &str) -> Option<String> {
-    let entry = |line: &str| module(line, "mod ").filter(|module| module != "prelude");
+    let entry = |line: &str| {
+        let is_book = |module: &String| !matches!(module.as_str(), "any" | "prelude");
+        module(line, "mod ").filter(is_book)
+    };
     let source = inserted(source, name, &format!("mod {name};"), entry)?;
     let list = source.find("\nbooks! {")?;
     let (before, list) = source.split_at(list);
@@ -73,7 +76,8 @@ mod tests {
 
     #[test]
     fn names_are_entered_in_alphabetical_order() {
-        let source = "mod prelude;\n\nmod b;\nmod d;\n\nuse x;\n\nbooks! {\n    b,\n    d,\n}\n";
+        let source =
+            "mod any;\nmod prelude;\n\nmod b;\nmod d;\n\nuse x;\n\nbooks! {\n    b,\n    d,\n}\n";
         let entered = |name: &str, place: &str| {
             let text = book(source, name).unwrap();
             assert!(text.contains(place), "{text}");

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 /// A program's output as a terminal may show it: line breaks stay, and every other control
-/// character, every character that changes the direction of the text, and every byte that is not
-/// UTF-8 is shown as its escape sequence.
+/// character, every character that changes the direction of the text or cannot be seen, such as a
+/// blank that is not ASCII, and every byte that is not UTF-8 is shown as its escape sequence.
 ///
 /// # Examples
 ///
@@ -14,6 +14,7 @@ use std::fmt::Write;
 /// assert_eq!(escaped("Yes\n必败\n".as_bytes()), "Yes\n必败\n");
 /// assert_eq!(escaped(b"\x1b[2J\r\0\xff"), r"\x1b[2J\x0d\x00\xff");
 /// assert_eq!(escaped("\u{9b}2J\u{202e}".as_bytes()), r"\u{9b}2J\u{202e}");
+/// assert_eq!(escaped("1\u{3000}2\u{200b} 3".as_bytes()), r"1\u{3000}2\u{200b} 3");
 /// ```
 pub fn escaped(output: &[u8]) -> String {
     let mut text = String::with_capacity(output.len());
@@ -30,12 +31,19 @@ pub fn escaped(output: &[u8]) -> String {
 
 fn push(text: &mut String, character: char) {
     let reverses = matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let unseen = !character.is_ascii() && character.is_whitespace()
+        || matches!(
+            character,
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+        );
     match character {
         '\n' => text.push('\n'),
         '\0'..='\u{7f}' if character.is_control() => {
             let _ = write!(text, "\\x{:02x}", u32::from(character));
         }
-        _ if character.is_control() || reverses => text.extend(character.escape_unicode()),
+        _ if character.is_control() || reverses || unseen => {
+            text.extend(character.escape_unicode());
+        }
         _ => text.push(character),
     }
 }

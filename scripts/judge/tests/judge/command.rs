@@ -117,6 +117,17 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
 }
 
 #[test]
+fn the_compiler_stands_beside_the_lengths_of_bundles() {
+    let arguments = "bundle --all --judge hdu --topic wythoff --lang rust --no-check --summary";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let output = judge(&arguments);
+    let summary = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{summary}");
+    assert!(summary.starts_with("rustc "), "{summary}");
+    assert!(summary.contains("\n| poj1067 "), "{summary}");
+}
+
+#[test]
 fn a_game_is_explored_as_a_table_or_for_programs() {
     let output = judge(&["explore", "poj1067", "0..2 0..2", "--csv"]);
     assert_eq!(output.status.code(), Some(0));

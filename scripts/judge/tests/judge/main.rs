@@ -3,6 +3,7 @@
 
 mod answers;
 mod broken;
+mod builds;
 mod changes;
 mod command;
 mod destination;

@@ -1,7 +1,8 @@
 //! The sizes and times of bundles.
 
-use super::{largest, machine, runs};
-use anyhow::{Context, Result};
+use super::{largest, runs};
+use crate::commands::machine;
+use anyhow::{Context, Error, Result};
 use judge::binaries::Binaries;
 use judge::bundle::toolchain;
 use judge::bundle::variants::Variants;
@@ -17,56 +18,67 @@ pub const MARKERS: [&str; 2] = [
 ];
 
 /// Measures the solutions and their bundles, each on the input that takes the solution longest: in
-/// Markdown, with the processor and the versions of the compilers.
+/// Markdown, with the processor and the versions of the compilers; and what keeps some from being
+/// measured.
 pub fn measure(
     runner: &Runner,
     selected: &[(&Problem, &Solution)],
     binaries: &Binaries,
     times: u32,
-) -> Result<String> {
+) -> Result<(String, Vec<Error>)> {
     let mut table = String::from(
         "| solution | Rust, bytes | C, bytes | input | native, ms | Rust, ms | C, ms | C for 32 bits, ms |\n\
          |---|--:|--:|---|--:|--:|--:|--:|\n",
     );
+    let mut mistakes = Vec::new();
     for (problem, solution) in selected {
-        let native = binaries.path(&solution.name);
-        let variants = Variants::build(problem, solution, native)?;
-        let mut inputs = largest(problem)?
-            .into_iter()
-            .map(|(name, input)| {
-                Ok((
-                    runs(runner, problem, native, &input, 1)?[0].cpu,
-                    name,
-                    input,
-                ))
-            })
-            .collect::<Result<Vec<_>>>()?;
-        inputs.sort();
-        let (_, name, input) = inputs.pop().context("a book without a largest input")?;
-        let mut row = vec![
-            solution.name.clone(),
-            variants.rust_bytes.to_string(),
-            variants.c_bytes.to_string(),
-            name.to_owned(),
-        ];
-        for (_, program) in variants.programs() {
-            let ms = runs(runner, problem, program, &input, times)?[0]
-                .cpu
-                .as_secs_f64()
-                * 1e3;
-            row.push(format!("{ms:.1}"));
+        match row(runner, problem, solution, binaries, times) {
+            Ok(row) => drop(writeln!(table, "| {} |", row.join(" | "))),
+            Err(error) => mistakes.push(error),
         }
-        if variants.c32.is_none() {
-            row.push(String::from("not measured"));
-        }
-        let _ = writeln!(table, "| {} |", row.join(" | "));
     }
-    Ok(format!(
+    let page = format!(
         "{}: {}; the bundles in C by way of {}, compiled by {}. Times are the least processor time \
          of {times} runs.\n\n{table}",
         machine::processor(),
         machine::rustc()?,
         toolchain()?.version(),
         machine::version(Command::new("gcc").arg("--version"))?,
-    ))
+    );
+    Ok((page, mistakes))
+}
+
+/// The row of a solution: its name, the lengths of its bundles, the input, and the times.
+fn row(
+    runner: &Runner,
+    problem: &Problem,
+    solution: &Solution,
+    binaries: &Binaries,
+    times: u32,
+) -> Result<Vec<String>> {
+    let native = binaries.path(&solution.name)?;
+    let variants = Variants::build(problem, solution, native)?;
+    let mut inputs = largest(problem)?
+        .into_iter()
+        .map(|(name, input)| {
+            let run = runs(runner, problem, native, &input, 1)?;
+            Ok((run[0].cpu, name, input))
+        })
+        .collect::<Result<Vec<_>>>()?;
+    inputs.sort();
+    let (_, name, input) = inputs.pop().context("a book without a largest input")?;
+    let mut row = vec![
+        solution.name.clone(),
+        variants.rust_bytes.to_string(),
+        variants.c_bytes.to_string(),
+        name.to_owned(),
+    ];
+    for (_, program) in variants.programs() {
+        let runs = runs(runner, problem, program, &input, times)?;
+        row.push(format!("{:.1}", runs[0].cpu.as_secs_f64() * 1e3));
+    }
+    if variants.c32.is_none() {
+        row.push(String::from("not measured"));
+    }
+    Ok(row)
 }

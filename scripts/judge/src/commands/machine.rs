@@ -1,4 +1,4 @@
-//! What times depend on: the processor and the compilers.
+//! What times and lengths depend on: the processor and the compilers.
 
 use anyhow::{Context, Result};
 use bundler::rust::rustc;

@@ -1,0 +1,81 @@
+//! What cargo says of a build, in JSON: a message on each line.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
+/// The messages of one build.
+#[derive(Debug, Default)]
+pub struct Messages {
+    /// The executables, by the names of their programs.
+    pub executables: BTreeMap<String, PathBuf>,
+    /// The libraries, by the names of their crates.
+    pub libraries: BTreeMap<String, PathBuf>,
+    /// The compiler's errors, by the names of the programs.
+    pub errors: BTreeMap<String, String>,
+    /// Its errors in what is not a program.
+    pub other_errors: String,
+    /// Its warnings.
+    pub warnings: String,
+}
+
+/// The parts of a message that matter here.
+#[derive(Deserialize)]
+struct Message {
+    target: Target,
+    executable: Option<PathBuf>,
+    #[serde(default)]
+    filenames: Vec<PathBuf>,
+    /// What the compiler says, if it is its message.
+    #[serde(rename = "message")]
+    diagnostic: Option<Diagnostic>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+    kind: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Diagnostic {
+    level: String,
+    message: String,
+    rendered: Option<String>,
+}
+
+impl Messages {
+    /// Reads what cargo has written to its standard output.
+    pub fn of(output: &str) -> Messages {
+        let mut messages = Messages::default();
+        let lines = output.lines();
+        for message in lines.filter_map(|line| serde_json::from_str(line).ok()) {
+            messages.add(message);
+        }
+        messages
+    }
+
+    fn add(&mut self, message: Message) {
+        let Target { name, kind } = message.target;
+        let is = |what| kind.iter().any(|kind| kind == what);
+        if let Some(diagnostic) = message.diagnostic {
+            let text = diagnostic.rendered.unwrap_or_default();
+            match &*diagnostic.level {
+                "warning" => self.warnings += &text,
+                // The compiler counts its errors, which are all here.
+                _ if diagnostic.message.starts_with("aborting due to") => {}
+                level if !level.starts_with("error") => {}
+                _ if is("bin") => *self.errors.entry(name).or_default() += &text,
+                _ => self.other_errors += &text,
+            }
+        } else if let Some(executable) = message.executable {
+            self.executables.insert(name, executable);
+        } else if is("lib") {
+            let is_library = |file: &PathBuf| file.extension() == Some(OsStr::new("rlib"));
+            let library = message.filenames.into_iter().find(is_library);
+            self.libraries
+                .extend(library.map(|library| (name, library)));
+        }
+    }
+}
