@@ -4,11 +4,14 @@
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
 use super::mentions::Path;
-use super::model::{Kind, Model};
+use super::model::{Kind, Model, Part};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Imports that import each other are followed only so far.
 const DEPTH: usize = 8;
+
+/// Nothing is banned.
+static NONE: BTreeSet<usize> = BTreeSet::new();
 
 /// The traits of `std` that are imported for their methods.
 const STD_TRAITS: [&str; 8] = [
@@ -24,14 +27,7 @@ const STD_TRAITS: [&str; 8] = [
 
 /// Which parts are reached if the banned ones are missing.
 pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
-    let mut search = Search {
-        scopes: scopes(model),
-        kept: vec![false; model.parts.len()],
-        members: BTreeSet::new(),
-        globbed: BTreeSet::new(),
-        model,
-        banned,
-    };
+    let mut search = Search::new(model, banned);
     for (part, facts) in model.parts.iter().enumerate() {
         if facts.own {
             search.keep(part);
@@ -43,14 +39,7 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
 
 /// The first import of the solution whose name does not exist in a library.
 pub fn missing(model: &Model) -> Option<usize> {
-    let search = Search {
-        scopes: scopes(model),
-        kept: Vec::new(),
-        members: BTreeSet::new(),
-        globbed: BTreeSet::new(),
-        model,
-        banned: &BTreeSet::new(),
-    };
+    let search = Search::new(model, &NONE);
     let is_missing = |&part: &usize| {
         let facts = &model.parts[part];
         let Kind::Import(path) = &facts.kind else {
@@ -66,6 +55,35 @@ pub fn missing(model: &Model) -> Option<usize> {
             && !search.names_item(module, path)
     };
     (1..model.parts.len()).find(is_missing)
+}
+
+/// The first path within the solution's items that leads into a library and names nothing there,
+/// and the part that it is in.
+pub fn missing_path<'m>(model: &'m Model) -> Option<(usize, &'m Path)> {
+    let search = Search::new(model, &NONE);
+    let is_missing = |part: usize, path: &Path| {
+        let from = model.module_of(part);
+        let inside = search.innermost(from, path);
+        inside.is_some_and(|(length, module)| {
+            !model.parts[module].own
+                && length < path.len()
+                && !search.names_item(module, &path[length..])
+        })
+    };
+    let own = model.parts.iter().enumerate().filter(|(_, part)| part.own);
+    own.flat_map(|(part, facts)| facts.mentions.paths.iter().map(move |path| (part, path)))
+        .find(|&(part, path)| path.len() > 1 && is_missing(part, path))
+}
+
+/// How many names of a path lead to modules, and the public names in the last of these.
+pub fn alternatives<'m>(model: &'m Model, from: usize, path: &[String]) -> (usize, Vec<&'m str>) {
+    let search = Search::new(model, &NONE);
+    let Some((length, module)) = search.innermost(from, path) else {
+        return (0, Vec::new());
+    };
+    let named = search.scopes.get(&module).into_iter().flatten();
+    let public = named.filter(|(_, parts)| parts.iter().any(|&part| search.is_public(part)));
+    (length, public.map(|(name, _)| *name).collect())
 }
 
 /// A path from the crate's root, without the word `crate`.
@@ -106,6 +124,19 @@ fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>
         }
     }
     scopes
+}
+
+impl<'m> Search<'m> {
+    fn new(model: &'m Model<'m>, banned: &'m BTreeSet<usize>) -> Self {
+        Search {
+            scopes: scopes(model),
+            kept: vec![false; model.parts.len()],
+            members: BTreeSet::new(),
+            globbed: BTreeSet::new(),
+            model,
+            banned,
+        }
+    }
 }
 
 impl Search<'_> {
@@ -275,6 +306,14 @@ impl Search<'_> {
             })
     }
 
+    /// The longest beginning of a path that leads to a module, and that module.
+    fn innermost(&self, from: usize, path: &[String]) -> Option<(usize, usize)> {
+        let lengths = (1..=path.len()).rev();
+        lengths
+            .filter_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
+            .next()
+    }
+
     /// Whether a path names something other than a module.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
         let mut found = BTreeSet::new();
@@ -385,16 +424,27 @@ impl Search<'_> {
     /// Whether what is found in one module can be found from another: imports are often private.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
-        let item = if is_import {
-            self.model.parts[part].parent
-        } else {
-            part
-        };
-        let start = self.model.parts[item].start;
         !is_import
             || self.model.module_of(part) != module
-            || self.model.text[start..].starts_with("pub")
+            || self.model.text[self.item_of(part).start..].starts_with("pub")
             || self.is_within(from, module)
+    }
+
+    /// Whether an item, or an import, is written with `pub`.
+    fn is_public(&self, part: usize) -> bool {
+        let item = self.item_of(part);
+        let before = self.model.text.get(item.start..item.name_range.start);
+        let mut lines = before.into_iter().flat_map(str::lines);
+        lines.any(|line| line.trim_start().starts_with("pub"))
+    }
+
+    /// The part itself, or the `use` item that it is an import of.
+    fn item_of(&self, part: usize) -> &Part {
+        let facts = &self.model.parts[part];
+        match facts.kind {
+            Kind::Import(_) => &self.model.parts[facts.parent],
+            _ => facts,
+        }
     }
 
     fn is_within(&self, module: usize, outer: usize) -> bool {
