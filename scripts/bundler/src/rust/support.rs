@@ -5,7 +5,7 @@ use super::crates::{Crate, Crates};
 use super::model::{Kind, Model};
 use super::newer::{self, Version};
 use super::paths;
-use super::reach::{alternatives, in_library, missing, missing_path};
+use super::reach::missing::{alternatives, in_library, missing, missing_path};
 use super::text::{each_token, line, range};
 use anyhow::{Error, Result, anyhow, bail};
 use proc_macro2::{Ident, TokenStream, TokenTree};
