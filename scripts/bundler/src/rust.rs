@@ -162,7 +162,8 @@ fn trimmed(
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
     let needed = unused_impls::trim(reached, &libraries)?;
-    let (trimmed, warnings) = unused::trim(needed, &libraries)?;
+    let (trimmed, warnings) =
+        unused::trim(needed, &libraries).map_err(|error| support::explained(&model, error))?;
     let migrated = edition::migrate(trimmed, &libraries)?;
     let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
     let (mut text, notices) = with_notices(&migrated, crates, &libraries)?;

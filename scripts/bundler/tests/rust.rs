@@ -297,16 +297,43 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 #[case("mod x;\nfn main() {}", "line 1: `mod x;`")]
 #[case(
     "use shared::wythoff::{\n    wins,\n    is_hot\n};\nfn main() {}",
-    "line 3: `wythoff::is_hot`; `shared` has no such item"
+    "line 3: `shared::wythoff::is_hot`; `shared::wythoff` has no such item"
 )]
-#[case("use shared::chess::mate;\nfn main() {}", "line 1: `chess::mate`")]
+#[case(
+    "use shared::chess::mate;\nfn main() {}",
+    "line 1: `shared::chess::mate`; `shared` has no such item"
+)]
+#[case(
+    "use shared::wythof::wins;\nfn main() {}",
+    "line 1: `shared::wythof::wins`; `shared` has no such item, but `wythoff`"
+)]
+#[case(
+    "use shared::nim::{sum, winning_move};\nfn main() {}",
+    "line 1: `shared::nim::winning_move`; `shared::nim` has no such item, but `winning_moves`"
+)]
+#[case(
+    "use itertools::Itertool;\nfn main() {}",
+    "line 1: `itertools::Itertool`; `itertools` has no such item, but `Itertools`"
+)]
+#[case(
+    "fn main() {\n    let _ = shared::nim::summ(&[1]);\n}",
+    "line 2: `shared::nim::summ`; `shared::nim` has no such item, but `sum`"
+)]
+#[case(
+    "use shared::nim;\nfn main() {\n    let _ = nim::winz(&[1]);\n}",
+    "line 3: `nim::winz`; `nim` has no such item, but `wins`"
+)]
+#[case(
+    "mod inner {\n    pub fn f() {\n        shared::nim::summ(&[1]);\n    }\n}\nfn main() {}",
+    "line 3: `shared::nim::summ`; `shared::nim` has no such item, but `sum`"
+)]
 #[case(
     "use proconio::output;\nfn main() {}",
-    "line 1: `output`; `proconio` has no such item"
+    "line 1: `proconio::output`; `proconio` has no such item"
 )]
 #[case(
     "mod inner {\n    pub use shared::wythoff::is_hot;\n}\nfn main() {}",
-    "line 2: `wythoff::is_hot`; `shared` has no such item"
+    "line 2: `shared::wythoff::is_hot`; `shared::wythoff` has no such item"
 )]
 #[case(
     "mod inner {\n    pub use rand::Rng;\n}\nfn main() {}",

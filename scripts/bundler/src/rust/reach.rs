@@ -3,8 +3,10 @@
 //! A name counts as what it could be: a local variable that is called as a function of its module
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
+pub mod missing;
+
 use super::mentions::Path;
-use super::model::{Kind, Model};
+use super::model::{Kind, Model, Part};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Imports that import each other are followed only so far.
@@ -24,14 +26,7 @@ const STD_TRAITS: [&str; 8] = [
 
 /// Which parts are reached if the banned ones are missing.
 pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
-    let mut search = Search {
-        scopes: scopes(model),
-        kept: vec![false; model.parts.len()],
-        members: BTreeSet::new(),
-        globbed: BTreeSet::new(),
-        model,
-        banned,
-    };
+    let mut search = Search::new(model, banned);
     for (part, facts) in model.parts.iter().enumerate() {
         if facts.own {
             search.keep(part);
@@ -39,41 +34,6 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     }
     while search.advance() {}
     search.kept
-}
-
-/// The first import of the solution whose name does not exist in a library.
-pub fn missing(model: &Model) -> Option<usize> {
-    let search = Search {
-        scopes: scopes(model),
-        kept: Vec::new(),
-        members: BTreeSet::new(),
-        globbed: BTreeSet::new(),
-        model,
-        banned: &BTreeSet::new(),
-    };
-    let is_missing = |&part: &usize| {
-        let facts = &model.parts[part];
-        let Kind::Import(path) = &facts.kind else {
-            return false;
-        };
-        let path = path.strip_suffix(&[String::from("*")]).unwrap_or(path);
-        let module = model.module_of(part);
-        facts.own
-            && model.libraries.contains(&in_library(path)[0])
-            // A crate that the judge has is no module of the file.
-            && search.module(0, &in_library(path)[..1], DEPTH).is_some()
-            && search.module(module, path, DEPTH).is_none()
-            && !search.names_item(module, path)
-    };
-    (1..model.parts.len()).find(is_missing)
-}
-
-/// A path from the crate's root, without the word `crate`.
-pub fn in_library(path: &[String]) -> &[String] {
-    match path {
-        [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
-        _ => path,
-    }
 }
 
 struct Search<'m> {
@@ -106,6 +66,19 @@ fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>
         }
     }
     scopes
+}
+
+impl<'m> Search<'m> {
+    fn new(model: &'m Model<'m>, banned: &'m BTreeSet<usize>) -> Self {
+        Search {
+            scopes: scopes(model),
+            kept: vec![false; model.parts.len()],
+            members: BTreeSet::new(),
+            globbed: BTreeSet::new(),
+            model,
+            banned,
+        }
+    }
 }
 
 impl Search<'_> {
@@ -275,14 +248,6 @@ impl Search<'_> {
             })
     }
 
-    /// Whether a path names something other than a module.
-    fn names_item(&self, from: usize, path: &[String]) -> bool {
-        let mut found = BTreeSet::new();
-        self.resolve(from, path, DEPTH, &mut found);
-        let is_item = |&part: &usize| !matches!(self.model.parts[part].kind, Kind::Import(_));
-        found.iter().any(is_item)
-    }
-
     /// Keeps the macro of this name that a module around defines.
     fn keep_macro(&mut self, module: usize, name: &str) {
         let around = self.model.module_of(module);
@@ -385,16 +350,19 @@ impl Search<'_> {
     /// Whether what is found in one module can be found from another: imports are often private.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
-        let item = if is_import {
-            self.model.parts[part].parent
-        } else {
-            part
-        };
-        let start = self.model.parts[item].start;
         !is_import
             || self.model.module_of(part) != module
-            || self.model.text[start..].starts_with("pub")
+            || self.model.text[self.item_of(part).start..].starts_with("pub")
             || self.is_within(from, module)
+    }
+
+    /// The part itself, or the `use` item that it is an import of.
+    fn item_of(&self, part: usize) -> &Part {
+        let facts = &self.model.parts[part];
+        match facts.kind {
+            Kind::Import(_) => &self.model.parts[facts.parent],
+            _ => facts,
+        }
     }
 
     fn is_within(&self, module: usize, outer: usize) -> bool {

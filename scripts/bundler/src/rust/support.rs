@@ -5,7 +5,7 @@ use super::crates::{Crate, Crates};
 use super::model::{Kind, Model};
 use super::newer::{self, Version};
 use super::paths;
-use super::reach::{in_library, missing};
+use super::reach::missing::{alternatives, in_library, missing, missing_path};
 use super::text::{each_token, line, range};
 use anyhow::{Error, Result, anyhow, bail};
 use proc_macro2::{Ident, TokenStream, TokenTree};
@@ -211,11 +211,44 @@ pub fn check_imports(model: &Model) -> Result<()> {
     let Kind::Import(path) = &facts.kind else {
         return Ok(());
     };
-    let path = in_library(path);
-    let line = line(model.text, facts.name_range.start);
-    let place = &path[0];
-    bail!(
-        "line {line}: `{}`; `{place}` has no such item",
-        path[1..].join("::")
+    let place = facts.name_range.start;
+    Err(no_such_item(model, 0, in_library(path), place))
+}
+
+/// What to say of a solution that the compiler refuses: which path leads to nothing in a library, if
+/// one does, or else the compiler's error.
+pub fn explained(model: &Model, error: Error) -> Error {
+    let Some((part, path)) = missing_path(model) else {
+        return error;
+    };
+    let facts = &model.parts[part];
+    let written = path.join("::");
+    let place = model.text[facts.range.clone()].find(&written);
+    let place = place.map_or(facts.start, |within| facts.range.start + within);
+    let (from, path) = match in_library(path) {
+        rooted if rooted.len() < path.len() => (0, rooted),
+        path => (model.module_of(part), path),
+    };
+    no_such_item(model, from, path, place)
+}
+
+/// The message for a path that leads to nothing in a library, with the nearest name that is there.
+fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Error {
+    let (length, names) = alternatives(model, from, path);
+    let length = length.clamp(1, path.len() - 1);
+    let nearest = nearest(&path[length], &names);
+    let hint = nearest.map_or(String::new(), |name| format!(", but `{name}`"));
+    anyhow!(
+        "line {}: `{}`; `{}` has no such item{hint}",
+        line(model.text, place),
+        path.join("::"),
+        path[..length].join("::")
     )
+}
+
+/// The name that is most like this one, if any is alike.
+fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
+    let likeness = |other: &str| strsim::damerau_levenshtein(name, other);
+    let nearest = names.iter().min_by_key(|other| likeness(other))?;
+    (likeness(nearest) * 3 <= name.len().max(3)).then_some(nearest)
 }

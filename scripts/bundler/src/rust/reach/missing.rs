@@ -1,0 +1,90 @@
+//! Which paths of a solution lead to nothing in a library, and what they could have meant.
+
+use super::super::mentions::Path;
+use super::super::model::{Kind, Model};
+use super::{DEPTH, Search};
+use std::collections::BTreeSet;
+
+/// Nothing is banned.
+static NONE: BTreeSet<usize> = BTreeSet::new();
+
+/// The first import of the solution whose name does not exist in a library.
+pub fn missing(model: &Model) -> Option<usize> {
+    let search = Search::new(model, &NONE);
+    let is_missing = |&part: &usize| {
+        let facts = &model.parts[part];
+        let Kind::Import(path) = &facts.kind else {
+            return false;
+        };
+        let path = path.strip_suffix(&[String::from("*")]).unwrap_or(path);
+        let module = model.module_of(part);
+        facts.own
+            && model.libraries.contains(&in_library(path)[0])
+            // A crate that the judge has is no module of the file.
+            && search.module(0, &in_library(path)[..1], DEPTH).is_some()
+            && search.module(module, path, DEPTH).is_none()
+            && !search.names_item(module, path)
+    };
+    (1..model.parts.len()).find(is_missing)
+}
+
+/// The first path within the solution's items that leads into a library and names nothing there,
+/// and the part that it is in.
+pub fn missing_path<'m>(model: &'m Model) -> Option<(usize, &'m Path)> {
+    let search = Search::new(model, &NONE);
+    let is_missing = |part: usize, path: &Path| {
+        let from = model.module_of(part);
+        let inside = search.innermost(from, path);
+        inside.is_some_and(|(length, module)| {
+            !model.parts[module].own
+                && length < path.len()
+                && !search.names_item(module, &path[length..])
+        })
+    };
+    let own = model.parts.iter().enumerate().filter(|(_, part)| part.own);
+    own.flat_map(|(part, facts)| facts.mentions.paths.iter().map(move |path| (part, path)))
+        .find(|&(part, path)| path.len() > 1 && is_missing(part, path))
+}
+
+/// How many names of a path lead to modules, and the public names in the last of these.
+pub fn alternatives<'m>(model: &'m Model, from: usize, path: &[String]) -> (usize, Vec<&'m str>) {
+    let search = Search::new(model, &NONE);
+    let Some((length, module)) = search.innermost(from, path) else {
+        return (0, Vec::new());
+    };
+    let named = search.scopes.get(&module).into_iter().flatten();
+    let public = named.filter(|(_, parts)| parts.iter().any(|&part| search.is_public(part)));
+    (length, public.map(|(name, _)| *name).collect())
+}
+
+/// A path from the crate's root, without the word `crate`.
+pub fn in_library(path: &[String]) -> &[String] {
+    match path {
+        [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
+        _ => path,
+    }
+}
+
+impl Search<'_> {
+    /// The longest beginning of a path that leads to a module, and that module.
+    fn innermost(&self, from: usize, path: &[String]) -> Option<(usize, usize)> {
+        let mut lengths = (1..=path.len()).rev();
+        lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
+    }
+
+    /// Whether a path names something other than a module.
+    fn names_item(&self, from: usize, path: &[String]) -> bool {
+        let mut found = BTreeSet::new();
+        self.resolve(from, path, DEPTH, &mut found);
+        let is_item = |&part: &usize| !matches!(self.model.parts[part].kind, Kind::Import(_));
+        found.iter().any(is_item)
+    }
+
+    /// Whether an item, or an import, is written with `pub`.
+    fn is_public(&self, part: usize) -> bool {
+        let item = self.item_of(part);
+        let before = self.model.text.get(item.start..item.name_range.start);
+        let mut lines = before.into_iter().flat_map(str::lines);
+        lines.any(|line| line.trim_start().starts_with("pub"))
+    }
+}

@@ -1,0 +1,179 @@
+//! What a solution may use: small programs, each of one feature, that answer the same natively, as
+//! a bundle in Rust in both editions, and as a bundle in C; or are refused in our words.
+//!
+//! A probe is a file `probes/<topic>/<feature>.rs`. Comments at its top say what it is about:
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `// HashMap: entry` | the feature, as a contestant would name it; always the first line |
+//! | `// stdin: 3 4` | a line of its input |
+//! | `// refused: …` | it cannot be bundled: what the message contains |
+//! | `// refused in Rust: …` | it can be bundled in C, but not for the oldest Rust |
+//! | `// refused in C: …` | it can be bundled in Rust, but not in C |
+//!
+//! The table in `docs/bundles.md` is made of these lines. `UPDATE_DOCS=1 cargo test --package
+//! bundler --test probes table` writes it anew.
+
+mod probe;
+mod programs;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use bundler::c::toolchain::{self, Toolchain};
+use bundler::c::{compile::Goal, emit, translate};
+use bundler::rust::newer::Version;
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use probe::{Probe, probes};
+use programs::workspace;
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::process::{Command, ExitCode};
+use std::sync::{Arc, LazyLock};
+
+/// The environment variable by which the table is written.
+const UPDATE: &str = "UPDATE_DOCS";
+
+/// The lines of the page between which the table is.
+const MARKERS: [&str; 2] = [
+    "<!-- what the probes print -->\n",
+    "<!-- the end of the probes -->\n",
+];
+
+fn main() -> ExitCode {
+    let probes = probes().unwrap_or_else(|error| panic!("{error:#}"));
+    let table = table(&probes);
+    let mut trials = vec![Trial::test("table", move || {
+        table_is_current(&table).map_err(|error| failed(&error))
+    })];
+    let probes: Vec<Arc<Probe>> = probes.into_iter().map(Arc::new).collect();
+    trials.extend(probes.iter().cloned().map(|probe| {
+        Trial::test(format!("{}::rust", probe.name()), move || {
+            test_rust(&probe).map_err(|error| failed(&error))
+        })
+    }));
+    // After all of those, so that none waits for another to make the bundle that they share.
+    trials.extend(probes.into_iter().map(|probe| {
+        Trial::ignorable_test(format!("{}::c", probe.name()), move || match &*TOOLCHAIN {
+            Ok(toolchain) => test_c(&probe, toolchain)
+                .map(|()| Completion::Completed)
+                .map_err(|error| failed(&error)),
+            Err(reason) => Ok(Completion::ignored_with(reason)),
+        })
+    }));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn failed(error: &anyhow::Error) -> Failed {
+    format!("{error:#}").into()
+}
+
+/// The bundle in Rust prints the same in both editions, or is refused.
+fn test_rust(probe: &Probe) -> Result<()> {
+    let bundle = probe.bundle();
+    if let Some(words) = probe.no_rust() {
+        return is_refused(bundle, words);
+    }
+    let bundle = bundle?;
+    let expected = probe.expected()?;
+    for edition in ["2021", "2024"] {
+        let actual = programs::in_rust(bundle, edition, &probe.stdin)?;
+        ensure!(
+            actual == *expected,
+            "edition {edition}: {actual:?}, not {expected:?}"
+        );
+    }
+    Ok(())
+}
+
+/// The bundle in C prints the same, or is refused.
+fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
+    if probe.refused.is_some() {
+        return Ok(());
+    }
+    let newer;
+    let bundle = if probe.refused_in_rust.is_some() {
+        newer = probe.bundle_for(Version::ANY)?;
+        &newer
+    } else {
+        probe.bundle()?
+    };
+    let options = emit::Options {
+        heading: Vec::new(),
+        entry: String::from("run"),
+        memory: 64 << 20,
+        method: None,
+        interactive: false,
+    };
+    let translated = translate(toolchain, bundle, &probe.source, Goal::Size, &options);
+    if let Some(words) = &probe.refused_in_c {
+        return is_refused(translated, words);
+    }
+    let actual = programs::in_c(&translated?, &probe.stdin)?;
+    let expected = probe.expected()?;
+    ensure!(actual == *expected, "{actual:?}, not {expected:?}");
+    Ok(())
+}
+
+fn is_refused<T>(made: Result<T>, words: &str) -> Result<()> {
+    let Err(error) = made else {
+        return Err(anyhow!("it is not refused"));
+    };
+    let message = format!("{error:#}");
+    ensure!(
+        message.contains(words),
+        "it is refused in other words: {message}"
+    );
+    Ok(())
+}
+
+/// The compiler to WebAssembly, or what is missing for bundles in C.
+static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
+    let compilers = || {
+        let version = Command::new("cc").arg("--version").output();
+        version.context("`cc` is not installed")?;
+        toolchain::compiler()
+    };
+    let compiler = compilers().map_err(|why| format!("{why:#}"))?;
+    let cache = workspace().join("target/judge-wasm");
+    Ok(Toolchain::new(compiler, &cache).unwrap_or_else(|error| panic!("{error:#}")))
+});
+
+/// What the probes show, in Markdown.
+fn table(probes: &[Probe]) -> String {
+    let mut text = String::new();
+    let mut topic = "";
+    for probe in probes {
+        if probe.topic != topic {
+            topic = &probe.topic;
+            let title = topic.replace('_', " ");
+            let _ = write!(text, "\n| {title} | Rust | C |\n|---|---|---|\n");
+        }
+        let cell =
+            |reason: Option<&String>| reason.map_or("yes".into(), |why| format!("no: {why}"));
+        let feature = probe.feature.replace('|', "\\|");
+        let (rust, c) = (cell(probe.no_rust()), cell(probe.no_c()));
+        let _ = writeln!(text, "| {feature} | {rust} | {c} |");
+    }
+    text + "\n"
+}
+
+/// The table of the page is the one that the probes make.
+fn table_is_current(table: &str) -> Result<()> {
+    let path = workspace().join("docs/bundles.md");
+    let page = fs::read_to_string(&path)?;
+    let marked = || anyhow!("{}: the lines {MARKERS:?} are missing", path.display());
+    let (before, rest) = page.split_once(MARKERS[0]).with_context(marked)?;
+    let (_, after) = rest.split_once(MARKERS[1]).with_context(marked)?;
+    let current = [before, MARKERS[0], table, MARKERS[1], after].concat();
+    if env::var_os(UPDATE).is_some() {
+        fs::write(&path, current)?;
+        return Ok(());
+    }
+    ensure!(
+        page == current,
+        "{}: the table is not that of the probes; `{UPDATE}=1 cargo test --package bundler --test \
+         probes table` writes it anew",
+        path.display()
+    );
+    Ok(())
+}
