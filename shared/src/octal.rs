@@ -233,7 +233,7 @@ impl Octal {
     /// # Complexity
     ///
     /// O(n) for n values.
-    pub fn prove(&self, values: &[u16]) -> Option<Periodic<u16>> {
+    pub fn prove<V: Copy + PartialEq>(&self, values: &[V]) -> Option<Periodic<V>> {
         let k = self.places()?.len() - 1;
         Periodic::prove(values, |n0, p| 2 * n0 + p + k)
     }
@@ -246,14 +246,14 @@ impl Octal {
     /// use shared::octal::Octal;
     ///
     /// let kayles: Octal = "0.77".parse().unwrap();
-    /// let values = kayles.values(1000).iter().map(|&value| value as u16).collect::<Vec<_>>();
+    /// let values = kayles.values(1000);
     /// let periodic = kayles.prove(&values).unwrap();
     /// let needed = kayles.values_needed(&periodic);
     /// assert_eq!(needed, 2 * 71 + 2 * 12 + 2);
     /// assert!(kayles.prove(&values[..needed]).is_some());
     /// assert!(kayles.prove(&values[..needed - 1]).is_none());
     /// ```
-    pub fn values_needed(&self, periodic: &Periodic<u16>) -> usize {
+    pub fn values_needed<V: Copy + PartialEq>(&self, periodic: &Periodic<V>) -> usize {
         let k = self.places().map_or(0, |places| places.len() - 1);
         2 * (periodic.preperiod() + periodic.period()) + k
     }

@@ -17,7 +17,8 @@ use shared::octal::Octal;
 
 fn main() {
     let kayles: Octal = "0.07".parse().expect("0.07 is a code");
-    let values = kayles.periodic(400).expect("the proof needs 174 values");
+    let values = kayles.prove(&kayles.values(400));
+    let values = values.expect("the proof needs 174 values");
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
@@ -39,7 +40,7 @@ fn main() {
                 _ => runs.push(1),
             }
         }
-        let sum = nim::sum(runs.into_iter().map(|run| u64::from(values.value(run))));
+        let sum = nim::sum(runs.into_iter().map(|run| values.value(run)));
         let alice = red > blue || red == blue && sum != 0;
         answers += if alice { "Alice\n" } else { "Bob\n" };
     }
