@@ -1,10 +1,14 @@
 //! Every solution before the jury: a short run, the same each time. `cargo judge stress` runs for
-//! as long as one likes.
+//! as long as one likes. And on the largest inputs, which `cargo judge bench` measures.
 
-use crate::{for_each_book, program};
+use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
+use judge::runner::{End, Input, Runner};
 use judge::stress::{stress, Effort, Program};
+use jury::books::book;
+use jury::Random;
 use libtest_mimic::Trial;
+use rand::SeedableRng;
 use std::path::PathBuf;
 
 const EFFORT: Effort = Effort {
@@ -14,7 +18,28 @@ const EFFORT: Effort = Effort {
 };
 
 pub fn trials() -> Vec<Trial> {
-    for_each_book("jury", finds_no_difference)
+    let mut trials = for_each_book("jury", finds_no_difference);
+    trials.extend(for_each_book("largest", is_within_the_bounds));
+    trials
+}
+
+/// An input beyond the statement's bounds would be refused.
+fn is_within_the_bounds(problem: &Problem) {
+    if problem.facts.interactive {
+        return; // It has no input before it is played.
+    }
+    let largest = book(&problem.id)
+        .unwrap()
+        .largest(&mut Random::seed_from_u64(1));
+    for solution in &problem.facts.solutions {
+        for (name, input) in &largest {
+            let input = Input::Bytes(input.as_bytes());
+            let run = Runner::default().run(&program(&solution.name), &[], input, &BOUNDS);
+            let run = run.unwrap();
+            let error = String::from_utf8_lossy(&run.stderr);
+            assert_eq!(run.end, End::Success, "{}, {name}: {error}", solution.name);
+        }
+    }
 }
 
 fn finds_no_difference(problem: &Problem) {

@@ -7,7 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{Options, compile::Goal, emit, translate};
-use bundler::rust::{self, rustc::compiler};
+use bundler::rust::{self, newer::Version, rustc::compiler};
 use bundler::{c, is_bundle};
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::fs;
@@ -149,7 +149,11 @@ fn bundled(solution: &str, minify: bool) -> String {
 /// A program in Rust, as C.
 fn translated(program: &str, interactive: bool) -> Result<String> {
     let path = Path::new("x.rs");
-    let rust = rust::bundle_source(workspace(), path, program, &rust::Options::default())?;
+    let options = rust::Options {
+        version: Version::ANY,
+        ..rust::Options::default()
+    };
+    let rust = rust::bundle_source(workspace(), path, program, &options)?;
     let options = emit::Options {
         heading: Vec::new(),
         entry: String::from("run"),

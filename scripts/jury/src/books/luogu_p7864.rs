@@ -156,7 +156,8 @@ impl super::Book for Book {
             ("10 paths", files(|_| (0..MAX_VERTICES - 1).collect())),
             (
                 "10 trees with even chains",
-                files(|random| with_even_chains(grown(random, MAX_VERTICES / 3))),
+                // About half of the vertices are leaves, and four are added to each.
+                files(|random| with_even_chains(grown(random, MAX_VERTICES / 100 * 33))),
             ),
         ]
     }
