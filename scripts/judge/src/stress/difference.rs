@@ -243,8 +243,7 @@ impl Difference {
     /// When a file cannot be written.
     pub fn save(&self, problem: &Problem) -> Result<PathBuf> {
         let name = format!("found-{:016x}.in", hash(&self.input));
-        let expected = self.expected.as_ref();
-        let demanded = expected.filter(|expected| expected.by == Authority::Rules);
+        let demanded = self.demanded();
         let folder = match demanded {
             Some(_) => problem.folder.clone(),
             None => workspace().join("target/found").join(&problem.id),
@@ -252,16 +251,23 @@ impl Difference {
         fs::create_dir_all(&folder)
             .with_context(|| format!("{}: cannot be created", folder.display()))?;
         let path = folder.join(name);
-        if let Some(expected) = demanded {
-            write_new(&path.with_extension("out"), &expected.output)?;
+        if let Some(output) = demanded {
+            write_new(&path.with_extension("out"), output)?;
         }
         write_new(&path, &self.input)?;
         Ok(path)
     }
 
+    /// The output that the rules demand, if they are what demands one: that of a bundled case.
+    fn demanded(&self) -> Option<&str> {
+        let expected = self.expected.as_ref();
+        let by_rules = expected.filter(|expected| expected.by == Authority::Rules);
+        by_rules.map(|expected| expected.output.as_str())
+    }
+
     /// Where it is saved, the input at this path, and the commands that show it again.
     pub fn replay(&self, problem: &Problem, input: &Path) -> String {
-        let (case, files) = if self.expected.is_some() {
+        let (case, files) = if self.demanded().is_some() {
             let name = input.file_stem().unwrap_or_default().to_string_lossy();
             let output = short(&input.with_extension("out"));
             (name.into_owned(), format!("{} and {output}", short(input)))

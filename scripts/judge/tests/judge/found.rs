@@ -54,6 +54,15 @@ fn both_files_and_the_command_that_shows_it_again_are_named() {
         replay(None, "poj1"),
         "saved as poj1/found-8.in\nreplay:  cargo judge run poj1 poj1/found-8.in\n"
     );
+    let by_a_second_opinion = || {
+        let mut difference = difference(Some("16\n"), "poj1");
+        difference.expected.as_mut().unwrap().by = Authority::SecondOpinion;
+        difference.replay(problem, Path::new("found/poj1/found-8.in"))
+    };
+    assert_eq!(
+        by_a_second_opinion(),
+        "saved as found/poj1/found-8.in\nreplay:  cargo judge run poj1 found/poj1/found-8.in\n"
+    );
     let of_a_bundle = replay(Some("16\n"), "poj1 in C");
     assert!(
         of_a_bundle.ends_with("the bundle is wrong\n"),
