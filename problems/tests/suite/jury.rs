@@ -3,8 +3,9 @@
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
-use judge::runner::{End, Input, Runner};
+use judge::runner::{End, Ending, Input, Runner};
 use judge::stress::{stress, Effort, Program};
+use judge::verdict;
 use jury::books::book;
 use jury::Random;
 use libtest_mimic::Trial;
@@ -19,23 +20,30 @@ const EFFORT: Effort = Effort {
 
 pub fn trials() -> Vec<Trial> {
     let mut trials = for_each_book("jury", finds_no_difference);
-    trials.extend(for_each_book("largest", is_within_the_bounds));
+    trials.extend(for_each_book("largest", largest_inputs_are_accepted));
     trials
 }
 
-/// An input beyond the statement's bounds would be refused.
-fn is_within_the_bounds(problem: &Problem) {
-    if problem.facts.interactive {
-        return; // It has no input before it is played.
-    }
+/// An input beyond the statement's bounds would be refused, and so would a dialogue's.
+fn largest_inputs_are_accepted(problem: &Problem) {
     let largest = book(&problem.id)
         .unwrap()
         .largest(&mut Random::seed_from_u64(1));
     for solution in &problem.facts.solutions {
         for (name, input) in &largest {
-            let input = Input::Bytes(input.as_bytes());
-            let run = Runner::default().run(&program(&solution.name), &[], input, &BOUNDS);
-            let run = run.unwrap();
+            let (runner, program) = (Runner::default(), program(&solution.name));
+            let run = if problem.facts.interactive {
+                let interactor = verdict::interactor(problem, input).unwrap();
+                let (run, dialogue) = runner.converse(&program, &[], interactor, &BOUNDS).unwrap();
+                assert!(
+                    matches!(dialogue.ending, Ending::Over(_)),
+                    "{name}: {dialogue}"
+                );
+                run
+            } else {
+                let input = Input::Bytes(input.as_bytes());
+                runner.run(&program, &[], input, &BOUNDS).unwrap()
+            };
             let error = String::from_utf8_lossy(&run.stderr);
             assert_eq!(run.end, End::Success, "{}, {name}: {error}", solution.name);
         }

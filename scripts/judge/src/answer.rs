@@ -2,6 +2,7 @@
 
 use crate::catalog::{Compare, Problem};
 use crate::checker;
+use crate::files;
 use crate::report::short;
 use crate::verdict::{self, Verdict};
 use anyhow::{Context, Result, bail};
@@ -64,7 +65,7 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
             );
         }
     }
-    fs::write(&output, answer).with_context(|| format!("{}: cannot be written", short(&output)))?;
+    files::write(&output, &answer)?;
     Ok(Written::New)
 }
 

@@ -5,6 +5,7 @@ mod messages;
 use crate::catalog::workspace;
 use anyhow::{Context, Error, Result, anyhow, bail};
 use messages::Messages;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -95,12 +96,8 @@ impl Binaries {
         if built.status.success() {
             return Ok(messages.libraries);
         }
-        let said = String::from_utf8_lossy(&built.stderr);
         let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
-        Err(uncompiled(
-            name,
-            if errors.is_empty() { &said } else { errors },
-        ))
+        Err(uncompiled(name, errors_or_said(errors, &built)))
     }
 
     /// The executable of a solution.
@@ -118,7 +115,17 @@ impl Binaries {
     }
 }
 
-fn uncompiled(solution: &str, messages: &str) -> Error {
+/// The compiler's errors, or else what cargo said, as where the compiler itself has died.
+fn errors_or_said<'a>(errors: &'a str, built: &'a Output) -> Cow<'a, str> {
+    if errors.is_empty() {
+        String::from_utf8_lossy(&built.stderr)
+    } else {
+        Cow::Borrowed(errors)
+    }
+}
+
+fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {
+    let messages = messages.as_ref();
     anyhow!("{solution} does not compile:\n{}", messages.trim_end())
 }
 
@@ -130,13 +137,8 @@ fn uncompiled(solution: &str, messages: &str) -> Error {
 pub fn example(package: &str, name: &str) -> Result<PathBuf> {
     let built = cargo_build_targets(workspace(), Profile::Release, package, &["--example", name])?;
     let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
-    match messages.executables.remove(name) {
-        Some(path) => Ok(path),
-        None if messages.other_errors.is_empty() => {
-            Err(uncompiled(name, &String::from_utf8_lossy(&built.stderr)))
-        }
-        None => Err(uncompiled(name, &messages.other_errors)),
-    }
+    let built_path = messages.executables.remove(name);
+    built_path.ok_or_else(|| uncompiled(name, errors_or_said(&messages.other_errors, &built)))
 }
 
 /// Builds the solutions with these names, as many as compile.

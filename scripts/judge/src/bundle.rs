@@ -49,11 +49,7 @@ impl Target {
     pub fn new(problem: &Problem, key: Option<&str>, language: Option<Language>) -> Result<Target> {
         let named = key.unwrap_or(&problem.facts.judge);
         let Some((known, judge)) = judges::all().find(|(known, _)| *known == named) else {
-            let known: Vec<&str> = judges::all().map(|(key, _)| key).collect();
-            bail!(
-                "no judge is called `{named}`; the judges are {}",
-                known.join(", ")
-            );
+            return Err(judges::unknown(named));
         };
         problem.place(known)?;
         let takes_rust = judge.takes_rust();

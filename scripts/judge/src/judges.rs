@@ -1,5 +1,6 @@
 //! The judges: which languages they take, and within which limits.
 
+use anyhow::anyhow;
 use bundler::rust::newer::Version;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -68,6 +69,15 @@ static JUDGES: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
 
 pub fn find(key: &str) -> Option<&'static Judge> {
     JUDGES.get(key)
+}
+
+/// The error for a name that no judge has.
+pub fn unknown(name: &str) -> anyhow::Error {
+    let keys: Vec<&str> = all().map(|(key, _)| key).collect();
+    anyhow!(
+        "no judge is called `{name}`; the judges are {}",
+        keys.join(", ")
+    )
 }
 
 /// All judges with their keys.

@@ -7,6 +7,7 @@ mod insert;
 mod templates;
 
 use crate::catalog::is_name;
+use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
 use std::fs::{self, OpenOptions};
@@ -196,12 +197,9 @@ fn check_names(new: &New) -> Result<()> {
         "`{id}` is a reserved word; name the problem own_{id}, for example"
     );
     if judges::find(&new.judge).is_none() {
-        let keys: Vec<&str> = judges::all().map(|(key, _)| key).collect();
         bail!(
-            "no judge is called `{}`; the judges are {}, and more can be described in \
-             scripts/judge/judges.toml",
-            new.judge,
-            keys.join(", ")
+            "{}, and more can be described in scripts/judge/judges.toml",
+            judges::unknown(&new.judge)
         );
     }
     Ok(())
@@ -317,7 +315,7 @@ impl Written {
     fn change(&mut self, path: &Path, text: &str) -> Result<()> {
         let old = fs::read(path)?;
         self.changed.push((path.to_owned(), old));
-        Ok(fs::write(path, text)?)
+        files::write(path, text)
     }
 
     /// As far as that is possible.

@@ -17,7 +17,7 @@ mod simplify;
 mod text;
 mod values;
 
-pub use adapted::{Iso, Line, SimplifiedBy, SimplifiedWithin, SuchThat};
+pub use adapted::{Iso, Line, Simplified, SuchThat};
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
 pub use graph::{graph, grid, rooted, square, tree};
 pub use sequences::{HeadedList, List, headed_list, line_list, list};
@@ -59,10 +59,18 @@ pub trait Format: Sized + 'static {
 
     /// The same format, simplified only to values that pass a check: a bound of the statement that is
     /// not enforced in reading.
-    fn simplified_within(self, check: fn(&Self::Value) -> bool) -> SimplifiedWithin<Self> {
-        SimplifiedWithin {
+    fn simplified_within(
+        self,
+        check: fn(&Self::Value) -> bool,
+    ) -> impl Format<Value = Self::Value> {
+        let simpler = move |format: &Self, value: &Self::Value| {
+            let mut simpler = format.simpler(value);
+            simpler.retain(check);
+            simpler
+        };
+        Simplified {
             format: self,
-            check,
+            simpler,
         }
     }
 
@@ -80,10 +88,13 @@ pub trait Format: Sized + 'static {
     }
 
     /// The same format with its values simplified in another way.
-    fn simplified_by(self, simpler: fn(&Self::Value) -> Vec<Self::Value>) -> SimplifiedBy<Self> {
-        SimplifiedBy {
+    fn simplified_by(
+        self,
+        simpler: fn(&Self::Value) -> Vec<Self::Value>,
+    ) -> impl Format<Value = Self::Value> {
+        Simplified {
             format: self,
-            simpler,
+            simpler: move |_: &Self, value: &Self::Value| simpler(value),
         }
     }
 

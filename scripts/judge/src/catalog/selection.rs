@@ -90,13 +90,7 @@ fn judge(name: &str) -> Result<&'static str> {
             .any(|one| one.to_lowercase() == name.to_lowercase())
     };
     let found = judges::all().find(is_called).map(|(key, _)| key);
-    found.ok_or_else(|| {
-        let keys: Vec<&str> = judges::all().map(|(key, _)| key).collect();
-        anyhow!(
-            "no judge is called `{name}`; the judges are {}",
-            keys.join(", ")
-        )
-    })
+    found.ok_or_else(|| judges::unknown(name))
 }
 
 impl Catalog {

@@ -67,20 +67,7 @@ impl Runner {
                 .spawn()
         };
         let outcome = self.launch(program, arguments, bounds, start)?;
-        let Outcome {
-            end,
-            cpu,
-            wall,
-            peak,
-        } = outcome;
-        Ok(Run {
-            end,
-            stdout: contents(&mut stdout)?,
-            stderr: contents(&mut stderr)?,
-            cpu,
-            wall,
-            peak,
-        })
+        Ok(outcome.with_output(contents(&mut stdout)?, contents(&mut stderr)?))
     }
 
     /// Runs a program in a dialogue with an interactor, to its end or until it exceeds a bound. What
@@ -110,20 +97,7 @@ impl Runner {
             Ok(child)
         };
         let outcome = self.launch(program, arguments, bounds, start)?;
-        let Outcome {
-            end,
-            cpu,
-            wall,
-            peak,
-        } = outcome;
-        let run = Run {
-            end,
-            stdout: Vec::new(),
-            stderr: contents(&mut stderr)?,
-            cpu,
-            wall,
-            peak,
-        };
+        let run = outcome.with_output(Vec::new(), contents(&mut stderr)?);
         let conversation = conversation.context("a program was started without pipes")?;
         Ok((run, conversation.finish()))
     }

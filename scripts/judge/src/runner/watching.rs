@@ -2,7 +2,7 @@
 
 use super::streams::written;
 use super::system::{Ended, Family, PAUSE, Usage, is_parent};
-use super::{Bounds, End, MAX_OUTPUT};
+use super::{Bounds, End, MAX_OUTPUT, Run};
 use anyhow::{Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -16,6 +16,20 @@ pub struct Outcome {
     pub cpu: Duration,
     pub wall: Duration,
     pub peak: Option<u64>,
+}
+
+impl Outcome {
+    /// The whole run.
+    pub fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
+        Run {
+            end: self.end,
+            stdout,
+            stderr,
+            cpu: self.cpu,
+            wall: self.wall,
+            peak: self.peak,
+        }
+    }
 }
 
 /// What bounds a run.

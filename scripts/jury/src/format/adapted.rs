@@ -31,30 +31,6 @@ impl<F: Format> Format for SuchThat<F> {
     }
 }
 
-/// A format simplified within a bound: see [`Format::simplified_within`].
-pub struct SimplifiedWithin<F: Format> {
-    pub(super) format: F,
-    pub(super) check: fn(&F::Value) -> bool,
-}
-
-impl<F: Format> Format for SimplifiedWithin<F> {
-    type Value = F::Value;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
-        self.format.read(tokens)
-    }
-
-    fn write(&self, value: &F::Value, text: &mut Text) {
-        self.format.write(value, text);
-    }
-
-    fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
-        let mut simpler = self.format.simpler(value);
-        simpler.retain(self.check);
-        simpler
-    }
-}
-
 /// The values of a format as those of another type: see [`Format::iso`].
 pub struct Iso<F: Format, T> {
     pub(super) format: F,
@@ -79,13 +55,15 @@ impl<F: Format, T: Clone + Debug + 'static> Format for Iso<F, T> {
     }
 }
 
-/// A format simplified in its own way: see [`Format::simplified_by`].
-pub struct SimplifiedBy<F: Format> {
+/// A format simplified in another way: see [`Format::simplified_by`] and
+/// [`Format::simplified_within`].
+pub struct Simplified<F, S> {
     pub(super) format: F,
-    pub(super) simpler: fn(&F::Value) -> Vec<F::Value>,
+    /// Given the format and a value, the simpler ones.
+    pub(super) simpler: S,
 }
 
-impl<F: Format> Format for SimplifiedBy<F> {
+impl<F: Format, S: Fn(&F, &F::Value) -> Vec<F::Value> + 'static> Format for Simplified<F, S> {
     type Value = F::Value;
 
     fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
@@ -97,7 +75,7 @@ impl<F: Format> Format for SimplifiedBy<F> {
     }
 
     fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
-        (self.simpler)(value)
+        (self.simpler)(&self.format, value)
     }
 }
 

@@ -1,6 +1,7 @@
 //! As much of `std::io` as solutions use, over the functions of the host.
 
 use crate::host;
+use crate::io_traits::read_buffered;
 pub use crate::io_buffers::{BufReader, BufWriter, Cursor, LineWriter};
 pub use crate::io_error::{Error, ErrorKind};
 pub use crate::io_traits::{
@@ -88,11 +89,7 @@ impl Read for Stdin {
 
 impl Read for StdinLock<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
-        let ready = self.fill_buf()?;
-        let length = ready.len().min(bytes.len());
-        bytes[..length].copy_from_slice(&ready[..length]);
-        self.consume(length);
-        Ok(length)
+        read_buffered(self, bytes)
     }
 }
 

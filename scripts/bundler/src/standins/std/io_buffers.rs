@@ -1,6 +1,7 @@
 //! Readers and writers over others: `BufReader`, `BufWriter`, `Cursor`.
 
 use crate::io::{BufRead, Error, Read, Result, Write};
+use crate::io_traits::read_buffered;
 use alloc_crate::vec::Vec;
 use core::fmt;
 
@@ -46,11 +47,7 @@ impl<R> BufReader<R> {
 
 impl<R: Read + ?Sized> Read for BufReader<R> {
     fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
-        let ready = self.fill_buf()?;
-        let length = ready.len().min(bytes.len());
-        bytes[..length].copy_from_slice(&ready[..length]);
-        self.consume(length);
-        Ok(length)
+        read_buffered(self, bytes)
     }
 }
 

@@ -151,6 +151,15 @@ impl<R: Read> Read for Take<R> {
     }
 }
 
+/// How a reader with a buffer reads: from what is in the buffer, and no more than that.
+pub fn read_buffered<R: BufRead + ?Sized>(reader: &mut R, bytes: &mut [u8]) -> Result<usize> {
+    let ready = reader.fill_buf()?;
+    let length = ready.len().min(bytes.len());
+    bytes[..length].copy_from_slice(&ready[..length]);
+    reader.consume(length);
+    Ok(length)
+}
+
 pub trait BufRead: Read {
     fn fill_buf(&mut self) -> Result<&[u8]>;
 
