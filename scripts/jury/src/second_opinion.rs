@@ -9,7 +9,7 @@ pub mod numbers;
 
 use crate::Random;
 use crate::rules::Game;
-use crate::search::impartial::Play;
+use crate::search::impartial::{Play, mex};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use std::sync::OnceLock;
@@ -23,15 +23,6 @@ pub enum SecondOpinion {
     NotNeeded(&'static str),
     /// It has no other method, for this reason.
     Missing(&'static str),
-}
-
-/// The least number that is not among these.
-pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
-    let mut numbers: Vec<u64> = numbers.into_iter().collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    let gap = (0..).zip(&numbers).find(|(at, number)| at != *number);
-    gap.map_or(numbers.len() as u64, |(at, _)| at)
 }
 
 /// The nim-sum, one hexadecimal digit at a time, by a table of the sums of two digits: each is the least
@@ -200,13 +191,6 @@ pub fn refereed<G: Game>(
 mod tests {
     use super::*;
     use crate::rules::nim::Nim;
-
-    #[test]
-    fn the_least_absent_number_is_found_among_repeated_ones() {
-        assert_eq!(mex([]), 0);
-        assert_eq!(mex([1, 2]), 0);
-        assert_eq!(mex([4, 0, 1, 1, 0, 2]), 3);
-    }
 
     #[test]
     fn nim_sums_of_several_digits_are_least_excluded_numbers() {

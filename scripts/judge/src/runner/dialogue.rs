@@ -4,7 +4,7 @@
 //! what it has seen is shared, and nobody waits for it for long.
 
 use super::MAX_OUTPUT;
-use crate::report::escaped;
+use crate::report::shortened;
 use jury::dialogue::{Fault, Interactor, Then};
 use std::collections::VecDeque;
 use std::fmt::{self, Display};
@@ -18,8 +18,8 @@ use std::time::Duration;
 /// This many lines of a dialogue are kept to be shown.
 const KEPT: usize = 12;
 
-/// Of a line, this many characters are shown.
-const SHOWN: usize = 100;
+/// Of a line that is one too many, this many bytes are read, to be shown.
+const READ_AFTER_END: u64 = 1000;
 
 /// How long the last lines of a program that has ended are waited for.
 const TIMEOUT: Duration = Duration::from_secs(2);
@@ -92,15 +92,9 @@ impl Display for Dialogue {
                 Speaker::Judge => "judge",
                 Speaker::Program => "program",
             };
-            let escaped = escaped(line.as_bytes());
-            let shown: String = escaped.chars().take(SHOWN).collect();
-            let more = if shown.len() < escaped.len() {
-                "…"
-            } else {
-                ""
-            };
             let at = if number == self.at { ">" } else { "" };
-            writeln!(f, "{at:>4} {number:>4} {speaker:<8}{shown}{more}")?;
+            let shown = shortened(line.as_bytes());
+            writeln!(f, "{at:>4} {number:>4} {speaker:<8}{shown}")?;
         }
         Ok(())
     }
@@ -199,7 +193,7 @@ impl Carrier {
         let mut more = Vec::new();
         let read = stdout
             .by_ref()
-            .take(4 * SHOWN as u64)
+            .take(READ_AFTER_END)
             .read_until(b'\n', &mut more);
         if read.is_ok_and(|bytes| bytes > 0) {
             let mut dialogue = dialogue.lock().unwrap_or_else(PoisonError::into_inner);

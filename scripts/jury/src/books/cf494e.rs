@@ -5,7 +5,8 @@ use super::prelude::*;
 use crate::format::{Text, Tokens, shorter, smaller};
 use crate::rules::squares::Squares;
 use crate::search::impartial::Play;
-use crate::second_opinion::{mex, nim_sum};
+use crate::search::impartial::mex;
+use crate::second_opinion::nim_sum;
 use anyhow::Result;
 use rustc_hash::FxHashMap;
 

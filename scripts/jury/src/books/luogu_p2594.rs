@@ -5,7 +5,8 @@ use crate::format::grid;
 use crate::rules::Game;
 use crate::rules::coin_board::CoinBoard;
 use crate::search::impartial::Play;
-use crate::second_opinion::{mex, nim_sum};
+use crate::search::impartial::mex;
+use crate::second_opinion::nim_sum;
 use rustc_hash::FxHashMap;
 
 const MAX_SIDE: usize = 100;

@@ -5,7 +5,8 @@ use super::prelude::*;
 use crate::format::SuchThat;
 use crate::rules::multiples::Multiples;
 use crate::search::impartial::Play;
-use crate::second_opinion::{mex, nim_sum};
+use crate::search::impartial::mex;
+use crate::second_opinion::nim_sum;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 

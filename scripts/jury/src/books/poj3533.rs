@@ -3,7 +3,8 @@
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
 use crate::search::impartial::Play;
-use crate::second_opinion::{mex, nim_product, nim_sum};
+use crate::search::impartial::mex;
+use crate::second_opinion::{nim_product, nim_sum};
 use std::collections::BTreeSet;
 use std::collections::HashMap;
 

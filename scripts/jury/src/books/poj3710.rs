@@ -6,7 +6,8 @@ use crate::format::{graph, rooted};
 use crate::graph::Graph;
 use crate::rules::picture::Picture;
 use crate::search::impartial::Play;
-use crate::second_opinion::{mex, nim_sum};
+use crate::search::impartial::mex;
+use crate::second_opinion::nim_sum;
 
 const MAX_GRAPHS: usize = 99;
 const MAX_VERTICES: usize = 99;

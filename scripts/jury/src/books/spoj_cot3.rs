@@ -6,7 +6,8 @@ use crate::format::{Text, Tokens, rooted};
 use crate::graph::Graph;
 use crate::rules::path_painting::PathPainting;
 use crate::search::impartial::Play;
-use crate::second_opinion::{mex, nim_sum};
+use crate::search::impartial::mex;
+use crate::second_opinion::nim_sum;
 use anyhow::{Result, ensure};
 
 const MAX_VERTICES: usize = 100_000;

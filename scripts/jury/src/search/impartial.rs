@@ -55,6 +55,15 @@ impl<G: Game> Outcomes<G> {
     }
 }
 
+/// The least number that is not among these.
+pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    let mut numbers: Vec<u64> = numbers.into_iter().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    let gap = (0..).zip(&numbers).find(|(at, number)| at != *number);
+    gap.map_or(numbers.len() as u64, |(at, _)| at)
+}
+
 /// Grundy values by their definition: the least number that no option has.
 pub struct Grundy<G: Game> {
     game: G,
@@ -76,11 +85,7 @@ impl<G: Game> Grundy<G> {
             return known;
         }
         let options = self.game.options(position);
-        let taken: Vec<u64> = options.iter().map(|option| self.value(option)).collect();
-        let mut value = 0;
-        while taken.contains(&value) {
-            value += 1;
-        }
+        let value = mex(options.iter().map(|option| self.value(option)));
         self.values.insert(position.clone(), value);
         value
     }
@@ -90,6 +95,13 @@ impl<G: Game> Grundy<G> {
 mod tests {
     use super::*;
     use crate::rules::Visit;
+
+    #[test]
+    fn the_least_absent_number_is_found_among_repeated_ones() {
+        assert_eq!(mex([]), 0);
+        assert_eq!(mex([1, 2]), 0);
+        assert_eq!(mex([4, 0, 1, 1, 0, 2]), 3);
+    }
 
     /// Heaps of which a move takes one or two counters.
     struct OneOrTwo;
