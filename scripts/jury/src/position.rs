@@ -19,6 +19,9 @@ pub trait Position: Any {
     /// The position as text, without a line break at its end.
     fn draw(&self) -> String;
 
+    /// Who wins a position from which there is no move.
+    fn play(&self) -> Play;
+
     /// Whose turn it is, if the players have different moves; where the position itself says whose
     /// turn it is, its drawing does.
     fn turn(&self) -> Option<Player>;
@@ -165,6 +168,10 @@ impl<S: Search> At<S> {
 impl<S: Search> Position for At<S> {
     fn draw(&self) -> String {
         self.search.borrow().draw(&self.state)
+    }
+
+    fn play(&self) -> Play {
+        self.search.borrow().play()
     }
 
     fn turn(&self) -> Option<Player> {

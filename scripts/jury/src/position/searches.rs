@@ -14,6 +14,9 @@ pub trait Search: 'static {
 
     fn draw(&self, state: &Self::State) -> String;
 
+    /// Who wins a position from which there is no move.
+    fn play(&self) -> Play;
+
     /// Whose turn it is, if the players have different moves.
     fn turn(state: &Self::State) -> Option<Player>;
 
@@ -128,6 +131,10 @@ where
         self.game.draw(position)
     }
 
+    fn play(&self) -> Play {
+        self.play
+    }
+
     fn turn(_: &G::Position) -> Option<Player> {
         None
     }
@@ -197,6 +204,10 @@ where
 
     fn draw(&self, (position, _): &Self::State) -> String {
         self.game.draw(position)
+    }
+
+    fn play(&self) -> Play {
+        Play::Normal
     }
 
     fn turn(&(_, turn): &Self::State) -> Option<Player> {
@@ -281,6 +292,10 @@ where
 
     fn draw(&self, position: &G::Position) -> String {
         self.game.draw(position)
+    }
+
+    fn play(&self) -> Play {
+        self.play
     }
 
     fn turn(_: &G::Position) -> Option<Player> {

@@ -4,7 +4,7 @@ use super::{Game, Visit};
 use crate::graph::Graph;
 
 /// The game on a directed graph. A position is the vertex of the token.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digraph {
     successors: Vec<Vec<usize>>,
 }

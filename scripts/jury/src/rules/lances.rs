@@ -5,7 +5,7 @@ use super::{Partizan, Player, Visit, replaced};
 
 /// Lances on a board of this width. A position is the columns of Left's and of Right's piece in each
 /// row, counted from 0; the rows are in ascending order, as they could be exchanged.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lances {
     /// The number of columns.
     pub width: u8,

@@ -4,7 +4,7 @@ use super::{Game, Visit};
 
 /// The game with at most 32 coins. A position is the set of the coins that show heads, as bits, coin 1
 /// lowest.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Multiples {
     /// The number of coins.
     pub coins: usize,

@@ -6,7 +6,7 @@ use super::{Game, Visit, draw_heaps};
 /// The octal game with these digits: digit number `t` has the bit `2^k` if a move may take `t`
 /// counters and leave `k` heaps, none of them empty. A position is the list of its heaps in
 /// ascending order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Octal(pub Vec<u8>);
 
 impl Game for Octal {

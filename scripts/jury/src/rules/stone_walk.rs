@@ -5,7 +5,7 @@ use super::{Game, Visit, draw_heaps};
 use crate::graph::Graph;
 
 /// The walk on a graph. A position is the vertex of the token, and the stones on each vertex.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoneWalk {
     neighbours: Vec<Vec<usize>>,
 }

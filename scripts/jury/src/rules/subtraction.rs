@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps, replaced};
 
 /// The subtraction game with this set. A position is the list of its heaps, empty ones among them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtraction(pub Vec<u64>);
 
 impl Game for Subtraction {

@@ -7,7 +7,7 @@ use crate::graph::Graph;
 
 /// The game on a directed graph. A position is the list of the tokens' vertices as [`sorted`] leaves
 /// it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     one: Digraph,
     vertices: usize,
