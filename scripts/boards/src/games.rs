@@ -24,6 +24,9 @@ use jury::Random;
 use jury::rules::Player;
 use serde::Serialize;
 
+/// What makes a first position of a text, or says what is wrong with it.
+pub type Open = fn(&str, Player) -> Result<Box<dyn Table>, String>;
+
 /// A game that can be played.
 #[derive(Serialize)]
 pub struct Entry {
@@ -41,6 +44,8 @@ pub struct Entry {
     pub ending: &'static str,
     /// What the players are called, if they have different moves: Left and Right.
     pub sides: Option<[&'static str; 2]>,
+    /// Which of them somebody is who does not choose: 0 for Left, 1 for Right.
+    pub you: usize,
     /// How a start is written.
     pub format: &'static str,
     /// The problems that ask about it.
@@ -48,7 +53,7 @@ pub struct Entry {
     /// The first position that a text stands for, with this player to begin where the players have
     /// different moves.
     #[serde(skip)]
-    pub open: fn(&str, Player) -> Result<Box<dyn Table>, String>,
+    pub open: Open,
     /// A random start that can be searched.
     #[serde(skip)]
     pub random: fn(&mut Random) -> String,

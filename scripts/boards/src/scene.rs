@@ -26,11 +26,7 @@ pub struct Place {
 
 impl Place {
     /// A place that nothing else goes with.
-    pub fn new(
-        id: impl Into<String>,
-        name: impl Into<String>,
-        refusal: impl Into<String>,
-    ) -> Self {
+    pub fn new(id: impl Into<String>, name: impl Into<String>, refusal: impl Into<String>) -> Self {
         Place {
             id: id.into(),
             name: name.into(),

@@ -22,6 +22,7 @@ pub const BERZERK: Entry = Entry {
     clicks: "Choose the place that the monster moves to.",
     ending: "The monster is in the black hole.",
     sides: Some(["Rick", "Morty"]),
+    you: 0,
     format: "the number of places, each player’s steps and the place of the monster, such as \
              8: 2 3 | 1 4 at 5",
     problems: &["cf787c"],
@@ -63,7 +64,10 @@ fn random(random: &mut Random) -> String {
         super::start::spaced(steps.into_iter().map(|step| step + 1))
     };
     let [rick, morty] = [steps(), steps()];
-    format!("{places}: {rick} | {morty} at {}", random.random_range(2..=places))
+    format!(
+        "{places}: {rick} | {morty} at {}",
+        random.random_range(2..=places)
+    )
 }
 
 struct Space {
@@ -100,7 +104,10 @@ impl Board for Space {
     fn scene(&self, &(token, player): &(usize, usize)) -> Scene {
         let mut scene = self.ring.scene();
         for place in 0..self.places {
-            scene.add(self.ring.edge("link closed", (place, (place + 1) % self.places)));
+            scene.add(
+                self.ring
+                    .edge("link closed", (place, (place + 1) % self.places)),
+            );
         }
         if token != 0 {
             for step in &self.steps[player] {

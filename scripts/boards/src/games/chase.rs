@@ -19,6 +19,7 @@ pub const EASY_CHASE: Entry = Entry {
     clicks: "Choose the cell that your checker moves to.",
     ending: "One checker has caught the other.",
     sides: Some(["White", "Black"]),
+    you: 1,
     format: "the size of the board, the row and the column of White and those of Black, such as \
              5 1 1 4 3",
     problems: &["theeasychase"],
@@ -102,7 +103,10 @@ impl Board for Checkers {
         let mut scene = Scene::new(side, side);
         let (refusal, own) = match position.turn {
             Player::Left => ("White moves one cell in a row or a column.", position.white),
-            Player::Right => ("Black moves one cell or two in a straight line.", position.black),
+            Player::Right => (
+                "Black moves one cell or two in a straight line.",
+                position.black,
+            ),
         };
         for row in 1..=size {
             for column in 1..=size {

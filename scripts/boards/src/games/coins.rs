@@ -22,6 +22,7 @@ pub const MOCK_TURTLES: Entry = Entry {
     clicks: CLICKS,
     ending: "All coins show tails.",
     sides: None,
+    you: 0,
     format: "H and T for each coin, such as HTTHTH",
     problems: &["hdu3537"],
     open: |start, _| {
@@ -53,15 +54,13 @@ pub const RULER: Entry = Entry {
     format: "H and T for each coin, with / between rows, such as HTTHT or HTH/TTH",
     problems: &["luogu_p2594"],
     open: open_board,
-    random: |random| match random.random_range(0..3) {
-        0 => {
+    random: |random| {
+        if random.random_range(0..3) == 0 {
             let [upper, lower] = [0; 2].map(|_| coins(random, 3));
-            format!("{upper}/{lower}")
+            return format!("{upper}/{lower}");
         }
-        _ => {
-            let count = random.random_range(5..=8);
-            coins(random, count)
-        }
+        let count = random.random_range(5..=8);
+        coins(random, count)
     },
     ..MOCK_TURTLES
 };
@@ -89,7 +88,10 @@ fn open_board(start: &str, _: jury::rules::Player) -> Result<Box<dyn Table>, Str
 
 /// The places of a letter, as the bits of a set.
 fn set(coins: &str, letter: char) -> u32 {
-    let places = coins.chars().enumerate().filter(|(_, face)| *face == letter);
+    let places = coins
+        .chars()
+        .enumerate()
+        .filter(|(_, face)| *face == letter);
     places.fold(0, |set, (at, _)| set | 1 << at)
 }
 

@@ -19,6 +19,7 @@ pub const COLOURING: Entry = Entry {
     clicks: "Choose the ring between the two cells.",
     ending: "The player to move has no cell of his colour with a neighbour.",
     sides: Some(["Red (Left)", "Blue (Right)"]),
+    you: 0,
     format: "a row of R, B and W (white), such as RBRRBBRB",
     problems: &["cf1704f"],
     open: |start, first| {
@@ -100,7 +101,9 @@ impl Board for Row {
                 names[at + 1]
             );
             let refusal = format!("Neither of these two cells is {own}.");
-            let shapes = line("stem", (x, CELL - 4), (x, CELL + 10)) + &circle("ring", (x, CELL + 24), 13);
+            let shapes = circle("hit", (x, CELL + 24), 19)
+                + &line("stem", (x, CELL - 4), (x, CELL + 10))
+                + &circle("ring", (x, CELL + 24), 13);
             scene.place(Place::new(id(at), name, refusal), shapes);
         }
         scene

@@ -19,13 +19,19 @@ pub const DIGRAPH: Entry = Entry {
     clicks: "Choose the vertex that the token moves to.",
     ending: "No arc leads away from the token.",
     sides: None,
+    you: 0,
     format: "the arcs and the vertex of the token, such as 1>2 2>3 3>1 2>4 at 1",
     problems: &["luogu_p6560", "poj2425"],
     open: |start, _| {
         let (vertices, arcs, token) = ring::graph(start, ">", 12)?;
         let rules = Digraph::new(&Graph::new(vertices, arcs.clone()));
         let ring = Ring::new(vertices);
-        let board = TokenOnArcs { rules, arcs, ring, vertices };
+        let board = TokenOnArcs {
+            rules,
+            arcs,
+            ring,
+            vertices,
+        };
         Ok(At::start(board, token))
     },
     random,
@@ -83,7 +89,11 @@ impl Board for TokenOnArcs {
         for vertex in 0..self.vertices {
             let label = (vertex + 1).to_string();
             let (class, about, refusal) = if vertex == token {
-                ("node token", ", the token", "The token is here: choose where an arc leads.")
+                (
+                    "node token",
+                    ", the token",
+                    "The token is here: choose where an arc leads.",
+                )
             } else {
                 ("node", "", "No arc leads from the token to this vertex.")
             };

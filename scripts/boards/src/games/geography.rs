@@ -20,6 +20,7 @@ pub const GEOGRAPHY: Entry = Entry {
     clicks: "Choose the vertex that the token moves to.",
     ending: "The token has been at every neighbour of its vertex.",
     sides: None,
+    you: 0,
     format: "the edges and the vertex of the token, such as 1-2 2-3 3-1 3-4 at 1",
     problems: &["codechef_hamilg", "luogu_p4617"],
     open: |start, _| {
@@ -31,7 +32,12 @@ pub const GEOGRAPHY: Entry = Entry {
         edges.dedup();
         let rules = Geography::new(&Graph::new(vertices, edges.clone()));
         let ring = Ring::new(vertices);
-        let board = TokenOnGraph { rules, edges, ring, vertices };
+        let board = TokenOnGraph {
+            rules,
+            edges,
+            ring,
+            vertices,
+        };
         Ok(At::start(board, placed(token)))
     },
     random,
@@ -52,7 +58,11 @@ fn random(random: &mut Random) -> String {
         }
     }
     let edges: Vec<String> = edges.iter().map(|(a, b)| format!("{a}-{b}")).collect();
-    format!("{} at {}", edges.join(" "), random.random_range(1..=vertices))
+    format!(
+        "{} at {}",
+        edges.join(" "),
+        random.random_range(1..=vertices)
+    )
 }
 
 struct TokenOnGraph {
@@ -87,7 +97,11 @@ impl Board for TokenOnGraph {
         let has_been = |vertex: usize| visited >> vertex & 1 == 1;
         for &(a, b, ()) in &self.edges {
             let is_closed = |vertex| has_been(vertex) && vertex != token;
-            let class = if is_closed(a) || is_closed(b) { "link closed" } else { "link" };
+            let class = if is_closed(a) || is_closed(b) {
+                "link closed"
+            } else {
+                "link"
+            };
             scene.add(self.ring.edge(class, (a, b)));
         }
         for vertex in 0..self.vertices {
@@ -97,9 +111,19 @@ impl Board for TokenOnGraph {
                 ("node token", ", the token", refusal, label)
             } else if has_been(vertex) {
                 let refusal = "The token has been at this vertex.";
-                ("node visited", ", the token has been here", refusal, format!("{label}×"))
+                (
+                    "node visited",
+                    ", the token has been here",
+                    refusal,
+                    format!("{label}×"),
+                )
             } else {
-                ("node", "", "No edge leads from the token to this vertex.", label)
+                (
+                    "node",
+                    "",
+                    "No edge leads from the token to this vertex.",
+                    label,
+                )
             };
             let shapes = self.ring.vertex(class, vertex, &label);
             scene.place(ring::place(vertex, about, refusal), shapes);

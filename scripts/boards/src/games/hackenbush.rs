@@ -2,13 +2,13 @@
 
 use super::Entry;
 use super::start::{counted, number, spaced};
-use crate::board::{At, Board, Move, Table, by_rules};
+use crate::board::{At, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, line, text};
 use jury::Random;
 use jury::graph::{Edge, Graph};
 use jury::position::{Position, normal, partizan};
 use jury::rules::picture::Picture;
-use jury::rules::{Game, Player, Turns};
+use jury::rules::{Player, Turns};
 use rand::Rng;
 
 const MOST_EDGES: usize = 12;
@@ -22,6 +22,7 @@ pub const RED_BLUE: Entry = Entry {
     clicks: "Choose an edge of your colour.",
     ending: "The player to move has no edge left.",
     sides: Some(["Blue (Left)", "Red (Right)"]),
+    you: 0,
     format: "the edges, L for blue and R for red, with the ground as 0, such as 0-1L 1-2R 1-3L 0-4R",
     problems: &["codechef_gerald08"],
     open: |start, first| {
@@ -52,6 +53,7 @@ pub const GREEN: Entry = Entry {
     clicks: "Choose an edge.",
     ending: "No edge is left.",
     sides: None,
+    you: 0,
     format: "the edges, with the ground as 0, such as 0-1 1-2 1-3 0-4",
     problems: &["agc017_d", "poj3710"],
     open: |start, _| {
@@ -76,10 +78,16 @@ fn tree<T: Copy>(
         let vertex = |text| number(text, "a vertex", 0..=MOST_EDGES as u64);
         Ok((vertex(a)? as usize, vertex(b)? as usize, about(word)?))
     };
-    let edges: Vec<Edge<T>> = start.split_whitespace().map(edge).collect::<Result<_, _>>()?;
+    let edges: Vec<Edge<T>> = start
+        .split_whitespace()
+        .map(edge)
+        .collect::<Result<_, _>>()?;
     let edges = counted(edges, "an edge", 1..=MOST_EDGES)?;
     let graph = Graph::new(edges.len() + 1, edges);
-    let numbers = graph.edges.iter().all(|&(a, b, _)| a.max(b) < graph.vertices);
+    let numbers = graph
+        .edges
+        .iter()
+        .all(|&(a, b, _)| a.max(b) < graph.vertices);
     if !numbers || !graph.is_tree() {
         return Err(format!(
             "{} edges make a tree if they connect the vertices 0 to {}",
@@ -105,9 +113,9 @@ struct Drawing {
     /// Each edge from below, as it grows.
     edges: Vec<Edge>,
     owners: Vec<Option<Player>>,
-    /// The place of each vertex, in steps from the left and from the ground.
-    places: Vec<(f32, i32)>,
-    width: f32,
+    /// The place of each vertex, in pixels from the left and in steps from the ground.
+    places: Vec<(i32, i32)>,
+    width: i32,
     height: i32,
 }
 
@@ -121,11 +129,11 @@ impl Drawing {
     /// A drawing of a tree whose edges lead away from the root, none before that which it grows from.
     fn new<T>(edges: &[Edge<T>], owners: Vec<Option<Player>>) -> Self {
         let edges: Vec<Edge> = edges.iter().map(|&(a, b, _)| (a, b, ())).collect();
-        let mut places = vec![(0.0, 0); edges.len() + 1];
+        let mut places = vec![(0, 0); edges.len() + 1];
         for &(below, above, ()) in &edges {
             places[above].1 = places[below].1 + 1;
         }
-        let mut width = 0.0;
+        let mut width = 0;
         place_above(0, &edges, &mut places, &mut width);
         let height = places.iter().map(|&(_, height)| height).max().unwrap_or(0);
         Drawing {
@@ -139,8 +147,7 @@ impl Drawing {
 
     fn point(&self, vertex: usize) -> (i32, i32) {
         let (x, height) = self.places[vertex];
-        let x = (x * STEP as f32) as i32 + STEP / 2 + 4;
-        (x, (self.height - height) * STEP + 16)
+        (x + STEP / 2 + 4, (self.height - height) * STEP + 16)
     }
 
     /// The edges among some that stand no longer once one has been cut.
@@ -159,7 +166,7 @@ impl Drawing {
     /// The picture of the edges that stand; whoever has the turn may cut his own.
     fn scene(&self, standing: u128, turn: Option<Player>) -> Scene {
         let ground = self.height * STEP + 16;
-        let width = (self.width * STEP as f32) as i32 + 8;
+        let width = self.width + 8;
         let mut scene = Scene::new(width as u32, ground as u32 + 16);
         scene.add(line("ground", (4, ground), (width - 4, ground)));
         let stands = |at: &usize| standing >> at & 1 == 1;
@@ -195,19 +202,18 @@ impl Drawing {
 }
 
 /// Places a vertex in the middle above its branches, each of which begins where the one before ends.
-fn place_above(vertex: usize, edges: &[Edge], places: &mut [(f32, i32)], free: &mut f32) {
+fn place_above(vertex: usize, edges: &[Edge], places: &mut [(i32, i32)], free: &mut i32) {
     let above = edges.iter().filter(|edge| edge.0 == vertex);
     let above: Vec<usize> = above.map(|edge| edge.1).collect();
     for &next in &above {
         place_above(next, edges, places, free);
     }
-    places[vertex].0 = match (above.first(), above.last()) {
-        (Some(&first), Some(&last)) => f32::midpoint(places[first].0, places[last].0),
-        _ => {
-            *free += 1.0;
-            *free - 1.0
-        }
-    };
+    if let (Some(&first), Some(&last)) = (above.first(), above.last()) {
+        places[vertex].0 = i32::midpoint(places[first].0, places[last].0);
+    } else {
+        places[vertex].0 = *free;
+        *free += STEP;
+    }
 }
 
 /// The edge that a move has cut: of those that stand no longer, the one that was lowest.
@@ -243,7 +249,9 @@ impl Board for RedBlue {
     }
 
     fn moves(&self, state: &Self::State) -> Vec<Move<Self::State>> {
-        by_rules(&self.rules, state, |after| cut(&self.drawing, state.0, after.0))
+        by_rules(&self.rules, state, |after| {
+            cut(&self.drawing, state.0, after.0)
+        })
     }
 
     fn scene(&self, &(standing, turn): &Self::State) -> Scene {
@@ -273,7 +281,9 @@ impl Board for Green {
     }
 
     fn moves(&self, standing: &u128) -> Vec<Move<u128>> {
-        by_rules(&self.rules, standing, |after| cut(&self.drawing, *standing, *after))
+        by_rules(&self.rules, standing, |after| {
+            cut(&self.drawing, *standing, *after)
+        })
     }
 
     fn scene(&self, &standing: &u128) -> Scene {

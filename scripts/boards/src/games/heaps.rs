@@ -1,14 +1,14 @@
 //! Heaps of stones, side by side: Nim, misère Nim, Moore's Nim.
 
-use super::start::{numbers, spaced};
 use super::Entry;
+use super::start::{numbers, spaced};
 use crate::board::{At, Board, Move, Table, by_rules};
 use crate::scene::{Place, Scene, circle, line, text};
 use jury::Random;
 use jury::position::{Position, misere, normal};
+use jury::rules::Game;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
-use jury::rules::Game;
 use rand::Rng;
 
 const FORMAT: &str = "the heaps, such as 3 5 6";
@@ -22,6 +22,7 @@ pub const NIM: Entry = Entry {
     clicks: CLICKS,
     ending: "No stone is left.",
     sides: None,
+    you: 0,
     format: FORMAT,
     problems: &[
         "luogu_p2197",

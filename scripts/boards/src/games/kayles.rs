@@ -18,6 +18,7 @@ pub const KAYLES: Entry = Entry {
     clicks: "Choose a pin, or the ring between two.",
     ending: "No pin is left to knock down.",
     sides: None,
+    you: 0,
     format: "an I for each pin and a dot for each gap, such as II.IIIII",
     problems: &[],
     open: |start, _| open(start, &[0, 7, 7]),
@@ -136,7 +137,9 @@ impl Board for Pins {
                 let middle = i32::midpoint(x(at), x(at + 1));
                 let mut place = Place::new(id(at, 2), pins(at, 2), "This is no move.");
                 place.with = vec![id(at, 1), id(at + 1, 1)];
-                let shapes = line("stem", (middle, 64), (middle, 80)) + &circle("ring", (middle, 92), 12);
+                let shapes = circle("hit", (middle, 96), 20)
+                    + &line("stem", (middle, 64), (middle, 84))
+                    + &circle("ring", (middle, 96), 12);
                 scene.place(place, shapes);
             }
             scene.add(text("label", (x(at), 76), at + 1));

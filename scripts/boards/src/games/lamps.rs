@@ -21,6 +21,7 @@ pub const LAMPS: Entry = Entry {
              for a single lamp, only this one.",
     ending: "All lamps are off.",
     sides: None,
+    you: 0,
     format: "an O for a lamp that is on and a dot for one that is off, with / between rows and | \
              between layers, such as .O./O.O or O./.O|.O/OO",
     problems: &["poj3533"],
@@ -29,16 +30,14 @@ pub const LAMPS: Entry = Entry {
 };
 
 fn open(start: &str, _: Player) -> Result<Box<dyn Table>, String> {
-    let row = |row| word(row, ".O", "a lamp", 1..=6);
     let layer = |layer: &str| -> Result<Vec<String>, String> {
-        let rows = layer.split('/').map(row).collect::<Result<_, _>>()?;
-        counted(rows, "a row", 1..=6)
+        let rows = layer.split('/').map(|row| word(row, ".O", "a lamp", 1..=6));
+        counted(rows.collect::<Result<_, _>>()?, "a row", 1..=6)
     };
     let layers: Vec<Vec<String>> = start.split('|').map(layer).collect::<Result<_, _>>()?;
     let (rows, columns) = (layers[0].len(), layers[0][0].len());
-    let same = |layer: &Vec<String>| {
-        layer.len() == rows && layer.iter().all(|row| row.len() == columns)
-    };
+    let same =
+        |layer: &Vec<String>| layer.len() == rows && layer.iter().all(|row| row.len() == columns);
     if !layers.iter().all(same) || layers.len() * rows * columns > 12 {
         return Err(String::from(
             "the layers and their rows have the same size, and 12 lamps at most in all",
@@ -140,7 +139,12 @@ impl Board for Lamps {
             let place = if layers == 1 {
                 format!("row {}, column {}", row + 1, column + 1)
             } else {
-                format!("layer {}, row {}, column {}", layer + 1, row + 1, column + 1)
+                format!(
+                    "layer {}, row {}, column {}",
+                    layer + 1,
+                    row + 1,
+                    column + 1
+                )
             };
             let mut shapes = circle(class, centre, 20);
             if state == "on" {

@@ -20,6 +20,7 @@ pub const MAZE: Entry = Entry {
     clicks: "Choose the cell that the token moves to.",
     ending: "The token has no free cell beside it where it has not been.",
     sides: None,
+    you: 0,
     format: "rows of dots for free cells and # for walls, with / between rows and an O for the token, \
              such as O../.#./...",
     problems: &["luogu_p4055", "luogu_p4136"],
@@ -28,17 +29,21 @@ pub const MAZE: Entry = Entry {
 };
 
 fn open(start: &str, _: Player) -> Result<Box<dyn Table>, String> {
-    let rows = start.split('/').map(|row| word(row, ".#O", "a cell", 1..=6));
+    let rows = start
+        .split('/')
+        .map(|row| word(row, ".#O", "a cell", 1..=6));
     let rows = counted(rows.collect::<Result<Vec<_>, _>>()?, "a row", 1..=6)?;
     let columns = rows[0].len();
     if rows.iter().any(|row| row.len() != columns) || rows.len() * columns > 25 {
-        return Err(String::from("the rows have the same length, and 25 cells at most in all"));
+        return Err(String::from(
+            "the rows have the same length, and 25 cells at most in all",
+        ));
     }
     let board = rows.concat().into_bytes();
     let cells: Vec<usize> = (0..board.len()).filter(|&at| board[at] != b'#').collect();
-    let token = match cells.iter().filter(|&&at| board[at] == b'O').collect::<Vec<_>>()[..] {
-        [&token] => token,
-        _ => return Err(String::from("one cell has the token, an O")),
+    let mut tokens = cells.iter().filter(|&&at| board[at] == b'O');
+    let (Some(&token), None) = (tokens.next(), tokens.next()) else {
+        return Err(String::from("one cell has the token, an O"));
     };
     let number = |cell: usize| cells.binary_search(&cell).ok();
     let mut edges = Vec::new();
@@ -71,7 +76,8 @@ fn random(random: &mut Random) -> String {
             '.'
         }
     };
-    let mut row = |row: usize| -> String { (0..columns).map(|at| cell(row * columns + at)).collect() };
+    let mut row =
+        |row: usize| -> String { (0..columns).map(|at| cell(row * columns + at)).collect() };
     (0..rows).map(&mut row).collect::<Vec<_>>().join("/")
 }
 
@@ -86,7 +92,11 @@ struct Maze {
 impl Maze {
     fn id(&self, vertex: usize) -> String {
         let cell = self.cells[vertex];
-        format!("cell-{}-{}", cell / self.columns + 1, cell % self.columns + 1)
+        format!(
+            "cell-{}-{}",
+            cell / self.columns + 1,
+            cell % self.columns + 1
+        )
     }
 }
 
@@ -132,7 +142,10 @@ impl Board for Maze {
                 ("the token", "The token is here: choose a cell beside it.")
             } else if visited >> vertex & 1 == 1 {
                 shapes += &text("cross", centre(corner), '×');
-                ("the token has been here", "The token has been on this cell.")
+                (
+                    "the token has been here",
+                    "The token has been on this cell.",
+                )
             } else {
                 ("free", "This cell is not beside the token.")
             };

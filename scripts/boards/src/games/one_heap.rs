@@ -22,6 +22,7 @@ pub const FIBONACCI: Entry = Entry {
     clicks: CLICKS,
     ending: "No stone is left.",
     sides: None,
+    you: 0,
     format: "the number of stones, such as 21",
     problems: &["hdu2516", "luogu_p6487"],
     open: |start, _| {

@@ -7,7 +7,8 @@ use std::f64::consts::TAU;
 
 /// Vertices on a circle, the first one on top and the others clockwise.
 pub struct Ring {
-    vertices: usize,
+    /// The angle between two neighbours.
+    step: f64,
     radius: f64,
 }
 
@@ -15,10 +16,12 @@ pub struct Ring {
 const VERTEX: f64 = 19.0;
 
 impl Ring {
-    /// A circle of so many vertices.
+    /// A circle of so many vertices, fewer than 256.
     pub fn new(vertices: usize) -> Self {
-        let radius = (vertices as f64 * 68.0 / TAU).max(90.0);
-        Ring { vertices, radius }
+        let count = f64::from(vertices as u8);
+        let radius = (count * 68.0 / TAU).max(90.0);
+        let step = TAU / count;
+        Ring { step, radius }
     }
 
     /// An empty picture of the right size.
@@ -28,7 +31,7 @@ impl Ring {
     }
 
     fn point(&self, vertex: usize) -> (f64, f64) {
-        let angle = TAU * vertex as f64 / self.vertices as f64;
+        let angle = self.step * f64::from(vertex as u8);
         let centre = self.radius + VERTEX + 20.0;
         (
             centre + self.radius * angle.sin(),
@@ -51,7 +54,10 @@ impl Ring {
         let length = dx.hypot(dy).max(1.0);
         let (ux, uy) = (dx / length, dy / length);
         let bend = length / 7.0;
-        let control = (f64::midpoint(x1, x2) - uy * bend, f64::midpoint(y1, y2) + ux * bend);
+        let control = (
+            f64::midpoint(x1, x2) - uy * bend,
+            f64::midpoint(y1, y2) + ux * bend,
+        );
         let start = towards((x1, y1), control, VERTEX + 1.0);
         let tip = towards((x2, y2), control, VERTEX + 2.0);
         let neck = towards((x2, y2), control, VERTEX + 12.0);
@@ -103,23 +109,22 @@ pub fn place(vertex: usize, about: &str, refusal: &str) -> Place {
 
 /// A graph and the vertex of the token: `1-2 2-3 at 1`, with this sign between the ends of an edge.
 /// The greatest number is that of the vertices.
-pub fn graph(
-    start: &str,
-    sign: &str,
-    most: usize,
-) -> Result<(usize, Vec<Edge>, usize), String> {
-    let vertex = |text: &str| {
-        number(text, "a vertex", 1..=most as u64).map(|vertex| vertex as usize - 1)
-    };
+pub fn graph(start: &str, sign: &str, most: usize) -> Result<(usize, Vec<Edge>, usize), String> {
+    let vertex =
+        |text: &str| number(text, "a vertex", 1..=most as u64).map(|vertex| vertex as usize - 1);
     let (edges, token) = start.split_once("at").ok_or_else(|| {
         format!("“at” and the vertex of the token are missing, as in 1{sign}2 2{sign}3 at 1")
     })?;
     let edge = |word: &str| -> Result<Edge, String> {
         let ends = word.split_once(sign);
-        let (a, b) = ends.ok_or_else(|| format!("an edge is written as 1{sign}2, not as “{word}”"))?;
+        let (a, b) =
+            ends.ok_or_else(|| format!("an edge is written as 1{sign}2, not as “{word}”"))?;
         Ok((vertex(a)?, vertex(b)?, ()))
     };
-    let mut edges: Vec<Edge> = edges.split_whitespace().map(edge).collect::<Result<_, _>>()?;
+    let mut edges: Vec<Edge> = edges
+        .split_whitespace()
+        .map(edge)
+        .collect::<Result<_, _>>()?;
     edges.sort_unstable();
     edges.dedup();
     if let Some((vertex, ..)) = edges.iter().find(|(a, b, ())| a == b) {

@@ -20,6 +20,7 @@ pub const STALKS: Entry = Entry {
     clicks: "Choose a cube of your colour.",
     ending: "The player to move has no cube left.",
     sides: Some(["Blue (Left)", "Red (Right)"]),
+    you: 0,
     format: "the stalks from below, L for blue and R for red, such as LRL RRL LL",
     problems: &["poj2931"],
     open,
@@ -30,7 +31,13 @@ fn open(start: &str, first: Player) -> Result<Box<dyn Table>, String> {
     let towers = start.split_whitespace();
     let towers = towers.map(|tower| word(tower, "LR", "a cube", 1..=6));
     let towers = counted(towers.collect::<Result<Vec<_>, _>>()?, "a stalk", 1..=5)?;
-    let owner = |letter| if letter == 'L' { Player::Left } else { Player::Right };
+    let owner = |letter| {
+        if letter == 'L' {
+            Player::Left
+        } else {
+            Player::Right
+        }
+    };
     let towers: Vec<Tower> = towers
         .iter()
         .map(|tower| tower.chars().map(owner).collect())
@@ -120,7 +127,9 @@ impl Board for Stalks {
                 let refusal = format!("This cube is {colour}: it belongs to the other player.");
                 let mut place = Place::new(id(at, level), name, refusal);
                 if owner == *turn {
-                    place.with = (level + 1..tower.len()).map(|above| id(at, above)).collect();
+                    place.with = (level + 1..tower.len())
+                        .map(|above| id(at, above))
+                        .collect();
                 }
                 let shapes = rectangle(class, (x - 22, top + 1), (44, STEP - 3))
                     + &text("owner", (x, top + STEP / 2), letter);

@@ -9,7 +9,12 @@ pub fn number(text: &str, what: &str, range: RangeInclusive<u64>) -> Result<u64,
     let number = text.trim().parse().ok();
     number
         .filter(|number| range.contains(number))
-        .ok_or_else(|| format!("{what} is a number from {least} to {most}, not “{}”", text.trim()))
+        .ok_or_else(|| {
+            format!(
+                "{what} is a number from {least} to {most}, not “{}”",
+                text.trim()
+            )
+        })
 }
 
 /// Numbers in a range, so many of them.
@@ -48,10 +53,13 @@ pub fn word(
     what: &str,
     length: RangeInclusive<usize>,
 ) -> Result<String, String> {
-    let word = text.trim().to_uppercase();
+    let word = text.trim().to_ascii_uppercase();
     if let Some(other) = word.chars().find(|&letter| !letters.contains(letter)) {
         let letters: Vec<String> = letters.chars().map(String::from).collect();
-        return Err(format!("{what} is one of {}, not {other}", letters.join(", ")));
+        return Err(format!(
+            "{what} is one of {}, not {other}",
+            letters.join(", ")
+        ));
     }
     let letters = counted(word.chars().collect(), what, length)?;
     Ok(letters.into_iter().collect())

@@ -7,10 +7,10 @@ use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
 use jury::Random;
 use jury::position::{Position, normal};
 use jury::rules::strip::Strip;
-use rand::seq::index;
 use rand::Rng;
+use rand::seq::index;
 
-const MOST_CELLS: u64 = 16;
+const MOST_CELLS: u64 = 14;
 
 pub const GEORGIA_AND_BOB: Entry = Entry {
     id: "georgia-and-bob",
@@ -21,6 +21,7 @@ pub const GEORGIA_AND_BOB: Entry = Entry {
     clicks: "Choose the free cell that the next chessman to its right slides to.",
     ending: "All chessmen stand at the left end.",
     sides: None,
+    you: 0,
     format: "the cells of the chessmen, such as 2 3 6 9",
     problems: &["poj1704", "luogu_p5363"],
     open: |start, _| {
@@ -81,7 +82,8 @@ impl Board for Row {
             let mut shapes = cell("cell", corner);
             let place = if cells.contains(&number) {
                 shapes += &circle("stone", centre(corner), 15);
-                let refusal = "A chessman slides to the left: choose the free cell that it goes to.";
+                let refusal =
+                    "A chessman slides to the left: choose the free cell that it goes to.";
                 Place::new(id(number), format!("cell {number}, a chessman"), refusal)
             } else {
                 let refusal = "No chessman is to the right of this cell.";

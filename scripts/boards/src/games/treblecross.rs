@@ -17,6 +17,7 @@ pub const TREBLECROSS: Entry = Entry {
     clicks: "Choose a free cell.",
     ending: "Three crosses stand in a row.",
     sides: None,
+    you: 0,
     format: "a dot for each free cell and an X for each cross, such as ..X......",
     problems: &["poj3537"],
     open: |start, _| {
@@ -64,7 +65,11 @@ impl Board for Crosses {
             let mut shapes = cell("cell", corner);
             let place = if crosses >> at & 1 == 1 {
                 shapes += &text("cross", centre(corner), '✕');
-                Place::new(id(at), format!("cell {number}, a cross"), "This cell has its cross.")
+                Place::new(
+                    id(at),
+                    format!("cell {number}, a cross"),
+                    "This cell has its cross.",
+                )
             } else {
                 Place::new(id(at), format!("cell {number}, free"), "The game is over.")
             };

@@ -18,6 +18,7 @@ pub const WYTHOFF: Entry = Entry {
     clicks: "Choose the cell that the queen moves to.",
     ending: "The queen is in the corner.",
     sides: None,
+    you: 0,
     format: "the two heaps, such as 7 9",
     problems: &["poj1067", "luogu_p2252"],
     open: |start, _| {
@@ -50,7 +51,7 @@ impl Queen {
     /// The two lines from the corner between which all lost positions lie, as far as they go.
     fn guides(&self) -> String {
         let golden = f64::midpoint(1.0, 5_f64.sqrt());
-        let end = self.size as f64 - 0.5;
+        let end = f64::from(self.size as u32) - 0.5;
         let lines = [(end, end / golden), (end / golden, end)].map(|(a, b)| {
             let (from, to) = (self.point(0.0, 0.0), self.point(a, b));
             format!(
@@ -94,9 +95,14 @@ impl Board for Queen {
                 let corner = self.corner((a, b));
                 let place = if (a, b) == queen {
                     let name = format!("the queen, on {a}, {b}");
-                    Place::new(id((a, b)), name, "The queen stands here: choose where she goes.")
+                    Place::new(
+                        id((a, b)),
+                        name,
+                        "The queen stands here: choose where she goes.",
+                    )
                 } else {
-                    let refusal = "The queen moves to the left, down, or diagonally down to the left.";
+                    let refusal =
+                        "The queen moves to the left, down, or diagonally down to the left.";
                     Place::new(id((a, b)), format!("{a}, {b}"), refusal)
                 };
                 let mut shapes = cell("cell", corner);
