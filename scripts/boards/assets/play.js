@@ -193,6 +193,9 @@
       this.seen.push(view.svg);
       this.selected = [];
       this.advice = [];
+      // Once a move takes several clicks in a game, the button stays.
+      this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
+      this.make.hidden = !this.isGathered;
       this.draw();
       this.say(`${said} ${this.status()}`);
       if (!this.isOver && !this.isMine) {
@@ -325,10 +328,11 @@
         place.classList.toggle("chosen", chosen.has(place.id));
         place.classList.toggle("hint", advised.has(place.id));
         place.setAttribute("aria-disabled", String(!can));
-        place.setAttribute("aria-pressed", String(this.selected.includes(place.id)));
+        if (this.isGathered) {
+          place.setAttribute("aria-pressed", String(this.selected.includes(place.id)));
+        }
       }
       this.make.disabled = this.complete() < 0;
-      this.make.hidden = !this.view.moves.some(({ clicks }) => clicks.length > 1);
       this.hint.disabled = !this.isMine;
     }
 
@@ -489,7 +493,11 @@
         );
       };
       const head = ["Move", "leads to", "and"].map((name) => element("th", { scope: "col" }, name));
-      const rows = values.options.map(row);
+      const best = ["wins", "draws", "loses"];
+      const rows = values.options
+        .map((option, number) => [best.indexOf(option.result), row(option, number)])
+        .sort(([a], [b]) => a - b)
+        .map(([, made]) => made);
       const table = element(
         "table",
         {},

@@ -17,7 +17,8 @@ const DEBIAN: &str = "/usr/bin/rustc";
 const SOURCE: &str = "lib/rustlib/src/rust/library/std/src/lib.rs";
 
 /// How the library for the target is had.
-enum Library {
+#[derive(Debug)]
+pub enum Library {
     /// It is installed.
     Installed,
     /// It is built from the source that this compiler has.
@@ -65,7 +66,11 @@ pub fn build() -> Result<Vec<u8>> {
 }
 
 /// The library for the target on this machine.
-fn library() -> Result<Library> {
+///
+/// # Errors
+///
+/// When there is none: the command that installs one.
+pub fn library() -> Result<Library> {
     let installed = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", TARGET])
         .output();
@@ -73,7 +78,7 @@ fn library() -> Result<Library> {
     if installed.is_ok_and(|folder| Path::new(folder.trim()).is_dir()) {
         return Ok(Library::Installed);
     }
-    let compilers = ["rustc", DEBIAN].map(OsString::from).into_iter();
+    let compilers = ["rustc", DEBIAN].map(OsString::from);
     let has_source = |compiler: &OsString| {
         let sysroot = sysroot(compiler);
         sysroot.is_some_and(|folder| folder.join(SOURCE).is_file())
