@@ -1,7 +1,7 @@
 //! A row of numbered cards: a move takes some neighbours that are all still there, no fewer and no
 //! more than the game allows.
 
-use super::{Game, Large, Visit};
+use super::{Game, Large, Visit, each_alone};
 use crate::Random;
 use rand::Rng;
 
@@ -68,6 +68,9 @@ impl Game for CardRow {
                 }
             }
         }
+    }
+    fn parts(&self, runs: &Self::Position) -> Vec<Self::Position> {
+        each_alone(runs)
     }
 
     fn draw(&self, runs: &Self::Position) -> String {

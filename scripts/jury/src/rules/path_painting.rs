@@ -48,6 +48,20 @@ impl Game for PathPainting {
             visit(left, format_args!("paint the path to {}", vertex + 1));
         }
     }
+    /// A path paints nothing outside the part below the uppermost white vertex on it.
+    fn parts(&self, &white: &u32) -> Vec<u32> {
+        let vertices = (0..self.paths.len()).filter(|vertex| white >> vertex & 1 == 1);
+        let uppermost = vertices
+            .clone()
+            .filter(|vertex| self.paths[*vertex] & white == 1 << vertex);
+        let part = |top: usize| {
+            let below = vertices
+                .clone()
+                .filter(|vertex| self.paths[*vertex] >> top & 1 == 1);
+            below.fold(0, |part, vertex| part | 1 << vertex)
+        };
+        uppermost.map(part).collect()
+    }
 
     /// The vertices in their order: `o` if it is white, `x` if it is black.
     fn draw(&self, &white: &u32) -> String {

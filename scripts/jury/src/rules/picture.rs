@@ -63,6 +63,32 @@ impl<T> Picture<T> {
         }
     }
 
+    /// The parts of a position that only the ground connects.
+    fn parts_of(&self, position: u128) -> Vec<u128> {
+        let mut left = position;
+        let mut parts = Vec::new();
+        while left != 0 {
+            let mut part = 1 << left.trailing_zeros();
+            while let Some(at) = self.edge_beside(part, left & !part) {
+                part |= 1 << at;
+            }
+            left &= !part;
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// One of some edges that shares a vertex other than the ground with one of a part.
+    fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
+        let ends = |at: usize| {
+            let (a, b, _) = self.edges[at];
+            (1_u128 << a | 1 << b) & !1
+        };
+        let of = |set: u128| (0..self.edges.len()).filter(move |at| set >> at & 1 == 1);
+        let reached = of(part).fold(0, |reached, at| reached | ends(at));
+        of(edges).find(|&at| ends(at) & reached != 0)
+    }
+
     /// The edges that stand, each as its two vertices and its owner's letter.
     fn edges_in(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
         let standing = self.edges.iter().enumerate();
@@ -79,6 +105,10 @@ impl Game for Picture<()> {
         self.cuts(position, |()| true, visit);
     }
 
+    fn parts(&self, &position: &u128) -> Vec<u128> {
+        self.parts_of(position)
+    }
+
     fn draw(&self, &position: &u128) -> String {
         self.edges_in(position, |()| "")
     }
@@ -89,6 +119,10 @@ impl Partizan for Picture<Player> {
 
     fn moves(&self, &position: &u128, player: Player, visit: Visit<u128>) {
         self.cuts(position, |&owner| owner == player, visit);
+    }
+
+    fn parts(&self, &position: &u128) -> Vec<u128> {
+        self.parts_of(position)
     }
 
     fn draw(&self, &position: &u128) -> String {

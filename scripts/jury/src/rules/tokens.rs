@@ -2,7 +2,7 @@
 //! vertex.
 
 use super::digraph::Digraph;
-use super::{Game, Visit, replaced};
+use super::{Game, Visit, each_alone, replaced};
 use crate::graph::Graph;
 
 /// The game on a directed graph. A position is the list of the tokens' vertices as [`sorted`] leaves
@@ -42,6 +42,9 @@ impl Game for Tokens {
                 );
             });
         }
+    }
+    fn parts(&self, tokens: &Vec<usize>) -> Vec<Vec<usize>> {
+        each_alone(tokens)
     }
 
     /// The number of tokens on each vertex.

@@ -1,7 +1,7 @@
 //! Towers of cubes, red-blue Hackenbush on stalks: a player removes a cube of his own and all above
 //! it.
 
-use super::{Game, Large, Partizan, Player, Turns, Visit};
+use super::{Game, Large, Partizan, Player, Turns, Visit, each_alone};
 
 /// The owners of the cubes of a tower from the bottom to the top.
 pub type Tower = Vec<Player>;
@@ -25,6 +25,9 @@ impl Partizan for Towers {
                 );
             }
         }
+    }
+    fn parts(&self, towers: &Vec<Tower>) -> Vec<Vec<Tower>> {
+        each_alone(towers)
     }
 
     /// A line a tower, the bottom at the left, Left's cubes as `L` and Right's as `R`.
