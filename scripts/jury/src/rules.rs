@@ -14,6 +14,7 @@ pub mod colouring;
 pub mod cutcake;
 pub mod delete_nim;
 pub mod digraph;
+pub mod drawing;
 pub mod election;
 pub mod end_nim;
 pub mod euclid;

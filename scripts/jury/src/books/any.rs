@@ -27,6 +27,13 @@ pub trait AnyBook: Send {
     /// The input file with these cases.
     fn join(&self, cases: &[String]) -> String;
 
+    /// A case that anybody may have written, as this book writes it.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case.
+    fn case(&self, text: &str) -> Result<String>;
+
     /// The position of the game that a case asks about: see [`Book::position`]. The case may be
     /// anybody's.
     ///
@@ -99,6 +106,10 @@ impl<B: Book> AnyBook for B {
 
     fn join(&self, cases: &[String]) -> String {
         B::file().join(cases)
+    }
+
+    fn case(&self, text: &str) -> Result<String> {
+        Ok(B::file().write_case(&anybodys::<B>(text)?))
     }
 
     fn position(&self, case: &str) -> Result<Box<dyn Position>> {

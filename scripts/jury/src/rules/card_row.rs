@@ -74,7 +74,10 @@ impl Game for CardRow {
     }
 
     fn draw(&self, runs: &Self::Position) -> String {
-        let run = |&(first, length): &(u64, u64)| format!("{first}-{}", first + length - 1);
+        let run = |&(first, length): &(u64, u64)| match length {
+            1 => first.to_string(),
+            _ => format!("{first}-{}", first + length - 1),
+        };
         runs.iter().map(run).collect::<Vec<_>>().join(" ")
     }
 }

@@ -1,6 +1,7 @@
 //! Hackenbush: a move cuts an edge of a picture, and what is no longer connected with the ground
 //! falls.
 
+use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::Edge;
 
@@ -89,12 +90,46 @@ impl<T> Picture<T> {
         of(edges).find(|&at| ends(at) & reached != 0)
     }
 
-    /// The edges that stand, each as its two vertices and its owner's letter.
-    fn edges_in(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
-        let standing = self.edges.iter().enumerate();
-        let standing = standing.filter(|(at, _)| position >> at & 1 == 1);
-        let edges = standing.map(|(_, (a, b, owner))| format!("{a}-{b}{}", letter(owner)));
-        edges.collect::<Vec<_>>().join(" ")
+    /// The edges that stand, above the ground as a tree; where they form a cycle, an edge of it ends
+    /// at a vertex that is drawn elsewhere.
+    fn picture(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
+        let mut left = position;
+        let below = self.above(0, &mut 1, &mut left, &letter);
+        match position {
+            0 => String::new(),
+            _ => tree(&Node {
+                label: String::from("0"),
+                below,
+            }),
+        }
+    }
+
+    /// The edges at a vertex that are still left, with what is above them.
+    fn above(
+        &self,
+        vertex: usize,
+        drawn: &mut u128,
+        left: &mut u128,
+        letter: &impl Fn(&T) -> &'static str,
+    ) -> Vec<Node> {
+        let mut nodes = Vec::new();
+        for (at, (a, b, owner)) in self.edges.iter().enumerate() {
+            if *left >> at & 1 == 0 || ![a, b].contains(&&vertex) {
+                continue;
+            }
+            *left &= !(1 << at);
+            let end = if *a == vertex { *b } else { *a };
+            let is_new = *drawn >> end & 1 == 0;
+            *drawn |= 1 << end;
+            nodes.push(Node {
+                label: format!("{a}-{b}{}", letter(owner)),
+                below: match is_new {
+                    true => self.above(end, drawn, left, letter),
+                    false => Vec::new(),
+                },
+            });
+        }
+        nodes
     }
 }
 
@@ -110,7 +145,7 @@ impl Game for Picture<()> {
     }
 
     fn draw(&self, &position: &u128) -> String {
-        self.edges_in(position, |()| "")
+        self.picture(position, |()| "")
     }
 }
 
@@ -126,7 +161,7 @@ impl Partizan for Picture<Player> {
     }
 
     fn draw(&self, &position: &u128) -> String {
-        self.edges_in(position, |owner| match owner {
+        self.picture(position, |owner| match owner {
             Player::Left => "L",
             Player::Right => "R",
         })

@@ -30,13 +30,14 @@ impl Partizan for Towers {
         each_alone(towers)
     }
 
-    /// A line a tower, the bottom at the left, Left's cubes as `L` and Right's as `R`.
+    /// A line a tower with its number, the bottom at the left, Left's cubes as `L` and Right's as `R`.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =
             |tower: &Tower| -> String { "|".chars().chain(tower.iter().map(letter)).collect() };
-        let lines: Vec<String> = towers.iter().map(line).collect();
-        lines.join("\n")
+        let lines = (1..).zip(towers);
+        let lines = lines.map(|(number, tower)| format!("{number} {}", line(tower)));
+        lines.collect::<Vec<_>>().join("\n")
     }
 }
 
