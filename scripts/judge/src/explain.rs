@@ -37,11 +37,9 @@ pub fn theorem(solution: &Solution) -> Result<String> {
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
     let theorem = header::part(&source, "Theorem").unwrap_or_default();
-    let lines: String = theorem.iter().map(|line| format!("  {line}\n")).collect();
-    Ok(format!(
-        "The theorem, as {} states it:\n{lines}",
-        solution.name
-    ))
+    let heading = format!("The theorem, as {} states it:", solution.name);
+    let lines = theorem.into_iter();
+    Ok(lines.fold(heading, |text, line| text + "\n  " + line))
 }
 
 /// What a case is worth, and why. Of a case that is too large to search, `solve` says what a solution

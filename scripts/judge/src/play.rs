@@ -30,10 +30,16 @@ pub struct Match {
     limit: usize,
     /// Whether the machine has the first move.
     machine_begins: bool,
-    /// The positions from the first one on.
-    line: Vec<Box<dyn Position>>,
-    /// The moves between them, by name.
-    played: Vec<String>,
+    start: Box<dyn Position>,
+    played: Vec<Step>,
+}
+
+/// A move by its name, and the position after it.
+type Step = (String, Box<dyn Position>);
+
+/// The position after these moves.
+fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
+    played.last().map_or(start, |(_, after)| &**after)
 }
 
 /// What is said to a line of the person's.
@@ -66,7 +72,7 @@ impl Match {
             random,
             limit,
             machine_begins,
-            line: vec![start],
+            start,
             played: Vec::new(),
         })
     }
@@ -119,12 +125,9 @@ impl Match {
                 });
             }
             said => {
-                let moves = self.position().moves();
+                let mut moves = self.position().moves();
                 match words::chosen(&moves, said) {
-                    Ok(at) => {
-                        let (name, position) = moves.into_iter().nth(at).expect("one of them");
-                        return self.play(name, position);
-                    }
+                    Ok(at) => return self.play(moves.swap_remove(at)),
                     Err(why) => why,
                 }
             }
@@ -136,10 +139,7 @@ impl Match {
     }
 
     fn position(&self) -> &dyn Position {
-        self.line
-            .last()
-            .expect("there is a first position")
-            .as_ref()
+        after(&*self.start, &self.played)
     }
 
     fn drawing(&self) -> String {
@@ -151,10 +151,9 @@ impl Match {
         self.machine_begins == self.played.len().is_multiple_of(2)
     }
 
-    fn play(&mut self, name: String, position: Box<dyn Position>) -> Result<Reply, TooLarge> {
-        let text = format!("You: {name}\n\n");
-        self.played.push(name);
-        self.line.push(position);
+    fn play(&mut self, step: Step) -> Result<Reply, TooLarge> {
+        let text = format!("You: {}\n\n", step.0);
+        self.played.push(step);
         self.go_on(text)
     }
 
@@ -162,11 +161,10 @@ impl Match {
     /// the person has.
     fn go_on(&mut self, mut text: String) -> Result<Reply, TooLarge> {
         if self.is_machines_turn()
-            && let Some((name, position)) = self.machines_move()?
+            && let Some(step) = self.machines_move()?
         {
-            let _ = write!(text, "The machine: {name}\n\n");
-            self.played.push(name);
-            self.line.push(position);
+            let _ = write!(text, "The machine: {}\n\n", step.0);
+            self.played.push(step);
         }
         text += &self.drawing();
         if let Some(outcome) = perfect::ended(self.position()) {
@@ -184,10 +182,10 @@ impl Match {
         })
     }
 
-    fn machines_move(&mut self) -> Result<Option<(String, Box<dyn Position>)>, TooLarge> {
-        let position = self.line.last().expect("there is a first position");
+    fn machines_move(&mut self) -> Result<Option<Step>, TooLarge> {
+        let position = after(&*self.start, &self.played);
         Ok(match self.opponent {
-            Opponent::Perfect => perfect::best(&**position, self.limit, &mut self.random)?
+            Opponent::Perfect => perfect::best(position, self.limit, &mut self.random)?
                 .map(|best| (best.name, best.position)),
             Opponent::Random => {
                 let mut moves = position.moves();
@@ -206,9 +204,8 @@ impl Match {
             _ => 0,
         });
         let Some(first) = right.first() else {
-            let limit = self.limit;
-            let position = self.line.last().expect("there is a first position");
-            let best = perfect::best(&**position, limit, &mut self.random)?;
+            let position = after(&*self.start, &self.played);
+            let best = perfect::best(position, self.limit, &mut self.random)?;
             let best = best.map_or_else(String::new, |best| best.name);
             return Ok(format!(
                 "No move wins against perfect play. This one makes it hardest:\n  {best}\n"
@@ -235,8 +232,8 @@ impl Match {
                 "The machine has not moved yet; `hint` says what you can do.\n",
             ));
         };
-        let (position, name) = (&*self.line[before], &self.played[before]);
-        let moves = perfect::moves(position, self.limit)?;
+        let (name, _) = &self.played[before];
+        let moves = perfect::moves(after(&*self.start, &self.played[..before]), self.limit)?;
         let made = moves.iter().find(|one| one.name == *name);
         let reason = made
             .map(|made| self.reason(made, &moves))
@@ -271,7 +268,6 @@ impl Match {
         }
         for _ in 0..2 {
             self.played.pop();
-            self.line.pop();
         }
         let moves = words::listed(&self.position().moves(), LISTED);
         format!("Taken back.\n\n{}{moves}", self.drawing())

@@ -64,7 +64,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .collect::<Result<Vec<_>>>()?
         .concat();
     for solution in &problem.facts.solutions {
-        writeln!(stdout(), "{}", explain::theorem(solution)?.trim_end())?;
+        writeln!(stdout(), "{}", explain::theorem(solution)?)?;
     }
     let extent = Extent {
         limit: options.limit,

@@ -2,7 +2,7 @@
 
 use super::stress::clock;
 use anyhow::{Context, Result, bail};
-use judge::catalog::Catalog;
+use judge::catalog::{Catalog, Problem};
 use judge::explain::LIMIT;
 use judge::inputs;
 use judge::output::stdout;
@@ -73,36 +73,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let seed = options.seed.unwrap_or_else(clock);
     let mut random = Random::seed_from_u64(seed);
     let mut book = book(&problem.id)?;
-    let start = match &options.input {
-        Some(input) => {
-            let input = inputs::named(problem, &*book, input)?;
-            let Some(case) = options
-                .case
-                .checked_sub(1)
-                .and_then(|at| input.cases.get(at))
-            else {
-                let of = input.cases.len();
-                bail!(
-                    "{}: there is no case {}; it has {of}",
-                    input.name,
-                    options.case
-                );
-            };
-            one_of(&mut *book, case, options.limit, &mut random).with_context(|| {
-                format!(
-                    "{0}: this cannot be played; `cargo judge play {0}` draws what can",
-                    problem.id
-                )
-            })?
-        }
-        None => {
-            let limit = options.limit.min(DRAWN_LIMIT);
-            match drawn(&mut *book, options.second, limit, &mut random) {
-                Some(start) => start,
-                None => bail!("{}: {}", problem.id, why_none(&mut *book, &mut random)),
-            }
-        }
-    };
+    let start = start(options, problem, &mut *book, &mut random)?;
     writeln!(
         stdout(),
         "{}, seed {seed}. You move {}, against {}.",
@@ -121,6 +92,28 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         random,
     )?;
     converse(game)
+}
+
+/// The position that is asked for, or a random one.
+fn start(
+    options: &Options,
+    problem: &Problem,
+    book: &mut dyn AnyBook,
+    random: &mut Random,
+) -> Result<Box<dyn Position>> {
+    let id = &problem.id;
+    if let Some(input) = &options.input {
+        let input = inputs::named(problem, book, input)?;
+        let (number, of) = (options.case, input.cases.len());
+        let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
+            bail!("{}: there is no case {number}; it has {of}", input.name);
+        };
+        return one_of(book, case, options.limit, random)
+            .with_context(|| format!("{id}: this cannot be played; without a case one is drawn"));
+    }
+    let limit = options.limit.min(DRAWN_LIMIT);
+    drawn(book, options.second, limit, random)
+        .with_context(|| format!("{id}: {}", why_none(book, random)))
 }
 
 /// One of the positions of a case.

@@ -106,7 +106,7 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
     }
     let values = values.join("; ");
     let mut letters = values.chars();
-    let first = letters.next().map(|first| first.to_uppercase());
+    let first = letters.next().map(char::to_uppercase);
     Ok(first.map(|first| first.chain(letters).collect()))
 }
 
@@ -156,6 +156,12 @@ fn listed(moves: &[&Move], most: usize) -> String {
     text + &left_out(moves.len() - shown.len())
 }
 
+fn indented(text: &str) -> String {
+    text.lines().fold(String::new(), |indented, line| {
+        indented + "    " + line + "\n"
+    })
+}
+
 /// A line that says how many more there are.
 fn left_out(more: usize) -> String {
     match more {
@@ -185,9 +191,7 @@ fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
         text += &added(measure, &values, extent.listed);
     }
     text += ":\n";
-    for line in rows.to_string().lines() {
-        let _ = writeln!(text, "    {line}");
-    }
+    text += &indented(&rows.to_string());
     Ok(text + &left_out(parts.len().saturating_sub(extent.listed)))
 }
 
@@ -263,9 +267,7 @@ pub fn several(positions: Vec<Box<dyn Position>>, extent: Extent) -> Result<Stri
             names.join("\n"),
         ]);
     }
-    let text = rows.to_string();
-    let text: String = text.lines().map(|line| format!("    {line}\n")).collect();
-    Ok(text + &left_out(all.saturating_sub(extent.listed)))
+    Ok(indented(&rows.to_string()) + &left_out(all.saturating_sub(extent.listed)))
 }
 
 /// The moves shown in one row of a table.

@@ -1,5 +1,6 @@
 //! What a person says in a game, and how it is answered.
 
+use super::Step;
 use crate::explain;
 use crate::report::{excerpt, shortened};
 use jury::position::Position;
@@ -33,7 +34,7 @@ pub fn normalized(line: &str) -> String {
 }
 
 /// The first moves with their numbers.
-pub fn listed(moves: &[(String, Box<dyn Position>)], most: usize) -> String {
+pub fn listed(moves: &[Step], most: usize) -> String {
     let mut text = String::new();
     for (number, (name, _)) in (1..).zip(moves).take(most) {
         let _ = writeln!(text, "{number:>4}  {}", shortened(name.as_bytes()));
@@ -50,7 +51,7 @@ pub fn listed(moves: &[(String, Box<dyn Position>)], most: usize) -> String {
 /// # Errors
 ///
 /// Why it is no move, and which moves there are.
-pub fn chosen(moves: &[(String, Box<dyn Position>)], said: &str) -> Result<usize, String> {
+pub fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
     if let Ok(number) = said.parse::<usize>() {
         let all = moves.len();
         return match number {
@@ -99,7 +100,7 @@ fn nearest(names: &[String], said: &str) -> Vec<usize> {
     (0..names.len()).filter(|at| common(at) == most).collect()
 }
 
-fn offered(moves: &[(String, Box<dyn Position>)], chosen: &[usize]) -> String {
+fn offered(moves: &[Step], chosen: &[usize]) -> String {
     let mut text = String::new();
     for &at in chosen.iter().take(OFFERED) {
         let name = shortened(moves[at].0.as_bytes());

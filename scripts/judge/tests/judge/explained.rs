@@ -7,7 +7,9 @@ use judge::inputs;
 use judge::report;
 use judge::runner::Runner;
 use judge::verdict;
-use jury::books::book;
+use jury::Random;
+use jury::books::{PROBLEMS, book};
+use rand::SeedableRng;
 use rstest::rstest;
 use std::fs;
 use std::io::Write;
@@ -152,6 +154,28 @@ fn the_samples_of_all_problems_are_explained() {
         }
     }
     assert!(searched > 60, "{searched}");
+}
+
+/// Cases of full size are given up before they take long, or memory.
+#[test]
+fn no_case_is_too_large_to_be_looked_at() {
+    let extent = Extent {
+        limit: 2_000,
+        listed: 10,
+    };
+    let mut given_up = 0;
+    for &problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(9);
+        for _ in 0..3 {
+            let case = book.full(random);
+            let solve = &mut |_: &str| Ok(String::from("solved"));
+            let text = explain::case(&mut *book, &case, extent, solve).unwrap();
+            assert!(text.lines().count() < 200, "{problem}:\n{text}");
+            given_up += usize::from(text.contains("too large"));
+        }
+    }
+    assert!(given_up > 60, "{given_up}");
 }
 
 /// Answers `poj1067` with 1 always; `sample-1` has the pairs 2 1, 8 4 and 4 7.

@@ -7,7 +7,8 @@ use crate::graph::Edge;
 
 /// A picture of fewer than 128 edges; vertex 0 is the ground.
 ///
-/// A position is the set of the edges that stand, as bits.
+/// A position is the set of the edges that stand, as bits. An edge is named by its two vertices,
+/// counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
@@ -59,7 +60,8 @@ impl<T> Picture<T> {
         for (at, (a, b, owner)) in self.edges.iter().enumerate() {
             if position >> at & 1 == 1 && may_cut(owner) {
                 let rest = self.standing(position & !(1 << at));
-                visit(rest, format_args!("cut the edge {a}-{b}"));
+                let (low, high) = (a.min(b) + 1, a.max(b) + 1);
+                visit(rest, format_args!("cut the edge {low}-{high}"));
             }
         }
     }
@@ -98,7 +100,7 @@ impl<T> Picture<T> {
         match position {
             0 => String::new(),
             _ => tree(&Node {
-                label: String::from("0"),
+                label: String::from("1"),
                 below,
             }),
         }
@@ -122,10 +124,11 @@ impl<T> Picture<T> {
             let is_new = *drawn >> end & 1 == 0;
             *drawn |= 1 << end;
             nodes.push(Node {
-                label: format!("{a}-{b}{}", letter(owner)),
-                below: match is_new {
-                    true => self.above(end, drawn, left, letter),
-                    false => Vec::new(),
+                label: format!("{}-{}{}", a.min(b) + 1, a.max(b) + 1, letter(owner)),
+                below: if is_new {
+                    self.above(end, drawn, left, letter)
+                } else {
+                    Vec::new()
                 },
             });
         }
@@ -179,5 +182,14 @@ mod tests {
         assert_eq!(picture.start(), 0b1111);
         assert_eq!(picture.options(&0b1111), [0b0000, 0b1101, 0b1011, 0b0111]);
         assert_eq!(picture.options(&0b1101), [0b0000, 0b1001, 0b0001]);
+    }
+
+    #[test]
+    fn a_picture_is_drawn_edge_by_edge_and_parts_meet_on_the_ground_only() {
+        let picture = Picture::new(vec![(0, 1, ()), (1, 2, ()), (0, 3, ()), (2, 0, ())]);
+        assert_eq!(picture.draw(&0b1111), "1\n├ 1-2\n│ └ 2-3\n│   └ 1-3\n└ 1-4");
+        assert_eq!(picture.parts(&0b1111), [0b1011, 0b0100]);
+        assert_eq!(picture.parts(&0b1101), [0b0001, 0b0100, 0b1000]);
+        assert_eq!(picture.draw(&0), "");
     }
 }

@@ -39,7 +39,7 @@ impl Game for StoneWalk {
         vertices(stones.len(), |vertex| {
             let mark = if vertex == *token { "o" } else { "." };
             let neighbours = numbers(self.neighbours[vertex].iter().copied());
-            let line = format!("{} stones, beside {neighbours}", stones[vertex]);
+            let line = format!("holds {}, beside {neighbours}", stones[vertex]);
             (mark.to_owned(), line)
         })
     }
