@@ -8,6 +8,7 @@ use jury::rules::circle::Circle;
 use jury::search::impartial::Play;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
+use std::collections::BTreeMap;
 
 const LIMIT: usize = 2_000;
 
@@ -198,6 +199,26 @@ fn where_no_move_wins_the_fewest_right_replies_are_left() {
         choices += usize::from(others.iter().map(replies).max() > fewest);
     }
     assert!(choices > 50, "the choice matters in {choices} positions");
+}
+
+/// A person chooses a move by its name, or by its number.
+#[test]
+fn a_name_is_one_move_and_no_number() {
+    for (problem, position) in positions() {
+        let mut named: BTreeMap<String, String> = BTreeMap::new();
+        for (name, after) in position.moves() {
+            assert!(
+                name.parse::<u64>().is_err() && !name.contains('\n'),
+                "{problem}: {name}"
+            );
+            let drawing = after.draw();
+            let other = named.insert(name.clone(), drawing.clone());
+            assert!(
+                other.is_none_or(|other| other == drawing),
+                "{problem}: {name}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -23,6 +23,9 @@ pub trait Search: 'static {
     /// The moves of the player to move.
     fn moves(&self, state: &Self::State) -> Vec<(String, Self::State)>;
 
+    /// The positions of which this one is the sum, if it is one.
+    fn parts(&self, state: &Self::State) -> Vec<Self::State>;
+
     /// What can be said about positions, the most telling first.
     fn measures(&self) -> &'static [Measure];
 
@@ -143,6 +146,13 @@ where
         named(&self.game, position)
     }
 
+    fn parts(&self, position: &G::Position) -> Vec<G::Position> {
+        match self.play {
+            Play::Normal => self.game.parts(position),
+            Play::Misere => Vec::new(),
+        }
+    }
+
     fn measures(&self) -> &'static [Measure] {
         match self.play {
             Play::Normal => &[Measure::Grundy, Measure::Outcome],
@@ -220,6 +230,11 @@ where
             moves.push((name.to_string(), (option, turn.other())));
         });
         moves
+    }
+
+    fn parts(&self, (position, turn): &Self::State) -> Vec<Self::State> {
+        let parts = self.game.parts(position).into_iter();
+        parts.map(|part| (part, *turn)).collect()
     }
 
     fn measures(&self) -> &'static [Measure] {
@@ -304,6 +319,10 @@ where
 
     fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
         named(&self.game, position)
+    }
+
+    fn parts(&self, _: &G::Position) -> Vec<G::Position> {
+        Vec::new()
     }
 
     fn measures(&self) -> &'static [Measure] {
