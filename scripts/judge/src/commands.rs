@@ -11,6 +11,7 @@ mod machine;
 pub mod new;
 pub mod octal;
 pub mod run;
+pub mod site;
 pub mod stress;
 pub mod test;
 pub mod watch;

@@ -19,6 +19,7 @@ pub mod listing;
 pub mod measurement;
 pub mod new;
 pub mod output;
+pub mod rejection;
 pub mod report;
 pub mod runner;
 pub mod section;

@@ -8,8 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explore, list, new, octal, report_error, run, stress, test,
-    watch,
+    answer, bench, bundle, completions, explore, list, new, octal, report_error, run, site, stress,
+    test, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -44,6 +44,8 @@ enum Command {
     Octal(octal::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
+    /// Write the catalogue as a web site, to be opened from disk or published
+    Site,
     /// Look for cases that a solution answers differently from the rules of its game
     Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
@@ -92,6 +94,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::New(options) => new::run(&options),
         Command::Octal(options) => octal::run(&options),
         Command::Run(options) => run::run(&options),
+        Command::Site => site::run(),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Watch(options) => watch::run(&options),
