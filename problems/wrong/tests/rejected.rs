@@ -1,26 +1,12 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
-use judge::catalog::{Case, Catalog, Problem};
-use judge::runner::{Bounds, End, Ending, Input, Runner};
-use judge::stress::{stress, Answer, Effort, Program};
-use judge::verdict;
+use judge::catalog::{Catalog, Problem};
+use judge::rejection::{rejection, Rejection};
+use judge::stress::{Answer, Program};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
-
-/// No program here is wrong by being slow.
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(60),
-    memory: None,
-};
-
-const EFFORT: Effort = Effort {
-    seed: 1,
-    time: None,
-    cases: Some(3000),
-};
 
 /// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
 fn main() -> ExitCode {
@@ -40,7 +26,7 @@ fn main() -> ExitCode {
     names.sort();
     let trials = names.into_iter().map(|name| {
         Trial::test(name.clone(), move || {
-            let case = rejecting(&name).unwrap_or_else(|| panic!("no case rejects {name}"));
+            let case = rejecting(&name);
             if verbose {
                 println!("{name} is rejected by {case}");
             }
@@ -50,16 +36,26 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// The case that rejects a program, if there is one.
-fn rejecting(name: &str) -> Option<String> {
+/// The case that rejects a program.
+fn rejecting(name: &str) -> String {
     let catalog = Catalog::load().unwrap();
-    let problem = problem(&catalog, name);
     let program = Program {
         name,
         path: Path::new(env!("CARGO_BIN_EXE_wrong")),
         arguments: &[OsStr::new(name)],
     };
-    bundled(problem, &program).or_else(|| found(problem, &program))
+    let rejection = rejection(problem(&catalog, name), &program);
+    match rejection.unwrap_or_else(|error| panic!("{error:#}")) {
+        Some(Rejection::Bundled(case, mistake)) => format!("the bundled case {case}: {mistake}"),
+        Some(Rejection::Found(difference)) => {
+            let answered = |(_, answer): &(String, Answer)| {
+                !matches!(answer, Answer::Failure(_) | Answer::Hang(_))
+            };
+            assert!(difference.answers.iter().all(answered), "{difference}");
+            format!("a case of the jury: {difference}")
+        }
+        None => panic!("no case rejects {name}"),
+    }
 }
 
 /// The problem whose id a program's name begins with.
@@ -70,48 +66,4 @@ fn problem<'a>(catalog: &'a Catalog, name: &str) -> &'a Problem {
     };
     let problem = catalog.problems.iter().find(of_this);
     problem.unwrap_or_else(|| panic!("{name}: no problem of the catalogue begins its name"))
-}
-
-/// The first bundled case with a wrong answer, or a mistake in the dialogue.
-fn bundled(problem: &Problem, program: &Program) -> Option<String> {
-    let cases = problem.cases().unwrap();
-    let rejecting = cases.into_iter().find(|case| {
-        if problem.facts.interactive {
-            return mistaken(problem, program, case);
-        }
-        let input = Input::File(&case.input);
-        let run = Runner::default()
-            .run(program.path, program.arguments, input, &BOUNDS)
-            .unwrap();
-        assert_eq!(run.end, End::Success, "{}", case.name);
-        let input = std::fs::read_to_string(&case.input).unwrap();
-        let expected = std::fs::read(&case.output).unwrap();
-        let verdict = verdict::of_output(problem, &input, &expected, &run.stdout).unwrap();
-        !verdict.is_accepted()
-    });
-    rejecting.map(|case| format!("the bundled case {}", case.name))
-}
-
-/// Whether a program makes a mistake in the dialogue of a case.
-fn mistaken(problem: &Problem, program: &Program, case: &Case) -> bool {
-    let input = std::fs::read_to_string(&case.input).unwrap();
-    let interactor = verdict::interactor(problem, &input).unwrap();
-    let (_, dialogue) = Runner::default()
-        .converse(program.path, program.arguments, interactor, &BOUNDS)
-        .unwrap();
-    match dialogue.ending {
-        Ending::Over(_) => false,
-        Ending::Fault(..) => true,
-        ref other => panic!("{}: {other:?}\n{dialogue}", case.name),
-    }
-}
-
-/// A case that the jury finds.
-fn found(problem: &Problem, program: &Program) -> Option<String> {
-    let report = stress(problem, &[*program], EFFORT, &|_| {}).unwrap();
-    let difference = report.difference?;
-    let answered =
-        |(_, answer): &(String, Answer)| !matches!(answer, Answer::Failure(_) | Answer::Hang(_));
-    assert!(difference.answers.iter().all(answered), "{difference}");
-    Some(format!("a case of the jury: {difference}"))
 }

@@ -21,7 +21,7 @@ use compile::Goal;
 use emit::Method;
 use std::fs;
 use std::path::Path;
-use toolchain::Toolchain;
+use toolchain::{Host, Toolchain};
 
 /// The longest source that is handed out, in bytes, even if the judge takes more.
 const MAX_BYTES: usize = 60_000;
@@ -57,15 +57,7 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    // It is compiled here, and not by the judge.
-    let for_this_machine = rust::Options {
-        version: Version::ANY,
-        ..rust::Options::default()
-    };
-    let rust = rust::bundle(workspace, solution, &for_this_machine)?;
-    let path = source_path(solution);
-    let source = fs::read_to_string(workspace.join(&path))
-        .with_context(|| format!("{path}: cannot be read"))?;
+    let Origin { path, source, rust } = Origin::new(workspace, solution)?;
     let emitted = emit::Options {
         heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
@@ -95,6 +87,54 @@ pub fn bundle(
     Ok(text)
 }
 
+/// The solution with this name as a WebAssembly module for a program with this many bytes of memory.
+/// It imports the functions of `standins/std/host.rs`, exports its memory and [`compile::ENTRY`], and
+/// writes the message of a panic to stderr.
+///
+/// # Errors
+///
+/// For what has no counterpart there: the item and its line.
+pub fn wasm(
+    workspace: &Path,
+    toolchain: &Toolchain,
+    solution: &str,
+    memory_limit: u64,
+) -> Result<Vec<u8>> {
+    let Origin { path, source, rust } = Origin::new(workspace, solution)?;
+    let memory = memory(memory_limit);
+    target::check(&source)
+        .and_then(|()| {
+            let (goal, host) = (Goal::Speed, Host::Engine);
+            compile::compile(toolchain, &rust, &source, goal, host, memory)
+        })
+        .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
+}
+
+/// What a program in C is made from.
+struct Origin {
+    /// The path of the solution's source.
+    path: String,
+    /// The solution.
+    source: String,
+    /// Its bundle in Rust.
+    rust: String,
+}
+
+impl Origin {
+    fn new(workspace: &Path, solution: &str) -> Result<Origin> {
+        // It is compiled here, and not by the judge.
+        let for_this_machine = rust::Options {
+            version: Version::ANY,
+            ..rust::Options::default()
+        };
+        let rust = rust::bundle(workspace, solution, &for_this_machine)?;
+        let path = source_path(solution);
+        let source = fs::read_to_string(workspace.join(&path))
+            .with_context(|| format!("{path}: cannot be read"))?;
+        Ok(Origin { path, source, rust })
+    }
+}
+
 /// The C source of a bundle in Rust, which is of the solution with this source.
 ///
 /// # Errors
@@ -108,7 +148,7 @@ pub fn translate(
     options: &emit::Options,
 ) -> Result<String> {
     target::check(source)?;
-    let module = compile::compile(toolchain, rust, source, goal, options.memory)?;
+    let module = compile::compile(toolchain, rust, source, goal, Host::C, options.memory)?;
     emit::emit(&module, options)
 }
 

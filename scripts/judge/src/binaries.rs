@@ -135,10 +135,24 @@ fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {
 ///
 /// The compiler's messages, when it does not compile.
 pub fn example(package: &str, name: &str) -> Result<PathBuf> {
-    let built = cargo_build_targets(workspace(), Profile::Release, package, &["--example", name])?;
+    executable(package, "--example", name)
+}
+
+/// Builds a program of a package for release: its executable.
+///
+/// # Errors
+///
+/// The compiler's messages, when it does not compile.
+pub fn program(package: &str, name: &str) -> Result<PathBuf> {
+    executable(package, "--bin", name)
+}
+
+fn executable(package: &str, kind: &str, name: &str) -> Result<PathBuf> {
+    let built = cargo_build_targets(workspace(), Profile::Release, package, &[kind, name])?;
     let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
+    let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
     let built_path = messages.executables.remove(name);
-    built_path.ok_or_else(|| uncompiled(name, errors_or_said(&messages.other_errors, &built)))
+    built_path.ok_or_else(|| uncompiled(name, errors_or_said(errors, &built)))
 }
 
 /// Builds the solutions with these names, as many as compile.

@@ -23,6 +23,7 @@ pub mod measurement;
 pub mod new;
 pub mod output;
 pub mod play;
+pub mod rejection;
 pub mod report;
 pub mod runner;
 pub mod section;

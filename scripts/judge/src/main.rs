@@ -9,7 +9,7 @@ use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
     answer, bench, bundle, completions, explain, explore, list, new, octal, play, report_error,
-    run, stress, test, watch,
+    run, site, stress, test, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -48,6 +48,8 @@ enum Command {
     Play(play::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
+    /// Write the catalogue as a web site, to be opened from disk or published
+    Site,
     /// Look for cases that a solution answers differently from the rules of its game
     Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
@@ -98,6 +100,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Octal(options) => octal::run(&options),
         Command::Play(options) => play::run(&options),
         Command::Run(options) => run::run(&options),
+        Command::Site => site::run(),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Watch(options) => watch::run(&options),

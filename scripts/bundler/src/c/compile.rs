@@ -1,7 +1,8 @@
 //! From a bundle in Rust to WebAssembly.
 
+use super::emit::PAGE;
 use super::locate;
-use super::toolchain::Toolchain;
+use super::toolchain::{Host, Toolchain};
 use crate::rust::rustc::Diagnostic;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -32,6 +33,7 @@ pub fn compile(
     bundle: &str,
     source: &str,
     goal: Goal,
+    host: Host,
     memory: u64,
 ) -> Result<Vec<u8>> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
@@ -46,7 +48,7 @@ pub fn compile(
     fs::write(&path, &program)?;
     let stack = (memory / 8).min(MAX_STACK) & !15;
     let output = toolchain
-        .program()
+        .program(host)
         .args([
             "--edition=2021",
             "--crate-name=solution",
@@ -57,6 +59,7 @@ pub fn compile(
             Goal::Size => "-Copt-level=s",
         })
         .arg(format!("-Clink-arg=-zstack-size={stack}"))
+        .args(for_host(host, memory))
         .args(["--error-format=json", "-o"])
         .args([&module, &path])
         .output()
@@ -66,6 +69,17 @@ pub fn compile(
         bail!("{}", first_error(&messages, &program, source));
     }
     fs::read(&module).context("the compiler wrote no module")
+}
+
+/// C bounds the memory by itself, and its errors name functions.
+fn for_host(host: Host, memory: u64) -> Vec<String> {
+    match host {
+        Host::C => Vec::new(),
+        Host::Engine => vec![
+            format!("-Clink-arg=--max-memory={}", memory / PAGE * PAGE),
+            String::from("-Cstrip=symbols"),
+        ],
+    }
 }
 
 /// The first error of the compiler: the line and the item, and why it is not there in our words, or

@@ -31,7 +31,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// A page of WebAssembly's memory.
-const PAGE: u64 = 65536;
+pub(super) const PAGE: u64 = 65536;
 
 /// What every source begins with.
 const PRELUDE: &str = "\

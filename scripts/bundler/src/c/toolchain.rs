@@ -56,6 +56,34 @@ const DEBIAN: &str = "/usr/bin/rustc";
 /// The file in a library's folder that tells what else is there.
 const CONTENTS: &str = "contents";
 
+/// What runs a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Host {
+    /// The C source that it is translated to. A panic only traps: its message would make the source
+    /// longer, and no judge shows it.
+    C,
+    /// An engine for WebAssembly. A panic writes its message to stderr.
+    Engine,
+}
+
+impl Host {
+    /// The file of its `std` in the folder of the library. A name that begins with `libstd` would be
+    /// taken for one more `std` wherever the compiler looks for that.
+    fn standin(self) -> &'static str {
+        match self {
+            Host::C => "libstd.rlib",
+            Host::Engine => "libengine_std.rlib",
+        }
+    }
+
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Host::C => &[],
+            Host::Engine => &["--cfg", "panic_messages"],
+        }
+    }
+}
+
 /// A compiler with a library.
 #[derive(Debug)]
 pub struct Toolchain {
@@ -136,11 +164,29 @@ impl Toolchain {
         let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
         self.build_library("compiler_builtins", &builtins, folder)?;
         self.build_library("alloc", &source.join("alloc"), folder)?;
-        self.build_library("std", &package(folder, "std", &STD)?, folder)
+        let std = package(folder, "std", &STD)?;
+        for host in [Host::C, Host::Engine] {
+            let library = folder.join(host.standin());
+            self.compile_library("std", &std, folder, &library, host.options())?;
+        }
+        Ok(())
     }
 
     /// Builds the library of a package.
     fn build_library(&self, name: &str, package: &Path, folder: &Path) -> Result<()> {
+        let library = folder.join(format!("lib{name}.rlib"));
+        self.compile_library(name, package, folder, &library, &[])
+    }
+
+    /// Compiles the library of a package, which finds others in the folder.
+    fn compile_library(
+        &self,
+        name: &str,
+        package: &Path,
+        folder: &Path,
+        library: &Path,
+        options: &[&str],
+    ) -> Result<()> {
         let manifest = fs::read_to_string(package.join("Cargo.toml"))?;
         let edition = if manifest.contains("edition = \"2024\"") {
             "2024"
@@ -150,8 +196,10 @@ impl Toolchain {
         let output = self
             .command(folder)
             .args(["--crate-type=rlib", "--cap-lints=allow", "-Copt-level=3"])
-            .args(["--crate-name", name, "--edition", edition, "--out-dir"])
-            .arg(folder)
+            .args(["--crate-name", name, "--edition", edition])
+            .args(options)
+            .arg("-o")
+            .arg(library)
             .arg(package.join("src/lib.rs"))
             .output()
             .with_context(|| format!("{}: cannot be run", self.compiler.display()))?;
@@ -178,9 +226,9 @@ impl Toolchain {
     }
 
     /// The compiler for a program whose `std` is the stand-in.
-    pub fn program(&self) -> Command {
+    pub fn program(&self, host: Host) -> Command {
         let mut command = self.command(&self.library);
-        let standin = self.library.join("libstd.rlib");
+        let standin = self.library.join(host.standin());
         command
             .arg("--extern")
             .arg(format!("std={}", standin.display()))

@@ -1,0 +1,45 @@
+// The buttons that copy a bundle: exactly the text of its file.
+"use strict";
+(() => {
+  // Where a page is not served by https or from disk, it has no `navigator.clipboard`.
+  const copyBySelection = (text) => {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.style.position = "fixed";
+    area.style.opacity = "0";
+    document.body.append(area);
+    area.select();
+    const copied = document.execCommand("copy");
+    area.remove();
+    return copied;
+  };
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return copyBySelection(text);
+    }
+  };
+  const status = document.querySelector("[data-copied]");
+  for (const button of document.querySelectorAll("button[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      const code = document.getElementById(button.dataset.copy);
+      const copied = await copy(code.textContent);
+      button.focus();
+      button.textContent = copied ? "Copied" : "Copy";
+      const what = button.getAttribute("aria-label").replace("Copy ", "");
+      status.textContent = copied
+        ? `Copied: ${what}.`
+        : "The browser does not let this page copy: show the file, and select it.";
+      if (copied) {
+        setTimeout(() => {
+          button.textContent = "Copy";
+        }, 2000);
+      } else {
+        button.closest(".bundle").querySelector("details").open = true;
+      }
+    });
+  }
+})();

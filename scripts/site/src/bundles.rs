@@ -1,0 +1,94 @@
+//! The files to submit for a solution: for each judge, in each language that it may take.
+
+use crate::cache::Cache;
+use crate::ending;
+use anyhow::Result;
+use judge::bundle::{Language, Style, Target, bundle};
+use judge::catalog::{Problem, Solution, workspace};
+use std::fs;
+
+/// A file to submit.
+#[derive(Debug)]
+pub struct Bundle {
+    /// The name of the file.
+    pub file: String,
+    pub language: Language,
+    pub text: String,
+    /// The judges that get this very file.
+    pub targets: Targets,
+}
+
+/// The judges that a file is for.
+#[derive(Debug)]
+pub enum Targets {
+    /// Those with these keys.
+    Judges(Vec<&'static str>),
+    /// Whichever takes the language.
+    Any,
+}
+
+/// The files for a solution, each once.
+pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<Bundle>> {
+    let mut bundles: Vec<Bundle> = Vec::new();
+    for target in targets(problem)? {
+        let text = text(problem, solution, &target, cache)?;
+        let same = bundles.iter_mut().find(|other| other.text == text);
+        if let Some(Targets::Judges(keys)) = same.map(|same| &mut same.targets) {
+            keys.push(target.key);
+            continue;
+        }
+        let is_class = target.method(problem)?.is_some();
+        let ending = ending(target.language, is_class);
+        let name = &solution.name;
+        bundles.push(if target.is_unspecified() {
+            Bundle {
+                file: format!("{name}.{ending}"),
+                language: target.language,
+                text,
+                targets: Targets::Any,
+            }
+        } else {
+            Bundle {
+                file: format!("{name}-{}.{ending}", target.key),
+                language: target.language,
+                text,
+                targets: Targets::Judges(vec![target.key]),
+            }
+        });
+    }
+    Ok(bundles)
+}
+
+/// The judges of a problem in Rust and in C; and Rust for any judge where none of these takes it.
+fn targets(problem: &Problem) -> Result<Vec<Target>> {
+    let mut targets: Vec<Target> = Vec::new();
+    for language in [Language::Rust, Language::C] {
+        for place in problem.places() {
+            let refuses = language == Language::Rust && place.judge.takes_rust() == Some(false);
+            let known = |other: &Target| other.key == place.key && other.language == language;
+            if place.differs.is_none() && !refuses && !targets.iter().any(known) {
+                targets.push(Target::new(problem, Some(place.key), Some(language))?);
+            }
+        }
+        if targets.is_empty() {
+            targets.push(Target::any(language));
+        }
+    }
+    Ok(targets)
+}
+
+fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) -> Result<String> {
+    let description = fs::read(workspace().join(format!("testdata/{}.toml", problem.id)))?;
+    let source = fs::read(workspace().join(bundler::source_path(&solution.name)))?;
+    let language = format!("{:?}", target.language);
+    let key: [&[u8]; 6] = [
+        b"bundle",
+        solution.name.as_bytes(),
+        target.key.as_bytes(),
+        language.as_bytes(),
+        &description,
+        &source,
+    ];
+    let make = || Ok(bundle(problem, solution, target, Style::default())?.into_bytes());
+    Ok(String::from_utf8(cache.get(&key, make)?)?)
+}

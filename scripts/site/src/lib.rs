@@ -1,0 +1,153 @@
+//! The catalogue as a web site of static files: a page for each problem, with its bundles, the wrong
+//! programs and their cases, and the solution itself, which runs in the page; the documentation of
+//! `shared`; and the documents of the project.
+//!
+//! It works as it lies on a disk: a page loads nothing by `fetch`, and no worker from a file.
+
+mod bundles;
+mod cache;
+mod code;
+mod dialogue;
+mod header;
+mod links;
+mod markdown;
+mod pages;
+mod programs;
+mod theory;
+mod wrong;
+
+pub use bundles::{Bundle, Targets};
+pub use dialogue::{Line, dialogue};
+
+use anyhow::{Context, Result};
+use cache::Cache;
+use code::Highlighter;
+use indicatif::ProgressBar;
+use judge::bundle::Language;
+use judge::catalog::{Catalog, Problem, Solution, workspace};
+use markdown::Document;
+use pages::Pages;
+use rayon::prelude::*;
+use std::fs;
+use std::path::Path;
+use theory::Theory;
+use wrong::Wrong;
+
+/// The files that are the same for every catalogue.
+const ASSETS: [(&str, &str); 5] = [
+    ("site.css", include_str!("../assets/site.css")),
+    ("theme.js", include_str!("../assets/theme.js")),
+    ("copy.js", include_str!("../assets/copy.js")),
+    ("catalogue.js", include_str!("../assets/catalogue.js")),
+    ("try.js", include_str!("../assets/try.js")),
+];
+
+/// What a page shows of a problem, beside the catalogue's facts.
+struct Exhibit<'a> {
+    problem: &'a Problem,
+    solutions: Vec<Shown<'a>>,
+    wrong: Vec<Wrong>,
+}
+
+/// What a page shows of a solution.
+struct Shown<'a> {
+    solution: &'a Solution,
+    source: String,
+    bundles: Vec<Bundle>,
+    /// What is said about a case, if the problem is interactive.
+    dialogue: Option<(String, Vec<Line>)>,
+}
+
+/// Writes the site into a folder, in place of what is there: the number of its pages.
+///
+/// # Errors
+///
+/// When something of the catalogue is broken, or a solution cannot be bundled; when there is no
+/// compiler for WebAssembly.
+pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
+    let catalog = Catalog::load()?.whole()?;
+    let parent = folder.parent().context("the site needs a folder of its own")?;
+    fs::create_dir_all(parent)?;
+    // Written beside and moved at the end, so that what is there is complete.
+    let fresh = tempfile::tempdir_in(parent)?;
+    let theory = Theory::document(&fresh.path().join("docs"))?;
+    let documents = Document::all(workspace())?;
+    let highlighter = Highlighter::new();
+    let exhibits = exhibits(&catalog, fresh.path(), progress)?;
+    let pages = Pages {
+        theory: &theory,
+        documents: &documents,
+        highlighter: &highlighter,
+        exhibits: &exhibits,
+    };
+    let written = pages.write(fresh.path())?;
+    for (name, text) in ASSETS {
+        write_file(&fresh.path().join("assets").join(name), text)?;
+    }
+    if folder.exists() {
+        fs::remove_dir_all(folder)
+            .with_context(|| format!("{}: cannot be replaced", folder.display()))?;
+    }
+    fs::rename(fresh.keep(), folder)?;
+    Ok(written)
+}
+
+/// Gathers what the pages show, and writes the files of the solutions.
+fn exhibits<'a>(
+    catalog: &'a Catalog,
+    folder: &Path,
+    progress: &ProgressBar,
+) -> Result<Vec<Exhibit<'a>>> {
+    progress.set_length(catalog.solutions().count() as u64);
+    let cache = Cache::open(workspace())?;
+    let mut wrong = Wrong::all(catalog)?;
+    let dialogues = dialogue::Dialogues::new(catalog)?;
+    let exhibit = |problem: &'a Problem| {
+        let shown = |solution: &'a Solution| {
+            let shown = Shown {
+                source: fs::read_to_string(workspace().join(bundler::source_path(&solution.name)))?,
+                bundles: bundles::of(problem, solution, &cache)?,
+                dialogue: dialogues.of(problem, solution)?,
+                solution,
+            };
+            programs::write(problem, solution, &cache, folder)?;
+            for bundle in &shown.bundles {
+                write_file(&folder.join("bundles").join(&bundle.file), &bundle.text)?;
+            }
+            progress.inc(1);
+            Ok(shown)
+        };
+        let solutions = problem.facts.solutions.par_iter().map(shown);
+        Ok(Exhibit {
+            problem,
+            solutions: solutions.collect::<Result<_>>()?,
+            wrong: Vec::new(),
+        })
+    };
+    let exhibits = catalog.problems.par_iter().map(exhibit);
+    let mut exhibits = exhibits.collect::<Result<Vec<_>>>()?;
+    for exhibit in &mut exhibits {
+        exhibit.wrong = wrong.remove(&exhibit.problem.id).unwrap_or_default();
+    }
+    cache.prune()?;
+    progress.finish_and_clear();
+    Ok(exhibits)
+}
+
+/// Writes a file and the folders that it is in.
+fn write_file(path: &Path, text: &str) -> Result<()> {
+    let write = || {
+        fs::create_dir_all(path.parent().unwrap_or(path))?;
+        fs::write(path, text)
+    };
+    write().with_context(|| format!("{}: cannot be written", path.display()))
+}
+
+/// The ending of a bundle's file.
+fn ending(language: Language, is_class: bool) -> &'static str {
+    match language {
+        Language::Rust => "rs",
+        Language::C if is_class => "cpp",
+        Language::C => "c",
+    }
+}

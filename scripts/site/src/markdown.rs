@@ -1,0 +1,240 @@
+//! Markdown as HTML: the documents of the project, and the sentences of headers.
+
+use crate::code::Highlighter;
+use crate::links::Links;
+use crate::theory::Theory;
+use anyhow::{Context, Result};
+use maud::{Markup, PreEscaped};
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// A document of the project.
+pub struct Document {
+    /// Its path in the workspace: `docs/speed.md`.
+    pub path: String,
+    pub title: String,
+    text: String,
+}
+
+/// What Markdown is rendered with.
+pub struct Renderer<'a> {
+    pub theory: &'a Theory,
+    pub documents: &'a [Document],
+    pub highlighter: &'a Highlighter,
+    /// Solutions with their problems: their sources lead to pages.
+    pub problems: &'a [(String, String)],
+    /// The way from the page to the root of the site.
+    pub root: &'a str,
+}
+
+impl Document {
+    /// The README and all of `docs`.
+    pub fn all(workspace: &Path) -> Result<Vec<Document>> {
+        let mut paths = vec![String::from("README.md")];
+        let folder = workspace.join("docs");
+        let entries = fs::read_dir(&folder)?.map(|entry| Ok(entry?.file_name()));
+        let mut names = entries.collect::<Result<Vec<_>>>()?;
+        names.sort();
+        let names = names.iter().map(|name| name.to_string_lossy());
+        paths.extend(names.filter(|name| name.ends_with(".md")).map(|name| format!("docs/{name}")));
+        let read = |path: String| {
+            let text = fs::read_to_string(workspace.join(&path))
+                .with_context(|| format!("{path}: cannot be read"))?;
+            let heading = text.lines().find_map(|line| line.strip_prefix("# "));
+            let title = heading.with_context(|| format!("{path}: no heading"))?.replace('`', "");
+            Ok(Document { path, title, text })
+        };
+        paths.into_iter().map(read).collect()
+    }
+
+    /// Its page, from the root of the site.
+    pub fn page(&self) -> String {
+        let name = self.path.rsplit('/').next().unwrap_or(&self.path);
+        format!("documents/{}.html", name.trim_end_matches(".md").to_lowercase())
+    }
+}
+
+impl Renderer<'_> {
+    pub fn document(&self, document: &Document) -> Markup {
+        let folder = document.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        self.render(&document.text, folder)
+    }
+
+    /// A few sentences without a paragraph around them.
+    pub fn sentences(&self, text: &str) -> Markup {
+        let PreEscaped(html) = self.render(text, "");
+        let inner = html.trim().strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>"));
+        PreEscaped(inner.unwrap_or(&html).to_owned())
+    }
+
+    fn render(&self, text: &str, folder: &str) -> Markup {
+        let options = Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES;
+        let mut events = Vec::new();
+        let mut block: Option<(String, String)> = None;
+        let mut dropped = Vec::new();
+        for event in Parser::new_ext(text, options) {
+            match event {
+                Event::Start(Tag::CodeBlock(kind)) => {
+                    let language = match kind {
+                        CodeBlockKind::Fenced(language) => language.to_string(),
+                        CodeBlockKind::Indented => String::new(),
+                    };
+                    block = Some((language, String::new()));
+                }
+                Event::End(TagEnd::CodeBlock) => {
+                    let (language, code) = block.take().unwrap_or_default();
+                    events.push(Event::Html(self.block(&language, &code).into()));
+                }
+                Event::Text(text) if block.is_some() => {
+                    if let Some((_, code)) = &mut block {
+                        code.push_str(&text);
+                    }
+                }
+                Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                    let url = self.url(&dest_url, folder);
+                    dropped.push(url.is_none());
+                    if let Some(url) = url {
+                        let dest_url = CowStr::from(url);
+                        events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+                    }
+                }
+                Event::End(TagEnd::Link) => {
+                    if dropped.pop() == Some(false) {
+                        events.push(Event::End(TagEnd::Link));
+                    }
+                }
+                Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+                    let dest_url = self.url(&dest_url, folder).unwrap_or_default().into();
+                    events.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
+                }
+                Event::Code(code) if dropped.is_empty() => events.push(self.inline(code)),
+                // A table scrolls by itself where it is wide.
+                Event::Start(Tag::Table(columns)) => {
+                    let open = "<div class=scroll tabindex=0 role=region aria-label=Table>";
+                    events.push(Event::Html(open.into()));
+                    events.push(Event::Start(Tag::Table(columns)));
+                }
+                Event::End(TagEnd::Table) => {
+                    events.push(Event::End(TagEnd::Table));
+                    events.push(Event::Html("</div>\n".into()));
+                }
+                other => events.push(other),
+            }
+        }
+        name_headings(&mut events);
+        let mut html = String::new();
+        html::push_html(&mut html, events.into_iter());
+        PreEscaped(html)
+    }
+
+    fn block(&self, language: &str, code: &str) -> String {
+        let language = language.split([',', ' ']).next().unwrap_or_default();
+        let PreEscaped(code) = self.highlighter.code(language, code, &Links::default(), "");
+        format!("<pre tabindex=0><code>{code}</code></pre>\n")
+    }
+
+    /// Code in a sentence: a path in `shared` leads to its documentation.
+    fn inline<'e>(&self, code: CowStr<'e>) -> Event<'e> {
+        let path = code.trim_end_matches("()");
+        let path: Option<Vec<&str>> = match path.strip_prefix("shared::") {
+            Some(path) => Some(path.split("::").collect()),
+            None => (path == "shared").then(Vec::new),
+        };
+        match path.and_then(|path| self.theory.url(&path)) {
+            Some(url) => {
+                let root = self.root;
+                Event::InlineHtml(format!("<a href=\"{root}{url}\"><code>{code}</code></a>").into())
+            }
+            None => Event::Code(code),
+        }
+    }
+
+    /// Where a link of a document leads to in the site; `None` if the site does not have it.
+    fn url(&self, link: &str, folder: &str) -> Option<String> {
+        if link.contains("://") || link.starts_with('#') {
+            return Some(link.to_owned());
+        }
+        let (path, anchor) = link.split_once('#').map_or((link, None), |(path, anchor)| (path, Some(anchor)));
+        let path = joined(folder, path);
+        let document = self.documents.iter().find(|document| document.path == path);
+        let url = if let Some(document) = document {
+            document.page()
+        } else if let Some(picture) = path.strip_prefix("docs/pictures/") {
+            format!("pictures/{picture}")
+        } else if let Some(name) = path.strip_prefix("problems/src/bin/") {
+            let name = name.strip_suffix(".rs")?;
+            let (_, problem) = self.problems.iter().find(|(solution, _)| solution == name)?;
+            format!("problems/{problem}.html")
+        } else {
+            let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;
+            let path = if module == "lib" { vec![] } else { vec![module] };
+            self.theory.url(&path)?
+        };
+        let anchor = anchor.map_or_else(String::new, |anchor| format!("#{anchor}"));
+        Some(format!("{}{url}{anchor}", self.root))
+    }
+}
+
+/// A path as seen from a folder.
+fn joined(folder: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in path.split('/') {
+        match part {
+            ".." => drop(parts.pop()),
+            "." | "" => {}
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// Gives headings the ids by which links know them.
+fn name_headings(events: &mut [Event]) {
+    let mut known = BTreeSet::new();
+    for start in 0..events.len() {
+        if !matches!(events[start], Event::Start(Tag::Heading { .. })) {
+            continue;
+        }
+        let texts = events[start..].iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
+        let text: String = texts
+            .filter_map(|event| match event {
+                Event::Text(text) | Event::Code(text) => Some(&**text),
+                _ => None,
+            })
+            .collect();
+        let mut name = slug(&text);
+        if !known.insert(name.clone()) {
+            name = format!("{name}-{start}");
+        }
+        if let Event::Start(Tag::Heading { id, level, .. }) = &mut events[start] {
+            *id = (*level != HeadingLevel::H1).then(|| name.into());
+        }
+    }
+}
+
+/// The id of a heading, as GitHub makes it.
+fn slug(text: &str) -> String {
+    let kept = text.to_lowercase();
+    let kept = kept.chars().filter(|char| char.is_alphanumeric() || " -_".contains(*char));
+    kept.collect::<String>().trim().replace(' ', "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_joined() {
+        assert_eq!(joined("docs", "../README.md"), "README.md");
+        assert_eq!(joined("docs", "speed.md"), "docs/speed.md");
+        assert_eq!(joined("", "docs/./speed.md"), "docs/speed.md");
+    }
+
+    #[test]
+    fn headings_are_named_as_on_github() {
+        assert_eq!(slug("What a solution can do"), "what-a-solution-can-do");
+        assert_eq!(slug("`cargo judge`, in C!"), "cargo-judge-in-c");
+    }
+}

@@ -1,0 +1,134 @@
+//! The pages: what all have in common, and the list of them.
+
+mod catalogue;
+mod problem;
+mod submit;
+
+use crate::code::Highlighter;
+use crate::markdown::{Document, Renderer};
+use crate::theory::{self, Theory};
+use crate::{Exhibit, write_file};
+use anyhow::Result;
+use judge::catalog::workspace;
+use maud::{DOCTYPE, Markup, html};
+use std::path::Path;
+
+/// What the pages are made from.
+pub struct Pages<'a> {
+    pub theory: &'a Theory,
+    pub documents: &'a [Document],
+    pub highlighter: &'a Highlighter,
+    pub exhibits: &'a [Exhibit<'a>],
+}
+
+/// A page of the site.
+struct Page<'a> {
+    title: &'a str,
+    /// The way to the root of the site.
+    root: &'a str,
+    /// Its scripts, in `assets`.
+    scripts: &'a [&'a str],
+    body: Markup,
+}
+
+const NAME: &str = "Combinatorial games";
+
+impl Pages<'_> {
+    /// Writes all of them into the folder of the site: their number.
+    pub fn write(&self, folder: &Path) -> Result<usize> {
+        write_file(&folder.join("index.html"), &self.catalogue())?;
+        for exhibit in self.exhibits {
+            let page = folder.join(format!("problems/{}.html", exhibit.problem.id));
+            write_file(&page, &self.problem(exhibit)?)?;
+        }
+        for document in self.documents {
+            write_file(&folder.join(document.page()), &self.document(document))?;
+        }
+        let pictures = workspace().join("docs/pictures");
+        if pictures.is_dir() {
+            theory::copy(&pictures, &folder.join("pictures"))?;
+        }
+        Ok(1 + self.exhibits.len() + self.documents.len())
+    }
+
+    fn document(&self, document: &Document) -> String {
+        let root = "../";
+        let problems = self.problems();
+        self.page(&Page {
+            title: &document.title,
+            root,
+            scripts: &[],
+            body: html! {
+                article.document { (self.renderer(root, &problems).document(document)) }
+            },
+        })
+    }
+
+    /// The solutions, each with the id of its problem.
+    fn problems(&self) -> Vec<(String, String)> {
+        let solutions = |exhibit: &Exhibit| {
+            let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
+            let id = exhibit.problem.id.clone();
+            names.map(move |name| (name, id.clone())).collect::<Vec<_>>()
+        };
+        self.exhibits.iter().flat_map(solutions).collect()
+    }
+
+    fn renderer<'a>(&'a self, root: &'a str, problems: &'a [(String, String)]) -> Renderer<'a> {
+        Renderer {
+            theory: self.theory,
+            documents: self.documents,
+            highlighter: self.highlighter,
+            problems,
+            root,
+        }
+    }
+
+    fn page(&self, page: &Page) -> String {
+        let Page { title, root, scripts, body } = page;
+        let title = if *title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
+        let script = |name: &str| format!("{root}assets/{name}");
+        html! {
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) }
+                    link rel="icon" href="data:,";
+                    link rel="stylesheet" href=(script("site.css"));
+                    script src=(script("theme.js")) {}
+                    @for name in *scripts {
+                        script src=(script(name)) defer {}
+                    }
+                }
+                body {
+                    a.skip href="#main" { "Skip to the content" }
+                    header.site {
+                        a.name href={ (root) "index.html" } { (NAME) }
+                        nav aria-label="Site" {
+                            a href={ (root) "index.html" } { "Problems" }
+                            a href={ (root) (self.theory.url(&[]).unwrap_or_default()) } { "Theory" }
+                            a href="#documents" { "Documents" }
+                        }
+                        button #theme type="button" hidden { "Theme" }
+                    }
+                    main #main tabindex="-1" { (body) }
+                    footer.site {
+                        nav #documents aria-label="Documents" tabindex="-1" {
+                            h2 { "Documents" }
+                            ul {
+                                @for document in self.documents {
+                                    li { a href={ (root) (document.page()) } { (document.title) } }
+                                }
+                                li { a href={ (root) (self.theory.url(&[]).unwrap_or_default()) } { "The theory, module by module" } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        .into_string()
+    }
+}

@@ -1,0 +1,114 @@
+//! The bundles on the page of a problem.
+
+use super::Pages;
+use crate::bundles::{Bundle, Targets};
+use crate::links::Links;
+use crate::{Exhibit, Shown};
+use judge::bundle::Language;
+use judge::catalog::Problem;
+use judge::judges;
+use maud::{Markup, html};
+
+impl Pages<'_> {
+    pub(super) fn submit(&self, exhibit: &Exhibit) -> Markup {
+        let several = exhibit.solutions.len() > 1;
+        html! {
+            section #submit aria-labelledby="submit-heading" {
+                h2 #submit-heading { "Submit" }
+                p {
+                    "Each file holds the solution and the parts of the theory that it uses, and needs \
+                     nothing but the judge's compiler."
+                }
+                @for shown in &exhibit.solutions {
+                    @if several { h3 { code { (shown.solution.name) } ": " (shown.solution.method) } }
+                    @for bundle in &shown.bundles {
+                        (self.bundle(exhibit.problem, shown, bundle))
+                    }
+                }
+                p.status role="status" data-copied="" {}
+            }
+        }
+    }
+
+    fn bundle(&self, problem: &Problem, shown: &Shown, bundle: &Bundle) -> Markup {
+        let language = match bundle.language {
+            Language::Rust => "Rust",
+            Language::C if bundle.file.ends_with(".cpp") => "C++",
+            Language::C => "C",
+        };
+        let judges = names(problem, &bundle.targets);
+        let what = format!("{language} for {judges}");
+        let ending = bundle.file.rsplit('.').next().unwrap_or_default();
+        // The colours of a file that nobody reads would be most of the page.
+        let code = match bundle.language {
+            Language::Rust => self.highlighter.code(ending, &bundle.text, &Links::default(), ""),
+            Language::C => html! { (bundle.text) },
+        };
+        let id = format!("bundle-{}", bundle.file.replace('.', "-"));
+        html! {
+            div.bundle data-solution=(shown.solution.name) {
+                div.bundle-head {
+                    p { strong { (language) } " for " (judges) }
+                    p.size { (length(bundle)) }
+                    button.copy type="button" data-copy=(id) aria-label={ "Copy " (what) } hidden { "Copy" }
+                    a.button href={ "../bundles/" (bundle.file) } download=(bundle.file)
+                        aria-label={ "Download " (what) } { "Download" }
+                }
+                details {
+                    summary { "Show " (bundle.file) }
+                    pre tabindex="0" { code id=(id) { (code) } }
+                }
+            }
+        }
+    }
+}
+
+/// The judges that a file is for, each with its name for the problem.
+fn names(problem: &Problem, targets: &Targets) -> String {
+    let Targets::Judges(keys) = targets else {
+        return String::from("any judge that takes it");
+    };
+    let places = problem.places();
+    let names = places.iter().filter(|place| place.differs.is_none() && keys.contains(&place.key));
+    names.map(|place| place.name()).collect::<Vec<_>>().join(", ")
+}
+
+/// The length of a file and the judges' limits of it.
+fn length(bundle: &Bundle) -> String {
+    let mut text = format!("{} bytes", grouped(bundle.text.len() as u64));
+    if let Targets::Judges(keys) = &bundle.targets {
+        let judges = keys.iter().filter_map(|key| judges::find(key));
+        for judge in judges {
+            if let Some(most) = judge.source_bytes {
+                text += &format!("; {} takes {}", judge.name, grouped(most));
+            }
+        }
+    }
+    text
+}
+
+/// A number in groups of three digits.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_grouped() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1000), "1,000");
+        assert_eq!(grouped(1_048_576), "1,048,576");
+    }
+}

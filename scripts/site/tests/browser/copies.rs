@@ -1,0 +1,55 @@
+//! What the page of a problem hands out is what `cargo judge bundle` writes.
+
+use crate::{Test, all_pages, catalog, open, site, tests};
+use judge::bundle::{Language, Style, Target, bundle};
+use serde_json::json;
+use std::fs;
+
+pub const TRIALS: &[Test] = tests![
+    copy_buttons_give_the_files,
+    files_are_what_the_command_writes,
+];
+
+/// Presses each copy button, and reads the clipboard.
+fn copy_buttons_give_the_files() {
+    let session = open("index.html");
+    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    session.devtools("Browser.grantPermissions", &permissions);
+    let mut copied = 0;
+    for page in all_pages() {
+        session.go(&crate::address(&page));
+        let ids = session.value("[...document.querySelectorAll('button[data-copy]')].map(one => one.dataset.copy)");
+        for id in ids.as_array().unwrap() {
+            let id = id.as_str().unwrap();
+            let button = format!("document.querySelector('button[data-copy={id}]')");
+            session.run(&format!("navigator.clipboard.writeText(''); {button}.click()"), &json!([]));
+            session.wait(&format!("{button}.textContent === 'Copied'"));
+            let text = session.text("navigator.clipboard.readText()");
+            let link = format!("{button}.parentElement.querySelector('a[download]').href");
+            let file = session.text(&link);
+            let expected = fs::read_to_string(file.trim_start_matches("file://")).unwrap();
+            assert!(text == expected, "{page}: {id} is not {file}");
+            copied += 1;
+        }
+    }
+    assert!(copied >= catalog().solutions().count());
+}
+
+/// Each file is in the page of its problem; that of one solution in each language and for each kind of judge
+/// is what the library call of the command returns.
+fn files_are_what_the_command_writes() {
+    for (solution, key, language, file) in [
+        ("poj1067", None, Language::Rust, "poj1067.rs"),
+        ("poj1067", Some("poj"), Language::C, "poj1067-poj.c"),
+        ("cf787c", Some("codeforces"), Language::Rust, "cf787c-codeforces.rs"),
+        ("agc017_d", Some("atcoder"), Language::Rust, "agc017_d-atcoder.rs"),
+        ("theeasychase_spfa", Some("topcoder"), Language::C, "theeasychase_spfa-topcoder.cpp"),
+        ("spoj_cot3", Some("spoj"), Language::C, "spoj_cot3-spoj.c"),
+    ] {
+        let (problem, solution) = catalog().solution(solution).unwrap();
+        let target = Target::new(problem, key, Some(language)).unwrap();
+        let expected = bundle(problem, solution, &target, Style::default()).unwrap();
+        let written = fs::read_to_string(site().join("bundles").join(file)).unwrap();
+        assert!(written == expected, "{file}");
+    }
+}

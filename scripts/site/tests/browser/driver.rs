@@ -1,0 +1,183 @@
+//! A headless Chromium, driven by the W3C's `WebDriver` protocol through `chromedriver`.
+
+use serde_json::{Value, json};
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use ureq::Agent;
+
+/// How long a page may take for anything.
+const TIMEOUT: Duration = Duration::from_secs(60);
+
+/// The first of these programs that is in the path.
+fn find(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let mut folders = env::split_paths(&path);
+    folders.find_map(|folder| {
+        let mut programs = names.iter().map(|name| folder.join(name));
+        programs.find(|program| program.is_file())
+    })
+}
+
+/// The programs of a browser: itself, and what drives it.
+#[derive(Clone)]
+pub struct Browser {
+    chromium: PathBuf,
+    chromedriver: PathBuf,
+}
+
+impl Browser {
+    pub fn find() -> Result<Browser, String> {
+        let missing = |what: &str| {
+            format!("{what} is missing: on Debian, `apt-get install chromium chromium-driver`")
+        };
+        let chromium = find(&["chromium", "chromium-browser", "google-chrome"]);
+        let chromedriver = find(&["chromedriver"]);
+        Ok(Browser {
+            chromium: chromium.ok_or_else(|| missing("chromium"))?,
+            chromedriver: chromedriver.ok_or_else(|| missing("chromedriver"))?,
+        })
+    }
+
+    /// A window of its own.
+    pub fn open(&self) -> Session {
+        let mut driver = Command::new(&self.chromedriver)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver can be started");
+        let mut output = BufReader::new(driver.stdout.take().expect("its output is a pipe"));
+        let port = port(&mut output);
+        // It must not stop at a full pipe.
+        std::thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+        let agent: Agent = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(TIMEOUT))
+            .build()
+            .into();
+        let mut session = Session {
+            driver,
+            agent,
+            url: format!("http://127.0.0.1:{port}/session"),
+        };
+        let options = json!({
+            "binary": self.chromium,
+            // In a container there may be no sandbox, and little shared memory.
+            "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+        });
+        let capabilities = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "timeouts": { "script": TIMEOUT.as_millis() as u64 },
+        });
+        let opened = session.post("", &json!({ "capabilities": { "alwaysMatch": capabilities } }));
+        let id = opened["sessionId"].as_str().expect("a session has an id");
+        session.url = format!("{}/{id}", session.url);
+        session.resize(1400, 1000);
+        session
+    }
+}
+
+/// The port that chromedriver says it listens to.
+fn port(output: &mut impl BufRead) -> u16 {
+    for line in output.lines() {
+        let line = line.expect("chromedriver writes text");
+        let port = line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.'));
+        // First it says which port it was given.
+        match port.and_then(|port| port.parse().ok()) {
+            Some(0) | None => {}
+            Some(port) => return port,
+        }
+    }
+    panic!("chromedriver names no port");
+}
+
+/// A window. It is closed when it is dropped.
+pub struct Session {
+    driver: Child,
+    agent: Agent,
+    url: String,
+}
+
+impl Session {
+    fn post(&self, path: &str, body: &Value) -> Value {
+        let url = format!("{}{path}", self.url);
+        let answer = self.agent.post(&url).send_json(body);
+        let mut answer = answer.unwrap_or_else(|error| panic!("{path}: {error}"));
+        let mut answer: Value = answer.body_mut().read_json().expect("an answer in JSON");
+        let value = answer["value"].take();
+        assert!(value["error"].is_null(), "{path} {body}: {value:#}");
+        value
+    }
+
+    pub fn go(&self, url: &str) {
+        self.post("/url", &json!({ "url": url }));
+    }
+
+    pub fn resize(&self, width: u32, height: u32) {
+        // A window for the eye would not become so narrow.
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// A command of the developer tools.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.post("/goog/cdp/execute", &body)
+    }
+
+    /// The value of a function's body, which sees the arguments as `arguments`.
+    pub fn run(&self, script: &str, arguments: &Value) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// The value of an expression.
+    pub fn value(&self, expression: &str) -> Value {
+        self.run(&format!("return {expression}"), &json!([]))
+    }
+
+    /// The text of an expression.
+    pub fn text(&self, expression: &str) -> String {
+        let value = self.value(expression);
+        value.as_str().unwrap_or_else(|| panic!("{expression}: {value}")).to_owned()
+    }
+
+    /// Waits until an expression is true.
+    pub fn wait(&self, expression: &str) {
+        let begun = Instant::now();
+        while self.value(&format!("Boolean({expression})")) != Value::Bool(true) {
+            assert!(begun.elapsed() < TIMEOUT, "in vain for {expression}");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Presses keys, one after the other.
+    pub fn press(&self, keys: &str) {
+        let strokes: Vec<Value> = keys
+            .chars()
+            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })))
+            .collect();
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": strokes });
+        self.post("/actions", &json!({ "actions": [keyboard] }));
+    }
+
+    /// What the page has written to the console since the last call: warnings and errors.
+    pub fn complaints(&self) -> Vec<String> {
+        let log = self.post("/se/log", &json!({ "type": "browser" }));
+        let entries = log.as_array().expect("a log is a list").iter();
+        let is_complaint = |entry: &&Value| entry["level"] == "SEVERE" || entry["level"] == "WARNING";
+        entries.filter(is_complaint).map(|entry| entry["message"].to_string()).collect()
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        let _ = self.agent.delete(&self.url).call();
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}

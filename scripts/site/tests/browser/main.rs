@@ -1,0 +1,100 @@
+//! The site in a headless Chromium, opened from the disk. Ignored where there is no browser, or no
+//! compiler for WebAssembly.
+
+mod accessible;
+mod catalogue;
+mod copies;
+mod driver;
+mod pages;
+mod tries;
+
+use driver::{Browser, Session};
+use indicatif::ProgressBar;
+use judge::bundle::toolchain;
+use judge::catalog::{Catalog, workspace};
+use libtest_mimic::{Arguments, Completion, Trial};
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::LazyLock;
+
+fn main() -> ExitCode {
+    if let Some(code) = judge::runner::launcher() {
+        return code;
+    }
+    let arguments = Arguments::from_args();
+    let missing = match Browser::find() {
+        Ok(_) => toolchain().err().map(|error| format!("{error:#}")),
+        Err(missing) => Some(missing),
+    };
+    let trials = [pages::TRIALS, catalogue::TRIALS, copies::TRIALS, tries::TRIALS, accessible::TRIALS];
+    let trials = trials.concat().into_iter().map(|(name, test)| {
+        let missing = missing.clone();
+        Trial::ignorable_test(name, move || {
+            Ok(match missing.or_else(test) {
+                Some(reason) => Completion::ignored_with(reason),
+                None => Completion::Completed,
+            })
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}
+
+/// A test with its name: why it has been left out, if it has.
+type Test = (&'static str, fn() -> Option<String>);
+
+/// Lists tests that are always carried out.
+macro_rules! tests {
+    ($($test:ident,)*) => {
+        &[$((stringify!($test), || {
+            $test();
+            None
+        })),*]
+    };
+}
+use tests;
+
+/// The folder of the site, which is written once.
+fn site() -> &'static PathBuf {
+    static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("site");
+        site::write(&folder, &ProgressBar::hidden()).unwrap_or_else(|error| panic!("{error:#}"));
+        folder
+    });
+    &SITE
+}
+
+fn catalog() -> &'static Catalog {
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog::load().unwrap().whole().unwrap());
+    &CATALOG
+}
+
+/// The address of a page.
+fn address(page: &str) -> String {
+    format!("file://{}/{page}", site().display())
+}
+
+/// A window at a page.
+fn open(page: &str) -> Session {
+    let session = Browser::find().unwrap().open();
+    session.go(&address(page));
+    session
+}
+
+/// The pages that the generator writes, other than the documentation of `shared`.
+fn all_pages() -> Vec<String> {
+    let mut pages = vec![String::from("index.html")];
+    for folder in ["problems", "documents"] {
+        for entry in fs::read_dir(site().join(folder)).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            pages.push(format!("{folder}/{name}"));
+        }
+    }
+    pages.sort();
+    pages
+}
+
+/// The text of a file of the workspace.
+fn read(path: &str) -> String {
+    fs::read_to_string(workspace().join(path)).unwrap()
+}

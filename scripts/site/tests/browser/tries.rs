@@ -1,0 +1,165 @@
+//! The solutions in the page.
+
+use crate::driver::Session;
+use crate::{Test, address, catalog, open, tests};
+use judge::binaries::Binaries;
+use judge::verdict;
+use serde_json::json;
+use site::Line;
+use std::fs;
+
+pub const TRIALS: &[Test] = tests![
+    solutions_answer_the_cases,
+    interactive_solutions_say_what_they_say_to_the_judge,
+    outputs_are_compared_line_by_line,
+    a_panic_shows_its_message,
+    a_program_that_hangs_can_be_stopped,
+    a_program_that_crashes_leaves_the_page,
+];
+
+const IDLE: &str = "!document.getElementById('attempt').hasAttribute('aria-busy')";
+
+/// Puts an input into the page and runs the solution on it.
+fn attempt(session: &Session, input: &str) -> String {
+    let script = "document.getElementById('input').value = arguments[0];\
+                  document.getElementById('run').click();";
+    session.run(script, &json!([input]));
+    session.wait(IDLE);
+    session.text("document.getElementById('output').value")
+}
+
+/// Writes into a text box, as a reader does.
+fn write(session: &Session, id: &str, text: &str) {
+    let script = "const box = document.getElementById(arguments[0]);\
+                  box.value = arguments[1];\
+                  box.dispatchEvent(new Event('input', { bubbles: true }));";
+    session.run(script, &json!([id, text]));
+}
+
+fn state(session: &Session) -> String {
+    session.text("document.getElementById('state').textContent")
+}
+
+fn choose_solution(session: &Session, name: &str) {
+    session.run("document.getElementById('program').value = arguments[0]", &json!([name]));
+}
+
+/// On every case of the page, sample or not.
+fn solutions_answer_the_cases() {
+    let session = open("index.html");
+    for problem in catalog().problems.iter().filter(|problem| !problem.facts.interactive) {
+        session.go(&address(&format!("problems/{}.html", problem.id)));
+        for solution in &problem.facts.solutions {
+            choose_solution(&session, &solution.name);
+            for case in problem.cases().unwrap() {
+                let script = "const choice = document.getElementById('case');\
+                              choice.value = arguments[0];\
+                              choice.dispatchEvent(new Event('change'));\
+                              document.getElementById('run').click();";
+                session.run(script, &json!([case.name]));
+                session.wait(IDLE);
+                let what = format!("{} on {}", solution.name, case.name);
+                assert!(state(&session).starts_with("Done in "), "{what}: {}", state(&session));
+                let output = session.text("document.getElementById('output').value");
+                let input = fs::read_to_string(&case.input).unwrap();
+                let expected = fs::read(&case.output).unwrap();
+                let verdict = verdict::of_output(problem, &input, &expected, output.as_bytes());
+                assert!(verdict.unwrap().is_accepted(), "{what}:\n{output}");
+            }
+        }
+        assert_eq!(session.complaints(), [""; 0], "{}", problem.id);
+    }
+}
+
+/// The reader is the judge, who says what the judge has said to the program itself.
+fn interactive_solutions_say_what_they_say_to_the_judge() {
+    let session = open("index.html");
+    for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {
+        session.go(&address(&format!("problems/{}.html", problem.id)));
+        for solution in &problem.facts.solutions {
+            choose_solution(&session, &solution.name);
+            let programs = Binaries::build([&*solution.name]).unwrap();
+            for case in problem.cases().unwrap() {
+                let case = fs::read_to_string(&case.input).unwrap();
+                let lines = site::dialogue(problem, &case, programs.path(&solution.name).unwrap()).unwrap();
+                let (mut judge, mut program) = (String::new(), String::new());
+                for line in &lines {
+                    match line {
+                        Line::Judge(line) => judge += &format!("{line}\n"),
+                        Line::Program(line) => program += &format!("{line}\n"),
+                    }
+                }
+                assert_eq!(attempt(&session, &judge), program, "{}", problem.id);
+            }
+            let none = attempt(&session, "");
+            assert_eq!(none, "", "{}: nothing is known yet", problem.id);
+            assert!(state(&session).contains("waits for the judge"), "{}", state(&session));
+        }
+    }
+}
+
+fn outputs_are_compared_line_by_line() {
+    let session = open("problems/poj1067.html");
+    let verdict = "document.getElementById('verdict').textContent";
+    let rows = "[...document.querySelectorAll('#comparison tbody tr')].map(row => row.innerText)";
+    write(&session, "expected", "0\n1\n0\n");
+    assert_eq!(attempt(&session, "2 1\n8 4\n4 7\n"), "0\n1\n0\n");
+    assert_eq!(session.text(verdict), "All 3 lines agree.");
+    // Blanks do not count, as with the judge.
+    write(&session, "expected", "0 \r\n 1\n0\n\n");
+    assert_eq!(session.text(verdict), "All 3 lines agree.");
+    write(&session, "expected", "0\n0\n0\n");
+    assert_eq!(session.text(verdict), "Line 2 differs.");
+    let shown = session.value(rows);
+    let differing = shown[1].as_str().unwrap();
+    assert_eq!(differing.split_whitespace().collect::<Vec<_>>(), ["2", "1", "0", "≠", "differs"]);
+    write(&session, "expected", "0\n");
+    assert_eq!(session.text(verdict), "2 of 3 lines differ; the first is line 2.");
+    write(&session, "expected", "");
+    assert_eq!(session.text(verdict), "");
+}
+
+fn a_panic_shows_its_message() {
+    let session = open("problems/poj1067.html");
+    attempt(&session, "1 -1\n");
+    let errors = session.text("document.getElementById('errors').innerText");
+    assert!(errors.starts_with("panicked: ") && errors.contains("-1"), "{errors}");
+    assert!(state(&session).contains("panicked"), "{}", state(&session));
+    assert_eq!(attempt(&session, "1 2\n"), "0\n", "the next run is another one");
+    assert_eq!(session.value("document.getElementById('errors').checkVisibility()"), false);
+}
+
+/// Puts a module in the place of the page's solution: `run` is this code.
+fn replace(session: &Session, code: &[u8]) {
+    let mut module = b"\0asm\x01\0\0\0".to_vec();
+    // A type without parameters, one function of it, a memory of 64 bits, and their names.
+    module.extend(b"\x01\x04\x01\x60\0\0\x03\x02\x01\0\x05\x03\x01\x04\x01");
+    module.extend(b"\x07\x10\x02\x06memory\x02\0\x03run\0\0");
+    let length = code.len() as u8;
+    module.extend([0x0a, length + 4, 1, length + 2, 0]);
+    module.extend(code);
+    module.push(0x0b);
+    let script = "programLoaded('poj1067', btoa(String.fromCharCode(...arguments[0])))";
+    session.run(script, &json!([module]));
+}
+
+fn a_program_that_hangs_can_be_stopped() {
+    let session = open("problems/poj1067.html");
+    // loop br 0 end
+    replace(&session, &[0x03, 0x40, 0x0c, 0x00, 0x0b]);
+    session.run("document.getElementById('run').click()", &json!([]));
+    session.wait("document.getElementById('state').textContent.startsWith('Running for')");
+    session.run("document.getElementById('stop').click()", &json!([]));
+    session.wait(IDLE);
+    assert_eq!(state(&session), "Stopped");
+    assert_eq!(session.value("document.activeElement.id"), "run");
+}
+
+fn a_program_that_crashes_leaves_the_page() {
+    let session = open("problems/poj1067.html");
+    // unreachable
+    replace(&session, &[0x00]);
+    attempt(&session, "1 2\n");
+    assert!(state(&session).starts_with("It crashed"), "{}", state(&session));
+    assert_eq!(session.complaints(), [""; 0]);
+}
