@@ -155,7 +155,6 @@
 
     /** Begins a game, from a start that somebody has written, or a random one that can be won. */
     begin(written) {
-      clearTimeout(this.timer);
       const human = this.begins.value === "you" ? 0 : 1;
       const mine = this.side ? this.side.value : "left";
       const other = mine === "left" ? "right" : "left";
@@ -171,6 +170,7 @@
       }
       Object.assign(this, { human, first, start, moves: [], names: [], seen: [] });
       this.written.value = start;
+      clearTimeout(this.timer);
       const { sides } = this.entry;
       this.show(view, sides ? `You are ${sides[mine === "left" ? 0 : 1]}.` : "A new game.");
     }
@@ -275,7 +275,7 @@
     // The board.
 
     draw() {
-      const had = this.board.contains(document.activeElement) ? document.activeElement.id : null;
+      const inBoard = this.board.contains(document.activeElement);
       const inList = this.list.contains(document.activeElement);
       this.board.innerHTML = this.view.svg;
       this.places = new Map(this.view.places.map((place) => [place.id, place]));
@@ -288,8 +288,8 @@
       );
       this.count.textContent = `Moves as a list (${this.view.moves.length})`;
       this.mark();
-      this.rove(had);
-      if (had !== null) {
+      this.rove();
+      if (inBoard) {
         (this.board.querySelector('[tabindex="0"]') ?? this.undo).focus({ preventScroll: true });
       } else if (inList) {
         (this.list.querySelector("button:enabled") ?? this.count).focus({ preventScroll: true });
@@ -321,12 +321,11 @@
     mark() {
       const possible = new Set(this.fitting(this.selected).flatMap(({ clicks }) => clicks));
       const chosen = this.withAll(this.selected);
-      const advised = this.withAll(this.advice);
       for (const place of this.board.querySelectorAll(".place")) {
         const can = this.isMine && possible.has(place.id);
         place.classList.toggle("can", can);
         place.classList.toggle("chosen", chosen.has(place.id));
-        place.classList.toggle("hint", advised.has(place.id));
+        place.classList.toggle("hint", this.advice.includes(place.id));
         place.setAttribute("aria-disabled", String(!can));
         if (this.isGathered) {
           place.setAttribute("aria-pressed", String(this.selected.includes(place.id)));
@@ -406,7 +405,8 @@
 
     // The keyboard: one place of the board is in the tab order, the arrow keys go to others.
 
-    rove(wanted) {
+    rove(wanted = this.wanted) {
+      this.wanted = wanted;
       const places = [...this.board.querySelectorAll(".place")];
       const current =
         places.find(({ id }) => id === wanted) ??

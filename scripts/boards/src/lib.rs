@@ -9,7 +9,7 @@
 //! | [`protocol`] | requests and answers |
 //! | [`values`] | what a position and its options are worth, in sentences |
 //! | [`module`] | the functions that a page calls |
-//! | [`compile`] | this package as a WebAssembly module |
+//! | `page` | script, style, and this package as a WebAssembly module |
 //!
 //! Moves, ends and perfect play come from the rules and the search of [`jury`] alone: a board only finds
 //! out which of its places stand for which move.
@@ -17,10 +17,10 @@
 #![warn(missing_docs)]
 
 pub mod board;
-#[cfg(not(target_family = "wasm"))]
-pub mod compile;
 pub mod games;
 pub mod module;
+#[cfg(not(target_family = "wasm"))]
+pub mod page;
 pub mod protocol;
 pub mod scene;
 pub mod values;

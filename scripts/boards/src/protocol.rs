@@ -223,7 +223,7 @@ fn show(table: &dyn Table) -> Result<Answer, String> {
     let moves = table.moves().into_iter();
     let moves = moves.map(|Choice { name, clicks, .. }| NamedMove { name, clicks });
     Ok(Answer::Show(View {
-        svg: scene.svg(&format!("Position: {}", table.draw())),
+        svg: scene.svg(&description(&table.draw())),
         places: scene.places().to_vec(),
         moves: moves.collect(),
         turn: table.turn().map(|player| match player {
@@ -232,6 +232,15 @@ fn show(table: &dyn Table) -> Result<Answer, String> {
         }),
         over: perfect::ended(&*position).map(Outcome::is_win),
     }))
+}
+
+/// What a screen reader says of the picture as a whole. A drawing of several lines is for the eye; its
+/// places say as much.
+fn description(drawing: &str) -> String {
+    if drawing.contains('\n') {
+        return String::from("Position");
+    }
+    format!("Position: {drawing}")
 }
 
 fn hint(table: &dyn Table) -> Result<Answer, String> {

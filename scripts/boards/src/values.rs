@@ -71,7 +71,21 @@ pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge>
             Play::Normal => won(outcome),
         },
     };
+    let summary = summary + &sum(position)?;
     Ok(Values { summary, options })
+}
+
+/// What the parts of a position are worth, if it is a sum of several.
+fn sum(position: &dyn Position) -> Result<String, TooLarge> {
+    let measure = position.measures()[0];
+    let parts = position.parts();
+    let values = parts.iter().map(|part| part.value(measure, LIMIT));
+    let values: Option<Vec<Value>> = values.collect::<Result<_, _>>()?;
+    let values = values.filter(|values| values.len() > 1);
+    Ok(values.map_or(String::new(), |values| {
+        let values: Vec<String> = values.iter().map(Value::to_string).collect();
+        format!(" It is the sum of parts that are worth {}.", values.join(", "))
+    }))
 }
 
 /// What a position is worth by its most telling measure that it has, in a few words.

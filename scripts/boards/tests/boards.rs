@@ -283,6 +283,18 @@ fn a_grundy_value_is_explained_by_its_definition() {
 }
 
 #[test]
+fn a_sum_is_explained_by_its_parts() {
+    let summary = |game: &str, start: &str| {
+        let answer = ask(&json!({"do": "values", "game": game, "start": start}));
+        answer["summary"].as_str().unwrap().to_owned()
+    };
+    assert!(summary("nim", "1 2 4").ends_with("worth 1, 2, 4."));
+    // A cube under one of the other colour, and a cube alone.
+    assert!(summary("stalks", "LR R").ends_with("worth -1, 1/2."));
+    assert!(!summary("nim", "5").contains("sum"));
+}
+
+#[test]
 fn a_start_is_the_same_for_the_same_seed() {
     for game in &GAMES {
         let starts = [0, 0, 1, 2, 3].map(|seed| Playing::new(game, seed, None).start);

@@ -2,8 +2,8 @@
 //!
 //! Where it cannot be built, the tests are ignored and say what to install.
 
-use boards::compile;
 use boards::games::GAMES;
+use boards::page;
 use boards::protocol;
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use wasmi::{Engine, Instance, Linker, Memory, Module, Store};
 
 fn main() -> ExitCode {
-    let ignored = compile::library().err();
+    let ignored = page::library().err();
     let trial = |name, test: fn()| {
         let name = match &ignored {
             Some(reason) => format!("{name}: {reason}"),
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
 /// The module, built once.
 fn bytes() -> &'static [u8] {
     static MODULE: OnceLock<Vec<u8>> = OnceLock::new();
-    MODULE.get_or_init(|| compile::build().unwrap())
+    MODULE.get_or_init(|| page::build().unwrap())
 }
 
 fn it_needs_nothing_of_its_host() {

@@ -12,6 +12,7 @@ mod header;
 mod links;
 mod markdown;
 mod pages;
+mod play;
 mod programs;
 mod theory;
 mod wrong;
@@ -81,6 +82,7 @@ pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
         exhibits: &exhibits,
     };
     let written = pages.write(fresh.path())?;
+    play::write(fresh.path())?;
     for (name, text) in ASSETS {
         write_file(&fresh.path().join("assets").join(name), text)?;
     }

@@ -1,6 +1,7 @@
 //! The pages: what all have in common, and the list of them.
 
 mod catalogue;
+mod play;
 mod problem;
 mod submit;
 
@@ -48,7 +49,7 @@ impl Pages<'_> {
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;
         }
-        Ok(1 + self.exhibits.len() + self.documents.len())
+        Ok(1 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
     fn document(&self, document: &Document) -> String {
@@ -109,6 +110,7 @@ impl Pages<'_> {
                         a.name href={ (root) "index.html" } { (NAME) }
                         nav aria-label="Site" {
                             a href={ (root) "index.html" } { "Problems" }
+                            a href={ (root) "play/index.html" } { "Play" }
                             a href={ (root) (self.theory.url(&[]).unwrap_or_default()) } { "Theory" }
                             a href="#documents" { "Documents" }
                         }

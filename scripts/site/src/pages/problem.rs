@@ -1,6 +1,6 @@
 //! The page of a problem.
 
-use super::{Page, Pages};
+use super::{Page, Pages, play};
 use crate::dialogue::Line;
 use crate::header::Header;
 use crate::links::Links;
@@ -39,6 +39,7 @@ impl Pages<'_> {
                 nav.contents aria-label="On this page" {
                     a href="#solution" { "Solution" }
                     a href="#try" { "Try it" }
+                    (play::links(&problem.id))
                     a href="#submit" { "Submit" }
                     a href="#cases" { "Cases" }
                     @if !exhibit.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }

@@ -90,7 +90,7 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 7] = [
+const CHECKED: [&str; 10] = [
     "index.html",
     "problems/poj1067.html",
     "problems/poj2931.html",
@@ -98,6 +98,9 @@ const CHECKED: [&str; 7] = [
     "problems/cf1149e.html",
     "documents/readme.html",
     "documents/architecture.html",
+    "play/index.html",
+    "play/nim.html",
+    "play/red-blue-hackenbush.html",
 ];
 
 /// Nothing serious is found by axe-core, whose one file the environment names.

@@ -1,4 +1,4 @@
-//! This package as a WebAssembly module, built by cargo for whoever writes a page.
+//! What a page needs: its script, its style, and this package as a WebAssembly module, which cargo builds.
 
 use anyhow::{Context, Result, ensure};
 use std::env;
@@ -6,6 +6,13 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// The script: it plays in every element that names a game in `data-game`, with the module in base64
+/// that another script has left in `BOARDS_MODULE`.
+pub const SCRIPT: &str = include_str!("../assets/play.js");
+
+/// The style of the boards and of what is around them.
+pub const STYLE: &str = include_str!("../assets/play.css");
 
 /// The target of the module.
 const TARGET: &str = "wasm32-unknown-unknown";
