@@ -505,7 +505,7 @@
         element("tbody", {}, ...rows),
       );
       const scroll = element("div", { class: "play-table", tabindex: "0", role: "region", "aria-label": title }, table);
-      const heading = element("h3", {}, title);
+      const heading = element("h2", {}, title);
       const summary = element("p", {}, values.summary);
       return rows.length > 0 ? [heading, summary, scroll] : [heading, summary];
     }

@@ -186,7 +186,8 @@ fn start(request: &Request) -> Result<Answer, String> {
     Ok(Answer::New { start })
 }
 
-/// Whether a position can be searched, has a move, and is won for the player to move if it should be.
+/// Whether a position can be searched, is no game of one move, and is won for the player to move if it
+/// should be.
 fn is_asked_for(position: &dyn Position, aim: Option<bool>) -> bool {
     let outcome = perfect::outcome(position, LIMIT);
     let is_as_aimed = outcome.is_ok_and(|outcome| match aim {
@@ -194,7 +195,9 @@ fn is_asked_for(position: &dyn Position, aim: Option<bool>) -> bool {
         Some(false) => outcome.is_loss(),
         None => true,
     });
-    is_as_aimed && !position.moves().is_empty()
+    let moves = position.moves();
+    let goes_on = moves.iter().any(|(_, after)| !after.moves().is_empty());
+    is_as_aimed && moves.len() > 1 && goes_on
 }
 
 thread_local! {

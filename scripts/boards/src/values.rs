@@ -84,7 +84,10 @@ fn sum(position: &dyn Position) -> Result<String, TooLarge> {
     let values = values.filter(|values| values.len() > 1);
     Ok(values.map_or(String::new(), |values| {
         let values: Vec<String> = values.iter().map(Value::to_string).collect();
-        format!(" It is the sum of parts that are worth {}.", values.join(", "))
+        format!(
+            " It is the sum of parts that are worth {}.",
+            values.join(", ")
+        )
     }))
 }
 

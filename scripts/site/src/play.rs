@@ -19,7 +19,11 @@ pub fn write(folder: &Path) -> Result<()> {
     let module = STANDARD.encode(page::build()?);
     let module = format!("globalThis.BOARDS_MODULE = \"{module}\";\n");
     let [module_file, script] = SCRIPTS;
-    let files = [(module_file, &*module), (script, page::SCRIPT), (STYLE, page::STYLE)];
+    let files = [
+        (module_file, &*module),
+        (script, page::SCRIPT),
+        (STYLE, page::STYLE),
+    ];
     let assets = folder.join("assets");
     files
         .iter()

@@ -42,7 +42,7 @@ fn random(random: &mut Random) -> String {
     let mut arcs = Vec::new();
     for from in 1..=vertices {
         // The last vertices are ends.
-        for _ in 0..random.random_range(1..=2) {
+        for _ in 0..random.random_range(2..=3) {
             let to = random.random_range(1..=vertices);
             if to != from && from < vertices - 1 {
                 arcs.push(format!("{from}>{to}"));

@@ -24,13 +24,7 @@ pub const NIM: Entry = Entry {
     sides: None,
     you: 0,
     format: FORMAT,
-    problems: &[
-        "luogu_p2197",
-        "luogu_p5675",
-        "luogu_p5970",
-        "luogu_p6791",
-        "arc168_b",
-    ],
+    problems: &["luogu_p2197", "mipt100", "luogu_p5675", "luogu_p5970"],
     open: |start, _| open(start, Nim, normal),
     random: |random| heaps(random, 3..=4, 7),
 };

@@ -21,7 +21,11 @@ pub const TRIALS: &[Test] = tests![
 /// A start in which whoever begins wins, or loses, whatever the opponent plays; and who begins.
 fn start(game: &Entry, wins: bool) -> (String, &'static str) {
     // In the Chase Black wins nearly always.
-    let first = if wins && game.id == "easy-chase" { "right" } else { "left" };
+    let first = if wins && game.id == "easy-chase" {
+        "right"
+    } else {
+        "left"
+    };
     let ask = |request: &Value| -> Value {
         let answer = protocol::answer(request.to_string().as_bytes());
         serde_json::from_slice(&answer).unwrap()
@@ -91,7 +95,11 @@ fn played(session: &Session, game: &Entry, wins: bool) -> String {
         }
         click_a_move(session, wins);
     }
-    panic!("{}, from {start}: no end but {}", game.id, session.text("message()"));
+    panic!(
+        "{}, from {start}: no end but {}",
+        game.id,
+        session.text("message()")
+    );
 }
 
 fn the_machine_wins_what_it_can_win() {
@@ -126,7 +134,11 @@ fn a_game_is_played_by_keyboard_alone() {
     seated(&session, "nim", "2 3", "left");
     session.run("document.querySelector('main').focus()", &json!([]));
     session.press(TAB);
-    assert_eq!(focused(&session), "heap-1-stone-1", "one place is in the tab order");
+    assert_eq!(
+        focused(&session),
+        "heap-1-stone-1",
+        "one place is in the tab order"
+    );
     session.press(UP);
     assert_eq!(focused(&session), "heap-1-stone-2");
     session.press(RIGHT);
@@ -154,10 +166,22 @@ fn a_click_that_makes_no_move_is_explained() {
     seated(&session, "georgia-and-bob", "2 5 6", "left");
     session.run("pick('cell-5')", &json!([]));
     let said = session.text("message()");
-    assert!(said.contains("no move") && said.contains("choose the free cell"), "{said}");
-    assert_eq!(session.value("document.getElementById('cell-5').ariaDisabled"), "true");
-    assert_eq!(session.value("document.getElementById('cell-4').ariaDisabled"), "false");
-    assert_eq!(session.text("document.querySelector('.play-message').ariaLive"), "polite");
+    assert!(
+        said.contains("no move") && said.contains("choose the free cell"),
+        "{said}"
+    );
+    assert_eq!(
+        session.value("document.getElementById('cell-5').ariaDisabled"),
+        "true"
+    );
+    assert_eq!(
+        session.value("document.getElementById('cell-4').ariaDisabled"),
+        "false"
+    );
+    assert_eq!(
+        session.text("document.querySelector('.play-message').ariaLive"),
+        "polite"
+    );
 }
 
 fn a_move_of_several_clicks_is_gathered() {
@@ -165,7 +189,10 @@ fn a_move_of_several_clicks_is_gathered() {
     seated(&session, "mock-turtles", "HTTHTH", "left");
     session.run("pick('coin-2')", &json!([]));
     assert_eq!(session.value("named('Make the move').disabled"), true);
-    assert_eq!(session.value("document.getElementById('coin-2').ariaPressed"), "true");
+    assert_eq!(
+        session.value("document.getElementById('coin-2').ariaPressed"),
+        "true"
+    );
     session.run("pick('coin-6')", &json!([]));
     let said = session.text("message()");
     assert!(said.contains("turn coins 2 and 6"), "{said}");
@@ -185,9 +212,16 @@ fn a_move_can_be_taken_back() {
     session.run("pick('cell-7-4')", &json!([]));
     session.wait("message().startsWith('The machine:')");
     session.run("named('Undo').click()", &json!([]));
-    assert!(session.text("message()").starts_with("Taken back: take 5 from heap 2"));
+    assert!(
+        session
+            .text("message()")
+            .starts_with("Taken back: take 5 from heap 2")
+    );
     assert_eq!(session.text(board), before);
-    assert_eq!(session.value("Boolean(document.getElementById('cell-7-9').querySelector('text'))"), true);
+    assert_eq!(
+        session.value("Boolean(document.getElementById('cell-7-9').querySelector('text'))"),
+        true
+    );
     session.run("named('Undo').click()", &json!([]));
     assert!(session.text("message()").contains("no move of yours"));
 }
@@ -199,11 +233,15 @@ fn the_values_of_the_moves_are_shown() {
     assert_eq!(session.value("named('Why?').ariaExpanded"), "true");
     let text = session.text("document.querySelector('.play-values').textContent");
     assert!(text.contains("Grundy value 3"), "{text}");
-    let rows = "[...document.querySelectorAll('.play-values tbody tr')].map((row) => row.className)";
-    assert_eq!(session.value(rows), json!(["play-wins", "play-loses", "play-loses"]));
+    let rows =
+        "[...document.querySelectorAll('.play-values tbody tr')].map((row) => row.className)";
+    assert_eq!(
+        session.value(rows),
+        json!(["play-wins", "play-loses", "play-loses"])
+    );
     session.run("pick('heap-2-stone-2')", &json!([]));
     session.wait("message().startsWith('The machine:')");
-    let heading = "document.querySelectorAll('.play-values h3')[1].textContent";
+    let heading = "document.querySelectorAll('.play-values h2')[1].textContent";
     assert_eq!(session.text(heading), "Before the machine’s last move");
 }
 
@@ -216,7 +254,11 @@ fn a_start_can_be_written() {
     assert!(session.text("message()").contains("Too many positions"));
     session.run(write, &json!(["two"]));
     assert!(session.text("message()").contains("not “two”"));
-    assert_eq!(session.value("document.querySelectorAll('.place').length"), 3, "the game goes on");
+    assert_eq!(
+        session.value("document.querySelectorAll('.place').length"),
+        3,
+        "the game goes on"
+    );
     session.run(write, &json!(["0 0"]));
     assert!(session.text("message()").ends_with("The machine wins."));
 }
@@ -229,6 +271,10 @@ fn boards_fit_a_narrow_window() {
         session.wait("document.querySelector('.play-board svg')");
         session.run("document.querySelector('details').open = true", &json!([]));
         let wide = session.value("document.documentElement.scrollWidth");
-        assert!(wide.as_u64().unwrap() <= 400, "{} is {wide} px wide", game.id);
+        assert!(
+            wide.as_u64().unwrap() <= 400,
+            "{} is {wide} px wide",
+            game.id
+        );
     }
 }
