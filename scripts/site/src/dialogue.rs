@@ -57,8 +57,7 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
         lines: Arc::clone(&lines),
     };
     let bounds = verdict::bounds(problem);
-    let (_, dialogue) =
-        Runner::default().converse(program, &[], Box::new(interactor), &bounds)?;
+    let (_, dialogue) = Runner::default().converse(program, &[], Box::new(interactor), &bounds)?;
     ensure!(
         matches!(dialogue.ending, Ending::Over(_)),
         "{}: the dialogue fails: {:?}",
@@ -91,7 +90,10 @@ impl Interactor for Recorder {
 
     fn hear(&mut self, line: &str) -> Step {
         let said = Line::Program(line.to_owned());
-        self.lines.lock().expect("no thread panics with it").push(said);
+        self.lines
+            .lock()
+            .expect("no thread panics with it")
+            .push(said);
         let step = self.interactor.hear(line);
         self.record(step)
     }

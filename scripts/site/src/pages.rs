@@ -67,9 +67,14 @@ impl Pages<'_> {
     /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
-            let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
+            let names = exhibit
+                .solutions
+                .iter()
+                .map(|shown| shown.solution.name.clone());
             let id = exhibit.problem.id.clone();
-            names.map(move |name| (name, id.clone())).collect::<Vec<_>>()
+            names
+                .map(move |name| (name, id.clone()))
+                .collect::<Vec<_>>()
         };
         self.exhibits.iter().flat_map(solutions).collect()
     }
@@ -85,8 +90,17 @@ impl Pages<'_> {
     }
 
     fn page(&self, page: &Page) -> String {
-        let Page { title, root, scripts, body } = page;
-        let title = if *title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
+        let Page {
+            title,
+            root,
+            scripts,
+            body,
+        } = page;
+        let title = if *title == NAME {
+            NAME.to_owned()
+        } else {
+            format!("{title} · {NAME}")
+        };
         let script = |name: &str| format!("{root}assets/{name}");
         html! {
             (DOCTYPE)

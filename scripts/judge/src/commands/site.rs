@@ -16,5 +16,9 @@ pub fn run() -> Result<ExitCode> {
         .status()
         .with_context(|| format!("{}: cannot be started", program.display()))?;
     // It has said what is wrong.
-    Ok(ExitCode::from(if status.success() { 0 } else { crate::BROKEN }))
+    Ok(ExitCode::from(if status.success() {
+        0
+    } else {
+        crate::BROKEN
+    }))
 }

@@ -79,7 +79,13 @@ fn languages(problem: &Problem) -> BTreeSet<&'static str> {
     let places = problem.places().into_iter();
     places
         .filter(|place| place.differs.is_none())
-        .map(|place| if place.judge.takes_rust() == Some(true) { "rust" } else { "c" })
+        .map(|place| {
+            if place.judge.takes_rust() == Some(true) {
+                "rust"
+            } else {
+                "c"
+            }
+        })
         .collect()
 }
 
@@ -90,16 +96,23 @@ fn join(words: &BTreeSet<&str>) -> String {
 /// The search box and the filters, which need a script.
 fn filters(problems: &[&Problem]) -> Markup {
     let all = |values: &dyn Fn(&Problem) -> Vec<(String, String)>| -> BTreeMap<String, String> {
-        problems.iter().flat_map(|problem| values(problem)).collect()
+        problems
+            .iter()
+            .flat_map(|problem| values(problem))
+            .collect()
     };
     let topics = all(&|problem| vec![(problem.facts.topic.clone(), problem.facts.topic.clone())]);
     let theory = all(&|problem| {
         let modules = problem.facts.theory.iter();
-        modules.map(|module| (module.replace('_', " "), module.clone())).collect()
+        modules
+            .map(|module| (module.replace('_', " "), module.clone()))
+            .collect()
     });
     let judges = all(&|problem| {
         let places = problem.places().into_iter();
-        places.map(|place| (place.judge.name.clone(), place.key.to_owned())).collect()
+        places
+            .map(|place| (place.judge.name.clone(), place.key.to_owned()))
+            .collect()
     });
     let languages = BTreeMap::from([("Rust".into(), "rust".into()), ("C".into(), "c".into())]);
     html! {

@@ -27,7 +27,11 @@ impl Pages<'_> {
     pub(super) fn problem(&self, exhibit: &Exhibit) -> Result<String> {
         let problem = exhibit.problem;
         let facts = &problem.facts;
-        let cases = problem.cases()?.iter().map(read).collect::<Result<Vec<_>>>()?;
+        let cases = problem
+            .cases()?
+            .iter()
+            .map(read)
+            .collect::<Result<Vec<_>>>()?;
         let pictures = pictures(problem)?;
         let body = html! {
             article.problem {
@@ -144,7 +148,8 @@ impl Pages<'_> {
 }
 
 fn read(case: &Case) -> Result<Shot> {
-    let read = |path| fs::read_to_string(path).with_context(|| format!("{}: cannot be read", case.name));
+    let read =
+        |path| fs::read_to_string(path).with_context(|| format!("{}: cannot be read", case.name));
     Ok(Shot {
         name: case.name.clone(),
         input: read(&case.input)?,
@@ -158,12 +163,19 @@ fn pictures(problem: &Problem) -> Result<Vec<String>> {
     let mut pictures = Vec::new();
     for module in &problem.facts.theory {
         let source = fs::read_to_string(workspace().join(format!("shared/src/{module}.rs")))?;
-        for (_, rest) in source.match_indices("docs/pictures/").map(|(at, word)| source[at..].split_at(word.len())) {
-            let name: String = rest.chars().take_while(|&char| char != '"' && char != '\n').collect();
+        for (_, rest) in source
+            .match_indices("docs/pictures/")
+            .map(|(at, word)| source[at..].split_at(word.len()))
+        {
+            let name: String = rest
+                .chars()
+                .take_while(|&char| char != '"' && char != '\n')
+                .collect();
             if name.ends_with(".svg") && shown.insert(name.clone()) {
                 let path = workspace().join("docs/pictures").join(&name);
                 let picture = fs::read_to_string(&path);
-                pictures.push(picture.with_context(|| format!("{}: cannot be read", path.display()))?);
+                pictures
+                    .push(picture.with_context(|| format!("{}: cannot be read", path.display()))?);
             }
         }
     }
@@ -288,8 +300,9 @@ fn dialogue(shown: &Shown) -> Markup {
 }
 
 fn case_list(problem: &Problem, cases: &[Shot]) -> Markup {
-    let (samples, others): (Vec<_>, Vec<_>) =
-        cases.iter().partition(|case| case.name.starts_with("sample"));
+    let (samples, others): (Vec<_>, Vec<_>) = cases
+        .iter()
+        .partition(|case| case.name.starts_with("sample"));
     html! {
         section #cases aria-labelledby="cases-heading" {
             h2 #cases-heading { "Cases" }

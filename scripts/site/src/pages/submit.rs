@@ -41,7 +41,9 @@ impl Pages<'_> {
         let ending = bundle.file.rsplit('.').next().unwrap_or_default();
         // The colours of a file that nobody reads would be most of the page.
         let code = match bundle.language {
-            Language::Rust => self.highlighter.code(ending, &bundle.text, &Links::default(), ""),
+            Language::Rust => self
+                .highlighter
+                .code(ending, &bundle.text, &Links::default(), ""),
             Language::C => html! { (bundle.text) },
         };
         let id = format!("bundle-{}", bundle.file.replace('.', "-"));
@@ -69,8 +71,13 @@ fn names(problem: &Problem, targets: &Targets) -> String {
         return String::from("any judge that takes it");
     };
     let places = problem.places();
-    let names = places.iter().filter(|place| place.differs.is_none() && keys.contains(&place.key));
-    names.map(|place| place.name()).collect::<Vec<_>>().join(", ")
+    let names = places
+        .iter()
+        .filter(|place| place.differs.is_none() && keys.contains(&place.key));
+    names
+        .map(|place| place.name())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// The length of a file and the judges' limits of it.

@@ -15,8 +15,12 @@ pub const TRIALS: &[Test] = &[
         the_theme_can_be_chosen();
         None
     }),
-    ("a_checker_finds_nothing_in_the_light_theme", || checked("light")),
-    ("a_checker_finds_nothing_in_the_dark_theme", || checked("dark")),
+    ("a_checker_finds_nothing_in_the_light_theme", || {
+        checked("light")
+    }),
+    ("a_checker_finds_nothing_in_the_dark_theme", || {
+        checked("dark")
+    }),
 ];
 
 // The keys of the protocol.
@@ -49,7 +53,8 @@ fn a_keyboard_is_enough() {
     session.press("poj1067");
     tab_to(&session, "li.card a");
     session.press(ENTER);
-    session.wait("location.pathname.endsWith('/poj1067.html') && document.readyState === 'complete'");
+    session
+        .wait("location.pathname.endsWith('/poj1067.html') && document.readyState === 'complete'");
     tab_to(&session, "#run");
     session.press(ENTER);
     session.wait("document.getElementById('state').textContent.startsWith('Done')");
@@ -70,7 +75,10 @@ fn the_theme_can_be_chosen() {
     let choose = |theme: &str| {
         for _ in 0..3 {
             session.run("document.getElementById('theme').click()", &json!([]));
-            if session.text("document.getElementById('theme').textContent").ends_with(theme) {
+            if session
+                .text("document.getElementById('theme').textContent")
+                .ends_with(theme)
+            {
                 return;
             }
         }
@@ -86,7 +94,10 @@ fn the_theme_can_be_chosen() {
 
 fn prefer(session: &Session, theme: &str) {
     let feature = json!({ "name": "prefers-color-scheme", "value": theme });
-    session.devtools("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
+    session.devtools(
+        "Emulation.setEmulatedMedia",
+        &json!({ "features": [feature] }),
+    );
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
@@ -103,16 +114,22 @@ const CHECKED: [&str; 7] = [
 /// Nothing serious is found by axe-core, whose one file the environment names.
 fn checked(theme: &str) -> Option<String> {
     let Some(path) = env::var_os("AXE_CORE") else {
-        return Some("AXE_CORE does not name the file axe.min.js of the npm package axe-core".into());
+        return Some(
+            "AXE_CORE does not name the file axe.min.js of the npm package axe-core".into(),
+        );
     };
-    let checker = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let checker =
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let session = open("index.html");
     prefer(&session, theme);
     for page in CHECKED {
         session.go(&address(page));
         if page.starts_with("problems") {
             // All that can be shown is looked at.
-            session.run("for (const one of document.querySelectorAll('details')) one.open = true;", &json!([]));
+            session.run(
+                "for (const one of document.querySelectorAll('details')) one.open = true;",
+                &json!([]),
+            );
             session.run("document.getElementById('run').click()", &json!([]));
             session.wait("!document.getElementById('attempt').hasAttribute('aria-busy')");
         }
@@ -122,7 +139,11 @@ fn checked(theme: &str) -> Option<String> {
              .then(({ violations }) => violations.filter(({ impact }) => impact !== 'minor')\
              .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(node => node.html + node.failureSummary)]))",
         );
-        assert_eq!(found, Value::Array(Vec::new()), "{page} in the {theme} theme: {found:#}");
+        assert_eq!(
+            found,
+            Value::Array(Vec::new()),
+            "{page} in the {theme} theme: {found:#}"
+        );
     }
     None
 }

@@ -18,9 +18,17 @@ fn pages_open_without_complaints() {
     for page in all_pages() {
         session.go(&crate::address(&page));
         assert_eq!(session.complaints(), [""; 0], "{page}");
-        assert_eq!(session.value("document.documentElement.lang"), "en", "{page}");
+        assert_eq!(
+            session.value("document.documentElement.lang"),
+            "en",
+            "{page}"
+        );
         assert_ne!(session.text("document.title"), "", "{page}");
-        assert_eq!(session.value("document.querySelectorAll('h1').length"), 1, "{page}");
+        assert_eq!(
+            session.value("document.querySelectorAll('h1').length"),
+            1,
+            "{page}"
+        );
     }
 }
 
@@ -44,7 +52,10 @@ fn pages_are_small() {
         let bundles = text.split("<code id=\"bundle-").skip(1);
         let bundles: usize = bundles.map(|rest| rest.find("</code>").unwrap()).sum();
         let length = text.len() - bundles;
-        assert!(length <= MOST, "{page} has {length} bytes without its bundles");
+        assert!(
+            length <= MOST,
+            "{page} has {length} bytes without its bundles"
+        );
     }
 }
 
@@ -80,12 +91,23 @@ fn every_document_is_there() {
     let links = session.value(
         "[...document.querySelectorAll('#documents a')].map(link => link.getAttribute('href'))",
     );
-    assert!(links.as_array().unwrap().contains(&json!("docs/shared/index.html")));
+    assert!(
+        links
+            .as_array()
+            .unwrap()
+            .contains(&json!("docs/shared/index.html"))
+    );
     session.go(&crate::address("documents/readme.html"));
     let title = read("README.md").lines().next().unwrap().replace("# ", "");
-    assert_eq!(session.text("document.querySelector('h1').textContent"), title);
+    assert_eq!(
+        session.text("document.querySelector('h1').textContent"),
+        title
+    );
     for problem in &catalog().problems {
-        let link = format!("document.querySelector('a[href=\"../problems/{}.html\"]')", problem.id);
+        let link = format!(
+            "document.querySelector('a[href=\"../problems/{}.html\"]')",
+            problem.id
+        );
         session.wait(&link);
     }
 }
