@@ -146,3 +146,9 @@ impl Pages<'_> {
         .into_string()
     }
 }
+
+/// The language of a title, where it is not that of the page.
+fn language(title: &str) -> Option<&'static str> {
+    let is_chinese = |char: char| ('\u{4e00}'..='\u{9fff}').contains(&char);
+    title.contains(is_chinese).then_some("zh")
+}

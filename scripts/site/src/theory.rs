@@ -33,6 +33,7 @@ impl Theory {
             ])
             .arg("--target-dir")
             .arg(&target)
+            .env("CARGO_ENCODED_RUSTDOCFLAGS", header())
             .current_dir(workspace())
             .output()
             .context("cargo cannot be started")?;
@@ -112,6 +113,13 @@ impl Theory {
         let is_it = |id: &&String| id.split_once('.').is_some_and(|(_, name)| name == member);
         ids.iter().find(is_it).map(|id| format!("{url}#{id}"))
     }
+}
+
+/// The options of rustdoc that lead back to the site, as cargo takes them.
+fn header() -> OsString {
+    let mut options = OsString::from("--html-in-header\x1f");
+    options.push(workspace().join("scripts/site/assets/theory.html"));
+    options
 }
 
 /// Copies a folder.

@@ -1,6 +1,6 @@
 //! The first page: all problems, to be searched and filtered.
 
-use super::{NAME, Page, Pages};
+use super::{NAME, Page, Pages, language};
 use judge::catalog::Problem;
 use judge::listing::Order;
 use maud::{Markup, html};
@@ -66,7 +66,7 @@ impl Pages<'_> {
                 data-judges=(join(&judges)) data-languages=(join(&languages(problem)))
                 data-words=(words)
             {
-                h3 { a href={ "problems/" (problem.id) ".html" } { (facts.title) } }
+                h3 { a href={ "problems/" (problem.id) ".html" } lang=[language(&facts.title)] { (facts.title) } }
                 p.theorem { (self.renderer("", &own_renderer).sentences(&facts.theorem)) }
                 p.places { (names.join(" · ")) }
             }
@@ -119,7 +119,7 @@ fn filters(problems: &[&Problem]) -> Markup {
         form #filters role="search" aria-label="Problems" hidden {
             label.search { span { "Search" } input #search type="search" placeholder="title, theorem, judge, number" autocomplete="off"; }
             (choice("topic", "Topic", &topics))
-            (choice("theory", "Theorem of", &theory))
+            (choice("theory", "Theory", &theory))
             (choice("judges", "Judge", &judges))
             (choice("languages", "Judge takes", &languages))
             button #clear type="reset" { "Clear" }

@@ -1,6 +1,6 @@
 //! The page of a problem.
 
-use super::{Page, Pages};
+use super::{Page, Pages, language};
 use crate::dialogue::Line;
 use crate::header::Header;
 use crate::links::Links;
@@ -23,27 +23,32 @@ struct Shot {
     output: String,
 }
 
+impl Shot {
+    /// Whether it is of the statement.
+    fn is_sample(&self) -> bool {
+        self.name.starts_with("sample")
+    }
+}
+
 impl Pages<'_> {
     pub(super) fn problem(&self, exhibit: &Exhibit) -> Result<String> {
         let problem = exhibit.problem;
         let facts = &problem.facts;
-        let cases = problem
-            .cases()?
-            .iter()
-            .map(read)
-            .collect::<Result<Vec<_>>>()?;
+        let cases = problem.cases()?;
+        let mut cases = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
+        cases.sort_by_key(|case| !case.is_sample());
         let pictures = pictures(problem)?;
         let body = html! {
             article.problem {
                 header {
                     p.topic { (facts.topic) }
-                    h1 { (facts.title) }
+                    h1 lang=[language(&facts.title)] { (facts.title) }
                     (places(problem))
                 }
                 nav.contents aria-label="On this page" {
-                    a href="#solution" { "Solution" }
                     a href="#try" { "Try it" }
                     a href="#submit" { "Submit" }
+                    a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }
                     @if !exhibit.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }
                 }
@@ -127,6 +132,8 @@ impl Pages<'_> {
     }
 
     fn wrong(&self, exhibit: &Exhibit) -> Markup {
+        let problems = self.problems();
+        let renderer = self.renderer(ROOT, &problems);
         html! {
             section #wrong aria-labelledby="wrong-heading" {
                 h2 #wrong-heading { "Wrong programs" }
@@ -134,7 +141,7 @@ impl Pages<'_> {
                 @for wrong in &exhibit.wrong {
                     div.wrong id=(wrong.name) {
                         h3 { code { (wrong.name) } }
-                        p { (capitalised(&wrong.mistake)) }
+                        p { (renderer.sentences(&capitalised(&wrong.mistake))) }
                         (rejection(wrong))
                         details {
                             summary { "Show " (wrong.name) ".rs" }
@@ -300,9 +307,7 @@ fn dialogue(shown: &Shown) -> Markup {
 }
 
 fn case_list(problem: &Problem, cases: &[Shot]) -> Markup {
-    let (samples, others): (Vec<_>, Vec<_>) = cases
-        .iter()
-        .partition(|case| case.name.starts_with("sample"));
+    let (samples, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_sample());
     html! {
         section #cases aria-labelledby="cases-heading" {
             h2 #cases-heading { "Cases" }

@@ -11,6 +11,7 @@ pub const TRIALS: &[Test] = tests![
     pages_are_small,
     links_lead_to_files,
     every_document_is_there,
+    theory_leads_to_the_catalogue_and_solutions_to_theory,
 ];
 
 fn pages_open_without_complaints() {
@@ -110,4 +111,17 @@ fn every_document_is_there() {
         );
         session.wait(&link);
     }
+}
+
+fn theory_leads_to_the_catalogue_and_solutions_to_theory() {
+    let session = open("problems/poj1067.html");
+    let link = "document.querySelector('#solution pre a[href*=\"/wythoff/fn.\"]')";
+    session.run(&format!("{link}.click()"), &json!([]));
+    session.wait("location.pathname.includes('/docs/shared/wythoff/fn.')");
+    let back = "document.querySelector('#main-content > a')";
+    session.wait(back);
+    assert_eq!(
+        session.text(&format!("{back}.href")),
+        crate::address("index.html")
+    );
 }
