@@ -10,12 +10,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-/// What all bundles depend on.
-const SOURCES: [&str; 4] = [
+/// What all bundles and programs depend on.
+const SOURCES: [&str; 6] = [
     "Cargo.lock",
     "shared/src",
     "scripts/bundler/src",
-    "scripts/judge",
+    "scripts/judge/judges.toml",
+    "scripts/judge/src/bundle.rs",
+    "scripts/judge/src/verdict.rs",
 ];
 
 pub struct Cache {

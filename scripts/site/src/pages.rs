@@ -1,5 +1,7 @@
 //! The pages: what all have in common, and the list of them.
 
+mod attempt;
+mod cases;
 mod catalogue;
 mod problem;
 mod submit;
@@ -30,6 +32,9 @@ struct Page<'a> {
     scripts: &'a [&'a str],
     body: Markup,
 }
+
+/// The way from the page of a problem to the root of the site.
+const ROOT_OF_PROBLEMS: &str = "../";
 
 const NAME: &str = "Combinatorial games";
 

@@ -10,8 +10,8 @@ pub fn run() -> Result<ExitCode> {
     eprintln!("building the package `site`");
     let program = binaries::program("site", "site")?;
     let status = Command::new(&program)
-        // The folder that goes with this process.
-        .env("TMPDIR", tempfile::env::temp_dir())
+        // The folder that goes with this process: Unix calls it one way, Windows another.
+        .envs(["TMPDIR", "TMP"].map(|name| (name, tempfile::env::temp_dir())))
         .stdin(Stdio::null())
         .status()
         .with_context(|| format!("{}: cannot be started", program.display()))?;

@@ -1,7 +1,7 @@
 //! The first page: all problems, to be searched and filtered.
 
 use super::{NAME, Page, Pages, language};
-use judge::catalog::Problem;
+use judge::catalog::{Place, Problem};
 use judge::listing::Order;
 use maud::{Markup, html};
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,7 +50,7 @@ impl Pages<'_> {
         let facts = &problem.facts;
         let places = problem.places();
         let judges: BTreeSet<&str> = places.iter().map(|place| place.key).collect();
-        let names: Vec<String> = places.iter().map(|place| place.name()).collect();
+        let names: Vec<String> = places.iter().map(Place::name).collect();
         let words = [
             &problem.id,
             &facts.title,

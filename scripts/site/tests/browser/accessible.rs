@@ -45,6 +45,7 @@ fn tab_to(session: &Session, selector: &str) {
 
 fn a_keyboard_is_enough() {
     let session = open("index.html");
+    session.allow_the_clipboard();
     session.press(TAB);
     assert_eq!(session.value("document.activeElement.className"), "skip");
     session.press(ENTER);
@@ -59,6 +60,9 @@ fn a_keyboard_is_enough() {
     session.press(ENTER);
     session.wait("document.getElementById('state').textContent.startsWith('Done')");
     assert_ne!(session.text("document.getElementById('output').value"), "");
+    tab_to(&session, ".copy");
+    session.press(ENTER);
+    session.wait("document.querySelector('[data-copied]').textContent.startsWith('Copied: ')");
     tab_to(&session, "summary");
     session.press(ENTER);
     session.wait("document.activeElement.parentElement.open");

@@ -13,8 +13,7 @@ pub const TRIALS: &[Test] = tests![
 /// Presses each copy button, and reads the clipboard.
 fn copy_buttons_give_the_files() {
     let session = open("index.html");
-    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
-    session.devtools("Browser.grantPermissions", &permissions);
+    session.allow_the_clipboard();
     let mut copied = 0;
     for page in all_pages() {
         session.go(&crate::address(&page));

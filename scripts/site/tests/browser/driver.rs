@@ -136,6 +136,14 @@ impl Session {
         self.post("/goog/cdp/execute", &body)
     }
 
+    pub fn allow_the_clipboard(&self) {
+        let permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"];
+        self.devtools(
+            "Browser.grantPermissions",
+            &json!({ "permissions": permissions }),
+        );
+    }
+
     /// The value of a function's body, which sees the arguments as `arguments`.
     pub fn run(&self, script: &str, arguments: &Value) -> Value {
         self.post(

@@ -12,6 +12,7 @@ pub const TRIALS: &[Test] = tests![
     links_lead_to_files,
     every_document_is_there,
     theory_leads_to_the_catalogue_and_solutions_to_theory,
+    a_wrong_program_leads_to_the_case_that_rejects_it,
 ];
 
 fn pages_open_without_complaints() {
@@ -124,4 +125,13 @@ fn theory_leads_to_the_catalogue_and_solutions_to_theory() {
         session.text(&format!("{back}.href")),
         crate::address("index.html")
     );
+}
+
+fn a_wrong_program_leads_to_the_case_that_rejects_it() {
+    let session = open("problems/poj1067.html");
+    let link = "document.querySelector('#wrong a[href^=\"#case-edge\"]')";
+    let case = format!("document.querySelector({link}.getAttribute('href'))");
+    assert_eq!(session.value(&format!("{case}.checkVisibility()")), false);
+    session.run(&format!("{link}.click()"), &json!([]));
+    session.wait(&format!("{case}.checkVisibility()"));
 }

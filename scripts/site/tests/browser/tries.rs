@@ -100,10 +100,12 @@ fn interactive_solutions_say_what_they_say_to_the_judge() {
                     site::dialogue(problem, &case, programs.path(&solution.name).unwrap()).unwrap();
                 let (mut judge, mut program) = (String::new(), String::new());
                 for line in &lines {
-                    match line {
-                        Line::Judge(line) => judge += &format!("{line}\n"),
-                        Line::Program(line) => program += &format!("{line}\n"),
-                    }
+                    let (said, line) = match line {
+                        Line::Judge(line) => (&mut judge, line),
+                        Line::Program(line) => (&mut program, line),
+                    };
+                    *said += line;
+                    said.push('\n');
                 }
                 assert_eq!(attempt(&session, &judge), program, "{}", problem.id);
             }
