@@ -105,7 +105,8 @@ pub fn wasm(
     target::check(&source)
         .and_then(|()| {
             let (goal, host) = (Goal::Speed, Host::Engine);
-            compile::compile(toolchain, &rust, &source, goal, host, memory)
+            let module = compile::compile(toolchain, &rust, &source, goal, host, memory)?;
+            Ok(emit::widened(&module)?.into_owned())
         })
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }

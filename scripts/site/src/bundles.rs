@@ -12,6 +12,8 @@ use std::fs;
 pub struct Bundle {
     /// The name of the file.
     pub file: String,
+    /// The ending of that name.
+    pub ending: &'static str,
     pub language: Language,
     pub text: String,
     /// The judges that get this very file.
@@ -43,6 +45,7 @@ pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<B
         bundles.push(if target.is_unspecified() {
             Bundle {
                 file: format!("{name}.{ending}"),
+                ending,
                 language: target.language,
                 text,
                 targets: Targets::Any,
@@ -50,6 +53,7 @@ pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<B
         } else {
             Bundle {
                 file: format!("{name}-{}.{ending}", target.key),
+                ending,
                 language: target.language,
                 text,
                 targets: Targets::Judges(vec![target.key]),

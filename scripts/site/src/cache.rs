@@ -10,8 +10,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-/// What all bundles depend on.
-const SOURCES: [&str; 4] = ["Cargo.lock", "shared/src", "scripts/bundler/src", "scripts/judge"];
+/// What all bundles and programs depend on.
+const SOURCES: [&str; 6] = [
+    "Cargo.lock",
+    "shared/src",
+    "scripts/bundler/src",
+    "scripts/judge/judges.toml",
+    "scripts/judge/src/bundle.rs",
+    "scripts/judge/src/verdict.rs",
+];
 
 pub struct Cache {
     folder: PathBuf,
@@ -31,7 +38,7 @@ impl Cache {
         }
         let rustc = Command::new("rustc").arg("-vV").output();
         common.update(rustc.context("rustc cannot be run")?.stdout);
-        common.update(toolchain()?.library().as_os_str().as_encoded_bytes());
+        common.update(format!("{:?}", toolchain()?));
         Ok(Cache {
             folder,
             common,
@@ -51,7 +58,10 @@ impl Cache {
             write!(name, "{byte:02x}")?;
         }
         let path = self.folder.join(&name);
-        self.used.lock().expect("no thread panics with it").insert(name);
+        self.used
+            .lock()
+            .expect("no thread panics with it")
+            .insert(name);
         if let Ok(kept) = fs::read(&path) {
             return Ok(kept);
         }

@@ -8,7 +8,7 @@ use judge::verdict;
 use jury::dialogue::{Interactor, Step};
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A line of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,16 +57,19 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
         lines: Arc::clone(&lines),
     };
     let bounds = verdict::bounds(problem);
-    let (_, dialogue) =
-        Runner::default().converse(program, &[], Box::new(interactor), &bounds)?;
+    let (_, dialogue) = Runner::default().converse(program, &[], Box::new(interactor), &bounds)?;
     ensure!(
         matches!(dialogue.ending, Ending::Over(_)),
         "{}: the dialogue fails: {:?}",
         problem.id,
         dialogue.ending
     );
-    let lines = lines.lock().expect("no thread panics with it");
-    Ok(lines.clone())
+    Ok(locked(&lines).clone())
+}
+
+/// The lines so far, even if who recorded them has panicked.
+fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
+    lines.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// An interactor that keeps all lines.
@@ -77,8 +80,7 @@ struct Recorder {
 
 impl Recorder {
     fn record(&self, step: Step) -> Step {
-        let mut lines = self.lines.lock().expect("no thread panics with it");
-        lines.extend(step.says.lines().map(|line| Line::Judge(line.to_owned())));
+        locked(&self.lines).extend(step.says.lines().map(|line| Line::Judge(line.to_owned())));
         step
     }
 }
@@ -91,7 +93,7 @@ impl Interactor for Recorder {
 
     fn hear(&mut self, line: &str) -> Step {
         let said = Line::Program(line.to_owned());
-        self.lines.lock().expect("no thread panics with it").push(said);
+        locked(&self.lines).push(said);
         let step = self.interactor.hear(line);
         self.record(step)
     }

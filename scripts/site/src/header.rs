@@ -23,7 +23,9 @@ impl Header {
         let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
         let mut parts: Vec<(&str, String)> = Vec::new();
         for line in lines.map(str::trim) {
-            let begun = PARTS.iter().find_map(|part| Some((*part, line.strip_prefix(part)?)));
+            let begun = PARTS
+                .iter()
+                .find_map(|part| Some((*part, line.strip_prefix(part)?)));
             if let Some((part, text)) = begun {
                 parts.push((part, text.trim_start().to_owned()));
             } else if let Some((_, text)) = parts.last_mut() {

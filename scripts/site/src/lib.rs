@@ -67,7 +67,9 @@ struct Shown<'a> {
 /// compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
     let catalog = Catalog::load()?.whole()?;
-    let parent = folder.parent().context("the site needs a folder of its own")?;
+    let parent = folder
+        .parent()
+        .context("the site needs a folder of its own")?;
     fs::create_dir_all(parent)?;
     // Written beside and moved at the end, so that what is there is complete.
     let fresh = tempfile::tempdir_in(parent)?;

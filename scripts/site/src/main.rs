@@ -22,6 +22,9 @@ fn write() -> anyhow::Result<()> {
     let bar = ProgressBar::new(0).with_style(style);
     let folder = workspace().join("target/site");
     let pages = site::write(&folder, &bar)?;
-    eprintln!("{pages} pages; open {}", folder.join("index.html").display());
+    eprintln!(
+        "{pages} pages; open {}",
+        folder.join("index.html").display()
+    );
     Ok(())
 }

@@ -5,7 +5,9 @@ use crate::links::Links;
 use crate::theory::Theory;
 use anyhow::{Context, Result};
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{
+    CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html,
+};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -38,12 +40,18 @@ impl Document {
         let mut names = entries.collect::<Result<Vec<_>>>()?;
         names.sort();
         let names = names.iter().map(|name| name.to_string_lossy());
-        paths.extend(names.filter(|name| name.ends_with(".md")).map(|name| format!("docs/{name}")));
+        paths.extend(
+            names
+                .filter(|name| name.ends_with(".md"))
+                .map(|name| format!("docs/{name}")),
+        );
         let read = |path: String| {
             let text = fs::read_to_string(workspace.join(&path))
                 .with_context(|| format!("{path}: cannot be read"))?;
             let heading = text.lines().find_map(|line| line.strip_prefix("# "));
-            let title = heading.with_context(|| format!("{path}: no heading"))?.replace('`', "");
+            let title = heading
+                .with_context(|| format!("{path}: no heading"))?
+                .replace('`', "");
             Ok(Document { path, title, text })
         };
         paths.into_iter().map(read).collect()
@@ -52,20 +60,29 @@ impl Document {
     /// Its page, from the root of the site.
     pub fn page(&self) -> String {
         let name = self.path.rsplit('/').next().unwrap_or(&self.path);
-        format!("documents/{}.html", name.trim_end_matches(".md").to_lowercase())
+        format!(
+            "documents/{}.html",
+            name.trim_end_matches(".md").to_lowercase()
+        )
     }
 }
 
 impl Renderer<'_> {
     pub fn document(&self, document: &Document) -> Markup {
-        let folder = document.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = document
+            .path
+            .rsplit_once('/')
+            .map_or("", |(folder, _)| folder);
         self.render(&document.text, folder)
     }
 
     /// A few sentences without a paragraph around them.
     pub fn sentences(&self, text: &str) -> Markup {
         let PreEscaped(html) = self.render(text, "");
-        let inner = html.trim().strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>"));
+        let inner = html
+            .trim()
+            .strip_prefix("<p>")
+            .and_then(|rest| rest.strip_suffix("</p>"));
         PreEscaped(inner.unwrap_or(&html).to_owned())
     }
 
@@ -74,6 +91,7 @@ impl Renderer<'_> {
         let mut events = Vec::new();
         let mut block: Option<(String, String)> = None;
         let mut dropped = Vec::new();
+        let mut tables = 0;
         for event in Parser::new_ext(text, options) {
             match event {
                 Event::Start(Tag::CodeBlock(kind)) => {
@@ -92,12 +110,22 @@ impl Renderer<'_> {
                         code.push_str(&text);
                     }
                 }
-                Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                Event::Start(Tag::Link {
+                    link_type,
+                    dest_url,
+                    title,
+                    id,
+                }) => {
                     let url = self.url(&dest_url, folder);
                     dropped.push(url.is_none());
                     if let Some(url) = url {
                         let dest_url = CowStr::from(url);
-                        events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+                        events.push(Event::Start(Tag::Link {
+                            link_type,
+                            dest_url,
+                            title,
+                            id,
+                        }));
                     }
                 }
                 Event::End(TagEnd::Link) => {
@@ -105,14 +133,27 @@ impl Renderer<'_> {
                         events.push(Event::End(TagEnd::Link));
                     }
                 }
-                Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+                Event::Start(Tag::Image {
+                    link_type,
+                    dest_url,
+                    title,
+                    id,
+                }) => {
                     let dest_url = self.url(&dest_url, folder).unwrap_or_default().into();
-                    events.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
+                    events.push(Event::Start(Tag::Image {
+                        link_type,
+                        dest_url,
+                        title,
+                        id,
+                    }));
                 }
                 Event::Code(code) if dropped.is_empty() => events.push(self.inline(code)),
                 // A table scrolls by itself where it is wide.
                 Event::Start(Tag::Table(columns)) => {
-                    let open = "<div class=scroll tabindex=0 role=region aria-label=Table>";
+                    tables += 1;
+                    let open = format!(
+                        "<div class=scroll tabindex=0 role=region aria-label=\"Table {tables}\">\n"
+                    );
                     events.push(Event::Html(open.into()));
                     events.push(Event::Start(Tag::Table(columns)));
                 }
@@ -156,7 +197,9 @@ impl Renderer<'_> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_owned());
         }
-        let (path, anchor) = link.split_once('#').map_or((link, None), |(path, anchor)| (path, Some(anchor)));
+        let (path, anchor) = link
+            .split_once('#')
+            .map_or((link, None), |(path, anchor)| (path, Some(anchor)));
         let path = joined(folder, path);
         let document = self.documents.iter().find(|document| document.path == path);
         let url = if let Some(document) = document {
@@ -165,11 +208,18 @@ impl Renderer<'_> {
             format!("pictures/{picture}")
         } else if let Some(name) = path.strip_prefix("problems/src/bin/") {
             let name = name.strip_suffix(".rs")?;
-            let (_, problem) = self.problems.iter().find(|(solution, _)| solution == name)?;
+            let (_, problem) = self
+                .problems
+                .iter()
+                .find(|(solution, _)| solution == name)?;
             format!("problems/{problem}.html")
         } else {
             let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;
-            let path = if module == "lib" { vec![] } else { vec![module] };
+            let path = if module == "lib" {
+                vec![]
+            } else {
+                vec![module]
+            };
             self.theory.url(&path)?
         };
         let anchor = anchor.map_or_else(String::new, |anchor| format!("#{anchor}"));
@@ -197,7 +247,9 @@ fn name_headings(events: &mut [Event]) {
         if !matches!(events[start], Event::Start(Tag::Heading { .. })) {
             continue;
         }
-        let texts = events[start..].iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
+        let texts = events[start..]
+            .iter()
+            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
         let text: String = texts
             .filter_map(|event| match event {
                 Event::Text(text) | Event::Code(text) => Some(&**text),
@@ -217,7 +269,9 @@ fn name_headings(events: &mut [Event]) {
 /// The id of a heading, as GitHub makes it.
 fn slug(text: &str) -> String {
     let kept = text.to_lowercase();
-    let kept = kept.chars().filter(|char| char.is_alphanumeric() || " -_".contains(*char));
+    let kept = kept
+        .chars()
+        .filter(|char| char.is_alphanumeric() || " -_".contains(*char));
     kept.collect::<String>().trim().replace(' ', "-")
 }
 

@@ -1,5 +1,7 @@
 //! The pages: what all have in common, and the list of them.
 
+mod attempt;
+mod cases;
 mod catalogue;
 mod play;
 mod problem;
@@ -31,6 +33,9 @@ struct Page<'a> {
     scripts: &'a [&'a str],
     body: Markup,
 }
+
+/// The way from the page of a problem to the root of the site.
+const ROOT_OF_PROBLEMS: &str = "../";
 
 const NAME: &str = "Combinatorial games";
 
@@ -68,9 +73,14 @@ impl Pages<'_> {
     /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
-            let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
+            let names = exhibit
+                .solutions
+                .iter()
+                .map(|shown| shown.solution.name.clone());
             let id = exhibit.problem.id.clone();
-            names.map(move |name| (name, id.clone())).collect::<Vec<_>>()
+            names
+                .map(move |name| (name, id.clone()))
+                .collect::<Vec<_>>()
         };
         self.exhibits.iter().flat_map(solutions).collect()
     }
@@ -86,8 +96,17 @@ impl Pages<'_> {
     }
 
     fn page(&self, page: &Page) -> String {
-        let Page { title, root, scripts, body } = page;
-        let title = if *title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
+        let Page {
+            title,
+            root,
+            scripts,
+            body,
+        } = page;
+        let title = if *title == NAME {
+            NAME.to_owned()
+        } else {
+            format!("{title} · {NAME}")
+        };
         let script = |name: &str| format!("{root}assets/{name}");
         html! {
             (DOCTYPE)
@@ -133,4 +152,10 @@ impl Pages<'_> {
         }
         .into_string()
     }
+}
+
+/// The language of a title, where it is not that of the page.
+fn language(title: &str) -> Option<&'static str> {
+    let is_chinese = |char: char| ('\u{4e00}'..='\u{9fff}').contains(&char);
+    title.contains(is_chinese).then_some("zh")
 }

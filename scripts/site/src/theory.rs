@@ -23,9 +23,17 @@ impl Theory {
         let target = workspace().join("target/site-docs");
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
         let output = Command::new(cargo)
-            .args(["doc", "--quiet", "--package", "shared", "--lib", "--no-deps"])
+            .args([
+                "doc",
+                "--quiet",
+                "--package",
+                "shared",
+                "--lib",
+                "--no-deps",
+            ])
             .arg("--target-dir")
             .arg(&target)
+            .env("CARGO_ENCODED_RUSTDOCFLAGS", header())
             .current_dir(workspace())
             .output()
             .context("cargo cannot be started")?;
@@ -59,7 +67,8 @@ impl Theory {
 
     fn read_module(&mut self, module: &str, folder: &Path) -> Result<()> {
         let root = format!("docs/shared/{module}");
-        self.modules.insert(module.to_owned(), format!("{root}/index.html"));
+        self.modules
+            .insert(module.to_owned(), format!("{root}/index.html"));
         for entry in fs::read_dir(folder)? {
             let file = entry?.file_name().to_string_lossy().into_owned();
             // Such as `fn.sum.html`.
@@ -106,10 +115,19 @@ impl Theory {
     }
 }
 
+/// The options of rustdoc that lead back to the site, as cargo takes them.
+fn header() -> OsString {
+    let mut options = OsString::from("--html-in-header\x1f");
+    options.push(workspace().join("scripts/site/assets/theory.html"));
+    options
+}
+
 /// Copies a folder.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from).with_context(|| format!("{}: cannot be read", from.display()))? {
+    for entry in
+        fs::read_dir(from).with_context(|| format!("{}: cannot be read", from.display()))?
+    {
         let entry = entry?;
         let target = to.join(entry.file_name());
         if entry.file_type()?.is_dir() {

@@ -53,7 +53,10 @@ impl Wrong {
         };
         let rejection = rejection(problem, &program)?;
         let mistake = mistake(&source);
-        ensure!(!mistake.is_empty(), "{name}: it should begin with its mistake");
+        ensure!(
+            !mistake.is_empty(),
+            "{name}: it should begin with its mistake"
+        );
         Ok(Wrong {
             name: name.to_owned(),
             mistake,
@@ -74,6 +77,8 @@ fn problem<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Problem> {
 fn mistake(source: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let header = lines.map(str::trim).collect::<Vec<_>>().join(" ");
-    let mistake = header.split_once("wrong: ").map_or(&*header, |(_, mistake)| mistake);
+    let mistake = header
+        .split_once("wrong: ")
+        .map_or(&*header, |(_, mistake)| mistake);
     mistake.trim().to_owned()
 }

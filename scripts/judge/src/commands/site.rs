@@ -10,11 +10,15 @@ pub fn run() -> Result<ExitCode> {
     eprintln!("building the package `site`");
     let program = binaries::program("site", "site")?;
     let status = Command::new(&program)
-        // The folder that goes with this process.
-        .env("TMPDIR", tempfile::env::temp_dir())
+        // The folder that goes with this process: Unix calls it one way, Windows another.
+        .envs(["TMPDIR", "TMP"].map(|name| (name, tempfile::env::temp_dir())))
         .stdin(Stdio::null())
         .status()
         .with_context(|| format!("{}: cannot be started", program.display()))?;
     // It has said what is wrong.
-    Ok(ExitCode::from(if status.success() { 0 } else { crate::BROKEN }))
+    Ok(ExitCode::from(if status.success() {
+        0
+    } else {
+        crate::BROKEN
+    }))
 }

@@ -1,7 +1,7 @@
 //! The first page: all problems, to be searched and filtered.
 
-use super::{NAME, Page, Pages};
-use judge::catalog::Problem;
+use super::{NAME, Page, Pages, language};
+use judge::catalog::{Place, Problem};
 use judge::listing::Order;
 use maud::{Markup, html};
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,7 +50,7 @@ impl Pages<'_> {
         let facts = &problem.facts;
         let places = problem.places();
         let judges: BTreeSet<&str> = places.iter().map(|place| place.key).collect();
-        let names: Vec<String> = places.iter().map(|place| place.name()).collect();
+        let names: Vec<String> = places.iter().map(Place::name).collect();
         let words = [
             &problem.id,
             &facts.title,
@@ -66,7 +66,7 @@ impl Pages<'_> {
                 data-judges=(join(&judges)) data-languages=(join(&languages(problem)))
                 data-words=(words)
             {
-                h3 { a href={ "problems/" (problem.id) ".html" } { (facts.title) } }
+                h3 { a href={ "problems/" (problem.id) ".html" } lang=[language(&facts.title)] { (facts.title) } }
                 p.theorem { (self.renderer("", &own_renderer).sentences(&facts.theorem)) }
                 p.places { (names.join(" · ")) }
             }
@@ -79,7 +79,13 @@ fn languages(problem: &Problem) -> BTreeSet<&'static str> {
     let places = problem.places().into_iter();
     places
         .filter(|place| place.differs.is_none())
-        .map(|place| if place.judge.takes_rust() == Some(true) { "rust" } else { "c" })
+        .map(|place| {
+            if place.judge.takes_rust() == Some(true) {
+                "rust"
+            } else {
+                "c"
+            }
+        })
         .collect()
 }
 
@@ -90,23 +96,30 @@ fn join(words: &BTreeSet<&str>) -> String {
 /// The search box and the filters, which need a script.
 fn filters(problems: &[&Problem]) -> Markup {
     let all = |values: &dyn Fn(&Problem) -> Vec<(String, String)>| -> BTreeMap<String, String> {
-        problems.iter().flat_map(|problem| values(problem)).collect()
+        problems
+            .iter()
+            .flat_map(|problem| values(problem))
+            .collect()
     };
     let topics = all(&|problem| vec![(problem.facts.topic.clone(), problem.facts.topic.clone())]);
     let theory = all(&|problem| {
         let modules = problem.facts.theory.iter();
-        modules.map(|module| (module.replace('_', " "), module.clone())).collect()
+        modules
+            .map(|module| (module.replace('_', " "), module.clone()))
+            .collect()
     });
     let judges = all(&|problem| {
         let places = problem.places().into_iter();
-        places.map(|place| (place.judge.name.clone(), place.key.to_owned())).collect()
+        places
+            .map(|place| (place.judge.name.clone(), place.key.to_owned()))
+            .collect()
     });
     let languages = BTreeMap::from([("Rust".into(), "rust".into()), ("C".into(), "c".into())]);
     html! {
         form #filters role="search" aria-label="Problems" hidden {
             label.search { span { "Search" } input #search type="search" placeholder="title, theorem, judge, number" autocomplete="off"; }
             (choice("topic", "Topic", &topics))
-            (choice("theory", "Theorem of", &theory))
+            (choice("theory", "Theory", &theory))
             (choice("judges", "Judge", &judges))
             (choice("languages", "Judge takes", &languages))
             button #clear type="reset" { "Clear" }

@@ -1,46 +1,35 @@
 //! The page of a problem.
 
-use super::{Page, Pages, play};
-use crate::dialogue::Line;
+use super::attempt::attempt;
+use super::cases::{BundledCase, case_list};
+use super::{Page, Pages, ROOT_OF_PROBLEMS, language, play};
+use crate::Exhibit;
 use crate::header::Header;
 use crate::links::Links;
-use crate::wrong::Wrong;
-use crate::{Exhibit, Shown};
 use anyhow::{Context, Result};
-use judge::catalog::{Case, Compare, Problem, workspace};
-use judge::rejection::Rejection;
-use judge::stress::Answer;
+use judge::catalog::{Problem, workspace};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeSet;
 use std::fs;
-
-const ROOT: &str = "../";
-
-/// A bundled case.
-struct Shot {
-    name: String,
-    input: String,
-    output: String,
-}
 
 impl Pages<'_> {
     pub(super) fn problem(&self, exhibit: &Exhibit) -> Result<String> {
         let problem = exhibit.problem;
         let facts = &problem.facts;
-        let cases = problem.cases()?.iter().map(read).collect::<Result<Vec<_>>>()?;
+        let cases = BundledCase::all(problem)?;
         let pictures = pictures(problem)?;
         let body = html! {
             article.problem {
                 header {
                     p.topic { (facts.topic) }
-                    h1 { (facts.title) }
+                    h1 lang=[language(&facts.title)] { (facts.title) }
                     (places(problem))
                 }
                 nav.contents aria-label="On this page" {
-                    a href="#solution" { "Solution" }
                     a href="#try" { "Try it" }
                     (play::links(&problem.id))
                     a href="#submit" { "Submit" }
+                    a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }
                     @if !exhibit.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }
                 }
@@ -59,7 +48,7 @@ impl Pages<'_> {
         };
         Ok(self.page(&Page {
             title: &facts.title,
-            root: ROOT,
+            root: ROOT_OF_PROBLEMS,
             scripts: &["copy.js", "try.js"],
             body,
         }))
@@ -68,7 +57,7 @@ impl Pages<'_> {
     /// Game, theorem, cost and status.
     fn about(&self, exhibit: &Exhibit) -> Result<Markup> {
         let problems = self.problems();
-        let renderer = self.renderer(ROOT, &problems);
+        let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
         let several = exhibit.solutions.len() > 1;
         let headers = exhibit.solutions.iter().map(|shown| {
             let header = Header::read(&shown.source);
@@ -95,7 +84,7 @@ impl Pages<'_> {
                     dd {
                         @for (at, module) in facts.theory.iter().enumerate() {
                             @if at > 0 { ", " }
-                            a href={ (ROOT) (self.theory.url(&[module]).unwrap_or_default()) } { code { "shared::" (module) } }
+                            a href={ (ROOT_OF_PROBLEMS) (self.theory.url(&[module]).unwrap_or_default()) } { code { "shared::" (module) } }
                         }
                     }
                 }
@@ -116,55 +105,29 @@ impl Pages<'_> {
         }
     }
 
-    fn source(&self, language: &str, source: &str) -> Markup {
+    pub(super) fn source(&self, language: &str, source: &str) -> Markup {
         let links = Links::of(source, self.theory);
         html! {
-            pre tabindex="0" { code { (self.highlighter.code(language, source, &links, ROOT)) } }
-        }
-    }
-
-    fn wrong(&self, exhibit: &Exhibit) -> Markup {
-        html! {
-            section #wrong aria-labelledby="wrong-heading" {
-                h2 #wrong-heading { "Wrong programs" }
-                p { "Each looks plausible, and has one mistake that a case shows." }
-                @for wrong in &exhibit.wrong {
-                    div.wrong id=(wrong.name) {
-                        h3 { code { (wrong.name) } }
-                        p { (capitalised(&wrong.mistake)) }
-                        (rejection(wrong))
-                        details {
-                            summary { "Show " (wrong.name) ".rs" }
-                            (self.source("rs", &wrong.source))
-                        }
-                    }
-                }
-            }
+            pre tabindex="0" { code { (self.highlighter.code(language, source, &links, ROOT_OF_PROBLEMS)) } }
         }
     }
 }
 
-fn read(case: &Case) -> Result<Shot> {
-    let read = |path| fs::read_to_string(path).with_context(|| format!("{}: cannot be read", case.name));
-    Ok(Shot {
-        name: case.name.clone(),
-        input: read(&case.input)?,
-        output: read(&case.output)?,
-    })
-}
-
-/// The pictures that the modules of a problem's theory show.
+/// The pictures that the modules of a problem's theory include.
 fn pictures(problem: &Problem) -> Result<Vec<String>> {
     let mut shown = BTreeSet::new();
     let mut pictures = Vec::new();
     for module in &problem.facts.theory {
         let source = fs::read_to_string(workspace().join(format!("shared/src/{module}.rs")))?;
-        for (_, rest) in source.match_indices("docs/pictures/").map(|(at, word)| source[at..].split_at(word.len())) {
-            let name: String = rest.chars().take_while(|&char| char != '"' && char != '\n').collect();
-            if name.ends_with(".svg") && shown.insert(name.clone()) {
-                let path = workspace().join("docs/pictures").join(&name);
+        let lines = source.lines().filter(|line| line.contains("include_str!"));
+        for line in lines {
+            let (_, rest) = line.split_once("docs/pictures/").unwrap_or_default();
+            let (name, _) = rest.split_once('"').unwrap_or_default();
+            if !name.is_empty() && shown.insert(name.to_owned()) {
+                let path = workspace().join("docs/pictures").join(name);
                 let picture = fs::read_to_string(&path);
-                pictures.push(picture.with_context(|| format!("{}: cannot be read", path.display()))?);
+                let unreadable = || format!("{}: cannot be read", path.display());
+                pictures.push(picture.with_context(unreadable)?);
             }
         }
     }
@@ -184,180 +147,4 @@ fn places(problem: &Problem) -> Markup {
             }
         }
     }
-}
-
-/// Where the solution runs.
-fn attempt(exhibit: &Exhibit, cases: &[Shot]) -> Markup {
-    let problem = exhibit.problem;
-    let interactive = problem.facts.interactive;
-    let solutions = &exhibit.solutions;
-    html! {
-        section #try aria-labelledby="try-heading" data-interactive[interactive] {
-            h2 #try-heading { "Try it" }
-            p {
-                "The solution itself, compiled to WebAssembly, runs in this page on what you put into it. "
-                @if interactive {
-                    "You are the judge: write what the judge says. When the program waits for more, add \
-                     the next line and run it again; it begins anew, and does the same as before."
-                } @else if problem.facts.compare == Compare::Rules {
-                    "Several answers may be right; the lines that differ are shown, and that need not \
-                     mean that one is wrong."
-                }
-            }
-            noscript { p { "This needs JavaScript." } }
-            p #unsupported hidden {
-                "This browser cannot run it: WebAssembly with 64-bit memory (memory64) is missing. \
-                 Chrome 133, Firefox 134 and newer ones have it."
-            }
-            form #attempt hidden {
-                div.row {
-                    @if solutions.len() > 1 {
-                        label { span { "Solution" } select #program {
-                            @for shown in solutions { option value=(shown.solution.name) { (shown.solution.name) } }
-                        } }
-                    } @else {
-                        @for shown in solutions { input #program type="hidden" value=(shown.solution.name); }
-                    }
-                    label { span { "Case" } select #case {
-                        option value="" { "your own" }
-                        @if interactive {
-                            @for shown in solutions {
-                                @if let Some((name, _)) = &shown.dialogue {
-                                    option value={ "judge-" (name) } { "the judge's lines of " (name) }
-                                }
-                            }
-                        } @else {
-                            @for case in cases { option value=(case.name) { (case.name) } }
-                        }
-                    } }
-                    button #run type="submit" { "Run" }
-                    button #stop type="button" disabled { "Stop" }
-                    p #state role="status" {}
-                }
-                div.columns {
-                    label { span { "Input" } textarea #input rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" {} }
-                    label { span { "Output" } textarea #output rows="8" readonly spellcheck="false" {} }
-                    label { span { "Compare with" } textarea #expected rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" {} }
-                }
-                div #errors-box hidden {
-                    h3 { "Standard error" }
-                    pre #errors tabindex="0" {}
-                }
-                p #verdict role="status" {}
-                div.scroll #comparison-box tabindex="0" role="region" aria-label="Comparison" hidden {
-                    table #comparison {
-                        thead { tr { th scope="col" { "Line" } th scope="col" { "Output" } th scope="col" { "Compared with" } th scope="col" { "" } } }
-                        tbody {}
-                    }
-                }
-            }
-            @if interactive {
-                @for shown in solutions { (dialogue(shown)) }
-            }
-        }
-    }
-}
-
-/// What is said about a case of an interactive problem.
-fn dialogue(shown: &Shown) -> Markup {
-    let Some((case, lines)) = &shown.dialogue else {
-        return html! {};
-    };
-    let judge = lines.iter().filter_map(|line| match line {
-        Line::Judge(line) => Some(format!("{line}\n")),
-        Line::Program(_) => None,
-    });
-    html! {
-        h3 { "A dialogue: " (case) }
-        template id={ "input-judge-" (case) } { (judge.collect::<String>()) }
-        div.scroll tabindex="0" role="region" aria-label="Dialogue" {
-            table.dialogue {
-                thead { tr { th scope="col" { "Judge" } th scope="col" { "Program" } } }
-                tbody {
-                    @for line in lines {
-                        tr {
-                            @match line {
-                                Line::Judge(line) => { td { code { (line) } } td {} }
-                                Line::Program(line) => { td {} td { code { (line) } } }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn case_list(problem: &Problem, cases: &[Shot]) -> Markup {
-    let (samples, others): (Vec<_>, Vec<_>) =
-        cases.iter().partition(|case| case.name.starts_with("sample"));
-    html! {
-        section #cases aria-labelledby="cases-heading" {
-            h2 #cases-heading { "Cases" }
-            @if problem.facts.interactive {
-                p { "A case is what the judge's side is given: first the opponent that it plays as." }
-            }
-            @for case in samples { (shot(case)) }
-            @if !others.is_empty() {
-                details {
-                    summary { (others.len()) " more, for the edges of the theory" }
-                    @for case in others { (shot(case)) }
-                }
-            }
-        }
-    }
-}
-
-fn shot(case: &Shot) -> Markup {
-    html! {
-        div.case id={ "case-" (case.name) } {
-            h3 { (case.name) }
-            div.columns {
-                div { h4 { "Input" } pre tabindex="0" { code id={ "input-" (case.name) } { (case.input) } } }
-                div { h4 { "Output" } pre tabindex="0" { code id={ "output-" (case.name) } { (case.output) } } }
-            }
-            button.to-try type="button" data-case=(case.name) hidden { "Try " (case.name) }
-        }
-    }
-}
-
-fn rejection(wrong: &Wrong) -> Markup {
-    match &wrong.rejection {
-        Rejection::Bundled(case, mistake) => html! {
-            p.rejected {
-                "Rejected by " a href={ "#case-" (case) } { (case) } ": " (mistake) "."
-            }
-        },
-        Rejection::Found(difference) => html! {
-            p.rejected { "Rejected by a case that the jury finds:" }
-            div.columns {
-                div { h4 { "Input" } pre tabindex="0" { code { (difference.input) } } }
-                @if let Some(expected) = &difference.expected {
-                    div { h4 { "Expected" } pre tabindex="0" { code { (expected.output) } } }
-                }
-                @for (_, answer) in &difference.answers {
-                    @let (output, why) = answered(answer);
-                    div { h4 { "Written" } pre tabindex="0" { code { (output) } } }
-                    @if let Some(why) = why { p { (capitalised(why)) "." } }
-                }
-            }
-        },
-    }
-}
-
-/// What a program has written, and what is wrong with it.
-fn answered(answer: &Answer) -> (&str, Option<&str>) {
-    match answer {
-        Answer::Output(output)
-        | Answer::Failure(output)
-        | Answer::Hang(output)
-        | Answer::Dialogue(output) => (output, None),
-        Answer::Refuted(output, why) => (output, Some(why)),
-    }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + chars.as_str()
 }

@@ -5,7 +5,7 @@ use crate::bundles::{Bundle, Targets};
 use crate::links::Links;
 use crate::{Exhibit, Shown};
 use judge::bundle::Language;
-use judge::catalog::Problem;
+use judge::catalog::{Place, Problem};
 use judge::judges;
 use maud::{Markup, html};
 
@@ -33,15 +33,17 @@ impl Pages<'_> {
     fn bundle(&self, problem: &Problem, shown: &Shown, bundle: &Bundle) -> Markup {
         let language = match bundle.language {
             Language::Rust => "Rust",
-            Language::C if bundle.file.ends_with(".cpp") => "C++",
+            Language::C if bundle.ending == "cpp" => "C++",
             Language::C => "C",
         };
         let judges = names(problem, &bundle.targets);
         let what = format!("{language} for {judges}");
-        let ending = bundle.file.rsplit('.').next().unwrap_or_default();
         // The colours of a file that nobody reads would be most of the page.
         let code = match bundle.language {
-            Language::Rust => self.highlighter.code(ending, &bundle.text, &Links::default(), ""),
+            Language::Rust => {
+                self.highlighter
+                    .code(bundle.ending, &bundle.text, &Links::default(), "")
+            }
             Language::C => html! { (bundle.text) },
         };
         let id = format!("bundle-{}", bundle.file.replace('.', "-"));
@@ -69,22 +71,28 @@ fn names(problem: &Problem, targets: &Targets) -> String {
         return String::from("any judge that takes it");
     };
     let places = problem.places();
-    let names = places.iter().filter(|place| place.differs.is_none() && keys.contains(&place.key));
-    names.map(|place| place.name()).collect::<Vec<_>>().join(", ")
+    let names = places
+        .iter()
+        .filter(|place| place.differs.is_none() && keys.contains(&place.key));
+    names.map(Place::name).collect::<Vec<_>>().join(", ")
 }
 
 /// The length of a file and the judges' limits of it.
 fn length(bundle: &Bundle) -> String {
-    let mut text = format!("{} bytes", grouped(bundle.text.len() as u64));
-    if let Targets::Judges(keys) = &bundle.targets {
-        let judges = keys.iter().filter_map(|key| judges::find(key));
-        for judge in judges {
-            if let Some(most) = judge.source_bytes {
-                text += &format!("; {} takes {}", judge.name, grouped(most));
-            }
-        }
-    }
-    text
+    let bytes = format!("{} bytes", grouped(bundle.text.len() as u64));
+    let Targets::Judges(keys) = &bundle.targets else {
+        return bytes;
+    };
+    let judges = keys.iter().filter_map(|key| judges::find(key));
+    let limits = judges.filter_map(|judge| {
+        let most = judge.source_bytes?;
+        Some(format!("{} takes {}", judge.name, grouped(most)))
+    });
+    [bytes]
+        .into_iter()
+        .chain(limits)
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// A number in groups of three digits.

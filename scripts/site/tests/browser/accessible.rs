@@ -15,8 +15,12 @@ pub const TRIALS: &[Test] = &[
         the_theme_can_be_chosen();
         None
     }),
-    ("a_checker_finds_nothing_in_the_light_theme", || checked("light")),
-    ("a_checker_finds_nothing_in_the_dark_theme", || checked("dark")),
+    ("a_checker_finds_nothing_in_the_light_theme", || {
+        checked("light")
+    }),
+    ("a_checker_finds_nothing_in_the_dark_theme", || {
+        checked("dark")
+    }),
 ];
 
 // The keys of the protocol.
@@ -41,6 +45,7 @@ fn tab_to(session: &Session, selector: &str) {
 
 fn a_keyboard_is_enough() {
     let session = open("index.html");
+    session.allow_the_clipboard();
     session.press(TAB);
     assert_eq!(session.value("document.activeElement.className"), "skip");
     session.press(ENTER);
@@ -49,11 +54,15 @@ fn a_keyboard_is_enough() {
     session.press("poj1067");
     tab_to(&session, "li.card a");
     session.press(ENTER);
-    session.wait("location.pathname.endsWith('/poj1067.html') && document.readyState === 'complete'");
+    session
+        .wait("location.pathname.endsWith('/poj1067.html') && document.readyState === 'complete'");
     tab_to(&session, "#run");
     session.press(ENTER);
     session.wait("document.getElementById('state').textContent.startsWith('Done')");
     assert_ne!(session.text("document.getElementById('output').value"), "");
+    tab_to(&session, ".copy");
+    session.press(ENTER);
+    session.wait("document.querySelector('[data-copied]').textContent.startsWith('Copied: ')");
     tab_to(&session, "summary");
     session.press(ENTER);
     session.wait("document.activeElement.parentElement.open");
@@ -70,7 +79,10 @@ fn the_theme_can_be_chosen() {
     let choose = |theme: &str| {
         for _ in 0..3 {
             session.run("document.getElementById('theme').click()", &json!([]));
-            if session.text("document.getElementById('theme').textContent").ends_with(theme) {
+            if session
+                .text("document.getElementById('theme').textContent")
+                .ends_with(theme)
+            {
                 return;
             }
         }
@@ -86,7 +98,10 @@ fn the_theme_can_be_chosen() {
 
 fn prefer(session: &Session, theme: &str) {
     let feature = json!({ "name": "prefers-color-scheme", "value": theme });
-    session.devtools("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
+    session.devtools(
+        "Emulation.setEmulatedMedia",
+        &json!({ "features": [feature] }),
+    );
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
@@ -110,16 +125,22 @@ const CHECKED: [&str; 14] = [
 /// Nothing serious is found by axe-core, whose one file the environment names.
 fn checked(theme: &str) -> Option<String> {
     let Some(path) = env::var_os("AXE_CORE") else {
-        return Some("AXE_CORE does not name the file axe.min.js of the npm package axe-core".into());
+        return Some(
+            "AXE_CORE does not name the file axe.min.js of the npm package axe-core".into(),
+        );
     };
-    let checker = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let checker =
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let session = open("index.html");
     prefer(&session, theme);
     for page in CHECKED {
         session.go(&address(page));
         if page.starts_with("problems") {
             // All that can be shown is looked at.
-            session.run("for (const one of document.querySelectorAll('details')) one.open = true;", &json!([]));
+            session.run(
+                "for (const one of document.querySelectorAll('details')) one.open = true;",
+                &json!([]),
+            );
             session.run("document.getElementById('run').click()", &json!([]));
             session.wait("!document.getElementById('attempt').hasAttribute('aria-busy')");
         }
@@ -135,7 +156,11 @@ fn checked(theme: &str) -> Option<String> {
              .then(({ violations }) => violations.filter(({ impact }) => impact !== 'minor')\
              .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(node => node.html + node.failureSummary)]))",
         );
-        assert_eq!(found, Value::Array(Vec::new()), "{page} in the {theme} theme: {found:#}");
+        assert_eq!(
+            found,
+            Value::Array(Vec::new()),
+            "{page} in the {theme} theme: {found:#}"
+        );
     }
     None
 }

@@ -74,7 +74,10 @@ impl Browser {
             "goog:loggingPrefs": { "browser": "ALL" },
             "timeouts": { "script": TIMEOUT.as_millis() as u64 },
         });
-        let opened = session.post("", &json!({ "capabilities": { "alwaysMatch": capabilities } }));
+        let opened = session.post(
+            "",
+            &json!({ "capabilities": { "alwaysMatch": capabilities } }),
+        );
         let id = opened["sessionId"].as_str().expect("a session has an id");
         session.url = format!("{}/{id}", session.url);
         session.resize(1400, 1000);
@@ -86,7 +89,9 @@ impl Browser {
 fn port(output: &mut impl BufRead) -> u16 {
     for line in output.lines() {
         let line = line.expect("chromedriver writes text");
-        let port = line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.'));
+        let port = line
+            .rsplit_once("on port ")
+            .map(|(_, port)| port.trim_end_matches('.'));
         // First it says which port it was given.
         match port.and_then(|port| port.parse().ok()) {
             Some(0) | None => {}
@@ -120,7 +125,8 @@ impl Session {
 
     pub fn resize(&self, width: u32, height: u32) {
         // A window for the eye would not become so narrow.
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", &size);
     }
 
@@ -130,9 +136,20 @@ impl Session {
         self.post("/goog/cdp/execute", &body)
     }
 
+    pub fn allow_the_clipboard(&self) {
+        let permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"];
+        self.devtools(
+            "Browser.grantPermissions",
+            &json!({ "permissions": permissions }),
+        );
+    }
+
     /// The value of a function's body, which sees the arguments as `arguments`.
     pub fn run(&self, script: &str, arguments: &Value) -> Value {
-        self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
+        self.post(
+            "/execute/sync",
+            &json!({ "script": script, "args": arguments }),
+        )
     }
 
     /// The value of an expression.
@@ -143,7 +160,10 @@ impl Session {
     /// The text of an expression.
     pub fn text(&self, expression: &str) -> String {
         let value = self.value(expression);
-        value.as_str().unwrap_or_else(|| panic!("{expression}: {value}")).to_owned()
+        value
+            .as_str()
+            .unwrap_or_else(|| panic!("{expression}: {value}"))
+            .to_owned()
     }
 
     /// Waits until an expression is true.
@@ -169,8 +189,12 @@ impl Session {
     pub fn complaints(&self) -> Vec<String> {
         let log = self.post("/se/log", &json!({ "type": "browser" }));
         let entries = log.as_array().expect("a log is a list").iter();
-        let is_complaint = |entry: &&Value| entry["level"] == "SEVERE" || entry["level"] == "WARNING";
-        entries.filter(is_complaint).map(|entry| entry["message"].to_string()).collect()
+        let is_complaint =
+            |entry: &&Value| entry["level"] == "SEVERE" || entry["level"] == "WARNING";
+        entries
+            .filter(is_complaint)
+            .map(|entry| entry["message"].to_string())
+            .collect()
     }
 }
 

@@ -28,7 +28,14 @@ fn main() -> ExitCode {
         Ok(_) => toolchain().err().map(|error| format!("{error:#}")),
         Err(missing) => Some(missing),
     };
-    let trials = [pages::TRIALS, catalogue::TRIALS, copies::TRIALS, tries::TRIALS, accessible::TRIALS, boards::TRIALS];
+    let trials = [
+        pages::TRIALS,
+        catalogue::TRIALS,
+        copies::TRIALS,
+        tries::TRIALS,
+        accessible::TRIALS,
+        boards::TRIALS,
+    ];
     let trials = trials.concat().into_iter().map(|(name, test)| {
         let missing = missing.clone();
         Trial::ignorable_test(name, move || {

@@ -11,6 +11,8 @@ pub const TRIALS: &[Test] = tests![
     pages_are_small,
     links_lead_to_files,
     every_document_is_there,
+    theory_leads_to_the_catalogue_and_solutions_to_theory,
+    a_wrong_program_leads_to_the_case_that_rejects_it,
 ];
 
 fn pages_open_without_complaints() {
@@ -18,9 +20,17 @@ fn pages_open_without_complaints() {
     for page in all_pages() {
         session.go(&crate::address(&page));
         assert_eq!(session.complaints(), [""; 0], "{page}");
-        assert_eq!(session.value("document.documentElement.lang"), "en", "{page}");
+        assert_eq!(
+            session.value("document.documentElement.lang"),
+            "en",
+            "{page}"
+        );
         assert_ne!(session.text("document.title"), "", "{page}");
-        assert_eq!(session.value("document.querySelectorAll('h1').length"), 1, "{page}");
+        assert_eq!(
+            session.value("document.querySelectorAll('h1').length"),
+            1,
+            "{page}"
+        );
     }
 }
 
@@ -44,7 +54,10 @@ fn pages_are_small() {
         let bundles = text.split("<code id=\"bundle-").skip(1);
         let bundles: usize = bundles.map(|rest| rest.find("</code>").unwrap()).sum();
         let length = text.len() - bundles;
-        assert!(length <= MOST, "{page} has {length} bytes without its bundles");
+        assert!(
+            length <= MOST,
+            "{page} has {length} bytes without its bundles"
+        );
     }
 }
 
@@ -80,12 +93,45 @@ fn every_document_is_there() {
     let links = session.value(
         "[...document.querySelectorAll('#documents a')].map(link => link.getAttribute('href'))",
     );
-    assert!(links.as_array().unwrap().contains(&json!("docs/shared/index.html")));
+    assert!(
+        links
+            .as_array()
+            .unwrap()
+            .contains(&json!("docs/shared/index.html"))
+    );
     session.go(&crate::address("documents/readme.html"));
     let title = read("README.md").lines().next().unwrap().replace("# ", "");
-    assert_eq!(session.text("document.querySelector('h1').textContent"), title);
+    assert_eq!(
+        session.text("document.querySelector('h1').textContent"),
+        title
+    );
     for problem in &catalog().problems {
-        let link = format!("document.querySelector('a[href=\"../problems/{}.html\"]')", problem.id);
+        let link = format!(
+            "document.querySelector('a[href=\"../problems/{}.html\"]')",
+            problem.id
+        );
         session.wait(&link);
     }
+}
+
+fn theory_leads_to_the_catalogue_and_solutions_to_theory() {
+    let session = open("problems/poj1067.html");
+    let link = "document.querySelector('#solution pre a[href*=\"/wythoff/fn.\"]')";
+    session.run(&format!("{link}.click()"), &json!([]));
+    session.wait("location.pathname.includes('/docs/shared/wythoff/fn.')");
+    let back = "document.querySelector('#main-content > a')";
+    session.wait(back);
+    assert_eq!(
+        session.text(&format!("{back}.href")),
+        crate::address("index.html")
+    );
+}
+
+fn a_wrong_program_leads_to_the_case_that_rejects_it() {
+    let session = open("problems/poj1067.html");
+    let link = "document.querySelector('#wrong a[href^=\"#case-edge\"]')";
+    let case = format!("document.querySelector({link}.getAttribute('href'))");
+    assert_eq!(session.value(&format!("{case}.checkVisibility()")), false);
+    session.run(&format!("{link}.click()"), &json!([]));
+    session.wait(&format!("{case}.checkVisibility()"));
 }

@@ -41,13 +41,20 @@ fn state(session: &Session) -> String {
 }
 
 fn choose_solution(session: &Session, name: &str) {
-    session.run("document.getElementById('program').value = arguments[0]", &json!([name]));
+    session.run(
+        "document.getElementById('program').value = arguments[0]",
+        &json!([name]),
+    );
 }
 
 /// On every case of the page, sample or not.
 fn solutions_answer_the_cases() {
     let session = open("index.html");
-    for problem in catalog().problems.iter().filter(|problem| !problem.facts.interactive) {
+    for problem in catalog()
+        .problems
+        .iter()
+        .filter(|problem| !problem.facts.interactive)
+    {
         session.go(&address(&format!("problems/{}.html", problem.id)));
         for solution in &problem.facts.solutions {
             choose_solution(&session, &solution.name);
@@ -59,7 +66,11 @@ fn solutions_answer_the_cases() {
                 session.run(script, &json!([case.name]));
                 session.wait(IDLE);
                 let what = format!("{} on {}", solution.name, case.name);
-                assert!(state(&session).starts_with("Done in "), "{what}: {}", state(&session));
+                assert!(
+                    state(&session).starts_with("Done in "),
+                    "{what}: {}",
+                    state(&session)
+                );
                 let output = session.text("document.getElementById('output').value");
                 let input = fs::read_to_string(&case.input).unwrap();
                 let expected = fs::read(&case.output).unwrap();
@@ -74,26 +85,37 @@ fn solutions_answer_the_cases() {
 /// The reader is the judge, who says what the judge has said to the program itself.
 fn interactive_solutions_say_what_they_say_to_the_judge() {
     let session = open("index.html");
-    for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {
+    for problem in catalog()
+        .problems
+        .iter()
+        .filter(|problem| problem.facts.interactive)
+    {
         session.go(&address(&format!("problems/{}.html", problem.id)));
         for solution in &problem.facts.solutions {
             choose_solution(&session, &solution.name);
             let programs = Binaries::build([&*solution.name]).unwrap();
             for case in problem.cases().unwrap() {
                 let case = fs::read_to_string(&case.input).unwrap();
-                let lines = site::dialogue(problem, &case, programs.path(&solution.name).unwrap()).unwrap();
+                let lines =
+                    site::dialogue(problem, &case, programs.path(&solution.name).unwrap()).unwrap();
                 let (mut judge, mut program) = (String::new(), String::new());
                 for line in &lines {
-                    match line {
-                        Line::Judge(line) => judge += &format!("{line}\n"),
-                        Line::Program(line) => program += &format!("{line}\n"),
-                    }
+                    let (said, line) = match line {
+                        Line::Judge(line) => (&mut judge, line),
+                        Line::Program(line) => (&mut program, line),
+                    };
+                    *said += line;
+                    said.push('\n');
                 }
                 assert_eq!(attempt(&session, &judge), program, "{}", problem.id);
             }
             let none = attempt(&session, "");
             assert_eq!(none, "", "{}: nothing is known yet", problem.id);
-            assert!(state(&session).contains("waits for the judge"), "{}", state(&session));
+            assert!(
+                state(&session).contains("waits for the judge"),
+                "{}",
+                state(&session)
+            );
         }
     }
 }
@@ -112,9 +134,15 @@ fn outputs_are_compared_line_by_line() {
     assert_eq!(session.text(verdict), "Line 2 differs.");
     let shown = session.value(rows);
     let differing = shown[1].as_str().unwrap();
-    assert_eq!(differing.split_whitespace().collect::<Vec<_>>(), ["2", "1", "0", "≠", "differs"]);
+    assert_eq!(
+        differing.split_whitespace().collect::<Vec<_>>(),
+        ["2", "1", "0", "≠", "differs"]
+    );
     write(&session, "expected", "0\n");
-    assert_eq!(session.text(verdict), "2 of 3 lines differ; the first is line 2.");
+    assert_eq!(
+        session.text(verdict),
+        "2 of 3 lines differ; the first is line 2."
+    );
     write(&session, "expected", "");
     assert_eq!(session.text(verdict), "");
 }
@@ -123,10 +151,20 @@ fn a_panic_shows_its_message() {
     let session = open("problems/poj1067.html");
     attempt(&session, "1 -1\n");
     let errors = session.text("document.getElementById('errors').innerText");
-    assert!(errors.starts_with("panicked: ") && errors.contains("-1"), "{errors}");
+    assert!(
+        errors.starts_with("panicked: ") && errors.contains("-1"),
+        "{errors}"
+    );
     assert!(state(&session).contains("panicked"), "{}", state(&session));
-    assert_eq!(attempt(&session, "1 2\n"), "0\n", "the next run is another one");
-    assert_eq!(session.value("document.getElementById('errors').checkVisibility()"), false);
+    assert_eq!(
+        attempt(&session, "1 2\n"),
+        "0\n",
+        "the next run is another one"
+    );
+    assert_eq!(
+        session.value("document.getElementById('errors').checkVisibility()"),
+        false
+    );
 }
 
 /// Puts a module in the place of the page's solution: `run` is this code.
@@ -160,6 +198,10 @@ fn a_program_that_crashes_leaves_the_page() {
     // unreachable
     replace(&session, &[0x00]);
     attempt(&session, "1 2\n");
-    assert!(state(&session).starts_with("It crashed"), "{}", state(&session));
+    assert!(
+        state(&session).starts_with("It crashed"),
+        "{}",
+        state(&session)
+    );
     assert_eq!(session.complaints(), [""; 0]);
 }

@@ -1,0 +1,150 @@
+//! The cases of a problem, and the wrong programs that they reject.
+
+use super::{Pages, ROOT_OF_PROBLEMS};
+use crate::Exhibit;
+use crate::wrong::Wrong;
+use anyhow::{Context, Result};
+use judge::catalog::{Case, Problem};
+use judge::rejection::Rejection;
+use judge::stress::Answer;
+use maud::{Markup, html};
+use std::fs;
+
+/// A bundled case.
+pub struct BundledCase {
+    pub name: String,
+    input: String,
+    output: String,
+}
+
+impl BundledCase {
+    /// The cases of a problem, those of the statement first.
+    pub fn all(problem: &Problem) -> Result<Vec<BundledCase>> {
+        let cases = problem.cases()?;
+        let mut cases = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
+        cases.sort_by_key(|case| !case.is_sample());
+        Ok(cases)
+    }
+
+    /// Whether it is of the statement.
+    fn is_sample(&self) -> bool {
+        self.name.starts_with("sample")
+    }
+}
+
+fn read(case: &Case) -> Result<BundledCase> {
+    let read =
+        |path| fs::read_to_string(path).with_context(|| format!("{}: cannot be read", case.name));
+    Ok(BundledCase {
+        name: case.name.clone(),
+        input: read(&case.input)?,
+        output: read(&case.output)?,
+    })
+}
+
+impl Pages<'_> {
+    pub(super) fn wrong(&self, exhibit: &Exhibit) -> Markup {
+        let problems = self.problems();
+        let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
+        html! {
+            section #wrong aria-labelledby="wrong-heading" {
+                h2 #wrong-heading { "Wrong programs" }
+                p { "Each looks plausible, and has one mistake that a case shows." }
+                @for wrong in &exhibit.wrong {
+                    div.wrong id=(wrong.name) {
+                        h3 { code { (wrong.name) } }
+                        p { (renderer.sentences(&capitalised(&wrong.mistake))) }
+                        (rejection(wrong))
+                        details {
+                            summary { "Show " (wrong.name) ".rs" }
+                            (self.source("rs", &wrong.source))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
+    let (samples, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_sample());
+    html! {
+        section #cases aria-labelledby="cases-heading" {
+            h2 #cases-heading { "Cases" }
+            @if problem.facts.interactive {
+                p { "A case is what the judge's side is given: first the opponent that it plays as." }
+            }
+            @for case in samples { (bundled_case(case)) }
+            @if !others.is_empty() {
+                details {
+                    summary { (others.len()) " more, for the edges of the theory" }
+                    @for case in others { (bundled_case(case)) }
+                }
+            }
+        }
+    }
+}
+
+fn bundled_case(case: &BundledCase) -> Markup {
+    html! {
+        div.case id={ "case-" (case.name) } {
+            h3 { (case.name) }
+            div.columns {
+                div { h4 { "Input" } pre tabindex="0" { code id={ "input-" (case.name) } { (case.input) } } }
+                div { h4 { "Output" } pre tabindex="0" { code id={ "output-" (case.name) } { (case.output) } } }
+            }
+            button.to-try type="button" data-case=(case.name) hidden { "Try " (case.name) }
+        }
+    }
+}
+
+fn rejection(wrong: &Wrong) -> Markup {
+    match &wrong.rejection {
+        Rejection::Bundled(case, mistake) => html! {
+            p.rejected {
+                "Rejected by " a href={ "#case-" (case) } { (case) } ": " (with_code(mistake)) "."
+            }
+        },
+        Rejection::Found(difference) => html! {
+            p.rejected { "Rejected by a case that the jury finds:" }
+            div.columns {
+                div { h4 { "Input" } pre tabindex="0" { code { (difference.input) } } }
+                @if let Some(expected) = &difference.expected {
+                    div { h4 { "Expected" } pre tabindex="0" { code { (expected.output) } } }
+                }
+                @for (_, answer) in &difference.answers {
+                    div { h4 { "Written" } pre tabindex="0" { code { (answered(answer).0) } } }
+                }
+            }
+            @for why in difference.answers.iter().filter_map(|(_, answer)| answered(answer).1) {
+                p { (with_code(&capitalised(why))) "." }
+            }
+        },
+    }
+}
+
+/// What a program has written, and what is wrong with it.
+fn answered(answer: &Answer) -> (&str, Option<&str>) {
+    match answer {
+        Answer::Output(output)
+        | Answer::Failure(output)
+        | Answer::Hang(output)
+        | Answer::Dialogue(output) => (output, None),
+        Answer::Refuted(output, why) => (output, Some(why)),
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + chars.as_str()
+}
+
+/// A sentence with code between backquotes.
+fn with_code(sentence: &str) -> Markup {
+    html! {
+        @for (at, part) in sentence.split('`').enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}
