@@ -7,6 +7,9 @@
 //! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
 //! The names for misère play end in `_misere`.
 //!
+//! Where to begin: [`guide`] goes from a statement to the theory that it needs, [`partizan`] from outcome
+//! classes to numbers and to where they end.
+//!
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
@@ -74,6 +77,7 @@ pub mod fibonacci;
 pub mod geography;
 pub mod green_hackenbush;
 pub mod grundy;
+pub mod guide;
 pub mod hackenbush;
 pub mod hopcroft_karp;
 pub mod keep_component;
@@ -88,6 +92,7 @@ pub mod nim;
 pub mod nimber;
 pub mod northcott;
 pub mod octal;
+pub mod partizan;
 pub mod path_painting;
 pub mod periodic;
 pub mod rectangles;
