@@ -4,7 +4,7 @@ use crate::rules::ByOptions;
 use jury::cases::subsets;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::search::impartial::Grundy;
-use shared::coin::{ancestors, mock_turtles, ruler, tartan, Game};
+use shared::coin::{ancestors, linear_extension, mock_turtles, ruler, tartan, Game};
 
 pub type Rule = fn(usize) -> Vec<Vec<usize>>;
 
@@ -164,6 +164,107 @@ fn products_of_games_have_products_of_values() {
                 let value = board.value(side * row + column);
                 assert_eq!(value, expected, "product {at}: {row} {column}");
             }
+        }
+    }
+}
+
+/// Boards of 3 × 3 coins in the product order of rows and columns: the coins above and to the left of a
+/// coin, or level with it, are below it. The coins are numbered in reverse, against the order.
+fn on_board(
+    rule: fn(row: usize, column: usize) -> Vec<Vec<(usize, usize)>>,
+) -> impl Fn(usize) -> Vec<Vec<usize>> {
+    let number = |(row, column): (usize, usize)| 8 - (3 * row + column);
+    move |coin| {
+        let (row, column) = ((8 - coin) / 3, (8 - coin) % 3);
+        let lists = rule(row, column).into_iter();
+        lists
+            .map(|list| list.into_iter().map(number).collect())
+            .collect()
+    }
+}
+
+/// The coins below one in the product order.
+fn below(row: usize, column: usize) -> Vec<(usize, usize)> {
+    let all = (0..=row).flat_map(|x| (0..=column).map(move |y| (x, y)));
+    all.filter(|&coin| coin != (row, column)).collect()
+}
+
+#[test]
+fn boards_in_a_partial_order_are_those_of_the_rules() {
+    type OnBoard = fn(usize, usize) -> Vec<Vec<(usize, usize)>>;
+    let one_coin: OnBoard = |_, _| vec![vec![]];
+    let one_more: OnBoard = |row, column| {
+        let others = below(row, column).into_iter().map(|coin| vec![coin]);
+        others.chain([vec![]]).collect()
+    };
+    let whole_corner: OnBoard = |row, column| vec![below(row, column)];
+    let any_of_a_column: OnBoard =
+        |row, column| subsets((0..row).map(|x| (x, column)).collect()).collect();
+    for (at, rule) in [one_coin, one_more, whole_corner, any_of_a_column]
+        .into_iter()
+        .enumerate()
+    {
+        let rule = on_board(rule);
+        let game = Game::on_partial_order(9, &rule).unwrap();
+        let mut grundy = Grundy::new(ByOptions::new(|&heads: &u32| {
+            let options = coins_of(heads).into_iter().flat_map(|coin| {
+                let lists = rule(coin).into_iter();
+                lists.map(move |others| heads ^ 1 << coin ^ set_of(&others))
+            });
+            options.collect()
+        }));
+        for board in 0..1 << 9 {
+            let heads = coins_of(board);
+            assert_eq!(
+                game.position(&heads),
+                grundy.value(&board),
+                "board {at}: {heads:?}"
+            );
+        }
+    }
+}
+
+/// One coin a move, on a board of 10 × 10.
+#[test]
+fn on_a_board_of_single_coins_their_number_is_odd_or_even() {
+    let game = Game::on_partial_order(100, one_coin).unwrap();
+    assert!((0..100).all(|coin| game.value(coin) == 1));
+}
+
+#[test]
+fn an_order_of_all_coins_is_a_partial_order() {
+    for (name, rule) in GAMES {
+        let (game, same) = (
+            Game::new(10, rule),
+            Game::on_partial_order(10, rule).unwrap(),
+        );
+        assert!(
+            (0..10).all(|coin| game.value(coin) == same.value(coin)),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn coins_in_a_circle_are_refused() {
+    let next = |coin: usize| vec![vec![(coin + 1) % 3]];
+    assert!(Game::on_partial_order(3, next).is_none());
+}
+
+proptest::proptest! {
+    #[test]
+    fn a_linear_extension_keeps_the_order(
+        names in proptest::strategy::Strategy::prop_shuffle(proptest::strategy::Just((0..12).collect::<Vec<usize>>())),
+        pairs in proptest::collection::vec((0..12_usize, 0..12_usize), 0..30),
+    ) {
+        let mut below = vec![Vec::new(); 12];
+        for (a, b) in pairs.into_iter().filter(|(a, b)| a != b) {
+            below[names[a.max(b)]].push(names[a.min(b)]);
+        }
+        let order = linear_extension(&below).unwrap();
+        let place = |element| order.iter().position(|&at| at == element).unwrap();
+        for element in 0..12 {
+            assert!(below[element].iter().all(|&less| place(less) < place(element)));
         }
     }
 }
