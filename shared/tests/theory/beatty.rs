@@ -131,7 +131,7 @@ fn lost_positions_of_fraenkels_games() {
                 beta.floor_of_multiple(k) as u64,
             )
         };
-        let pairs: BTreeSet<(u64, u64)> = (0..).map(pair).take_while(|&(_, b)| b <= 30).collect();
+        let pairs: BTreeSet<(u64, u64)> = (0..=30).map(pair).filter(|&(_, b)| b <= 30).collect();
         assert_eq!(pairs, lost, "{m}");
     }
 }

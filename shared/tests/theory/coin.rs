@@ -4,6 +4,7 @@ use crate::rules::ByOptions;
 use jury::cases::subsets;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::search::impartial::Grundy;
+use proptest::prelude::*;
 use shared::coin::{ancestors, linear_extension, mock_turtles, ruler, tartan, Game};
 
 pub type Rule = fn(usize) -> Vec<Vec<usize>>;
@@ -54,7 +55,9 @@ pub const GAMES: [(&str, Rule); 5] = [
 ];
 
 /// Whole boards by the rules, as the sets of the coins that show heads.
-pub fn boards(rule: Rule) -> ByOptions<u32, impl Fn(&u32) -> Vec<u32>> {
+pub fn boards(
+    rule: impl Fn(usize) -> Vec<Vec<usize>>,
+) -> ByOptions<u32, impl Fn(&u32) -> Vec<u32>> {
     ByOptions::new(move |&heads: &u32| {
         let mut options = Vec::new();
         for coin in coins_of(heads) {
@@ -168,58 +171,55 @@ fn products_of_games_have_products_of_values() {
     }
 }
 
-/// Boards of 3 × 3 coins in the product order of rows and columns: the coins above and to the left of a
-/// coin, or level with it, are below it. The coins are numbered in reverse, against the order.
-fn on_board(
-    rule: fn(row: usize, column: usize) -> Vec<Vec<(usize, usize)>>,
-) -> impl Fn(usize) -> Vec<Vec<usize>> {
-    let number = |(row, column): (usize, usize)| 8 - (3 * row + column);
-    move |coin| {
-        let (row, column) = ((8 - coin) / 3, (8 - coin) % 3);
-        let lists = rule(row, column).into_iter();
-        lists
-            .map(|list| list.into_iter().map(number).collect())
+/// A row and a column of a board of 3 × 3 coins, where the coins above and to the left of a coin, or
+/// level with it, are below it in the order.
+type Cell = (usize, usize);
+
+/// The coins of each move, by their cells, that are turned along with a coin.
+type BoardRule = fn(Cell) -> Vec<Vec<Cell>>;
+
+/// A rule of that board, with its coins numbered in reverse, against the order.
+fn on_board(rule: BoardRule) -> impl Fn(usize) -> Vec<Vec<usize>> {
+    let numbers = |cells: Vec<Cell>| {
+        cells
+            .iter()
+            .map(|(row, column)| 8 - 3 * row - column)
             .collect()
+    };
+    move |coin| {
+        let place = 8 - coin;
+        let lists = rule((place / 3, place % 3)).into_iter();
+        lists.map(numbers).collect()
     }
 }
 
-/// The coins below one in the product order.
-fn below(row: usize, column: usize) -> Vec<(usize, usize)> {
+/// The cells below one in the order.
+fn below((row, column): Cell) -> Vec<Cell> {
     let all = (0..=row).flat_map(|x| (0..=column).map(move |y| (x, y)));
-    all.filter(|&coin| coin != (row, column)).collect()
+    all.filter(|&cell| cell != (row, column)).collect()
 }
 
 #[test]
 fn boards_in_a_partial_order_are_those_of_the_rules() {
-    type OnBoard = fn(usize, usize) -> Vec<Vec<(usize, usize)>>;
-    let one_coin: OnBoard = |_, _| vec![vec![]];
-    let one_more: OnBoard = |row, column| {
-        let others = below(row, column).into_iter().map(|coin| vec![coin]);
-        others.chain([vec![]]).collect()
-    };
-    let whole_corner: OnBoard = |row, column| vec![below(row, column)];
-    let any_of_a_column: OnBoard =
-        |row, column| subsets((0..row).map(|x| (x, column)).collect()).collect();
-    for (at, rule) in [one_coin, one_more, whole_corner, any_of_a_column]
-        .into_iter()
-        .enumerate()
-    {
+    let rules: [(&str, BoardRule); 4] = [
+        ("one coin", |_| vec![vec![]]),
+        ("one more", |cell| {
+            let others = below(cell).into_iter().map(|other| vec![other]);
+            others.chain([vec![]]).collect()
+        }),
+        ("all below", |cell| vec![below(cell)]),
+        ("any above", |(row, column)| {
+            subsets((0..row).map(|above| (above, column)).collect()).collect()
+        }),
+    ];
+    for (name, rule) in rules {
         let rule = on_board(rule);
         let game = Game::on_partial_order(9, &rule).unwrap();
-        let mut grundy = Grundy::new(ByOptions::new(|&heads: &u32| {
-            let options = coins_of(heads).into_iter().flat_map(|coin| {
-                let lists = rule(coin).into_iter();
-                lists.map(move |others| heads ^ 1 << coin ^ set_of(&others))
-            });
-            options.collect()
-        }));
+        let mut grundy = Grundy::new(boards(&rule));
         for board in 0..1 << 9 {
             let heads = coins_of(board);
-            assert_eq!(
-                game.position(&heads),
-                grundy.value(&board),
-                "board {at}: {heads:?}"
-            );
+            let value = grundy.value(&board);
+            assert_eq!(game.position(&heads), value, "{name}: {heads:?}");
         }
     }
 }
@@ -234,14 +234,11 @@ fn on_a_board_of_single_coins_their_number_is_odd_or_even() {
 #[test]
 fn an_order_of_all_coins_is_a_partial_order() {
     for (name, rule) in GAMES {
-        let (game, same) = (
-            Game::new(10, rule),
-            Game::on_partial_order(10, rule).unwrap(),
-        );
-        assert!(
-            (0..10).all(|coin| game.value(coin) == same.value(coin)),
-            "{name}"
-        );
+        let game = Game::new(10, rule);
+        let same = Game::on_partial_order(10, rule).unwrap();
+        for coin in 0..10 {
+            assert_eq!(same.value(coin), game.value(coin), "{name}: {coin}");
+        }
     }
 }
 
@@ -251,20 +248,23 @@ fn coins_in_a_circle_are_refused() {
     assert!(Game::on_partial_order(3, next).is_none());
 }
 
-proptest::proptest! {
+proptest! {
     #[test]
     fn a_linear_extension_keeps_the_order(
-        names in proptest::strategy::Strategy::prop_shuffle(proptest::strategy::Just((0..12).collect::<Vec<usize>>())),
-        pairs in proptest::collection::vec((0..12_usize, 0..12_usize), 0..30),
+        names in Just((0..12).collect::<Vec<usize>>()).prop_shuffle(),
+        pairs in prop::collection::vec((0..12_usize, 0..12_usize), 0..30),
     ) {
         let mut below = vec![Vec::new(); 12];
         for (a, b) in pairs.into_iter().filter(|(a, b)| a != b) {
             below[names[a.max(b)]].push(names[a.min(b)]);
         }
         let order = linear_extension(&below).unwrap();
+        let mut elements = order.clone();
+        elements.sort_unstable();
+        prop_assert!(elements.into_iter().eq(0..12));
         let place = |element| order.iter().position(|&at| at == element).unwrap();
-        for element in 0..12 {
-            assert!(below[element].iter().all(|&less| place(less) < place(element)));
+        for (element, less) in below.iter().enumerate() {
+            prop_assert!(less.iter().all(|&less| place(less) < place(element)));
         }
     }
 }

@@ -59,6 +59,29 @@ fn the_first_days_are_those_of_the_paper() {
         .all(|form| values.contains(&form.value())));
 }
 
+#[test]
+fn examples_of_the_first_days() {
+    let number = |numerator, exponent| Form::canonical(Dyadic::new(numerator, exponent));
+    let form = |left: &Form, right: &Form| Form::new(vec![left.clone()], vec![right.clone()]);
+    let [minus, zero, one, two] = [-1, 0, 1, 2].map(|integer| number(integer, 0));
+    let half = form(&zero, &one).unwrap();
+    assert!(zero < half && half < one);
+    assert_eq!(&half + &half, one);
+    assert_eq!(form(&minus, &one), Some(zero.clone()));
+    assert!(form(&zero, &zero).is_none());
+    for (left, right, numerator, exponent) in [
+        (&zero, &half, 1, 2),
+        (&half, &one, 3, 2),
+        (&one, &two, 3, 1),
+    ] {
+        let between = form(left, right).unwrap();
+        assert_eq!(between.birthday(), 3);
+        assert_eq!(between.value(), Dyadic::new(numerator, exponent));
+    }
+    let three = Form::new(vec![two], vec![]).unwrap();
+    assert_eq!((three.birthday(), three.value()), (3, Dyadic::from(3)));
+}
+
 /// The 20 forms of the first three days, and those over their seven values.
 fn small_forms() -> Vec<Form> {
     let up_to_day_2 = first_forms();
