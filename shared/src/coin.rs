@@ -19,9 +19,9 @@
 //! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
-//! The order need not be one of all coins: on a board it may be enough that no coin turned along with
-//! the last one lies below it or to its right. Any order of all coins that contains such a partial
-//! order, a [`linear_extension`], gives the same game: [`Game::on_partial_order`].
+//! The order may be partial: on a board, say, a coin comes before those that are neither in a higher
+//! row nor further to the left. Any order of all coins that keeps a partial one, which is to say any
+//! [`linear_extension`], gives the same values; [`Game::on_partial_order`] finds one.
 //!
 //! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
 //! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
@@ -89,8 +89,8 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     ///
     /// # Examples
     ///
-    /// A board of 3 × 3 coins. A move turns one coin, and if it likes one that is not below it nor to
-    /// its right.
+    /// A board of 3 × 3 coins. A move turns one of them, or two: the other one is in no lower row and no
+    /// column further to the right.
     ///
     /// ```
     /// use shared::coin::Game;
@@ -183,8 +183,9 @@ fn value(values: &[u64], lists: &[Vec<usize>]) -> u64 {
     mex(lists.iter().map(sum))
 }
 
-/// All elements of a finite partial order, each after those below it; `None` if some element is below
-/// itself. `below[x]` lists elements below `x`, those from which all others follow at least.
+/// All elements of a finite partial order, each after those below it; `None` if it is no order, since
+/// some element would be below itself. `below[x]` lists elements below `x`; what is below these is
+/// below `x` too, and need not be listed.
 ///
 /// # Complexity
 ///

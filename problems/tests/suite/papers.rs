@@ -50,25 +50,27 @@ struct Row {
     tests: String,
 }
 
-/// The rows of all tables of four columns, without their headings.
+/// The rows of the tables of statements, without their headings. The list of the papers themselves has
+/// three columns.
 fn rows(page: &str) -> Vec<Row> {
-    let rows = page.lines().filter_map(|line| {
+    let mut rows = Vec::new();
+    for line in page.lines().filter(|line| line.starts_with('|')) {
         let line = line.replace("\\|", "¦");
-        let cells: Vec<String> = line
-            .trim_matches('|')
-            .split('|')
-            .map(|cell| cell.trim().replace('¦', "|"))
-            .collect();
-        let [statement, sentence, items, tests] = <[String; 4]>::try_from(cells).ok()?;
-        let row = Row {
-            statement,
-            sentence,
-            items,
-            tests,
-        };
-        (row.statement != "statement" && row.statement != "---").then_some(row)
-    });
-    rows.collect()
+        let cells = line.trim_matches('|').split('|');
+        let cells: Vec<String> = cells.map(|cell| cell.trim().replace('¦', "|")).collect();
+        match &cells[..] {
+            [heading, ..] if heading == "statement" || heading == "---" => {}
+            [statement, sentence, items, tests] => rows.push(Row {
+                statement: statement.clone(),
+                sentence: sentence.clone(),
+                items: items.clone(),
+                tests: tests.clone(),
+            }),
+            [_, _, _] => {}
+            _ => panic!("a row has four columns: {line}"),
+        }
+    }
+    rows
 }
 
 /// A name and the file that it leads to, from the root of the workspace.

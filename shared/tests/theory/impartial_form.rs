@@ -82,6 +82,21 @@ fn n_and_p_positions_are_those_of_the_rules() {
     }
 }
 
+#[test]
+fn sums_of_three_are_the_same_in_any_order() {
+    let (count, mut outcomes) = small_sums();
+    let forms = forms(&small_games());
+    for (a, b, c) in
+        (0..count).flat_map(|a| (0..a).flat_map(move |b| (0..b).map(move |c| (a, b, c))))
+    {
+        let lost = !outcomes.wins(&vec![c, b, a]);
+        for [x, y, z] in [[a, b, c], [c, a, b], [b, c, a]].map(|order| order.map(|at| &forms[at])) {
+            assert_eq!((&(x + y) + z).is_p_position(), lost, "{a} {b} {c}");
+            assert_eq!((x + &(y + z)).is_p_position(), lost, "{a} {b} {c}");
+        }
+    }
+}
+
 /// The definition: the sums of both with every game are P-positions together.
 fn equivalent(g: &[usize], h: &[usize], count: usize, outcomes: &mut Outcomes<Sums>) -> bool {
     (0..count).all(|other| {
