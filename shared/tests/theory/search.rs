@@ -7,8 +7,7 @@ use jury::cases::subsets;
 use jury::rules::towers::Towers;
 use jury::rules::{Game, Partizan, Player, Visit};
 use jury::search::{impartial, partizan};
-use shared::search::OutcomeClass::{self, L, N, P, R};
-use shared::search::{Grundy, Numbers, PartizanOutcomes};
+use shared::search::{Grundy, Numbers, OutcomeClass, PartizanOutcomes};
 use std::collections::BTreeSet;
 
 #[test]
@@ -73,6 +72,20 @@ impl Partizan for Heap {
     }
 }
 
+/// The outcome class of a position, by who wins when each player begins.
+pub fn class<G: Partizan>(
+    outcomes: &mut partizan::Outcomes<G>,
+    position: &G::Position,
+) -> OutcomeClass {
+    let left_begins = outcomes.wins(position, Player::Left);
+    match (left_begins, outcomes.wins(position, Player::Right)) {
+        (true, false) => OutcomeClass::L,
+        (false, true) => OutcomeClass::R,
+        (false, false) => OutcomeClass::P,
+        (true, true) => OutcomeClass::N,
+    }
+}
+
 #[test]
 fn outcome_classes_are_those_of_the_rules() {
     let amounts: Vec<Vec<u32>> = subsets(vec![1, 2, 3, 5]).collect();
@@ -87,13 +100,7 @@ fn outcome_classes_are_those_of_the_rules() {
             });
             let mut expected = partizan::Outcomes::new(heap());
             for size in 0..20 {
-                let left_begins = expected.wins(&size, Player::Left);
-                let class: OutcomeClass = match (left_begins, expected.wins(&size, Player::Right)) {
-                    (true, false) => L,
-                    (false, true) => R,
-                    (false, false) => P,
-                    (true, true) => N,
-                };
+                let class = class(&mut expected, &size);
                 assert_eq!(outcomes.outcome(&size), class, "{left:?} {right:?} {size}");
                 met.insert(class);
             }

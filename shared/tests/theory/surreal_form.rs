@@ -1,12 +1,14 @@
 //! Surreal numbers: the definitions against the arithmetic of dyadic rationals, and against play.
 //! Definitions and theorems are numbered as in Fang Zhanpeng 2009.
 
+use crate::search::class;
 use jury::rules::{Partizan, Player, Visit};
 use jury::search::partizan::Outcomes;
 use shared::dyadic::Dyadic;
 use shared::search::OutcomeClass;
 use shared::surreal::simplest_between;
 use shared::surreal_form::Form;
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn subsets(forms: &[Form]) -> Vec<Vec<Form>> {
@@ -261,7 +263,7 @@ fn the_sum_by_extreme_options_is_the_sum() {
 struct Sums(Vec<[Vec<usize>; 2]>);
 
 impl Sums {
-    /// The rules for these forms, which must come after their options; their places are kept.
+    /// The rules for these forms, among which their options must be.
     fn new(forms: &[Form]) -> Self {
         let place = |option: &Form| {
             let same = |form: &Form| format!("{form:?}") == format!("{option:?}");
@@ -296,21 +298,11 @@ impl Partizan for Sums {
     }
 }
 
-fn played(outcomes: &mut Outcomes<Sums>, position: &Vec<usize>) -> OutcomeClass {
-    let left = outcomes.wins(position, Player::Left);
-    match (left, outcomes.wins(position, Player::Right)) {
-        (true, false) => OutcomeClass::L,
-        (false, true) => OutcomeClass::R,
-        (false, false) => OutcomeClass::P,
-        (true, true) => OutcomeClass::N,
-    }
-}
-
 fn by_sign(number: Dyadic) -> OutcomeClass {
     match number.cmp(&Dyadic::ZERO) {
-        std::cmp::Ordering::Greater => OutcomeClass::L,
-        std::cmp::Ordering::Less => OutcomeClass::R,
-        std::cmp::Ordering::Equal => OutcomeClass::P,
+        Ordering::Greater => OutcomeClass::L,
+        Ordering::Less => OutcomeClass::R,
+        Ordering::Equal => OutcomeClass::P,
     }
 }
 
@@ -320,7 +312,7 @@ fn the_sign_of_a_form_says_who_wins_it() {
     let forms = first_forms();
     let mut outcomes = Outcomes::new(Sums::new(&forms));
     for (place, form) in forms.iter().enumerate() {
-        let winner = played(&mut outcomes, &vec![place]);
+        let winner = class(&mut outcomes, &vec![place]);
         assert_eq!(by_sign(form.value()), winner, "{form:?}");
         assert_eq!(form.outcome(), winner, "{form:?}");
     }
@@ -334,11 +326,11 @@ fn theorem_8_forms_played_side_by_side_are_their_sum() {
     for (a, x) in forms.iter().enumerate() {
         for (b, y) in forms.iter().enumerate().skip(a) {
             let sum = x + y;
-            let winner = played(&mut outcomes, &vec![a, b]);
+            let winner = class(&mut outcomes, &vec![a, b]);
             assert_eq!(by_sign(sum.value()), winner, "{x:?} {y:?}");
             assert_eq!(sum.outcome(), winner, "{x:?} {y:?}");
             for (c, z) in forms.iter().enumerate().skip(b) {
-                let winner = played(&mut outcomes, &vec![a, b, c]);
+                let winner = class(&mut outcomes, &vec![a, b, c]);
                 assert_eq!(
                     by_sign(sum.value() + z.value()),
                     winner,
