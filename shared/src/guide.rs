@@ -125,7 +125,7 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](crate::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; the heaps may come in any order: `luogu_p2252_ordered` |
+//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](crate::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](crate::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
 //!

@@ -11,6 +11,7 @@
 //! be won by Left (L) or by Right (R), whoever begins. The class of a sum does not follow from the classes
 //! of its parts: two positions that Left wins make another one, but an N-position and any other may make
 //! anything. So something finer than classes is needed, a value that adds.
+//! [`search::PartizanOutcomes`](crate::search::PartizanOutcomes) finds the class of a small position.
 //!
 //! Two positions are *equal* if either may take the place of the other in every sum without changing who
 //! wins. It is enough to look at one sum: `G = H` exactly if whoever begins `G - H` loses, where `-H` is `H`
@@ -77,9 +78,9 @@
 //! | the game | why it is a number | theory | solved | trap |
 //! |---|---|---|---|---|
 //! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](crate::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
-//! | each player cuts in one direction | by halving both sides | [`cutcake`](crate::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
-//! | advance or take, in columns | the simplest number between the options | [`surreal`](crate::surreal), [`search`](crate::search) | `abc229_h` | the values are not integers |
-//! | lances that block each other | numbers, and a nim-sum where they are 0 | [`walsh`](crate::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
+//! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](crate::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
+//! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](crate::surreal), [`search`](crate::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
+//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](crate::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
 //!
 //! A game has numbers only if each move makes things worse for the player who makes it. For red-blue
 //! Hackenbush that is a short induction. Let Left's cut in `G` lead to `H`, and let Right begin `G - H`: then
@@ -103,7 +104,8 @@
 //! well: that question is hard even for small parts.
 //!
 //! ```
-//! use shared::search::Outcomes;
+//! use shared::search::OutcomeClass::{L, N, P};
+//! use shared::search::PartizanOutcomes;
 //!
 //! #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 //! struct Game {
@@ -115,27 +117,20 @@
 //!     Game { left: all(left), right: all(right) }
 //! };
 //!
-//! // A position is a sum of games, and whether Left is to move.
-//! let mut search = Outcomes::new(|(sum, left): &(Vec<Game>, bool)| {
-//!     let mut options = Vec::new();
-//!     for (at, part) in sum.iter().enumerate() {
-//!         for option in if *left { &part.left } else { &part.right } {
-//!             let mut next = sum.clone();
-//!             next[at] = option.clone();
-//!             options.push((next, !left));
-//!         }
-//!     }
-//!     options
-//! });
-//! let mut class = |sum: &[&Game]| {
-//!     let sum: Vec<Game> = sum.iter().map(|&part| part.clone()).collect();
-//!     match (search.wins(&(sum.clone(), true)), search.wins(&(sum, false))) {
-//!         (true, true) => 'N',
-//!         (true, false) => 'L',
-//!         (false, true) => 'R',
-//!         (false, false) => 'P',
-//!     }
+//! // A position is a sum of games; a move replaces one of them by an option of it.
+//! let moves = |sum: &Vec<Game>, options: fn(&Game) -> &[Game]| -> Vec<Vec<Game>> {
+//!     let parts = 0..sum.len();
+//!     let replaced = |at: usize, option: &Game| {
+//!         let mut next = sum.clone();
+//!         next[at] = option.clone();
+//!         next
+//!     };
+//!     parts.flat_map(|at| options(&sum[at]).iter().map(move |option| replaced(at, option))).collect()
 //! };
+//! let mut search = PartizanOutcomes::new(|sum: &Vec<Game>| {
+//!     (moves(sum, |part| &part.left), moves(sum, |part| &part.right))
+//! });
+//! let mut class = |sum: &[&Game]| search.outcome(&sum.iter().copied().cloned().collect());
 //!
 //! let zero = game(&[], &[]);
 //! let one = game(&[&zero], &[]);
@@ -146,14 +141,14 @@
 //! let down = game(&[&star], &[&zero]);
 //! let switch = game(&[&one], &[&minus_one]);
 //!
-//! assert_eq!(class(&[&star]), 'N');
-//! assert_eq!(class(&[&star, &star]), 'P'); // * + * = 0
-//! assert_eq!(class(&[&up]), 'L'); // ↑ > 0
-//! assert_eq!(class(&[&up, &star]), 'N'); // ↑ is confused with *
-//! assert_eq!(class(&[&up, &up, &star]), 'L'); // but ↑ + ↑ > *
-//! assert_eq!(class(&[&half, &down, &down, &down]), 'L'); // 1/2 exceeds any number of ups
-//! assert_eq!(class(&[&switch]), 'N');
-//! assert_eq!(class(&[&switch, &half]), 'N'); // the switch is worth more than the number
+//! assert_eq!(class(&[&star]), N);
+//! assert_eq!(class(&[&star, &star]), P); // * + * = 0
+//! assert_eq!(class(&[&up]), L); // ↑ > 0
+//! assert_eq!(class(&[&up, &star]), N); // ↑ is confused with *
+//! assert_eq!(class(&[&up, &up, &star]), L); // but ↑ + ↑ > *
+//! assert_eq!(class(&[&half, &down, &down, &down]), L); // 1/2 exceeds any number of ups
+//! assert_eq!(class(&[&switch]), N);
+//! assert_eq!(class(&[&switch, &half]), N); // the switch is worth more than the number
 //! ```
 //!
 //! # What this suite needs of it
