@@ -3,6 +3,10 @@
 //! White moves one cell in one of the four directions, Black one or two; nobody leaves the board
 //! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
 //! may walk in circles, this is a game for [`retrograde`](crate::retrograde) analysis.
+//!
+//! How many moves the game lasts from each cell of Black, with White on the ring:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
 
 use crate::retrograde::{Game, Options, Player};
 

@@ -19,6 +19,12 @@
 //! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
+//! The values of Ruler are the marks of a ruler; those of Mock Turtles have an odd number of ones:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/ruler.svg"))]
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/mock-turtles.svg"))]
+//!
 //! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
 //! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
 //! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan

@@ -5,6 +5,10 @@
 //! `y` rows as many to Right. As long as both sides are 2 or more, a cake is worth as much as one
 //! with half as many columns and half as many rows, rounded down. So every cake is an integer
 //! (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, ch. 2).
+//!
+//! The values of small cakes, in the blocks within which both sides can be halved as often:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/cutcake.svg"))]
 
 /// The value of a cake for Left, who cuts between columns; cakes add up.
 ///

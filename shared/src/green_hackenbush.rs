@@ -12,6 +12,14 @@
 //! - Fusion principle: the vertices of a cycle can be fused to one, without changing the value;
 //!   its segments become loops, and each loop is worth as much as a single segment there. So only
 //!   the bridges of a graph, the segments in no cycle, still carry what is beyond them.
+//!
+//! The colon principle takes a tree apart from its tips:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/colon.svg"))]
+//!
+//! A triangle by the fusion principle: of three loops two cancel, and the third one stays.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
 
 use crate::tree::leaves_first;
 

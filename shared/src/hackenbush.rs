@@ -13,6 +13,16 @@
 //! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
 //! [`on_segment`].
 //!
+//! The stalks of three segments, in the order of their values; the last stalk shows how the first
+//! change of colour begins the halving:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/stalks.svg"))]
+//!
+//! A tree: the circles have the sums, and beside each segment stands what [`on_segment`] makes of the
+//! sum that it carries.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
+//!
 //! If both players may cut every segment, the picture is green: see [`crate::green_hackenbush`].
 
 use crate::deep_dyadic::DeepDyadic;

@@ -7,6 +7,10 @@
 //! hence of the sum, and leads away from 0. From a nim-sum `s ≠ 0`, some heap `a` has the leading
 //! digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings the sum back to 0.
 //!
+//! The nim-sums of small numbers:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-addition.svg"))]
+//!
 //! Nim is more than one game among many: every position of every impartial game is worth a single
 //! heap of Nim, and a sum of positions the nim-sum of the heaps (R. P. Sprague 1935, P. M. Grundy
 //! 1939).

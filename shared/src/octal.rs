@@ -40,6 +40,14 @@
 //! `n`, with the same value. Likewise the greater heap that a move from `n` leaves has at least
 //! `n₀` counters, and `p` may be added. So `n` and `n + p` have options of the same values.
 //!
+//! In rows as long as the period, the exceptions are framed:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/kayles.svg"))]
+//!
+//! A long period is no different, only that the exceptions, marked here, thin out slowly:
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/long-period.svg"))]
+//!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
 
 use crate::grundy::mex;

@@ -1,11 +1,10 @@
 //! The cold pairs of Wythoff's game.
 
-use crate::drawing::{BLUE, Draw, Point, RED, arrow, circle, length, line, path, point};
+use crate::drawing::{BLUE, Draw, Point, RED, arrow, circle, grid, length, line};
 use crate::drawing::{squares, text};
 use crate::picture::Picture;
 use shared::wythoff::{winning_moves, wins};
 use svg::node::element::Group;
-use svg::node::element::path::Data;
 
 /// The greatest heap shown.
 const LARGEST: u64 = 20;
@@ -72,17 +71,9 @@ fn centre((a, b): (u64, u64)) -> Point {
 
 /// The cells, and the size of the heaps along two sides.
 fn draw_grid(drawing: &mut Group) {
-    let side = CELL * length(LARGEST as usize + 1);
-    let mut lines = Data::new();
-    for at in 0..=LARGEST as usize + 1 {
-        let along = CELL * length(at);
-        lines = lines
-            .move_to(point((LEFT + along, BOTTOM)))
-            .vertical_line_by(-side as f32)
-            .move_to(point((LEFT, BOTTOM - along)))
-            .horizontal_line_by(side as f32);
-    }
-    drawing.draw(path(lines).set("stroke-opacity", 0.25));
+    let heaps = LARGEST as usize + 1;
+    let top = BOTTOM - CELL * length(heaps);
+    drawing.draw(grid((LEFT, top), (CELL, CELL), heaps, heaps).set("stroke-opacity", 0.25));
     let mut labels = Group::new().set("font-size", 11);
     for heap in 0..=LARGEST {
         let (x, y) = centre((heap, heap));

@@ -56,10 +56,9 @@ pub fn picture() -> Picture {
         name: "cutcake",
         module: "cutcake",
         title: "Cutcake: the values of small cakes",
-        description: "Along the diagonal of blocks, where columns and rows have equally many binary \
-                      digits, cakes are worth 0. In a block to the right of it the value is positive, \
-                      below it negative, and it stays the same until the longer side can be halved \
-                      once more or less often."
+        description: "The thin lines are where a side gets one binary digit more. Cakes are worth 0 in \
+                      the blocks along the diagonal. In a block to the right of it the value depends \
+                      on the columns alone, in one below it on the rows alone."
             .to_owned(),
         size: (590, 490),
         drawing,

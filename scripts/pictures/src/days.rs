@@ -85,3 +85,26 @@ fn parent(numbers: &[Born], at: usize) -> Option<usize> {
         .flatten()
         .find(|&other| numbers[other].1 + 1 == day)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shared::hackenbush::{Colour, stalk_value};
+
+    #[test]
+    fn the_way_down_to_a_number_is_its_stalk() {
+        let numbers = numbers();
+        assert_eq!(numbers.len(), (1 << (LAST + 1)) - 1);
+        for (at, &(number, day)) in numbers.iter().enumerate() {
+            assert_eq!(number.birthday(), day as u128);
+            let mut stalk: Vec<Colour> = Vec::new();
+            let mut here = at;
+            while let Some(parent) = parent(&numbers, here) {
+                stalk.insert(0, if here > parent { Blue } else { Red });
+                here = parent;
+            }
+            assert_eq!(stalk.len(), day);
+            assert_eq!(stalk_value(&stalk), number);
+        }
+    }
+}

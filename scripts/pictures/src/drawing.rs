@@ -5,6 +5,8 @@
 //! anything that a dash, a shape, a letter or a label does not say too.
 
 use shared::dyadic::Dyadic;
+use shared::nim;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use svg::Node;
 use svg::node::element::path::Data;
@@ -51,6 +53,15 @@ pub fn between((x0, y0): Point, (x1, y1): Point, share: f64) -> Point {
     (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
 }
 
+/// The ends of the line between two points without so much at each end.
+pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
+    let length = (to.0 - from.0).hypot(to.1 - from.1);
+    (
+        between(from, to, gaps.0 / length),
+        between(to, from, gaps.1 / length),
+    )
+}
+
 /// A line in ink.
 pub fn line((x1, y1): Point, (x2, y2): Point) -> Line {
     Line::new()
@@ -69,12 +80,11 @@ pub fn path(data: Data) -> Path {
         .set("stroke", INK)
 }
 
-/// An arrow in ink, whose head begins and ends so far from the two points.
+/// An arrow in ink that begins and ends so far from two points.
 pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
     const HEAD: f64 = 7.0;
+    let (start, end) = shortened(from, to, gaps);
     let length = (to.0 - from.0).hypot(to.1 - from.1);
-    let start = between(from, to, gaps.0 / length);
-    let end = between(from, to, 1.0 - gaps.1 / length);
     let (dx, dy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
     let barb = |side: f64| {
         let (back, out) = (HEAD, side * HEAD * 0.55);
@@ -91,7 +101,6 @@ pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
 
 /// A point as paths take it.
 pub fn point((x, y): Point) -> (f32, f32) {
-    #[expect(clippy::cast_possible_truncation, reason = "they have one decimal")]
     let single = |coordinate| rounded(coordinate) as f32;
     (single(x), single(y))
 }
@@ -134,6 +143,12 @@ pub fn with_minus(number: impl Display) -> String {
     number.to_string().replace('-', "−")
 }
 
+/// A nim-sum, written out.
+pub fn nim_sum(heaps: &[u64]) -> String {
+    let terms: Vec<String> = heaps.iter().map(u64::to_string).collect();
+    format!("{} = {}", terms.join(" ⊕ "), nim::sum(heaps))
+}
+
 /// A number around a point; a fraction has its denominator below its numerator.
 pub fn number((x, y): Point, number: Dyadic) -> Group {
     const HALF_LINE: f64 = 8.0;
@@ -143,12 +158,12 @@ pub fn number((x, y): Point, number: Dyadic) -> Group {
         group.draw(text((x, y), with_minus(numerator)));
         return group;
     }
-    let digits = length(numerator.unsigned_abs().to_string().len());
-    if numerator < 0 {
-        group.draw(text((x - 4.0 * digits - 6.0, y), "−"));
-    }
     let denominator = 1_u128 << number.exponent();
-    let half_bar = 4.0 * digits.max(length(denominator.to_string().len())) + 0.5;
+    let digits = |number: u128| length(number.to_string().len());
+    let half_bar = 4.0 * digits(numerator.unsigned_abs()).max(digits(denominator)) + 0.5;
+    if numerator < 0 {
+        group.draw(text((x - half_bar - 6.0, y), "−"));
+    }
     group.draw(text((x, y - HALF_LINE), numerator.unsigned_abs()));
     group.draw(line((x - half_bar, y), (x + half_bar, y)));
     group.draw(text((x, y + HALF_LINE + 1.0), denominator));
@@ -166,4 +181,86 @@ pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &s
             .close()
     });
     Path::new().set("d", data).set("fill", colour)
+}
+
+/// Squares of a size at some corners, filled as darkly as their values are large: a path for each
+/// value from 0 to 1.
+pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec<Path> {
+    let mut corners: BTreeMap<u32, Vec<Point>> = BTreeMap::new();
+    for (corner, shade) in cells {
+        let percent = (shade * 60.0).round() as u32;
+        corners.entry(percent).or_default().push(corner);
+    }
+    let path = |(percent, corners)| {
+        squares(corners, size, BLUE).set("fill-opacity", format!("{percent}%"))
+    };
+    corners.into_iter().map(path).collect()
+}
+
+/// The lines between rows and columns of cells of a size, and around them, from a corner on.
+pub fn grid(corner: Point, (width, height): Point, columns: usize, rows: usize) -> Path {
+    let at = |column: usize, row: usize| {
+        let (across, down) = (width * length(column), height * length(row));
+        point((corner.0 + across, corner.1 + down))
+    };
+    let mut data = Data::new();
+    for column in 0..=columns {
+        data = data.move_to(at(column, 0)).vertical_line_to(at(0, rows).1);
+    }
+    for row in 0..=rows {
+        data = data
+            .move_to(at(0, row))
+            .horizontal_line_to(at(columns, 0).0);
+    }
+    path(data)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The luminance of a colour such as `#3584e4` (WCAG 2).
+    fn luminance(colour: &str) -> f64 {
+        let channel = |at: usize| {
+            let value = u8::from_str_radix(&colour[at..at + 2], 16).unwrap();
+            let value = f64::from(value) / 255.0;
+            if value <= 0.03928 {
+                value / 12.92
+            } else {
+                ((value + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+    }
+
+    #[test]
+    fn colours_stand_out_from_every_page() {
+        // The pages of rustdoc in its three themes.
+        for page in ["#ffffff", "#353535", "#0f1419"] {
+            for colour in [BLUE, RED, GREEN] {
+                let (a, b) = (luminance(page), luminance(colour));
+                let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
+                assert!(contrast >= 3.0, "{colour} on {page}: {contrast}");
+            }
+        }
+    }
+    #[test]
+    fn no_picture_has_other_colours() {
+        for picture in crate::all() {
+            let text = picture.to_string();
+            let document = roxmltree::Document::parse(&text).unwrap();
+            let used = document.descendants().flat_map(|node| {
+                ["fill", "stroke"]
+                    .into_iter()
+                    .filter_map(move |name| node.attribute(name))
+            });
+            for colour in used {
+                assert!(
+                    ["none", INK, BLUE, RED, GREEN].contains(&colour),
+                    "{}: {colour}",
+                    picture.name
+                );
+            }
+        }
+    }
 }

@@ -4,10 +4,10 @@ use crate::drawing::{Draw, INK, Point, arrow, circle, line, text};
 use crate::green::{Plant, SEGMENT, SLOT, segment};
 use crate::picture::Picture;
 use shared::green_hackenbush::graph_value;
-use svg::node::element::Group;
+use svg::node::element::{Group, Text};
 
 const GROUND: f64 = 210.0;
-const ARROW: f64 = 96.0;
+const ARROW: f64 = 92.0;
 
 /// Where each vertex is, in segments: the first one is on the ground, three are a triangle.
 const VERTICES: [(f64, f64); 7] = [
@@ -22,30 +22,34 @@ const VERTICES: [(f64, f64); 7] = [
 const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 1), (2, 4), (4, 5), (3, 6)];
 const CYCLE: [usize; 3] = [1, 2, 3];
 
+/// What is written above an arrow, and what it does to the picture with the cycle fused.
+type Step = (&'static str, fn(&mut Plant));
+
+const STEPS: [Step; 3] = [
+    ("fuse the cycle", |_| ()),
+    ("open the loops", Plant::open_loops),
+    ("nim-sum", |plant| {
+        plant.join_stalks();
+    }),
+];
+
 /// The picture and each step, with the value of what is left.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
     let foot = (64.0, GROUND);
     draw_start(&mut drawing, foot);
-    draw_value(&mut drawing, foot.0, VERTICES.len(), &EDGES);
+    let start = graph_value(VERTICES.len(), &EDGES, 0);
+    drawing.draw(value_below(foot.0, start));
     let mut left = 118.0;
     let mut plant = fused(0, usize::MAX);
-    let steps: [(&str, fn(&mut Plant)); 3] = [
-        ("fuse the cycle", |_| ()),
-        ("open the loops", Plant::open_loops),
-        ("nim-sum", |plant| {
-            plant.join_stalks();
-        }),
-    ];
-    for (says, step) in steps {
+    for (says, step) in STEPS {
         let y = GROUND - 22.0;
         drawing.draw(text((left + ARROW / 2.0, y - 16.0), says).set("font-size", 12));
         drawing.draw(arrow((left, y), (left + ARROW, y), (16.0, 16.0)).set("stroke-width", 2));
         left += ARROW;
         step(&mut plant);
         let (x, _) = plant.draw(&mut drawing, left, GROUND);
-        let (edges, vertices) = plant.edges();
-        draw_value(&mut drawing, x, vertices, &edges);
+        drawing.draw(value_below(x, value(&plant)));
         left += SLOT * plant.breadth();
     }
     drawing.draw(line((10.0, GROUND), (left + 10.0, GROUND)).set("stroke-width", 2));
@@ -104,8 +108,27 @@ fn draw_start(drawing: &mut Group, (x, y): Point) {
     }
 }
 
-/// Writes the value of a picture below its foot.
-fn draw_value(drawing: &mut Group, x: f64, vertices: usize, edges: &[(usize, usize)]) {
-    let value = graph_value(vertices, edges, 0);
-    drawing.draw(text((x, GROUND + 22.0), value).set("font-weight", 600));
+fn value(plant: &Plant) -> u64 {
+    let (edges, vertices) = plant.edges();
+    graph_value(vertices, &edges, 0)
+}
+
+/// The value of a picture, below its foot.
+fn value_below(x: f64, value: u64) -> Text {
+    text((x, GROUND + 22.0), value).set("font-weight", 600)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_step_changes_the_value() {
+        let before = graph_value(VERTICES.len(), &EDGES, 0);
+        let mut plant = fused(0, usize::MAX);
+        for (says, step) in STEPS {
+            step(&mut plant);
+            assert_eq!(value(&plant), before, "{says}");
+        }
+    }
 }

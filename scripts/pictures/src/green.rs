@@ -2,8 +2,8 @@
 
 use crate::drawing::{Draw, GREEN, INK, Point, circle, length, line, path, point};
 use shared::nim;
-use svg::node::element::Group;
 use svg::node::element::path::Data;
+use svg::node::element::{Group, Line, Path};
 
 /// The part of a picture that stands on a vertex.
 #[derive(Clone)]
@@ -85,17 +85,18 @@ impl Plant {
         (length(self.loops) + above).max(1.0)
     }
 
-    /// Draws it with its foot at the middle of the breadth, from `left` on.
+    /// Draws it from `left` on, and returns its foot, which is in the middle.
     pub fn draw(&self, drawing: &mut Group, left: f64, foot: f64) -> Point {
-        let at = (left + SLOT * self.breadth() / 2.0, foot);
+        let middle = |left: f64, plant: &Plant| left + SLOT * plant.breadth() / 2.0;
+        let at = (middle(left, self), foot);
         let mut left = left;
         for _ in 0..self.loops {
             drawing.draw(petal(at, left + SLOT / 2.0));
             left += SLOT;
         }
         for above in &self.branches {
-            let end = above.draw(drawing, left, foot - SEGMENT);
-            drawing.draw(segment(at, end));
+            drawing.draw(segment(at, (middle(left, above), foot - SEGMENT)));
+            above.draw(drawing, left, foot - SEGMENT);
             left += SLOT * above.breadth();
         }
         drawing.draw(circle(at, 3.5).set("fill", INK));
@@ -109,17 +110,18 @@ pub const SLOT: f64 = 30.0;
 pub const SEGMENT: f64 = 46.0;
 
 /// A green segment.
-pub fn segment(from: Point, to: Point) -> svg::node::element::Line {
+pub fn segment(from: Point, to: Point) -> Line {
     line(from, to).set("stroke", GREEN).set("stroke-width", 4)
 }
 
-/// A loop at a vertex.
-fn petal((x, y): Point, towards: f64) -> svg::node::element::Path {
-    let (high, wide) = (y - 1.4 * SEGMENT, 0.95 * SLOT);
-    let data = Data::new().move_to(point((x, y))).cubic_curve_to((
-        point((towards - wide + (towards - x) / 3.0, high)),
-        point((towards + wide + (towards - x) / 3.0, high)),
-        point((x, y)),
-    ));
+/// A loop at a vertex, in the direction of a tip above it.
+fn petal(at: Point, tip: f64) -> Path {
+    const LONG: f64 = 1.3 * SEGMENT;
+    let apart = (tip - at.0).hypot(SEGMENT);
+    let (dx, dy) = (LONG * (tip - at.0) / apart, -LONG * SEGMENT / apart);
+    let side = |sign: f64| point((at.0 + dx - sign * dy * 0.45, at.1 + dy + sign * dx * 0.45));
+    let data = Data::new()
+        .move_to(point(at))
+        .cubic_curve_to((side(-1.0), side(1.0), point(at)));
     path(data).set("stroke", GREEN).set("stroke-width", 4)
 }

@@ -5,6 +5,8 @@
 //! take them from; a test compares. A picture is a function in a file of this package, and is
 //! listed in [`all`].
 
+mod chase;
+mod coins;
 mod cold_pairs;
 mod colon;
 mod cutcake;
@@ -13,11 +15,15 @@ mod drawing;
 mod fusion;
 mod green;
 mod hackenbush;
+mod matching;
 mod nim_tables;
 mod octal;
 mod picture;
 mod red_blue_tree;
+mod retrograde;
+mod staircase;
 mod stalks;
+mod zeckendorf;
 
 pub use picture::Picture;
 
@@ -37,6 +43,14 @@ pub fn all() -> Vec<Picture> {
         nim_tables::addition(),
         nim_tables::multiplication(),
         cutcake::picture(),
+        coins::ruler_marks(),
+        coins::odious_numbers(),
+        staircase::stairs(),
+        staircase::chessmen(),
+        zeckendorf::picture(),
+        chase::picture(),
+        matching::picture(),
+        retrograde::picture(),
     ]
 }
 

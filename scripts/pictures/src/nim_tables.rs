@@ -1,6 +1,6 @@
 //! The tables of nim addition and of nim multiplication.
 
-use crate::drawing::{BLUE, Draw, INK, length, line, rectangle, squares, text};
+use crate::drawing::{Draw, INK, length, line, rectangle, shaded, text};
 use crate::picture::Picture;
 use shared::nimber::Nimber;
 use svg::node::element::Group;
@@ -17,9 +17,9 @@ pub fn addition() -> Picture {
         module: "nim",
         title: "The nim-sums of the numbers below 16",
         description:
-            "Each number is the least that stands neither to the left of it nor above it. \
-                      The framed tables of 1, 2, 4, 8 and 16 numbers are groups: each one appears \
-                      again on its diagonal, and beside it with that much added."
+            "Each number is the least that stands neither to the left of it nor above it. A \
+             framed table stands again diagonally below itself, and with its size added \
+             beside itself and below."
                 .to_owned(),
         size: (530, 530),
         drawing: table("⊕", &[1, 2, 4, 8], |a, b| a + b),
@@ -46,14 +46,10 @@ fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nim
     let cells = || (0..SIZE).flat_map(|a| (0..SIZE).map(move |b| (a, b)));
     let place = |at: u64| CORNER + CELL * length(at as usize);
     let mut table = Group::new();
-    for value in 1..SIZE {
-        let equal = cells().filter(|&(a, b)| operation(Nimber(a), Nimber(b)) == Nimber(value));
-        let corners = equal.map(|(a, b)| (place(b), place(a)));
-        let shade = length(value as usize) * 0.04;
-        table.draw(
-            squares(corners, (CELL, CELL), BLUE)
-                .set("fill-opacity", (shade * 100.0).round() / 100.0),
-        );
+    let shade = |(a, b)| length(operation(Nimber(a), Nimber(b)).0 as usize) / length(SIZE as usize);
+    let shades = cells().map(|(a, b)| ((place(b), place(a)), shade((a, b))));
+    for squares in shaded(shades, (CELL, CELL)) {
+        table.draw(squares);
     }
     for (a, b) in cells() {
         let value = operation(Nimber(a), Nimber(b));
@@ -71,10 +67,8 @@ fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nim
     }
     table.draw(heads);
     let end = place(SIZE);
-    for edge in [CORNER] {
-        table.draw(line((edge, 6.0), (edge, end)).set("stroke-width", 2));
-        table.draw(line((6.0, edge), (end, edge)).set("stroke-width", 2));
-    }
+    table.draw(line((CORNER, 6.0), (CORNER, end)).set("stroke-width", 2));
+    table.draw(line((6.0, CORNER), (end, CORNER)).set("stroke-width", 2));
     for &frame in frames.iter().chain([&(SIZE as usize)]) {
         let side = CELL * length(frame);
         table.draw(

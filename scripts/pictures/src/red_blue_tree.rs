@@ -1,6 +1,6 @@
 //! A red-blue tree, and what each of its branches is worth.
 
-use crate::drawing::{Draw, Point, between, circle, line, number, text_from};
+use crate::drawing::{Draw, Point, between, circle, line, number, shortened, text_from};
 use crate::hackenbush::segment;
 use crate::picture::Picture;
 use shared::deep_dyadic::DeepDyadic;
@@ -51,21 +51,17 @@ pub fn picture() -> Picture {
     };
     let mut drawing = Group::new();
     let (root, _) = place(0);
-    for (from, to) in [(20.0, root - 17.0), (root + 17.0, 620.0)] {
+    for (from, to) in [(20.0, root - 19.0), (root + 19.0, 620.0)] {
         drawing.draw(line((from, GROUND), (to, GROUND)).set("stroke-width", 2));
     }
     for (&(low, high, colour), &worth) in EDGES.iter().zip(&branches) {
         let (low, high) = (place(low), place(high));
-        let apart = (high.0 - low.0).hypot(high.1 - low.1);
-        let (from, to) = (
-            between(low, high, 17.0 / apart),
-            between(high, low, 17.0 / apart),
-        );
+        let (from, to) = shortened(low, high, (19.0, 19.0));
         drawing.draw(segment(from, to, colour).set("stroke-width", 4));
         drawing.draw(number(beside(low, high), worth).set("font-size", 12));
     }
     for (vertex, &sum) in sums.iter().enumerate() {
-        drawing.draw(circle(place(vertex), 17.0));
+        drawing.draw(circle(place(vertex), 19.0));
         drawing.draw(number(place(vertex), sum).set("font-weight", 600));
     }
     for (y, colour, says) in [(24.0, Blue, "blue"), (48.0, Red, "red")] {
@@ -88,7 +84,7 @@ pub fn picture() -> Picture {
 
 /// A point on the lower side of a segment, on its right if it is upright.
 fn beside(low: Point, high: Point) -> Point {
-    const AWAY: f64 = 18.0;
+    const AWAY: f64 = 19.0;
     let (across, up) = (high.0 - low.0, low.1 - high.1);
     let (x, y) = between(low, high, 0.5);
     let away = AWAY / across.hypot(up);

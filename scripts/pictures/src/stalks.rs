@@ -1,6 +1,8 @@
 //! Stalks, and what each of their segments is worth.
 
-use crate::drawing::{Draw, INK, Point, circle, length, line, number, text_from, with_minus};
+use crate::drawing::{
+    Draw, INK, Point, between, circle, length, line, number, text_from, with_minus,
+};
 use crate::hackenbush::segment;
 use crate::picture::Picture;
 use shared::dyadic::Dyadic;
@@ -61,7 +63,7 @@ fn draw(drawing: &mut Group, x: f64, stalk: &[Colour]) {
         let worth = values[height + 1] - values[height];
         let sign = if worth > Dyadic::ZERO { "+" } else { "" };
         let label = with_minus(format!("{sign}{worth}"));
-        let middle = (low.1 + high.1) / 2.0;
+        let (_, middle) = between(low, high, 0.5);
         drawing.draw(text_from((x + 9.0, middle), label).set("font-size", 11));
     }
     for height in 1..=stalk.len() {
