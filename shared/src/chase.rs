@@ -4,7 +4,7 @@
 //! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
 //! may walk in circles, this is a game for [`retrograde`](crate::retrograde) analysis.
 //!
-//! How many moves the game lasts from each cell of Black, with White on the ring:
+//! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
 

@@ -19,7 +19,8 @@
 //! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
-//! The values of Ruler are the marks of a ruler; those of Mock Turtles have an odd number of ones:
+//! The values of Ruler follow the marks of a ruler, from which it has its name; those of Mock Turtles
+//! have an odd number of ones.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/ruler.svg"))]
 //!

@@ -6,7 +6,8 @@
 //! with half as many columns and half as many rows, rounded down. So every cake is an integer
 //! (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, ch. 2).
 //!
-//! The values of small cakes, in the blocks within which both sides can be halved as often:
+//! So a cake is worth 0 if its sides have equally many binary digits, and otherwise only the longer
+//! side counts, and how often the other one can be halved.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/cutcake.svg"))]
 

@@ -11,7 +11,8 @@
 //! than `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves
 //! a heap whose smallest part is at most `2t`, and the opponent can take that.
 //!
-//! No two neighbours in a column, and the smallest part is filled:
+//! The sums repeat: the parts of `f + n` are `f` and those of `n`, for each `n` that is less than the
+//! Fibonacci number before `f`.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/zeckendorf.svg"))]
 //!

@@ -13,11 +13,11 @@
 //!   its segments become loops, and each loop is worth as much as a single segment there. So only
 //!   the bridges of a graph, the segments in no cycle, still carry what is beyond them.
 //!
-//! The colon principle takes a tree apart from its tips:
+//! The colon principle makes a stalk of any tree, from the tips to the root.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/colon.svg"))]
 //!
-//! A triangle by the fusion principle: of three loops two cancel, and the third one stays.
+//! By the fusion principle a triangle becomes three loops, two of which cancel.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
 

@@ -13,13 +13,13 @@
 //! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
 //! [`on_segment`].
 //!
-//! The stalks of three segments, in the order of their values; the last stalk shows how the first
-//! change of colour begins the halving:
+//! Stalks compare as words do: the lowest segment in which two differ decides which is greater,
+//! whatever they carry.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/stalks.svg"))]
 //!
-//! A tree: the circles have the sums, and beside each segment stands what [`on_segment`] makes of the
-//! sum that it carries.
+//! In a tree each vertex is worth the sum of its branches, and each branch what [`on_segment`] makes
+//! of the sum that it carries.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
 //!

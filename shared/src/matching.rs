@@ -6,8 +6,8 @@
 //! even length leads to from a vertex that the matching leaves out (A. L. Dulmage, N. S. Mendelsohn
 //! 1958 for bipartite graphs; T. Gallai 1964, J. Edmonds 1965 for all).
 //!
-//! The essential vertices of a graph are its squares here, and each of the others is left out by some
-//! maximum matching:
+//! The vertices that are not essential (D), their essential neighbours (A) and the other essential
+//! vertices (C) are the decomposition of Gallai and Edmonds.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/essential-vertices.svg"))]
 //!

@@ -5,7 +5,7 @@
 //! `(a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b')` for `a' < a` and `b' < b`, all of which the field laws rule
 //! out. It is what one coin is worth in the product of two coin-turning games (the tartan theorem).
 //!
-//! The products of the first sixteen numbers; every framed table is that of a field.
+//! The numbers below 2, below 4 and below 16 are fields: no product leads out of them.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-multiplication.svg"))]
 //!

@@ -40,11 +40,11 @@
 //! `n`, with the same value. Likewise the greater heap that a move from `n` leaves has at least
 //! `n₀` counters, and `p` may be added. So `n` and `n + p` have options of the same values.
 //!
-//! In rows as long as the period, the exceptions are framed:
+//! Before the periods of Kayles and of Dawson's Kayles begin, few values are exceptions.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/kayles.svg"))]
 //!
-//! A long period is no different, only that the exceptions, marked here, thin out slowly:
+//! Where the period is long, the exceptions may be most of the values at first, and thin out slowly.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/long-period.svg"))]
 //!

@@ -13,8 +13,7 @@
 //! hurries and a loser delays: a win is decided by its soonest lost option, a loss only when the
 //! last of its options is won. So the distances cost nothing.
 //!
-//! The positions of a graph from the end on the left, column by column in the order in which they are
-//! decided:
+//! Positions are decided distance by distance, and those that no distance is found for are draws.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/retrograde.svg"))]
 //!

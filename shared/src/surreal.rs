@@ -6,7 +6,8 @@
 //! day by day, `{0|} = 1` and `{|0} = -1`, then `2`, `1/2`, `-1/2`, `-2`, and in the end every
 //! dyadic rational.
 //!
-//! The first days. The way down to a number is the [stalk](crate::hackenbush) that is worth it:
+//! The days make a tree. The way down to a number, blue to the greater side and red to the lesser,
+//! is the [stalk](crate::hackenbush) that is worth it.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/days.svg"))]
 //!

@@ -6,7 +6,7 @@
 //! theorem): each positive integer is in exactly one cold pair, and each difference occurs once.
 //!
 //! So the cold pairs follow two lines, and every other position sees one of them along its row, its
-//! column or its diagonal:
+//! column or its diagonal.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/cold-pairs.svg"))]
 //!

@@ -69,23 +69,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn white_wins_only_if_he_can_take_at_once() {
+    fn white_wins_only_next_to_black_and_black_always() {
         let chase = Chase::new(SIZE);
         let outcomes = solve(&chase, Play::Normal);
-        for black in (0..SIZE).flat_map(|row| (0..SIZE).map(move |column| (row, column))) {
-            if black == WHITE {
+        let cells = || (0..SIZE).flat_map(|row| (0..SIZE).map(move |column| (row, column)));
+        for (white, black) in cells().flat_map(|white| cells().map(move |black| (white, black))) {
+            if white == black {
                 continue;
             }
-            let adjacent = WHITE.0.abs_diff(black.0) + WHITE.1.abs_diff(black.1) == 1;
-            match outcomes[chase.start(WHITE, black)] {
-                Outcome::Win(moves) => assert!(adjacent && moves == 1, "{black:?}"),
-                outcome => assert!(
-                    matches!(outcome, Outcome::Loss(_)) && !adjacent,
-                    "{black:?}"
-                ),
+            let adjacent = white.0.abs_diff(black.0) + white.1.abs_diff(black.1) == 1;
+            match outcomes[chase.start(white, black)] {
+                Outcome::Win(moves) => assert!(adjacent && moves == 1, "{white:?} {black:?}"),
+                Outcome::Loss(_) => assert!(!adjacent, "{white:?} {black:?}"),
+                Outcome::Draw => panic!("a draw from {white:?} and {black:?}"),
             }
-            let with_black = outcomes[chase.position(WHITE, black, Player::Right)];
-            assert!(matches!(with_black, Outcome::Win(_)), "{black:?}");
+            let with_black = outcomes[chase.position(white, black, Player::Right)];
+            assert!(matches!(with_black, Outcome::Win(_)), "{white:?} {black:?}");
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The cold pairs of Wythoff's game.
 
-use crate::drawing::{BLUE, Draw, Point, RED, arrow, circle, grid, length, line};
-use crate::drawing::{squares, text};
+use crate::drawing::{BLUE, Draw, Point, RED, arrow, circle, grid, length, line, squares, text};
 use crate::picture::Picture;
 use shared::wythoff::{winning_moves, wins};
 use svg::node::element::Group;
@@ -53,9 +52,8 @@ pub fn picture() -> Picture {
         title: "The cold pairs of Wythoff's game",
         description: format!(
             "Heaps of up to {LARGEST}. The cold pairs, filled squares, follow two lines of slopes φ \
-             and 1/φ; there is one in each row and each column, and no two on a diagonal of the game. \
-             From the ring, heaps of {} and {}, arrows show the three winning moves, each to a cold \
-             pair.",
+             and 1/φ: one in each row and in each column, though perhaps beyond the edge, and no two \
+             on a diagonal upwards to the right. From the ring, heaps of {} and {}, arrows show the three winning moves.",
             start.0, start.1
         ),
         size: (560, 524),

@@ -82,21 +82,35 @@ pub fn path(data: Data) -> Path {
 
 /// An arrow in ink that begins and ends so far from two points.
 pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
-    const HEAD: f64 = 7.0;
     let (start, end) = shortened(from, to, gaps);
-    let length = (to.0 - from.0).hypot(to.1 - from.1);
-    let (dx, dy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
-    let barb = |side: f64| {
-        let (back, out) = (HEAD, side * HEAD * 0.55);
-        point((end.0 - back * dx - out * dy, end.1 - back * dy + out * dx))
-    };
-    let data = Data::new()
-        .move_to(point(start))
+    let shaft = Data::new().move_to(point(start)).line_to(point(end));
+    path(with_head(shaft, start, end)).set("stroke-linecap", "round")
+}
+
+/// An arrow in ink that goes up to so far above its start, across, and down to its end.
+pub fn hop(from: Point, to: Point, high: f64) -> Path {
+    let top = from.1 - high;
+    let shaft = Data::new()
+        .move_to(point(from))
+        .vertical_line_to(point((0.0, top)).1)
+        .horizontal_line_to(point(to).0)
+        .vertical_line_to(point(to).1);
+    path(with_head(shaft, (to.0, top), to))
+}
+
+/// A shaft with the head of an arrow that comes to its end from a point.
+fn with_head(shaft: Data, from: Point, end: Point) -> Data {
+    const HEAD: f64 = 7.0;
+    let length = (end.0 - from.0).hypot(end.1 - from.1);
+    let (dx, dy) = (
+        HEAD * (end.0 - from.0) / length,
+        HEAD * (end.1 - from.1) / length,
+    );
+    let barb = |out: f64| point((end.0 - dx - out * dy, end.1 - dy + out * dx));
+    shaft
+        .move_to(barb(0.55))
         .line_to(point(end))
-        .move_to(barb(1.0))
-        .line_to(point(end))
-        .line_to(barb(-1.0));
-    path(data).set("stroke-linecap", "round")
+        .line_to(barb(-0.55))
 }
 
 /// A point as paths take it.

@@ -6,6 +6,7 @@
 //! listed in [`all`].
 
 mod chase;
+mod chessmen;
 mod coins;
 mod cold_pairs;
 mod colon;
@@ -45,8 +46,8 @@ pub fn all() -> Vec<Picture> {
         cutcake::picture(),
         coins::ruler_marks(),
         coins::odious_numbers(),
-        staircase::stairs(),
-        staircase::chessmen(),
+        staircase::picture(),
+        chessmen::picture(),
         zeckendorf::picture(),
         chase::picture(),
         matching::picture(),

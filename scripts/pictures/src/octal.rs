@@ -34,17 +34,13 @@ impl Game {
         self.value(heap) != self.value(heap + periods * self.period())
     }
 
-    /// The last heap with such a value, and a sentence that tells of it.
+    /// How many such heaps there are, and the last one, in a sentence.
     fn summary(&self, name: &str) -> String {
-        let last = (0..self.periodic.preperiod())
-            .rev()
-            .find(|&heap| self.is_exceptional(heap));
-        let last = last.expect("some value is exceptional");
-        let period = self.period();
-        format!(
-            "{name}, {}: period {period}, last exception at {last}",
-            self.code
-        )
+        let heaps = (0..self.periodic.preperiod()).filter(|&heap| self.is_exceptional(heap));
+        let exceptions: Vec<usize> = heaps.collect();
+        let last = exceptions.last().expect("some value is exceptional");
+        let (code, period, count) = (self.code, self.period(), exceptions.len());
+        format!("{name}, {code}: period {period}, {count} exceptions, the last at {last}")
     }
 }
 

@@ -1,7 +1,8 @@
 //! A graph with its won, lost and drawn positions by their distance from the end.
 
-use crate::drawing::text_from;
-use crate::drawing::{BLUE, Draw, Point, RED, arrow, circle, path, point, rectangle, text};
+use crate::drawing::{
+    BLUE, Draw, Point, RED, arrow, circle, path, point, rectangle, text, text_from,
+};
 use crate::picture::Picture;
 use shared::retrograde::{Graph, Outcome, Play};
 use svg::node::element::path::Data;
