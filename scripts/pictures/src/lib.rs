@@ -20,10 +20,10 @@ mod matching;
 mod nim_tables;
 mod octal;
 mod picture;
-mod red_blue_tree;
 mod retrograde;
 mod staircase;
 mod stalks;
+mod trees;
 mod zeckendorf;
 
 pub use picture::Picture;
@@ -35,7 +35,8 @@ pub fn all() -> Vec<Picture> {
     vec![
         stalks::picture(),
         days::picture(),
-        red_blue_tree::picture(),
+        trees::red_blue(),
+        trees::green(),
         colon::picture(),
         fusion::picture(),
         cold_pairs::picture(),

@@ -51,7 +51,7 @@ pub fn picture() -> Picture {
     for number in 1..=LARGEST {
         let x = LEFT + CELL * (length(number as usize) - 0.5);
         let label = text((x, below + 12.0), number).set("font-size", 10);
-        let lost = number > 1 && !wins(number, number - 1);
+        let lost = !wins(number, number - 1);
         drawing.draw(if lost {
             label
                 .set("font-weight", 700)
