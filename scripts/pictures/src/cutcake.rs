@@ -60,7 +60,7 @@ pub fn picture() -> Picture {
                       the blocks along the diagonal. In a block to the right of it the value depends \
                       on the columns alone, in one below it on the rows alone."
             .to_owned(),
-        size: (590, 490),
+        size: (590, 484),
         drawing,
     }
 }

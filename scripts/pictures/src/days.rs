@@ -48,7 +48,7 @@ pub fn picture() -> Picture {
                       greater side, is the stalk of Hackenbush that is worth this number, its foot \
                       first."
             .to_owned(),
-        size: (660, 350),
+        size: (660, 340),
         drawing,
     }
 }

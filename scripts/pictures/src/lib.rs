@@ -5,6 +5,7 @@
 //! take them from; a test compares. A picture is a function in a file of this package, and is
 //! listed in [`all`].
 
+mod candy_piles;
 mod chase;
 mod chessmen;
 mod coins;
@@ -50,6 +51,7 @@ pub fn all() -> Vec<Picture> {
         staircase::picture(),
         chessmen::picture(),
         zeckendorf::picture(),
+        candy_piles::picture(),
         chase::picture(),
         matching::picture(),
         retrograde::picture(),

@@ -64,7 +64,7 @@ pub fn short_periods() -> Picture {
                       exceptions, other than the period has below them; they end, and from then on \
                       each column has one value."
                 .to_owned(),
-        size: (680, 386),
+        size: (680, 366),
         drawing,
     }
 }

@@ -10,7 +10,7 @@ use svg::node::element::{Element, Group};
 
 /// How far down each position is drawn.
 const ROWS: [f64; 13] = [
-    150.0, 70.0, 150.0, 230.0, 110.0, 230.0, 70.0, 190.0, 130.0, 130.0, 70.0, 190.0, 130.0,
+    114.0, 34.0, 114.0, 194.0, 74.0, 194.0, 34.0, 154.0, 94.0, 94.0, 34.0, 154.0, 94.0,
 ];
 const MOVES: [(usize, usize); 20] = [
     (1, 0),
@@ -73,8 +73,8 @@ pub fn picture() -> Picture {
         (220.0, Outcome::Win(0), "the mover wins"),
         (400.0, Outcome::Draw, "neither can force an end"),
     ] {
-        drawing.draw(shape((x, 290.0), outcome));
-        drawing.draw(text_from((x + 24.0, 290.0), says));
+        drawing.draw(shape((x, 252.0), outcome));
+        drawing.draw(text_from((x + 24.0, 252.0), says));
     }
     Picture {
         name: "retrograde",
@@ -85,7 +85,7 @@ pub fn picture() -> Picture {
                       it, thick arrow, and a lost one only won ones. What this never reaches, on the \
                       right, is drawn."
             .to_owned(),
-        size: (660, 320),
+        size: (660, 284),
         drawing,
     }
 }

@@ -13,7 +13,7 @@ const WIDTH: f64 = 60.0;
 const RISE: f64 = 24.0;
 /// How high a coin is, with the gap above it.
 const COIN: f64 = 13.0;
-const FLOOR: f64 = 210.0;
+const FLOOR: f64 = 164.0;
 
 /// The staircase, a move that changes nothing, and the Nim heaps.
 pub fn picture() -> Picture {
@@ -56,7 +56,7 @@ pub fn picture() -> Picture {
                       (dashed) are taken one step further at once (solid): the empty ones count \
                       nothing."
                 .to_owned(),
-        size: (640, 266),
+        size: (640, 224),
         drawing,
     }
 }
