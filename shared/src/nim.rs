@@ -7,7 +7,8 @@
 //! hence of the sum, and leads away from 0. From a nim-sum `s ≠ 0`, some heap `a` has the leading
 //! digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings the sum back to 0.
 //!
-//! The table of the nim-sums is made of copies of itself: of its first 2, 4, 8, … rows and columns.
+//! To add 2ⁿ to one of two numbers below 2ⁿ adds it to their nim-sum, and to add it to both changes
+//! nothing. So the table of the nim-sums is made of copies of its corner.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-addition.svg"))]
 //!

@@ -42,8 +42,8 @@ pub fn ruler_marks() -> Picture {
         title: "The values of coins in Ruler",
         description:
             "A move turns neighbouring coins. The value of a coin is the greatest power of two \
-                      in its place, counted from 1: every second coin is worth more than 1, every \
-                      fourth one more than 2, as the marks of a ruler get longer."
+             in its place, counted from 1: every second coin is worth more than 1, every \
+             fourth one more than 2, as the marks of a ruler get longer."
                 .to_owned(),
         size: (640, 150),
         drawing,
@@ -90,8 +90,8 @@ pub fn odious_numbers() -> Picture {
         title: "The values of coins in Mock Turtles",
         description:
             "A move turns one, two or three coins. The squares are the binary digits of the \
-                      values, filled ones for 1. There are always one, three or five of them: the \
-                      values are the odious numbers, in their order."
+             values, filled ones for 1. There are always one, three or five of them: the \
+             values are the odious numbers, in their order."
                 .to_owned(),
         size: (640, 200),
         drawing,

@@ -34,8 +34,8 @@ pub fn picture() -> Picture {
         title: "The colon principle, step by step",
         description:
             "A green tree: in each step the stalks that meet in a vertex become one stalk of \
-                      their nim-sum, written above the arrow. The value below the ground stays the \
-                      same until it is the height of the only stalk."
+             their nim-sum, written above the arrow. The value below the ground stays the \
+             same until it is the height of the only stalk."
                 .to_owned(),
         size: ((left + 20.0) as u32, 286),
         drawing,

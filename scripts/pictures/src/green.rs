@@ -6,7 +6,6 @@ use svg::node::element::path::Data;
 use svg::node::element::{Group, Line, Path};
 
 /// The part of a picture that stands on a vertex.
-#[derive(Clone)]
 pub struct Plant {
     /// How many loops there are at the vertex.
     pub loops: usize,

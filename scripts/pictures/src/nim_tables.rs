@@ -34,7 +34,7 @@ pub fn multiplication() -> Picture {
         title: "The nim products of the numbers below 16",
         description:
             "The framed tables of the numbers below 2, 4 and 16 are fields: no product leads \
-                      out of them, and each row but that of 0 has every number once."
+             out of them, and each row but that of 0 has every number once."
                 .to_owned(),
         size: (530, 530),
         drawing: table("⊗", &[2, 4], |a, b| a * b),

@@ -61,8 +61,8 @@ pub fn short_periods() -> Picture {
         title: "The periods of Kayles and of Dawson's Kayles",
         description:
             "The nim-values of the heaps 0, 1, 2, …, a row for each period. Framed values are \
-                      exceptions, other than the period has below them; they end, and from then on \
-                      each column has one value."
+             exceptions, other than the period has below them; they end, and from then on \
+             each column has one value."
                 .to_owned(),
         size: (680, 366),
         drawing,

@@ -43,6 +43,7 @@ pub fn picture() -> Picture {
     let place = |position: usize| -> Point {
         let column = match outcomes[position] {
             Outcome::Win(moves) | Outcome::Loss(moves) => f64::from(moves),
+            // The three draws are a triangle.
             Outcome::Draw if position == 12 => 7.0,
             Outcome::Draw => 6.0,
         };

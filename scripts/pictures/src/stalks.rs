@@ -72,3 +72,31 @@ fn draw(drawing: &mut Group, x: f64, stalk: &[Colour]) {
     let value = *values.last().expect("a stalk has a foot");
     drawing.draw(number((x, GROUND + 22.0), value).set("font-weight", 600));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cmp::Ordering;
+
+    #[test]
+    fn the_lowest_difference_decides_which_stalk_is_greater() {
+        let mut stalks: Vec<Vec<Colour>> = vec![vec![]];
+        for at in 0..31 {
+            for colour in [Red, Blue] {
+                stalks.push([stalks[at].as_slice(), &[colour]].concat());
+            }
+        }
+        for a in &stalks {
+            for b in &stalks {
+                if let Some((one, _)) = a.iter().zip(b).find(|(one, other)| one != other) {
+                    let expected = if *one == Blue {
+                        Ordering::Greater
+                    } else {
+                        Ordering::Less
+                    };
+                    assert_eq!(stalk_value(a).cmp(&stalk_value(b)), expected, "{a:?} {b:?}");
+                }
+            }
+        }
+    }
+}

@@ -7,6 +7,10 @@ use std::path::{Path, PathBuf};
 
 const COMMAND: &str = "`cargo run -p pictures` writes the pictures again";
 
+/// The namespace of the elements.
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// The root of the repository.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -108,8 +112,6 @@ fn each_picture_says_what_it_shows_and_loads_nothing() {
         }
     }
 }
-
-const SVG: &str = "http://www.w3.org/2000/svg";
 
 #[test]
 fn nothing_is_drawn_outside_of_a_picture() {
