@@ -19,6 +19,13 @@
 //! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
+//! The values of Ruler follow the marks of a ruler, from which it has its name; those of Mock Turtles
+//! have an odd number of ones.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/ruler.svg"))]
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/mock-turtles.svg"))]
+//!
 //! The order may be partial: on a board, say, a coin comes before those that are neither in a higher
 //! row nor further to the left. Any order of all coins that keeps a partial one, which is to say any
 //! [`linear_extension`], gives the same values; [`Game::on_partial_order`] finds one.
