@@ -1,7 +1,7 @@
 //! `cargo judge explain`
 
 use super::build::Build;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use judge::catalog::{Catalog, Problem};
 use judge::explain::{self, Extent};
 use judge::inputs::{self, Input};
@@ -34,7 +34,7 @@ pub struct Options {
     input: Option<String>,
 
     /// Only the case with this number, counted from 1; may be repeated
-    #[arg(long = "case", value_name = "N")]
+    #[arg(long = "case", value_name = "N", requires = "input")]
     cases: Vec<usize>,
 
     /// List all moves and parts, however many there are
@@ -94,14 +94,14 @@ fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a St
     Ok(chosen.map(|(number, case)| (name(number), case)).collect())
 }
 
-/// What the solution answers to a case, in a sentence.
+/// What the solution answers to a case, in words.
 fn answer(problem: &Problem, case: &str) -> Result<String> {
-    ensure!(
-        !problem.facts.interactive,
-        "{}: the case is too large to be searched; `cargo judge run {0} <case>` shows how the \
-         solution plays it",
-        problem.id
-    );
+    if problem.facts.interactive {
+        return Ok(format!(
+            "  `cargo judge run {} <input>` shows how the solution plays it.\n",
+            problem.id
+        ));
+    }
     let Some(solution) = problem.facts.solutions.first() else {
         return Ok(String::from("  The problem has no solution here.\n"));
     };
@@ -114,11 +114,12 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
         runner::Input::Bytes(input.as_bytes()),
         &build.bounds(problem),
     )?;
-    ensure!(
-        run.end == End::Success,
-        "{} does not end well on this case; `cargo judge run` shows how",
-        solution.name
-    );
+    if run.end != End::Success {
+        return Ok(format!(
+            "  {} does not end well on it; `cargo judge run {0} <input>` shows how.\n",
+            solution.name
+        ));
+    }
     Ok(format!(
         "  {} answers:\n{}",
         solution.name,

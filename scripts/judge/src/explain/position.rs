@@ -2,6 +2,7 @@
 
 use super::Extent;
 use crate::report::{excerpt, shortened, table};
+use comfy_table::Table;
 use jury::perfect::{self, Move, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
@@ -156,9 +157,13 @@ fn listed(moves: &[&Move], most: usize) -> String {
     text + &left_out(moves.len() - shown.len())
 }
 
-fn indented(text: &str) -> String {
-    text.lines().fold(String::new(), |indented, line| {
-        indented + "    " + line + "\n"
+/// A table, which leaves room for the indentation where it is as wide as the terminal.
+fn indented(mut rows: Table) -> String {
+    if let Some(width) = rows.width() {
+        rows.set_width(width.saturating_sub(4));
+    }
+    rows.lines().fold(String::new(), |indented, line| {
+        indented + "    " + &line + "\n"
     })
 }
 
@@ -191,7 +196,7 @@ fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
         text += &added(measure, &values, extent.listed);
     }
     text += ":\n";
-    text += &indented(&rows.to_string());
+    text += &indented(rows);
     Ok(text + &left_out(parts.len().saturating_sub(extent.listed)))
 }
 
@@ -267,7 +272,7 @@ pub fn several(positions: Vec<Box<dyn Position>>, extent: Extent) -> Result<Stri
             names.join("\n"),
         ]);
     }
-    Ok(indented(&rows.to_string()) + &left_out(all.saturating_sub(extent.listed)))
+    Ok(indented(rows) + &left_out(all.saturating_sub(extent.listed)))
 }
 
 /// The moves shown in one row of a table.
