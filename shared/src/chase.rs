@@ -3,6 +3,10 @@
 //! White moves one cell in one of the four directions, Black one or two; nobody leaves the board
 //! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
 //! may walk in circles, this is a game for [`retrograde`](crate::retrograde) analysis.
+//!
+//! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
 
 use crate::retrograde::{Game, Options, Player};
 

@@ -19,6 +19,17 @@
 //! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
+//! The values of Ruler follow the marks of a ruler, from which it has its name; those of Mock Turtles
+//! have an odd number of ones.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/ruler.svg"))]
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/mock-turtles.svg"))]
+//!
+//! The order may be partial: on a board, say, a coin comes before those that are neither in a higher
+//! row nor further to the left. Any order of all coins that keeps a partial one, which is to say any
+//! [`linear_extension`], gives the same values; [`Game::on_partial_order`] finds one.
+//!
 //! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
 //! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
 //! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan
@@ -65,11 +76,51 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     pub fn new(coins: usize, rule: R) -> Self {
         let mut values: Vec<u64> = Vec::new();
         for coin in 0..coins {
-            let sum = |turned: &Vec<usize>| nim::sum(turned.iter().map(|&other| values[other]));
-            let value = mex(rule(coin).iter().map(sum));
+            let value = value(&values, &rule(coin));
             values.push(value);
         }
         Game { values, rule }
+    }
+
+    /// The game with coins in a partial order: as [`new`](Game::new), but their numbers may be any.
+    /// A coin is below another one if it is turned along with it; `None` if that goes round in a
+    /// circle, so that the play need not end.
+    ///
+    /// # Complexity
+    ///
+    /// O(total length of all lists of all coins).
+    ///
+    /// # Panics
+    ///
+    /// If a list has a coin that does not exist.
+    ///
+    /// # Examples
+    ///
+    /// A board of 3 × 3 coins. A move turns one of them, or two: the other one is in no lower row and no
+    /// column further to the right.
+    ///
+    /// ```
+    /// use shared::coin::Game;
+    ///
+    /// let side = 3;
+    /// let board = Game::on_partial_order(side * side, |coin| {
+    ///     let (row, column) = (coin / side, coin % side);
+    ///     let above = (0..=row).flat_map(|row| (0..=column).map(move |column| side * row + column));
+    ///     let one_more = above.filter(|&other| other != coin).map(|other| vec![other]);
+    ///     std::iter::once(vec![]).chain(one_more).collect()
+    /// });
+    /// let board = board.unwrap();
+    /// let values: Vec<_> = (0..9).map(|coin| board.value(coin)).collect();
+    /// assert_eq!(values, [1, 2, 3, 2, 3, 4, 3, 4, 5]);
+    /// ```
+    pub fn on_partial_order(coins: usize, rule: R) -> Option<Self> {
+        let lists: Vec<Vec<Vec<usize>>> = (0..coins).map(&rule).collect();
+        let below: Vec<Vec<usize>> = lists.iter().map(|lists| lists.concat()).collect();
+        let mut values = vec![0; coins];
+        for coin in linear_extension(&below)? {
+            values[coin] = value(&values, &lists[coin]);
+        }
+        Some(Game { values, rule })
     }
 
     /// The Grundy value of a coin that alone shows heads.
@@ -131,6 +182,54 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         }
         (0..shown.len()).filter(|&coin| shown[coin]).collect()
     }
+}
+
+/// The value of a coin, by those of the coins that may be turned along with it.
+fn value(values: &[u64], lists: &[Vec<usize>]) -> u64 {
+    let sum = |turned: &Vec<usize>| nim::sum(turned.iter().map(|&other| values[other]));
+    mex(lists.iter().map(sum))
+}
+
+/// All elements of a finite partial order, each after those below it; `None` if it is no order, since
+/// some element would be below itself. `below[x]` lists elements below `x`; what is below these is
+/// below `x` too, and need not be listed.
+///
+/// # Complexity
+///
+/// O(elements + entries), without recursion.
+///
+/// # Panics
+///
+/// If an entry is not an element.
+///
+/// # Examples
+///
+/// ```
+/// use shared::coin::linear_extension;
+///
+/// assert_eq!(linear_extension(&[vec![2], vec![0], vec![]]), Some(vec![2, 0, 1]));
+/// assert_eq!(linear_extension(&[vec![1], vec![0]]), None);
+/// ```
+pub fn linear_extension(below: &[Vec<usize>]) -> Option<Vec<usize>> {
+    let mut above = vec![Vec::new(); below.len()];
+    for (element, entries) in below.iter().enumerate() {
+        for &entry in entries {
+            above[entry].push(element);
+        }
+    }
+    let mut missing: Vec<usize> = below.iter().map(Vec::len).collect();
+    let mut order: Vec<usize> = (0..below.len()).filter(|&at| missing[at] == 0).collect();
+    let mut next = 0;
+    while let Some(&element) = order.get(next) {
+        next += 1;
+        for &greater in &above[element] {
+            missing[greater] -= 1;
+            if missing[greater] == 0 {
+                order.push(greater);
+            }
+        }
+    }
+    (order.len() == below.len()).then_some(order)
 }
 
 /// The value of a coin in Mock Turtles, where a move turns one, two or three coins: the `x`th

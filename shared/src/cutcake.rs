@@ -5,6 +5,11 @@
 //! `y` rows as many to Right. As long as both sides are 2 or more, a cake is worth as much as one
 //! with half as many columns and half as many rows, rounded down. So every cake is an integer
 //! (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, ch. 2).
+//!
+//! So a cake is worth 0 if its sides have equally many binary digits, and otherwise only the longer
+//! side counts, and how often the other one can be halved.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/cutcake.svg"))]
 
 /// The value of a cake for Left, who cuts between columns; cakes add up.
 ///

@@ -11,6 +11,11 @@
 //! than `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves
 //! a heap whose smallest part is at most `2t`, and the opponent can take that.
 //!
+//! The sums repeat: the parts of `f + n` are `f` and those of `n`, for each `n` that is less than the
+//! Fibonacci number before `f`.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/zeckendorf.svg"))]
+//!
 //! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
 //! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the
 //! parts of the heap: each winning move takes the smallest parts, one or more of them.

@@ -4,6 +4,7 @@
 //! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly
 //! if the token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
 //! *Undirected edge geography*, 1993; for bipartite graphs it is folklore of programming contests).
+//! There is a picture in [`matching`](crate::matching).
 //!
 //! - On an essential vertex, take any maximum matching and move along it, each time. If the
 //!   opponent ever came to a vertex that it leaves out, exchanging its edges along the path walked

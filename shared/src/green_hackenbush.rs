@@ -12,6 +12,19 @@
 //! - Fusion principle: the vertices of a cycle can be fused to one, without changing the value;
 //!   its segments become loops, and each loop is worth as much as a single segment there. So only
 //!   the bridges of a graph, the segments in no cycle, still carry what is beyond them.
+//!
+//! So in a tree each vertex is worth the nim-sum of its branches, and each branch one more than what
+//! it carries.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/green-tree.svg"))]
+//!
+//! Or step by step, a stalk for those that meet in a vertex.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/colon.svg"))]
+//!
+//! By the fusion principle a triangle becomes three loops, two of which cancel.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
 
 use crate::tree::leaves_first;
 

@@ -7,10 +7,20 @@
 //!
 //! Two facts make the values worth having (R. P. Sprague 1935, P. M. Grundy 1939):
 //!
-//! - the player to move loses exactly at value 0: from 0 each move leads to another value, and
-//!   from any other value some move leads to 0;
+//! - the player to move loses exactly at value 0, so these are the P-positions, and all others are
+//!   N-positions: from 0 each move leads to another value, and from any other value some move leads
+//!   to 0;
 //! - the value of a sum of games, where a move is a move in one of them, is the exclusive or of
 //!   their values. So a hundred heaps cost no more than a hundred times one heap.
+//!
+//! Two positions of the same value can be exchanged in any sum: they are *equivalent*, for which see
+//! [`impartial_form`](crate::impartial_form).
+//!
+//! The sum meant here, and in all of this library, is the *disjunctive* sum under the long rule: it
+//! goes on until no game in it has a move. In the *conjunctive* sum a player moves in every game at
+//! once, and what counts is how long each of them lasts; in the *selective* sum he moves in as many
+//! as he likes, and loses exactly if each of them is lost (C. A. B. Smith, *Graphs and composite
+//! games*, 1966; J. H. Conway, *On Numbers and Games*, 1976, ch. 14).
 //!
 //! This file finds values where positions are heaps ([`heap_values`]) and where they are the
 //! vertices of a graph ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For

@@ -13,6 +13,16 @@
 //! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
 //! [`on_segment`].
 //!
+//! Stalks compare as words do: the lowest segment in which two differ decides which is greater,
+//! whatever they carry.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/stalks.svg"))]
+//!
+//! In a tree each vertex is worth the sum of its branches, and each branch what [`on_segment`] makes
+//! of the sum that it carries.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
+//!
 //! If both players may cut every segment, the picture is green: see [`crate::green_hackenbush`].
 
 use crate::deep_dyadic::DeepDyadic;

@@ -7,9 +7,13 @@
 //! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
 //! The names for misère play end in `_misere`.
 //!
+//! Where to begin: [`guide`] goes from a statement to the theory that it needs, [`partizan`] from outcome
+//! classes to numbers and to where they end.
+//!
 //! | module | theory |
 //! |---|---|
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
+//! | [`beatty`] | Beatty sequences of quadratic irrationals, and Rayleigh's theorem |
 //! | [`bounds`] | the bounds of a statement, checked as its numbers are read |
 //! | [`candy_piles`] | Candy Piles: a walk over a Young diagram |
 //! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
@@ -25,6 +29,7 @@
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
+//! | [`impartial_form`] | impartial games as sets of options, and their equivalence, by the definitions |
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
@@ -47,7 +52,7 @@
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
 //! | [`stone_walk`] | a token that takes a stone of each vertex it leaves: Tree Game |
 //! | [`subtraction`] | subtraction games and their periods |
-//! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
+//! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, and as games, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
@@ -61,6 +66,7 @@
 #![warn(missing_docs)]
 
 pub mod bachet;
+pub mod beatty;
 pub mod bounds;
 pub mod candy_piles;
 pub mod card_row;
@@ -74,8 +80,10 @@ pub mod fibonacci;
 pub mod geography;
 pub mod green_hackenbush;
 pub mod grundy;
+pub mod guide;
 pub mod hackenbush;
 pub mod hopcroft_karp;
+pub mod impartial_form;
 pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
@@ -88,6 +96,7 @@ pub mod nim;
 pub mod nimber;
 pub mod northcott;
 pub mod octal;
+pub mod partizan;
 pub mod path_painting;
 pub mod periodic;
 pub mod rectangles;

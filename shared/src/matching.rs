@@ -6,6 +6,11 @@
 //! even length leads to from a vertex that the matching leaves out (A. L. Dulmage, N. S. Mendelsohn
 //! 1958 for bipartite graphs; T. Gallai 1964, J. Edmonds 1965 for all).
 //!
+//! The vertices that are not essential (D), their essential neighbours (A) and the other essential
+//! vertices (C) are the decomposition of Gallai and Edmonds.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/essential-vertices.svg"))]
+//!
 //! When vertices are removed one by one, a maximum matching is kept, and whether each was essential
 //! is found, by one search for an augmenting path each: see [`Shrinking`].
 //!

@@ -2,10 +2,22 @@
 //!
 //! The *nim-sum* `a ⊕ b` adds without carries: the exclusive or of the binary digits. In normal
 //! play, where whoever takes the last stone wins, the player to move loses exactly at the
-//! positions of nim-sum 0 (C. L. Bouton, *Nim, a game with a complete mathematical theory*,
-//! 1901). Two facts make it so. From a nim-sum of 0 every move changes some digit of one heap,
-//! hence of the sum, and leads away from 0. From a nim-sum `s ≠ 0`, some heap `a` has the leading
-//! digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings the sum back to 0.
+//! positions of nim-sum 0: these are the P-positions, all others N-positions (C. L. Bouton, *Nim, a
+//! game with a complete mathematical theory*, 1901). Two facts make it so. From a nim-sum of 0 every
+//! move changes some digit of one heap, hence of the sum, and leads away from 0. From a nim-sum
+//! `s ≠ 0`, some heap `a` has the leading digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings
+//! the sum back to 0.
+//!
+//! So for two heaps `a` and `b` there is exactly one third heap that makes a P-position: `a ⊕ b`. It
+//! is no `a' ⊕ b` with `a' < a` and no `a ⊕ b'` with `b' < b`, as no move leads from one P-position to
+//! another. Every smaller third heap is one of these: it makes an N-position, of which the winning
+//! move can only be in `a` or `b`. Hence `a ⊕ b` is the *mex* (minimum excluded number) of all
+//! `a' ⊕ b` and `a ⊕ b'`, by which the nim-sum is defined where nothing is known of binary digits.
+//!
+//! To add 2ⁿ to one of two numbers below 2ⁿ adds it to their nim-sum, and to add it to both changes
+//! nothing. So the table of the nim-sums is made of copies of its corner.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-addition.svg"))]
 //!
 //! Nim is more than one game among many: every position of every impartial game is worth a single
 //! heap of Nim, and a sum of positions the nim-sum of the heaps (R. P. Sprague 1935, P. M. Grundy
@@ -17,7 +29,8 @@
 
 use std::borrow::Borrow;
 
-/// The nim-sum of some heaps, given by value or by reference.
+/// The nim-sum of some heaps, given by value or by reference. Of two heaps, it is the one third heap
+/// that makes a P-position with them.
 ///
 /// # Complexity
 ///

@@ -5,6 +5,10 @@
 //! `(a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b')` for `a' < a` and `b' < b`, all of which the field laws rule
 //! out. It is what one coin is worth in the product of two coin-turning games (the tartan theorem).
 //!
+//! The numbers below 2, below 4 and below 16 are fields: no product leads out of them.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-multiplication.svg"))]
+//!
 //! Two rules compute it. A *Fermat power* is a number `F = 2^(2ⁿ)`: 2, 4, 16, 256, …
 //!
 //! - For `a < F`, the product `a ⊗ F` is the common product `aF`.

@@ -40,6 +40,14 @@
 //! `n`, with the same value. Likewise the greater heap that a move from `n` leaves has at least
 //! `n₀` counters, and `p` may be added. So `n` and `n + p` have options of the same values.
 //!
+//! Before the periods of Kayles and of Dawson's Kayles begin, few values are exceptions.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/kayles.svg"))]
+//!
+//! Where the period is long, the exceptions may be most of the values at first, and thin out slowly.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/long-period.svg"))]
+//!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
 
 use crate::grundy::mex;

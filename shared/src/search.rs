@@ -2,9 +2,14 @@
 //!
 //! A game is a closure `options(position)` that lists the positions that one move leads to.
 //! Positions that play alike should be equal (sorted heaps, say), for each position is searched
-//! only once. [`Outcomes`] finds who wins, [`Grundy`] the Grundy values of an impartial game, and
-//! [`Numbers`] those of a partizan one in which all positions are numbers. For games whose
-//! positions may come back see [`retrograde`](crate::retrograde).
+//! only once. [`Outcomes`] finds who wins an impartial game, [`Grundy`] its Grundy values;
+//! [`PartizanOutcomes`] finds who wins a game in which the players have different moves, and
+//! [`Numbers`] what its positions are worth if all of them are numbers. For games whose positions
+//! may come back see [`retrograde`](crate::retrograde).
+//!
+//! A position that the player to move loses is a *P-position* (the previous player wins), one that
+//! he wins an *N-position* (the next player wins). In normal play a position is an N-position
+//! exactly if it has a P-position among its options; a position without moves is a P-position.
 //!
 //! The search is recursive: it goes as deep as the longest game is long.
 
@@ -13,7 +18,8 @@ use crate::grundy::mex;
 use crate::surreal::simplest_between;
 use std::collections::BTreeMap;
 
-/// Win or loss in normal play, where whoever cannot move loses.
+/// Win or loss in normal play, where whoever cannot move loses: which positions are N-positions and
+/// which are P-positions.
 ///
 /// # Examples
 ///
@@ -43,7 +49,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
         }
     }
 
-    /// Whether the player to move wins: whether an option is lost for the other player.
+    /// Whether the player to move wins, at an N-position: whether some option is a P-position.
     pub fn wins(&mut self, position: &P) -> bool {
         if let Some(&known) = self.known.get(position) {
             return known;
@@ -100,6 +106,106 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
         let value = mex(options.iter().map(|option| self.value(option)));
         self.known.insert(position.clone(), value);
         value
+    }
+}
+
+/// Who wins a position of a partizan game in normal play: its outcome class, by the field's letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OutcomeClass {
+    /// Left wins, whoever begins: the game is greater than 0.
+    L,
+    /// Right wins, whoever begins: the game is less than 0.
+    R,
+    /// The previous player wins, so whoever begins loses: the game is 0.
+    P,
+    /// The next player wins, so whoever begins wins: the game is confused with 0, and no number.
+    N,
+}
+
+impl OutcomeClass {
+    /// The class of a position, by the classes of Left's options and of Right's.
+    ///
+    /// A player who begins wins if one of his options is his own or a P-position: then he wins it
+    /// with the other player to move.
+    ///
+    /// # Complexity
+    ///
+    /// O(options).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::search::OutcomeClass::{self, L, N, P, R};
+    ///
+    /// assert_eq!(OutcomeClass::of([], []), P);
+    /// assert_eq!(OutcomeClass::of([P], []), L);
+    /// assert_eq!(OutcomeClass::of([P], [P]), N);
+    /// assert_eq!(OutcomeClass::of([N, R], [L]), P);
+    /// ```
+    pub fn of(
+        left: impl IntoIterator<Item = OutcomeClass>,
+        right: impl IntoIterator<Item = OutcomeClass>,
+    ) -> Self {
+        let wins = |class, own| class == own || class == OutcomeClass::P;
+        let left_begins = left.into_iter().any(|class| wins(class, OutcomeClass::L));
+        let right_begins = right.into_iter().any(|class| wins(class, OutcomeClass::R));
+        match (left_begins, right_begins) {
+            (true, false) => OutcomeClass::L,
+            (false, true) => OutcomeClass::R,
+            (false, false) => OutcomeClass::P,
+            (true, true) => OutcomeClass::N,
+        }
+    }
+}
+
+/// The outcome classes of a partizan game. The closure lists Left's options and Right's.
+///
+/// # Examples
+///
+/// ```
+/// use shared::search::OutcomeClass::{L, N, R};
+/// use shared::search::PartizanOutcomes;
+///
+/// // Domineering on a strip of one row: Left's dominoes stand upright and never fit.
+/// let mut strip = PartizanOutcomes::new(|&cells: &u32| {
+///     let lefts = vec![];
+///     (lefts, cells.checked_sub(2).into_iter().collect())
+/// });
+/// assert_eq!(strip.outcome(&7), R);
+///
+/// // A heap of which Left takes one or two, Right one or three.
+/// let mut heap = PartizanOutcomes::new(|&heap: &u32| {
+///     let after = |taken: [u32; 2]| taken.iter().filter_map(|&n| heap.checked_sub(n)).collect();
+///     (after([1, 2]), after([1, 3]))
+/// });
+/// assert_eq!([1, 2, 3].map(|n| heap.outcome(&n)), [N, L, N]);
+/// ```
+pub struct PartizanOutcomes<P, F> {
+    options: F,
+    known: BTreeMap<P, OutcomeClass>,
+}
+
+impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
+    /// The search of the game with these options.
+    pub fn new(options: F) -> Self {
+        PartizanOutcomes {
+            options,
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// Who wins a position.
+    pub fn outcome(&mut self, position: &P) -> OutcomeClass {
+        if let Some(&known) = self.known.get(position) {
+            return known;
+        }
+        let (left, right) = (self.options)(position);
+        let mut classes = |options: Vec<P>| -> Vec<_> {
+            options.iter().map(|option| self.outcome(option)).collect()
+        };
+        let class = OutcomeClass::of(classes(left), classes(right));
+        self.known.insert(position.clone(), class);
+        class
     }
 }
 

@@ -9,8 +9,17 @@
 //! opponent takes the same coins one step further down at once, the heap is as before, and the
 //! coins come nearer to the ground each time, so this ends.
 //!
+//! So a staircase is worth the heaps on its steps 1, 3, 5, … from the ground.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/staircase.svg"))]
+//!
 //! Rows of tokens that slide in one direction are staircases: the gaps between the tokens are the
 //! steps, and a token that moves takes free cells from the gap in front of it to the one behind.
+//!
+//! Seen from the tokens: beginning with the last one, each is paired with the one in front of it, and
+//! the free cells within the pairs are the heaps.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/chessmen.svg"))]
 
 use crate::nim;
 

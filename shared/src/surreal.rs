@@ -6,6 +6,11 @@
 //! day by day, `{0|} = 1` and `{|0} = -1`, then `2`, `1/2`, `-1/2`, `-2`, and in the end every
 //! dyadic rational.
 //!
+//! The days make a tree. The way down to a number, blue to the greater side and red to the lesser,
+//! is the [stalk](crate::hackenbush) that is worth it.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/days.svg"))]
+//!
 //! [`simplest_between`] finds it with one comparison of bits instead of a walk through the days.
 //! The definitions themselves, on which this rests, are in [`surreal_form`](crate::surreal_form).
 

@@ -5,9 +5,23 @@
 //! `{-1 | 1}` is `{|}`, which is 0 (J. H. Conway, *On Numbers and Games*, 1976; the definitions and
 //! theorems are numbered as in Fang Zhanpeng (方展鹏), *浅谈如何解决不平等博弈问题*, 2009).
 //!
+//! Lists of options are finite here: where there are left options, one is the greatest, where there
+//! are right ones, one is the least, and no others are needed (theorem 2; see
+//! [`Form::without_dominated`]). The definition could not ask for one option a player all the same,
+//! for nothing but dyadic rationals could ever be built from those. `{0, 1, 2, … |}`, greater than
+//! all integers, has no greatest left option; `{0 | 1, 1/2, 1/4, …}`, positive but less than all of
+//! these, no least right one.
+//!
+//! A form is also a game: Left moves to one of the left options, Right to one of the right ones,
+//! and whoever cannot move loses. Then its sign says who wins ([`Form::outcome`]), and the sum of
+//! two forms is the game in which a move is a move in one of them. So if games G and H are worth
+//! the numbers x and y, G + H is worth x + y (theorem 8). Each form is a game, but not each game a
+//! form: `{0 | 0}` is none.
+//!
 //! Solutions only need the value, which [`simplest_between`] computes without any form.
 
 use crate::dyadic::Dyadic;
+use crate::search::OutcomeClass;
 use crate::surreal::simplest_between;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -155,6 +169,83 @@ impl Form {
     pub fn value(&self) -> Dyadic {
         value(self, &mut BTreeMap::new())
     }
+
+    /// Who wins the form as a game: Left if it is positive and Right if it is negative, whoever
+    /// begins; if it is 0, whoever does not begin (section 2.2.2). No form is won by whoever begins.
+    ///
+    /// It is played out here, and no number is compared.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) for each of the options in its n parts.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::search::OutcomeClass::{L, P, R};
+    /// use shared::surreal_form::Form;
+    ///
+    /// let half = Form::canonical(Dyadic::new(1, 1));
+    /// assert_eq!(half.outcome(), L);
+    /// assert_eq!((-&half).outcome(), R);
+    /// assert_eq!((&half - &half).outcome(), P);
+    /// ```
+    pub fn outcome(&self) -> OutcomeClass {
+        outcome(self, &mut BTreeMap::new())
+    }
+
+    /// The same number with at most one option a player, the greatest left one and the least right
+    /// one: all other options are *dominated* (theorem 2).
+    ///
+    /// # Complexity
+    ///
+    /// As many comparisons as there are options.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::surreal_form::Form;
+    ///
+    /// let all = |numbers: &[i64]| -> Vec<Form> {
+    ///     numbers.iter().map(|&n| Form::canonical(Dyadic::from(n))).collect()
+    /// };
+    /// let form = Form::new(all(&[1, 2, 3]), all(&[4, 5])).unwrap();
+    /// let least = Form::new(all(&[3]), all(&[4])).unwrap();
+    /// assert_eq!(format!("{:?}", form.without_dominated()), format!("{least:?}"));
+    /// assert_eq!(form, least);
+    /// ```
+    #[must_use]
+    pub fn without_dominated(&self) -> Form {
+        let left = self.left().iter().max().cloned();
+        let right = self.right().iter().min().cloned();
+        Form::build(left.into_iter().collect(), right.into_iter().collect())
+    }
+
+    /// The sum by the greatest left options `xl`, `yl` and the least right options `xr`, `yr` only:
+    /// `x + y = {max(xl + y, x + yl) | min(xr + y, x + yr)}` (*不平等博弈与超现实数*). It is the
+    /// sum of definition 3 without dominated options, at every step.
+    ///
+    /// # Complexity
+    ///
+    /// At most one sum, with two comparisons, for each pair of parts that are left.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::surreal_form::Form;
+    ///
+    /// let [half, quarter] = [1, 2].map(|exponent| Form::canonical(Dyadic::new(1, exponent)));
+    /// let sum = half.plus_undominated(&quarter);
+    /// assert_eq!(sum, &half + &quarter);
+    /// assert_eq!((sum.left().len(), sum.right().len()), (1, 1));
+    /// ```
+    #[must_use]
+    pub fn plus_undominated(&self, other: &Form) -> Form {
+        plus_undominated(self, other, &mut BTreeMap::new())
+    }
 }
 
 /// Definition 2: `x ≤ y` unless `y` is at most a left option of `x`, or a right option of `y` is
@@ -205,6 +296,36 @@ fn value(form: &Form, known: &mut BTreeMap<Part, Dyadic>) -> Dyadic {
     number
 }
 
+fn outcome(form: &Form, known: &mut BTreeMap<Part, OutcomeClass>) -> OutcomeClass {
+    let key = Rc::as_ptr(&form.0);
+    if let Some(&known) = known.get(&key) {
+        return known;
+    }
+    let mut classes =
+        |options: &[Form]| -> Vec<_> { options.iter().map(|form| outcome(form, known)).collect() };
+    let (left, right) = (classes(form.left()), classes(form.right()));
+    let class = OutcomeClass::of(left, right);
+    known.insert(key, class);
+    class
+}
+
+fn plus_undominated(x: &Form, y: &Form, known: &mut BTreeMap<(Part, Part), Form>) -> Form {
+    let key = (Rc::as_ptr(&x.0), Rc::as_ptr(&y.0));
+    if let Some(sum) = known.get(&key) {
+        return sum.clone();
+    }
+    let mut sums = |of_x: Option<&Form>, of_y: Option<&Form>| -> Vec<Form> {
+        let in_x = of_x.map(|option| plus_undominated(option, y, known));
+        let in_y = of_y.map(|option| plus_undominated(x, option, known));
+        in_x.into_iter().chain(in_y).collect()
+    };
+    let left = sums(x.left().iter().max(), y.left().iter().max());
+    let right = sums(x.right().iter().min(), y.right().iter().min());
+    let sum = Form::build(left, right).without_dominated();
+    known.insert(key, sum.clone());
+    sum
+}
+
 impl PartialEq for Form {
     fn eq(&self, other: &Self) -> bool {
         at_most(self, other) && at_most(other, self)
@@ -233,6 +354,10 @@ impl Add for &Form {
     type Output = Form;
 
     /// Definition 3: a move in a sum is a move in one of the summands.
+    ///
+    /// The sum of two numbers is a number (theorem 5); the order of summands does not matter
+    /// (theorem 6, `x + y = y + x`), nor in which order they are added (theorem 7,
+    /// `(x + y) + z = x + (y + z)`).
     fn add(self, other: &Form) -> Form {
         fn add(x: &Form, y: &Form, known: &mut BTreeMap<(Part, Part), Form>) -> Form {
             let key = (Rc::as_ptr(&x.0), Rc::as_ptr(&y.0));

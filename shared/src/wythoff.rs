@@ -5,6 +5,18 @@
 //! Nim*, 1907). The sequences `⌊kφ⌋` and `⌊kφ⌋ + k = ⌊kφ²⌋` are complementary (Rayleigh's
 //! theorem): each positive integer is in exactly one cold pair, and each difference occurs once.
 //!
+//! They can also be found one after the other ([`recurrence`]): the smaller heap of the `k`th pair is
+//! the least number that is in no earlier pair, and the other one is greater by `k`. These pairs share
+//! neither a number nor a difference, so no move leads from one to another. And from any other heaps
+//! `x ≤ y` one does: `x` is in some pair, and if its partner is less than `y`, the move leaves those
+//! two. If not, `x` is the smaller heap of a pair of a greater difference than `y - x`, and taking
+//! from both leads to the pair of just that difference.
+//!
+//! So the cold pairs follow two lines, and every other position sees one of them along its row, its
+//! column or its diagonal.
+//!
+#![cfg_attr(doc, doc = include_str!("../../docs/pictures/cold-pairs.svg"))]
+//!
 //! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
 //! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly
 //! between `φ` and its convergent `p/q`, so `⌊k·p/q⌋ = ⌊kφ⌋` for every `k ≤ q` if `p/q < φ`.
@@ -12,6 +24,36 @@
 /// `F₉₃` and `F₉₄`: `F₉₄/F₉₃` is a convergent below `φ`, and `⌊kφ⌋` leaves `u64` before `k`
 /// reaches `F₉₃`.
 const CONVERGENT: (u128, u128) = (12_200_160_415_121_876_738, 19_740_274_219_868_223_167);
+
+/// The cold pairs with the differences `0, 1, …, pairs - 1`, smaller heaps first, by Wythoff's
+/// recurrence: each has the least number that is not in an earlier one, and that number plus the
+/// pair's place.
+///
+/// # Complexity
+///
+/// O(pairs).
+///
+/// # Examples
+///
+/// ```
+/// use shared::wythoff::recurrence;
+///
+/// assert_eq!(recurrence(6), [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]);
+/// ```
+pub fn recurrence(pairs: usize) -> Vec<(u64, u64)> {
+    let mut found: Vec<(u64, u64)> = Vec::new();
+    let mut least = 0; // all numbers below are used
+    let mut passed = 1; // the pairs whose greater heap is below `least`; (0, 0) is one number
+    for place in 0..pairs {
+        while passed < place && found[passed].1 == least {
+            least += 1;
+            passed += 1;
+        }
+        found.push((least, least + place as u64));
+        least += 1;
+    }
+    found
+}
 
 /// The smaller heap `⌊kφ⌋` of the cold pair with difference `k`, or `None` above `u64::MAX`.
 ///

@@ -4,13 +4,16 @@
 //!            with all cubes above it; whoever cannot move loses. Three towers C1 are at least as
 //!            good for White as C2 if every fourth tower with which White wins C2, whoever
 //!            begins, wins C1 too. Is C1 at least as good?
-//! Theorem:   none but what a look at the positions shows (Fang Zhanpeng 2009, section
-//!            3.1). A player
-//!            who wins by some cube of a tower wins by his topmost one there as well; White wins
-//!            whoever begins if he wins beginning. So the fourth tower is grown cube by cube, a
-//!            black one where White wins with both C1 and C2, a white one where he wins with
-//!            neither; once he wins with one only, that is the answer. If it becomes as high as
-//!            the three towers together and that never happens, the two are equal.
+//! Theorem:   none but what a look at the positions shows (Fang Zhanpeng 2009, propositions 3.1.1
+//!            to 3.1.6). White wins whoever begins if he wins beginning (3.1.1). A player who wins
+//!            by some cube of a tower wins by his topmost one there as well (3.1.6). So the fourth
+//!            tower is grown cube by cube, a black one where White wins with both C1 and C2, since
+//!            a white one would change nothing (3.1.2), and a white one where he wins with neither
+//!            (3.1.3); once he wins with one only, that is the answer (3.1.4). Only the lowest
+//!            cubes of the fourth tower matter to who wins, one more than C has (3.1.5). To compare
+//!            C1 and C2, as many as they have will do: -C is worth a tower V of at most as many
+//!            cubes, the fourth tower grows along V1 and V2, and when it is as high as the higher
+//!            one, what told them apart has been met. If that never happens, the two are equal.
 //! Cost:      O(n⁴) for towers of n cubes, O(n²) words of memory: a new cube on the fourth tower
 //!            adds n³ positions, and the positions along one of the towers are the bits of a
 //!            word, computed a run of one colour at once. The judge's limits are unknown.

@@ -25,6 +25,8 @@ pub fn trials() -> Vec<Trial> {
         every_solution_has_a_source_and_every_source_is_a_solution,
         every_problem_has_a_book_and_every_book_a_problem,
         theories_are_modules_of_shared,
+        the_guide_names_every_problem,
+        the_guide_names_programs_that_exist,
         judges_have_a_problem,
         interactive_problems_have_an_interactor_and_no_others,
         no_test_executable_is_linked_for_a_solution,
@@ -86,6 +88,47 @@ fn theories_are_modules_of_shared() {
             assert!(modules.contains(theory), "{}: {theory}", problem.id);
         }
     }
+}
+
+fn the_guide_names_every_problem() {
+    let named = named_by_the_guide();
+    for problem in &catalog().problems {
+        assert!(
+            named.contains(&problem.id) || problem.facts.judge == OWN,
+            "{}: it has no place in shared/src/guide.rs and partizan.rs",
+            problem.id
+        );
+    }
+}
+
+fn the_guide_names_programs_that_exist() {
+    let wrong = modules("problems/wrong/src/programs");
+    for name in named_by_the_guide() {
+        assert!(
+            catalog().problem(&name).is_some() || wrong.contains(&name),
+            "shared/src/guide.rs or partizan.rs: `{name}` is no problem and no wrong program"
+        );
+    }
+}
+
+/// The names in the guide that begin as the ids of some judge's problems do.
+fn named_by_the_guide() -> BTreeSet<String> {
+    let beginning =
+        |name: &str| -> String { name.chars().take_while(|c| !c.is_ascii_digit()).collect() };
+    let judges: BTreeSet<_> = catalog()
+        .problems
+        .iter()
+        .map(|problem| beginning(&problem.id))
+        .collect();
+    let mut names = BTreeSet::new();
+    for file in ["guide", "partizan"] {
+        let path = workspace().join(format!("shared/src/{file}.rs"));
+        let text = fs::read_to_string(path).unwrap();
+        let code = text.split('`').skip(1).step_by(2);
+        let named = code.filter(|name| judges.contains(&beginning(name)));
+        names.extend(named.map(str::to_owned));
+    }
+    names
 }
 
 fn judges_have_a_problem() {

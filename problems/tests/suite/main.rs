@@ -8,6 +8,7 @@ mod catalogue;
 mod headers;
 mod jury;
 mod malformed;
+mod papers;
 mod samples;
 
 use ::jury::books::book;
@@ -38,11 +39,10 @@ fn main() -> ExitCode {
         malformed::trials(),
         samples::trials(),
     ];
-    libtest_mimic::run(
-        &Arguments::from_args(),
-        trials.into_iter().flatten().collect(),
-    )
-    .exit_code()
+    let mut trials: Vec<Trial> = trials.into_iter().flatten().collect();
+    let names = trials.iter().map(|trial| trial.name().to_owned());
+    trials.extend(papers::trials(names.collect()));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
 /// A trial that fails by a panic.

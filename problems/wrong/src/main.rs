@@ -36,6 +36,7 @@ macro_rules! programs {
 }
 
 programs! {
+    abc229_h_closed,
     abc265_ex_balanced,
     abc265_ex_more,
     abc278_g_copied,
@@ -105,6 +106,7 @@ programs! {
     mipt100_parity,
     poj1067_double,
     poj1067_nim,
+    poj1067_ratio,
     poj1067_single,
     poj1704_gaps,
     poj1704_left,

@@ -8,8 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explore, list, new, octal, report_error, run, site, stress,
-    test, watch,
+    answer, bench, bundle, completions, explain, explore, list, new, octal, play, report_error,
+    run, site, stress, test, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -34,6 +34,8 @@ enum Command {
     Bundle(bundle::Options),
     /// Print a script by which a shell completes these commands
     Completions(completions::Options),
+    /// Show who wins a case and by which moves, what it is worth, and the theorem
+    Explain(explain::Options),
     /// Show what small positions of a game are worth, to guess the theorem
     Explore(explore::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
@@ -42,6 +44,8 @@ enum Command {
     New(new::Options),
     /// Look for the period of an octal game, and prove it
     Octal(octal::Options),
+    /// Play the game of a problem against the machine
+    Play(play::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
     /// Write the catalogue as a web site, to be opened from disk or published
@@ -89,10 +93,12 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Bench(options) => bench::run(&options),
         Command::Bundle(options) => bundle::run(&options),
         Command::Completions(options) => completions::run(&options),
+        Command::Explain(options) => explain::run(&options),
         Command::Explore(options) => explore::run(&options),
         Command::List(options) => list::run(&options),
         Command::New(options) => new::run(&options),
         Command::Octal(options) => octal::run(&options),
+        Command::Play(options) => play::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Site => site::run(),
         Command::Stress(options) => stress::run(&options),

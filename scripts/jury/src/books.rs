@@ -73,7 +73,7 @@ use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{File, Format};
 use crate::graph::Graph;
-use crate::position::Position;
+use crate::position::{Position, normal};
 use crate::rules::geography::{Geography, placed};
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
@@ -82,6 +82,9 @@ use std::fmt::{Debug, Write};
 
 /// A case as a position of its game; or, where it asks about something else, what that is.
 pub type Shown = Result<Box<dyn Position>, &'static str>;
+
+/// As [`Shown`], where a case asks about several positions.
+pub type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
 
 /// Why a case is not shown whose position is more than a set of bits can hold.
 const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
@@ -110,6 +113,15 @@ pub trait Book: Default + Send + 'static {
     /// What a case asks about instead.
     fn position(_case: &Self::Case) -> Shown {
         Err("its book shows no case as a position of a game")
+    }
+
+    /// The positions that a case asks about, in its order, where they may be several.
+    ///
+    /// # Errors
+    ///
+    /// What a case asks about instead.
+    fn positions(case: &Self::Case) -> AllShown {
+        Self::position(case).map(|position| vec![position])
     }
 
     /// The lines that the judge expects for a case, found by the rules alone; `None` if the case is
@@ -179,6 +191,16 @@ fn numbered(title: &str, answers: &[String]) -> String {
         let _ = writeln!(output, "{title} {number}: {answer}");
     }
     output
+}
+
+/// The positions of undirected vertex geography with the token on each of the first vertices.
+fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
+    if graph.vertices > 32 {
+        return Err(BEYOND_RULES);
+    }
+    let game = Geography::new(graph);
+    let starts = (0..starts).map(|start| normal(game.clone(), placed(start)));
+    Ok(starts.collect())
 }
 
 /// From which vertices of a graph the player to move wins undirected vertex geography.

@@ -11,6 +11,7 @@
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
 //! | [`dialogue`] | interactive problems: what the judge says and hears |
 //! | [`position`] | a case as a position of its game, whichever that is: drawn, moved from, searched |
+//! | [`perfect`] | perfect play, whatever the game |
 //! | [`opponent`] | how the judge of an interactive problem plays |
 //!
 //! No answer uses a theorem, not even the nim-sum: that is what makes an agreement with it a proof.
@@ -27,6 +28,7 @@ pub mod dialogue;
 pub mod format;
 pub mod graph;
 pub mod opponent;
+pub mod perfect;
 pub mod position;
 pub mod rules;
 pub mod search;

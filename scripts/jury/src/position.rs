@@ -19,12 +19,19 @@ pub trait Position: Any {
     /// The position as text, without a line break at its end.
     fn draw(&self) -> String;
 
+    /// Who wins a position from which there is no move.
+    fn play(&self) -> Play;
+
     /// Whose turn it is, if the players have different moves; where the position itself says whose
     /// turn it is, its drawing does.
     fn turn(&self) -> Option<Player>;
 
     /// The moves of the player to move: the name of each, and the position that it leads to.
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
+
+    /// The positions of which this one is the sum, or is worth as much as it; none if the game is no
+    /// sum, or in misère play, where what parts are worth does not tell what their sum is.
+    fn parts(&self) -> Vec<Box<dyn Position>>;
 
     /// What can be said about positions of this game, the most telling first.
     fn measures(&self) -> &'static [Measure];
@@ -167,6 +174,10 @@ impl<S: Search> Position for At<S> {
         self.search.borrow().draw(&self.state)
     }
 
+    fn play(&self) -> Play {
+        self.search.borrow().play()
+    }
+
     fn turn(&self) -> Option<Player> {
         S::turn(&self.state)
     }
@@ -178,6 +189,15 @@ impl<S: Search> Position for At<S> {
             (name, Box::new(At { search, state }))
         };
         moves.map(position).collect()
+    }
+
+    fn parts(&self) -> Vec<Box<dyn Position>> {
+        let parts = self.search.borrow().parts(&self.state).into_iter();
+        let position = |state| -> Box<dyn Position> {
+            let search = Rc::clone(&self.search);
+            Box::new(At { search, state })
+        };
+        parts.map(position).collect()
     }
 
     fn measures(&self) -> &'static [Measure] {

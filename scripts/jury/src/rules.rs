@@ -14,6 +14,7 @@ pub mod colouring;
 pub mod cutcake;
 pub mod delete_nim;
 pub mod digraph;
+pub mod drawing;
 pub mod election;
 pub mod end_nim;
 pub mod euclid;
@@ -72,6 +73,12 @@ pub trait Game {
     /// The position as text, without a line break at its end.
     fn draw(&self, position: &Self::Position) -> String;
 
+    /// The positions of which this one is the sum, or is worth as much as it: its heaps, if each move
+    /// is one in a single heap. None if the game is no sum.
+    fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
+        Vec::new()
+    }
+
     /// The positions that a move leads to.
     fn options(&self, position: &Self::Position) -> Vec<Self::Position> {
         let mut options = Vec::new();
@@ -110,6 +117,11 @@ pub trait Partizan {
 
     /// The position as text, without a line break at its end.
     fn draw(&self, position: &Self::Position) -> String;
+
+    /// The positions of which this one is the sum: see [`Game::parts`].
+    fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
+        Vec::new()
+    }
 
     /// The positions that a move of a player leads to.
     fn options(&self, position: &Self::Position, player: Player) -> Vec<Self::Position> {
@@ -151,10 +163,14 @@ impl<G: Partizan> Partizan for &G {
     fn draw(&self, position: &G::Position) -> String {
         (**self).draw(position)
     }
+
+    fn parts(&self, position: &G::Position) -> Vec<G::Position> {
+        (**self).parts(position)
+    }
 }
 
 /// A partizan game as one whose positions say whose turn it is.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns<G>(pub G);
 
 impl<G: Partizan> Game for Turns<G> {
@@ -176,6 +192,28 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
     let mut list = list.to_vec();
     list[at] = element;
     list
+}
+
+/// Each element of a list as a list of its own: the parts of a position that is a sum of them.
+pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
+    list.iter().map(|element| vec![element.clone()]).collect()
+}
+
+/// Each heap that is not empty as a position of its own.
+pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
+    each_alone(heaps)
+        .into_iter()
+        .filter(|heap| heap[0] > 0)
+        .collect()
+}
+
+/// Each element of a set of bits as a set of its own. What turns coins is worth the nim-sum of single
+/// coins, since two coins at one place, as two equal parts of a sum, are as none.
+pub fn bits_alone(set: u32) -> Vec<u32> {
+    (0..32)
+        .map(|at| set & 1 << at)
+        .filter(|&bit| bit != 0)
+        .collect()
 }
 
 /// Heaps from the left to the right, each as its number of counters.

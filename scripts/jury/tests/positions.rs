@@ -4,7 +4,7 @@ use jury::Random;
 use jury::books::{PROBLEMS, book};
 use jury::position::{Measure, TooLarge, Value};
 use rand::SeedableRng;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 const LIMIT: usize = 100_000;
 
@@ -208,4 +208,71 @@ fn answers_agree_with_the_outcomes() {
         }
     }
     assert!(shown > 5000, "{shown} cases are positions");
+}
+
+/// What a measure says of a sum, from what it says of the parts.
+fn summed(values: &[Value]) -> Value {
+    match values[0] {
+        Value::Grundy(_) => Value::Grundy(values.iter().fold(0, |sum, value| match value {
+            Value::Grundy(value) => sum ^ value,
+            other => panic!("{other}"),
+        })),
+        _ => Value::Number(values.iter().fold(0, |sum, value| match value {
+            Value::Number(value) => sum + value,
+            other => panic!("{other}"),
+        })),
+    }
+}
+
+#[test]
+fn a_sum_is_worth_the_sum_of_its_parts() {
+    let mut sums: BTreeMap<&str, usize> = BTreeMap::new();
+    for &problem in PROBLEMS {
+        let book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(7);
+        let small = book.small().take(400).step_by(4);
+        let cases: Vec<String> = small.chain((0..20).map(|_| book.random(random))).collect();
+        let shown = cases.iter().filter_map(|case| book.positions(case).ok());
+        for position in shown.flatten() {
+            let parts = position.parts();
+            let measure = position.measures()[0];
+            let Ok(Some(value)) = position.value(measure, 5_000) else {
+                continue;
+            };
+            if parts.is_empty() {
+                continue;
+            }
+            let values = parts.iter().map(|part| part.value(measure, 5_000).unwrap());
+            let values: Option<Vec<Value>> = values.collect();
+            let sum = summed(&values.expect("the parts of a number are numbers"));
+            assert_eq!(sum, value, "{problem}\n{}", position.draw());
+            *sums.entry(problem).or_default() += usize::from(parts.len() > 1);
+        }
+    }
+    sums.retain(|_, &mut sums| sums > 5);
+    assert!(sums.len() >= 18, "{sums:?}");
+}
+
+#[test]
+fn cases_about_several_positions_show_them_in_their_order() {
+    let values = |problem: &str, case: &str| -> Vec<String> {
+        let positions = book(problem).unwrap().positions(case).unwrap();
+        let values = positions
+            .iter()
+            .map(|position| position.value(Measure::Outcome, LIMIT));
+        values
+            .map(|value| value.unwrap().unwrap().to_string())
+            .collect()
+    };
+    // A token on a path of three vertices: whoever leaves the middle wins.
+    assert_eq!(values("codechef_hamilg", "3 2\n1 2\n2 3"), ["P", "N", "P"]);
+    let starts = values("cf787c", "5\n2 3 2\n3 1 2 3");
+    let words: Vec<&str> = starts
+        .iter()
+        .filter_map(|start| start.split(' ').next())
+        .collect();
+    let expected = ["loss", "win", "win", "draw", "draw", "win", "win", "win"];
+    assert_eq!(words, expected, "the sample of the problem");
+    let moved = values("luogu_p2197", "2 3 4");
+    assert_eq!(moved, ["N"], "one position");
 }

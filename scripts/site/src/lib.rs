@@ -8,7 +8,6 @@ mod bundles;
 mod cache;
 mod code;
 mod dialogue;
-mod header;
 mod links;
 mod markdown;
 mod pages;

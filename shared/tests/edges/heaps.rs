@@ -5,6 +5,7 @@ use shared::bounds::{check, check_each};
 use shared::card_row::Winner;
 use shared::coin::{self, Game};
 use shared::grundy::{heap_values, mex};
+use shared::impartial_form::Form;
 use shared::layered_nim::layer_sums;
 use shared::modular::Binomials;
 use shared::octal::{lasker, take_and_break, Octal, ParseError};
@@ -108,6 +109,20 @@ fn coin() {
     }
     let none = Game::new(0, |_| vec![]);
     assert!(!none.wins(&[]) && none.winning_moves(&[]).is_empty());
+    let none = Game::on_partial_order(0, |_| vec![]).unwrap();
+    assert_eq!(none.position(&[]), 0);
+    assert!(Game::on_partial_order(1, |coin| vec![vec![coin]]).is_none());
+    assert_eq!(coin::linear_extension(&[]), Some(vec![]));
+}
+
+#[test]
+fn impartial_form() {
+    let nothing = Form::new(vec![]);
+    assert!(nothing.is_p_position() && nothing.options().is_empty());
+    assert_eq!((&nothing + &nothing).nimber(), 0);
+    let heap = Form::heap(60);
+    assert_eq!(heap.nimber(), 60);
+    assert!(heap.is_equivalent(&Form::heap(60)) && !heap.is_equivalent(&Form::heap(59)));
 }
 
 #[test]
@@ -283,6 +298,10 @@ fn subtraction() {
 #[test]
 fn wythoff() {
     assert_eq!((wythoff::lower(0), wythoff::lower(MOST)), (Some(0), None));
+    assert_eq!(
+        (wythoff::recurrence(0), wythoff::recurrence(1)),
+        (vec![], vec![(0, 0)])
+    );
     assert_eq!(wythoff::partner(0), Some(0));
     assert!(!wythoff::wins(0, 0) && wythoff::wins(MOST, MOST) && wythoff::wins(0, MOST));
     assert_eq!(wythoff::winning_moves(MOST, 0), [(0, 0)]);

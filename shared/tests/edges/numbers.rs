@@ -1,6 +1,7 @@
 //! Dyadic and surreal numbers, Hackenbush, Cutcake.
 
 use crate::panic_message;
+use shared::beatty::Surd;
 use shared::cutcake;
 use shared::deep_dyadic::DeepDyadic;
 use shared::dyadic::Dyadic;
@@ -220,4 +221,66 @@ fn cutcake() {
         let message = panic_message(move || cutcake::value(columns, rows));
         assert!(message.contains("side of 0"), "{message}");
     }
+}
+
+#[test]
+fn beatty() {
+    let widest = Surd::new(0, 1, u64::MAX, 1);
+    assert_eq!(widest.floor_of_multiple(0), 0);
+    assert_eq!(widest.floor_of_multiple(1), (1 << 32) - 1);
+    let greatest = Surd::new(i64::MAX, 1, 2, 1);
+    let multiple = 1 << 63;
+    let root_of_2 = 13_043_817_825_332_782_212; // ⌊2⁶³ √2⌋
+    assert_eq!(
+        greatest.floor_of_multiple(multiple),
+        i64::MAX as u128 * u128::from(multiple) + root_of_2
+    );
+    // Just above 0, and just below 1.
+    let least = Surd::new(-(1 << 31), 1, (1 << 62) + 1, i64::MAX);
+    assert_eq!(least.floor_of_multiple(1 << 31), 0);
+    let below_1 = Surd::new(0, 1, (1 << 62) - 1, 1 << 31);
+    assert_eq!(below_1.complement(), None);
+    let golden = Surd::new(1, 1, 5, 2);
+    let member = golden.floor_of_multiple(1 << 61) as u64;
+    assert_eq!(golden.index_of(member), Some(1 << 61));
+
+    for (reason, call) in [
+        (
+            "k q √d is 2^64",
+            (|| widest_floor(u64::MAX)) as fn() -> u128,
+        ),
+        ("k q √d is 2^64", || widest_floor(1 << 32 | 1)),
+        ("the complement overflows", || {
+            let complement = Surd::new(i64::MAX, 1, 2, 1).complement();
+            complement.map_or(0, |surd| surd.floor_of_multiple(1))
+        }),
+        ("the reciprocal overflows", || {
+            u128::from(Surd::new(i64::MAX, 1, 2, 1).index_of(1).unwrap())
+        }),
+        ("the index is 2^64", || {
+            u128::from(Surd::new(5, -1, 2, 23).index_of(1 << 63).unwrap())
+        }),
+        ("q and r must not be 0", || {
+            Surd::new(1, 0, 2, 1).floor_of_multiple(1)
+        }),
+        ("q and r must not be 0", || {
+            Surd::new(1, 1, 2, 0).floor_of_multiple(1)
+        }),
+        ("must not be a square", || {
+            Surd::new(1, 1, 0, 1).floor_of_multiple(1)
+        }),
+        ("must be positive", || {
+            Surd::new(i64::MIN, 1, 2, 1).floor_of_multiple(1)
+        }),
+        ("the negative of i64::MIN", || {
+            Surd::new(1, i64::MIN, 2, -1).floor_of_multiple(1)
+        }),
+    ] {
+        let message = panic_message(call);
+        assert!(message.contains(reason), "{reason}: {message}");
+    }
+}
+
+fn widest_floor(k: u64) -> u128 {
+    Surd::new(0, 1, u64::MAX, 1).floor_of_multiple(k)
 }

@@ -4,7 +4,8 @@ use crate::rules::ByOptions;
 use jury::cases::subsets;
 use jury::rules::mock_turtles::MockTurtles;
 use jury::search::impartial::Grundy;
-use shared::coin::{ancestors, mock_turtles, ruler, tartan, Game};
+use proptest::prelude::*;
+use shared::coin::{ancestors, linear_extension, mock_turtles, ruler, tartan, Game};
 
 pub type Rule = fn(usize) -> Vec<Vec<usize>>;
 
@@ -54,7 +55,9 @@ pub const GAMES: [(&str, Rule); 5] = [
 ];
 
 /// Whole boards by the rules, as the sets of the coins that show heads.
-pub fn boards(rule: Rule) -> ByOptions<u32, impl Fn(&u32) -> Vec<u32>> {
+pub fn boards(
+    rule: impl Fn(usize) -> Vec<Vec<usize>>,
+) -> ByOptions<u32, impl Fn(&u32) -> Vec<u32>> {
     ByOptions::new(move |&heads: &u32| {
         let mut options = Vec::new();
         for coin in coins_of(heads) {
@@ -164,6 +167,104 @@ fn products_of_games_have_products_of_values() {
                 let value = board.value(side * row + column);
                 assert_eq!(value, expected, "product {at}: {row} {column}");
             }
+        }
+    }
+}
+
+/// A row and a column of a board of 3 × 3 coins, where the coins above and to the left of a coin, or
+/// level with it, are below it in the order.
+type Cell = (usize, usize);
+
+/// The coins of each move, by their cells, that are turned along with a coin.
+type BoardRule = fn(Cell) -> Vec<Vec<Cell>>;
+
+/// A rule of that board, with its coins numbered in reverse, against the order.
+fn on_board(rule: BoardRule) -> impl Fn(usize) -> Vec<Vec<usize>> {
+    let numbers = |cells: Vec<Cell>| {
+        cells
+            .iter()
+            .map(|(row, column)| 8 - 3 * row - column)
+            .collect()
+    };
+    move |coin| {
+        let place = 8 - coin;
+        let lists = rule((place / 3, place % 3)).into_iter();
+        lists.map(numbers).collect()
+    }
+}
+
+/// The cells below one in the order.
+fn below((row, column): Cell) -> Vec<Cell> {
+    let all = (0..=row).flat_map(|x| (0..=column).map(move |y| (x, y)));
+    all.filter(|&cell| cell != (row, column)).collect()
+}
+
+#[test]
+fn boards_in_a_partial_order_are_those_of_the_rules() {
+    let rules: [(&str, BoardRule); 4] = [
+        ("one coin", |_| vec![vec![]]),
+        ("one more", |cell| {
+            let others = below(cell).into_iter().map(|other| vec![other]);
+            others.chain([vec![]]).collect()
+        }),
+        ("all below", |cell| vec![below(cell)]),
+        ("any above", |(row, column)| {
+            subsets((0..row).map(|above| (above, column)).collect()).collect()
+        }),
+    ];
+    for (name, rule) in rules {
+        let rule = on_board(rule);
+        let game = Game::on_partial_order(9, &rule).unwrap();
+        let mut grundy = Grundy::new(boards(&rule));
+        for board in 0..1 << 9 {
+            let heads = coins_of(board);
+            let value = grundy.value(&board);
+            assert_eq!(game.position(&heads), value, "{name}: {heads:?}");
+        }
+    }
+}
+
+/// One coin a move, on a board of 10 × 10.
+#[test]
+fn on_a_board_of_single_coins_their_number_is_odd_or_even() {
+    let game = Game::on_partial_order(100, one_coin).unwrap();
+    assert!((0..100).all(|coin| game.value(coin) == 1));
+}
+
+#[test]
+fn an_order_of_all_coins_is_a_partial_order() {
+    for (name, rule) in GAMES {
+        let game = Game::new(10, rule);
+        let same = Game::on_partial_order(10, rule).unwrap();
+        for coin in 0..10 {
+            assert_eq!(same.value(coin), game.value(coin), "{name}: {coin}");
+        }
+    }
+}
+
+#[test]
+fn coins_in_a_circle_are_refused() {
+    let next = |coin: usize| vec![vec![(coin + 1) % 3]];
+    assert!(Game::on_partial_order(3, next).is_none());
+}
+
+proptest! {
+    #[test]
+    fn a_linear_extension_keeps_the_order(
+        names in Just((0..12).collect::<Vec<usize>>()).prop_shuffle(),
+        pairs in prop::collection::vec((0..12_usize, 0..12_usize), 0..30),
+    ) {
+        let mut below = vec![Vec::new(); 12];
+        for (a, b) in pairs.into_iter().filter(|(a, b)| a != b) {
+            below[names[a.max(b)]].push(names[a.min(b)]);
+        }
+        let order = linear_extension(&below).unwrap();
+        let mut elements = order.clone();
+        elements.sort_unstable();
+        prop_assert!(elements.into_iter().eq(0..12));
+        let place = |element| order.iter().position(|&at| at == element).unwrap();
+        for (element, less) in below.iter().enumerate() {
+            prop_assert!(less.iter().all(|&less| place(less) < place(element)));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod alone;
 mod bachet;
+mod beatty;
 mod bounds;
 mod candy_piles;
 mod card_row;
@@ -17,6 +18,7 @@ mod green_hackenbush;
 mod grundy;
 mod hackenbush;
 mod hopcroft_karp;
+mod impartial_form;
 mod keep_component;
 mod layered_nim;
 mod leaf_picking;
@@ -34,6 +36,7 @@ mod panics;
 mod path_painting;
 mod periodic;
 mod play;
+mod procrastination;
 mod rectangles;
 mod retrograde;
 mod rules;

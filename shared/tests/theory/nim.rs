@@ -1,5 +1,7 @@
-//! Nim at the ends of `u64`, in normal and misère play.
+//! The nim-sum by its definitions, and Nim at the ends of `u64`, in normal and misère play.
 
+use jury::rules::nim::Nim;
+use jury::search::impartial::{mex, Outcomes, Play};
 use proptest::prelude::*;
 use shared::nim::{sum, winning_moves, winning_moves_misere, wins, wins_misere};
 
@@ -39,5 +41,33 @@ proptest! {
         prop_assert_eq!(sum([sum([a, b]), c]), sum([a, sum([b, c])]));
         prop_assert_eq!(sum([a, 0]), a);
         prop_assert_eq!(sum([a, a]), 0);
+    }
+}
+
+/// `a ⊕ b = mex({a' ⊕ b : a' < a} ∪ {a ⊕ b' : b' < b})`, in a table that knows no other sum.
+#[test]
+fn the_sum_is_the_mex_of_the_sums_with_less() {
+    let count = 64;
+    let mut table: Vec<Vec<u64>> = Vec::new();
+    for a in 0..count {
+        table.push(Vec::new());
+        for b in 0..count {
+            let above = (0..a).map(|less| table[less][b]);
+            let value = mex(above.chain(table[a].iter().copied()));
+            table[a].push(value);
+            assert_eq!(value, sum([a as u64, b as u64]), "{a} {b}");
+        }
+    }
+}
+
+/// The function F(a, b) of a table of lost positions.
+#[test]
+fn one_third_heap_makes_a_p_position() {
+    let mut outcomes = Outcomes::new(Nim, Play::Normal);
+    for a in 0..16 {
+        for b in 0..16 {
+            let third = (0..32).filter(|&c| !outcomes.wins(&vec![a, b, c]));
+            assert_eq!(third.collect::<Vec<u64>>(), [sum([a, b])], "{a} {b}");
+        }
     }
 }

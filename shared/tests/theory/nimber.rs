@@ -1,5 +1,6 @@
 //! The laws of the field of nimbers.
 
+use jury::search::impartial::mex;
 use proptest::prelude::*;
 use shared::nimber::Nimber;
 
@@ -99,4 +100,24 @@ fn sums_of_iterators_and_the_ends_of_the_range() {
 #[should_panic(expected = "0 has no inverse")]
 fn division_by_zero_panics() {
     let _ = Nimber::ONE / Nimber::ZERO;
+}
+
+/// `a ⊗ b` is the mex of `a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b'` for `a' < a` and `b' < b`, in a table that
+/// knows no other product.
+#[test]
+fn the_product_is_the_mex_of_its_definition() {
+    let count = 20;
+    let mut table = vec![vec![0; count]; count];
+    for a in 0..count {
+        for b in 0..count {
+            let less = (0..a).flat_map(|x| (0..b).map(move |y| (x, y)));
+            let value = mex(less.map(|(x, y)| table[x][b] ^ table[a][y] ^ table[x][y]));
+            table[a][b] = value;
+            assert_eq!(
+                Nimber(a as u64) * Nimber(b as u64),
+                Nimber(value),
+                "{a} {b}"
+            );
+        }
+    }
 }

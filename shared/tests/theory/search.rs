@@ -3,10 +3,12 @@
 use crate::grundy::unequal_parts;
 use crate::hackenbush::{in_units, stalks, tower};
 use crate::rules::sums;
+use jury::cases::subsets;
 use jury::rules::towers::Towers;
-use jury::rules::{Game, Partizan, Player};
+use jury::rules::{Game, Partizan, Player, Visit};
 use jury::search::{impartial, partizan};
-use shared::search::{Grundy, Numbers};
+use shared::search::{Grundy, Numbers, OutcomeClass, PartizanOutcomes};
+use std::collections::BTreeSet;
 
 #[test]
 fn grundy_values_are_those_of_the_jury() {
@@ -50,4 +52,59 @@ fn what_is_no_number_has_none() {
     assert_eq!(numbers.value(&1), None);
     assert_eq!(numbers.value(&2), None);
     assert_eq!(numbers.value(&3), Some(1.into()));
+}
+
+/// A heap from which each player takes one of amounts of his own: all four classes occur.
+struct Heap([Vec<u32>; 2]);
+
+impl Partizan for Heap {
+    type Position = u32;
+
+    fn moves(&self, &heap: &u32, player: Player, visit: Visit<u32>) {
+        let amounts = &self.0[usize::from(player == Player::Right)];
+        for rest in amounts.iter().filter_map(|&taken| heap.checked_sub(taken)) {
+            visit(rest, format_args!("leave {rest}"));
+        }
+    }
+
+    fn draw(&self, heap: &u32) -> String {
+        heap.to_string()
+    }
+}
+
+/// The outcome class of a position, by who wins when each player begins.
+pub fn class<G: Partizan>(
+    outcomes: &mut partizan::Outcomes<G>,
+    position: &G::Position,
+) -> OutcomeClass {
+    let left_begins = outcomes.wins(position, Player::Left);
+    match (left_begins, outcomes.wins(position, Player::Right)) {
+        (true, false) => OutcomeClass::L,
+        (false, true) => OutcomeClass::R,
+        (false, false) => OutcomeClass::P,
+        (true, true) => OutcomeClass::N,
+    }
+}
+
+#[test]
+fn outcome_classes_are_those_of_the_rules() {
+    let amounts: Vec<Vec<u32>> = subsets(vec![1, 2, 3, 5]).collect();
+    let mut met = BTreeSet::new();
+    for left in &amounts {
+        for right in &amounts {
+            let heap = || Heap([left.clone(), right.clone()]);
+            let rules = heap();
+            let mut outcomes = PartizanOutcomes::new(|position| {
+                let left = rules.options(position, Player::Left);
+                (left, rules.options(position, Player::Right))
+            });
+            let mut expected = partizan::Outcomes::new(heap());
+            for size in 0..20 {
+                let class = class(&mut expected, &size);
+                assert_eq!(outcomes.outcome(&size), class, "{left:?} {right:?} {size}");
+                met.insert(class);
+            }
+        }
+    }
+    assert_eq!(met.len(), 4);
 }

@@ -50,6 +50,25 @@ fn the_simplest_number_is_the_first_on_the_way() {
     assert_eq!(simplest_between::<Fraction>(None, None), Some(Dyadic::ZERO));
 }
 
+/// The worked examples of 不平等博弈与超现实数.
+#[test]
+fn examples_with_fractions() {
+    let fraction = |(p, q)| Fraction::new(p, q);
+    for (left, right, number) in [
+        (None, Some((666, 1)), Dyadic::ZERO),
+        (Some((1, 3)), Some((666, 1)), Dyadic::ONE),
+        (Some((-114_514, 1)), Some((-19, 7)), Dyadic::from(-3)),
+        (Some((1, 919)), Some((8, 10)), Dyadic::new(1, 1)),
+        (Some((0, 1)), Some((1, 1)), Dyadic::new(1, 1)), // not 1, as by the text's rule
+    ] {
+        let (left, right) = (left.map(fraction), right.map(fraction));
+        assert_eq!(simplest_between(left, right), Some(number));
+        if let Some((left, right)) = left.zip(right) {
+            assert_eq!(by_walking(left, right, as_fraction), number);
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn dyadic_bounds_walk_to_the_same_number(

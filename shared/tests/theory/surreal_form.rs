@@ -1,8 +1,15 @@
-//! Surreal numbers: the definitions against the arithmetic of dyadic rationals.
+//! Surreal numbers: the definitions against the arithmetic of dyadic rationals, and against play.
+//! Definitions and theorems are numbered as in Fang Zhanpeng 2009.
 
+use crate::search::class;
+use jury::rules::{Partizan, Player, Visit};
+use jury::search::partizan::Outcomes;
 use shared::dyadic::Dyadic;
+use shared::search::OutcomeClass;
+use shared::surreal::simplest_between;
 use shared::surreal_form::Form;
-use std::collections::BTreeSet;
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn subsets(forms: &[Form]) -> Vec<Vec<Form>> {
     let mut subsets = vec![vec![]];
@@ -54,9 +61,32 @@ fn the_first_days_are_those_of_the_paper() {
         .all(|form| values.contains(&form.value())));
 }
 
+#[test]
+fn examples_of_the_first_days() {
+    let number = |numerator, exponent| Form::canonical(Dyadic::new(numerator, exponent));
+    let form = |left: &Form, right: &Form| Form::new(vec![left.clone()], vec![right.clone()]);
+    let [minus, zero, one, two] = [-1, 0, 1, 2].map(|integer| number(integer, 0));
+    let half = form(&zero, &one).unwrap();
+    assert!(zero < half && half < one);
+    assert_eq!(&half + &half, one);
+    assert_eq!(form(&minus, &one), Some(zero.clone()));
+    assert!(form(&zero, &zero).is_none());
+    for (left, right, numerator, exponent) in [
+        (&zero, &half, 1, 2),
+        (&half, &one, 3, 2),
+        (&one, &two, 3, 1),
+    ] {
+        let between = form(left, right).unwrap();
+        assert_eq!(between.birthday(), 3);
+        assert_eq!(between.value(), Dyadic::new(numerator, exponent));
+    }
+    let three = Form::new(vec![two], vec![]).unwrap();
+    assert_eq!((three.birthday(), three.value()), (3, Dyadic::from(3)));
+}
+
 /// The 20 forms of the first three days, and those over their seven values.
 fn small_forms() -> Vec<Form> {
-    let up_to_day_2 = forms_over(&forms_over(&forms_over(&[])));
+    let up_to_day_2 = first_forms();
     let seven = [-4, -2, -1, 0, 1, 2, 4].map(|halves| Form::canonical(Dyadic::new(halves, 1)));
     let mut forms = up_to_day_2;
     forms.extend(forms_over(&seven));
@@ -76,32 +106,237 @@ fn definition_2_is_the_order_of_the_values() {
 }
 
 #[test]
-fn options_surround_the_number() {
+fn theorem_1_a_number_lies_between_its_options() {
     for form in small_forms() {
-        assert!(form.left().iter().all(|left| *left < form)); // theorem 1
+        assert!(form.left().iter().all(|left| *left < form));
         assert!(form.right().iter().all(|right| form < *right));
-        assert_eq!(form, Form::canonical(form.value()));
-        let extreme = Form::new(
-            form.left().iter().max().cloned().into_iter().collect(),
-            form.right().iter().min().cloned().into_iter().collect(),
-        );
-        assert_eq!(extreme, Some(form)); // theorem 2
     }
 }
 
 #[test]
+fn theorem_2_the_greatest_left_and_the_least_right_option_are_enough() {
+    for form in small_forms() {
+        let extreme = form.without_dominated();
+        assert!(extreme.left().len() <= 1 && extreme.right().len() <= 1);
+        assert!(form.left().iter().all(|left| *left <= extreme.left()[0]));
+        assert!(form
+            .right()
+            .iter()
+            .all(|right| extreme.right()[0] <= *right));
+        assert_eq!(extreme, form);
+    }
+}
+
+#[test]
+fn options_beside_the_extreme_ones_change_nothing() {
+    let numbers = |numbers: &[i64]| -> Vec<Form> {
+        let forms = numbers.iter().map(|&n| Form::canonical(Dyadic::from(n)));
+        forms.collect()
+    };
+    let forms: Vec<Form> = [
+        (&[1, 2, 3][..], &[4, 5][..]),
+        (&[3], &[4, 5]),
+        (&[1, 2, 3], &[4]),
+        (&[3], &[4]),
+    ]
+    .map(|(left, right)| Form::new(numbers(left), numbers(right)).unwrap())
+    .to_vec();
+    for form in &forms {
+        assert_eq!(*form, forms[3]);
+        assert_eq!(form.value(), Dyadic::new(7, 1));
+    }
+}
+
+/// The numbers and the days on which they are born, up to a day, by building on each day a form of
+/// every left and every right option there can be; by theorem 2, one or none is enough.
+fn birthdays(last: u32) -> BTreeMap<Dyadic, u32> {
+    let mut days = BTreeMap::new();
+    for day in 0..=last {
+        let numbers = days.keys().map(|&number| vec![Form::canonical(number)]);
+        let options: Vec<Vec<Form>> = numbers.chain([vec![]]).collect();
+        for left in &options {
+            for right in &options {
+                if let Some(form) = Form::new(left.clone(), right.clone()) {
+                    days.entry(form.value()).or_insert(day);
+                }
+            }
+        }
+    }
+    days
+}
+
+#[test]
+fn theorems_3_and_4_one_number_between_two_is_born_first_and_they_are_its_options() {
+    let days = birthdays(4);
+    assert_eq!(days.len(), 31);
+    let numbers: Vec<Dyadic> = days.keys().copied().collect();
+    for (at, &left) in numbers.iter().enumerate() {
+        for &right in &numbers[at + 1..] {
+            let between: Vec<_> = days
+                .range(left..right)
+                .filter(|&(&x, _)| x > left)
+                .collect();
+            let Some(first) = between.iter().map(|&(_, &day)| day).min() else {
+                continue; // it is born after the last day here
+            };
+            let born_first: Vec<Dyadic> = between
+                .iter()
+                .filter(|&&(_, &day)| day == first)
+                .map(|&(&x, _)| x)
+                .collect();
+            let [simplest] = born_first[..] else {
+                panic!("between {left} and {right} are born {born_first:?} on day {first}");
+            };
+            let form = Form::new(vec![Form::canonical(left)], vec![Form::canonical(right)]);
+            assert_eq!(form.unwrap(), Form::canonical(simplest));
+            assert_eq!(simplest_between(Some(left), Some(right)), Some(simplest));
+            assert_eq!(simplest.birthday(), u128::from(first));
+        }
+    }
+}
+
+/// The 20 forms of the first three days.
+fn first_forms() -> Vec<Form> {
+    forms_over(&forms_over(&forms_over(&[])))
+}
+
+#[test]
 fn definitions_3_to_5_are_the_arithmetic_of_the_values() {
-    let forms = forms_over(&forms_over(&forms_over(&[])));
+    let forms = first_forms();
     for x in &forms {
         assert_eq!((-x).value(), -x.value());
         for y in &forms {
             assert_eq!((x + y).value(), x.value() + y.value());
             assert_eq!((x - y).value(), x.value() - y.value());
-            assert_eq!(x + y, y + x);
-            // Theorem 5: the sum is a valid form, so it can be built from its options.
+        }
+    }
+}
+
+#[test]
+fn theorem_5_the_sum_of_two_numbers_is_a_number() {
+    let forms = first_forms();
+    for x in &forms {
+        for y in &forms {
             let sum = x + y;
             let built = Form::new(sum.left().to_vec(), sum.right().to_vec());
             assert_eq!(built, Some(sum));
+        }
+    }
+}
+
+#[test]
+fn theorem_6_addition_is_commutative() {
+    let forms = first_forms();
+    for x in &forms {
+        for y in &forms {
+            assert_eq!(x + y, y + x);
+        }
+    }
+}
+
+#[test]
+fn theorem_7_addition_is_associative() {
+    let forms = first_forms();
+    for x in &forms {
+        for y in &forms {
+            let sum = x + y;
+            for z in &forms {
+                assert_eq!(&sum + z, x + &(y + z), "{x:?} {y:?} {z:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sum_by_extreme_options_is_the_sum() {
+    for x in small_forms().iter().step_by(17) {
+        for y in &first_forms() {
+            let sum = x.plus_undominated(y);
+            assert_eq!(sum, x + y, "{x:?} {y:?}");
+            assert!(sum.left().len() <= 1 && sum.right().len() <= 1);
+        }
+    }
+}
+
+/// Sums of forms as games, by the rules: a move replaces one of them by one of its options, a left one
+/// if Left moves. A position is the ascending list of the places of its forms.
+struct Sums(Vec<[Vec<usize>; 2]>);
+
+impl Sums {
+    /// The rules for these forms, among which their options must be.
+    fn new(forms: &[Form]) -> Self {
+        let place = |option: &Form| {
+            let same = |form: &Form| format!("{form:?}") == format!("{option:?}");
+            forms.iter().position(same).expect("the options are listed")
+        };
+        let places = |options: &[Form]| options.iter().map(place).collect();
+        let options = forms
+            .iter()
+            .map(|form| [places(form.left()), places(form.right())]);
+        Sums(options.collect())
+    }
+}
+
+impl Partizan for Sums {
+    type Position = Vec<usize>;
+
+    fn moves(&self, forms: &Vec<usize>, player: Player, visit: Visit<Vec<usize>>) {
+        for (at, &form) in forms.iter().enumerate() {
+            let [left, right] = &self.0[form];
+            let options = if player == Player::Left { left } else { right };
+            for &option in options {
+                let mut forms = forms.clone();
+                forms[at] = option;
+                forms.sort_unstable();
+                visit(forms, format_args!("to {option}"));
+            }
+        }
+    }
+
+    fn draw(&self, forms: &Vec<usize>) -> String {
+        format!("{forms:?}")
+    }
+}
+
+fn by_sign(number: Dyadic) -> OutcomeClass {
+    match number.cmp(&Dyadic::ZERO) {
+        Ordering::Greater => OutcomeClass::L,
+        Ordering::Less => OutcomeClass::R,
+        Ordering::Equal => OutcomeClass::P,
+    }
+}
+
+/// Section 2.2.2: Left wins a positive form, Right a negative one, and the second player 0.
+#[test]
+fn the_sign_of_a_form_says_who_wins_it() {
+    let forms = first_forms();
+    let mut outcomes = Outcomes::new(Sums::new(&forms));
+    for (place, form) in forms.iter().enumerate() {
+        let winner = class(&mut outcomes, &vec![place]);
+        assert_eq!(by_sign(form.value()), winner, "{form:?}");
+        assert_eq!(form.outcome(), winner, "{form:?}");
+    }
+}
+
+/// Theorem 8: games side by side are worth the sum of the forms.
+#[test]
+fn theorem_8_forms_played_side_by_side_are_their_sum() {
+    let forms = first_forms();
+    let mut outcomes = Outcomes::new(Sums::new(&forms));
+    for (a, x) in forms.iter().enumerate() {
+        for (b, y) in forms.iter().enumerate().skip(a) {
+            let sum = x + y;
+            let winner = class(&mut outcomes, &vec![a, b]);
+            assert_eq!(by_sign(sum.value()), winner, "{x:?} {y:?}");
+            assert_eq!(sum.outcome(), winner, "{x:?} {y:?}");
+            for (c, z) in forms.iter().enumerate().skip(b) {
+                let winner = class(&mut outcomes, &vec![a, b, c]);
+                assert_eq!(
+                    by_sign(sum.value() + z.value()),
+                    winner,
+                    "{x:?} {y:?} {z:?}"
+                );
+            }
         }
     }
 }
@@ -129,7 +364,7 @@ fn canonical_forms_add_up() {
 }
 
 #[test]
-fn forms_that_are_no_numbers_are_refused() {
+fn definition_1_forms_that_are_no_numbers_are_refused() {
     let [minus, zero, plus] = [-1, 0, 1].map(|n| Form::canonical(Dyadic::from(n)));
     let switch = Form::new(vec![plus.clone()], vec![minus.clone()]);
     assert!(switch.is_none());

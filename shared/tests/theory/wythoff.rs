@@ -1,7 +1,10 @@
-//! Wythoff's game at the ends of `u64`.
+//! Wythoff's game by its recurrence, and at the ends of `u64`.
 
+use jury::rules::wythoff::Wythoff;
+use jury::search::impartial::{Outcomes, Play};
 use proptest::prelude::*;
-use shared::wythoff::{lower, partner, winning_moves, wins};
+use shared::wythoff::{lower, partner, recurrence, winning_moves, wins};
+use std::collections::BTreeSet;
 
 /// `⌊kφ⌋` by its definition in integers: the greatest `m` with `(m/k)² <= m/k + 1`.
 fn is_floor_of_k_phi(m: u64, k: u64) -> bool {
@@ -37,4 +40,37 @@ fn winning_moves_reach_the_end_of_u64() {
     // With the difference of these heaps, there is no cold pair of u64.
     assert_eq!(winning_moves(u64::MAX, 1), [(2, 1)]);
     assert_eq!(winning_moves(1, u64::MAX), [(1, 2)]);
+}
+
+#[test]
+fn the_recurrence_gives_the_lost_positions_in_order() {
+    let mut outcomes = Outcomes::new(Wythoff, Play::Normal);
+    let most = 70;
+    let all = (0..=most).flat_map(|a| (a..=most).map(move |b| (a, b)));
+    let lost: Vec<(u64, u64)> = all.filter(|pair| !outcomes.wins(pair)).collect();
+    let pairs = recurrence(60);
+    let within = pairs.iter().filter(|&&(_, b)| b <= most).copied();
+    assert_eq!(within.collect::<Vec<_>>(), lost);
+    assert!(pairs.last().unwrap().1 > most);
+}
+
+#[test]
+fn the_recurrence_gives_the_floors() {
+    for (place, (a, b)) in (0..).zip(recurrence(100_000)) {
+        assert_eq!((Some(a), b - a), (lower(place), place));
+    }
+    assert_eq!(recurrence(0), []);
+}
+
+/// Both corollaries from which the recurrence is drawn, of the lost positions by the rules.
+#[test]
+fn lost_positions_share_neither_a_number_nor_a_difference() {
+    let mut outcomes = Outcomes::new(Wythoff, Play::Normal);
+    let all = (1..=60).flat_map(|a| (a..=60).map(move |b| (a, b)));
+    let lost: Vec<(u64, u64)> = all.filter(|pair| !outcomes.wins(pair)).collect();
+    let numbers: BTreeSet<u64> = lost.iter().flat_map(|&(a, b)| [a, b]).collect();
+    let differences: BTreeSet<u64> = lost.iter().map(|&(a, b)| b - a).collect();
+    assert!(lost.len() > 10, "{lost:?}");
+    assert_eq!(numbers.len(), 2 * lost.len());
+    assert_eq!(differences.len(), lost.len());
 }

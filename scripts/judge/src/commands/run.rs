@@ -1,10 +1,11 @@
 //! `cargo judge run`
 
 use super::build::Build;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use judge::answer::by_rules;
 use judge::catalog::{Case, Catalog, Problem, Solution};
 use judge::culprit;
+use judge::inputs;
 use judge::output::stdout;
 use judge::report::{self, escaped, memory, short, time};
 use judge::runner::{End, Input, Run};
@@ -13,7 +14,7 @@ use jury::books::book;
 use jury::dialogue::{Interactor, Step};
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use tempfile::TempDir;
 
@@ -84,7 +85,7 @@ impl Subject {
                 .with_context(|| format!("{}: cannot be written", path.display()))?;
             path
         } else {
-            input_file(problem, name)?
+            inputs::file(problem, name)?
         };
         let text = fs::read_to_string(&input)
             .with_context(|| format!("{}: cannot be read", short(&input)))?;
@@ -130,24 +131,6 @@ impl Subject {
             ""
         }
     }
-}
-
-fn input_file(problem: &Problem, name: &str) -> Result<PathBuf> {
-    let case = name.strip_suffix(".in").unwrap_or(name);
-    let bundled = problem.folder.join(format!("{case}.in"));
-    if bundled.is_file() {
-        return Ok(bundled);
-    }
-    if Path::new(name).is_file() {
-        return Ok(PathBuf::from(name));
-    }
-    let cases: Vec<String> = problem.cases()?.into_iter().map(|case| case.name).collect();
-    bail!(
-        "{}: {} has no such case, and there is no such file; its cases are {}",
-        escaped(name.as_bytes()),
-        problem.id,
-        cases.join(", ")
-    );
 }
 
 /// Runs the solution on an input, and compares.

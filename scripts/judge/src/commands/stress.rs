@@ -232,7 +232,7 @@ fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
 }
 
 /// The seconds of the clock: another seed each time.
-fn clock() -> u64 {
+pub fn clock() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }

@@ -5,6 +5,7 @@ use super::{escaped, excerpt, memory, short, stderr, time};
 use crate::catalog::{Case, Cases, Problem};
 use crate::checker::lines;
 use crate::culprit::Culprit;
+use crate::explain::can_be_searched;
 use crate::verdict::{Judged, Verdict};
 use console::style;
 use jury::books::book;
@@ -14,8 +15,8 @@ use std::fs;
 const INPUT_LINES: usize = 12;
 
 /// What is wrong with a run that is not accepted: the case's path; for a wrong answer the first
-/// differing line with its surroundings, and the input that it answers; and what the program wrote
-/// to its standard error.
+/// differing line with its surroundings, and the input that it answers; what the program wrote to its
+/// standard error; and how to see why the answer is another one.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
         "{} {} on {}: {}\n",
@@ -41,6 +42,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     if !judged.verdict.is_accepted() {
         report += &stderr(solution, &judged.run.stderr);
     }
+    report += &explanation(problem, case, judged).unwrap_or_default();
     report
 }
 
@@ -86,18 +88,53 @@ fn at_line(judged: &Judged, what: &str) -> String {
 /// The input that a line of the output answers: of an input of many cases, if the problem's book can
 /// tell them apart, that case alone.
 fn input_of_line(problem: &Problem, case: &Case, answers: usize, line: usize) -> String {
-    let of_case = || {
-        let input = fs::read_to_string(&case.input).ok()?;
-        let cases = book(&problem.id).ok()?.split(&input).ok()?;
-        (cases.len() == answers).then(|| cases.get(line).cloned())?
-    };
-    match problem.facts.cases {
-        Cases::Many if let Some(text) = of_case() => {
+    match case_of_line(problem, case, answers, line) {
+        Some(text) if problem.facts.cases == Cases::Many => {
             let text = excerpt(text.as_bytes(), INPUT_LINES);
             format!("  input of case {}:\n{text}", line + 1)
         }
         _ => whole_input(case),
     }
+}
+
+/// The case that a line of the output answers; where an input is one case, that.
+fn case_of_line(problem: &Problem, case: &Case, answers: usize, line: usize) -> Option<String> {
+    let input = fs::read_to_string(&case.input).ok()?;
+    let mut cases = book(&problem.id).ok()?.split(&input).ok()?;
+    match problem.facts.cases {
+        Cases::Many => (cases.len() == answers && line < answers).then(|| cases.swap_remove(line)),
+        Cases::Single => cases.pop().filter(|_| cases.is_empty()),
+    }
+}
+
+/// The command that explains the case which has a wrong answer, if that can be searched.
+fn explanation(problem: &Problem, case: &Case, judged: &Judged) -> Option<String> {
+    let (line, answers) = match &judged.verdict {
+        Verdict::WrongAnswer(mismatch) => {
+            let expected = fs::read(&case.output).unwrap_or_default();
+            (mismatch.line - 1, lines(&expected).count())
+        }
+        Verdict::Refuted(_) => (0, 1),
+        _ => return None,
+    };
+    // What was read from the standard input cannot be named again.
+    let text = case_of_line(problem, case, answers, line).filter(|_| case.name != "-")?;
+    let number = match problem.facts.cases {
+        Cases::Many => format!(" --case {}", line + 1),
+        Cases::Single => String::new(),
+    };
+    let (problem_id, name) = (&problem.id, quoted(&case.name));
+    can_be_searched(problem, &text)
+        .then(|| format!("  to see why: cargo judge explain {problem_id} {name}{number}\n"))
+}
+
+/// An argument as a shell takes it.
+fn quoted(argument: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./".contains(letter);
+    if argument.chars().all(is_plain) {
+        return argument.to_owned();
+    }
+    format!("'{}'", argument.replace('\'', r"'\''"))
 }
 
 fn whole_input(case: &Case) -> String {

@@ -3,11 +3,12 @@
 use super::{Kind, Program};
 use crate::catalog::{Cases, Compare, Problem, workspace};
 use crate::checker::compare;
+use crate::explain::can_be_searched;
 use crate::report::{self, escaped, excerpt, short};
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use crate::verdict::{self, Verdict};
 use anyhow::{Context, Result};
-use jury::books::AnyBook;
+use jury::books::{AnyBook, book};
 use std::fmt::{self, Display};
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write as _};
@@ -284,7 +285,14 @@ impl Difference {
         } else {
             replays.concat()
         };
-        format!("saved as {files}\n{replays}")
+        let alone = book(&problem.id).and_then(|book| book.split(&self.input));
+        let explained = match alone.as_deref() {
+            Ok([only]) if can_be_searched(problem, only) => {
+                format!("why:     cargo judge explain {} {case}\n", problem.id)
+            }
+            _ => String::new(),
+        };
+        format!("saved as {files}\n{replays}{explained}")
     }
 }
 

@@ -1,6 +1,7 @@
 //! A case that the jury finds becomes a bundled one.
 
 use crate::{read, testdata};
+use judge::catalog::Catalog;
 use judge::stress::{Authority, Difference, Expected, Kind};
 use std::fs;
 use std::path::Path;
@@ -68,4 +69,22 @@ fn both_files_and_the_command_that_shows_it_again_are_named() {
         of_a_bundle.ends_with("the bundle is wrong\n"),
         "{of_a_bundle}"
     );
+}
+
+#[test]
+fn what_explains_a_case_that_can_be_searched_is_named() {
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("poj1067").unwrap();
+    let replay = |input: &str| {
+        let mut found = difference(Some("1\n"), "poj1067");
+        found.input = input.to_owned();
+        found.replay(problem, Path::new("testdata/poj1067/found-8.in"))
+    };
+    let searched = replay("3 4\n");
+    assert!(
+        searched.ends_with("\nwhy:     cargo judge explain poj1067 found-8\n"),
+        "{searched}"
+    );
+    let large = replay("1000000000 1\n");
+    assert!(!large.contains("explain"), "{large}");
 }

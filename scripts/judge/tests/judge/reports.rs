@@ -77,6 +77,7 @@ fn a_wrong_answer_shows_the_input_of_its_case() {
         "     3 + 1",
         "  input of case 3:",
         "    4 7",
+        "  to see why: cargo judge explain poj1067 sample-1 --case 3",
     ];
     assert_eq!(rest.lines().collect::<Vec<_>>(), lines);
     assert_eq!(culprit, None);

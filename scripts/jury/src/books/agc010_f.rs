@@ -31,6 +31,12 @@ impl super::Book for Book {
         Err("a case asks which of the first vertices are won")
     }
 
+    fn positions((tree, stones): &Self::Case) -> AllShown {
+        let game = StoneWalk::new(tree);
+        let starts = (0..tree.vertices).map(|start| normal(game.clone(), (start, stones.clone())));
+        Ok(starts.collect())
+    }
+
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<String> {
         let product =
             |product: u64, &stones: &u64| product.saturating_mul(stones.saturating_add(1));

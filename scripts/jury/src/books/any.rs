@@ -5,7 +5,7 @@ use crate::Random;
 use crate::dialogue::Interactor;
 use crate::position::Position;
 use crate::second_opinion::SecondOpinion;
-use anyhow::{Error, Result, bail, ensure};
+use anyhow::{Error, Result, ensure};
 
 /// A [`Book`] without its type of cases: a case is handed about as the text that it is in an input
 /// file.
@@ -27,6 +27,13 @@ pub trait AnyBook: Send {
     /// The input file with these cases.
     fn join(&self, cases: &[String]) -> String;
 
+    /// A case that anybody may have written, as this book writes it.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case.
+    fn case(&self, text: &str) -> Result<String>;
+
     /// The position of the game that a case asks about: see [`Book::position`]. The case may be
     /// anybody's.
     ///
@@ -34,6 +41,14 @@ pub trait AnyBook: Send {
     ///
     /// Why the text is not a case, or what a case asks about instead.
     fn position(&self, case: &str) -> Result<Box<dyn Position>>;
+
+    /// The positions that a case asks about, one or several: see [`Book::positions`]. The case may be
+    /// anybody's.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case, or what a case asks about instead.
+    fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
     /// The answer to a case by the rules alone; `None` if it is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
@@ -93,21 +108,16 @@ impl<B: Book> AnyBook for B {
         B::file().join(cases)
     }
 
+    fn case(&self, text: &str) -> Result<String> {
+        Ok(B::file().write_case(&anybodys::<B>(text)?))
+    }
+
     fn position(&self, case: &str) -> Result<Box<dyn Position>> {
-        let file = B::file();
-        let cases = file.read(&file.join(&[format!("{case}\n")]))?;
-        let [read] = cases.as_slice() else {
-            bail!("one case is expected, not {}", cases.len());
-        };
-        let written = file.write_case(read);
-        let tokens = |text: &str| text.split_whitespace().count();
-        let (read_tokens, all) = (tokens(&written), tokens(case));
-        ensure!(
-            read_tokens >= all,
-            "the case is over after `{}`",
-            written.trim_end()
-        );
-        B::position(read).map_err(Error::msg)
+        B::position(&anybodys::<B>(case)?).map_err(Error::msg)
+    }
+
+    fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>> {
+        B::positions(&anybodys::<B>(case)?).map_err(Error::msg)
     }
 
     fn answer(&mut self, case: &str) -> Option<String> {
@@ -167,6 +177,26 @@ impl<B: Book> AnyBook for B {
         let cases = B::file().read(input)?;
         Ok(cases.first().and_then(<B as Book>::interactor))
     }
+}
+
+/// Reads a case that anybody may have written.
+fn anybodys<B: Book>(case: &str) -> Result<B::Case> {
+    let file = B::file();
+    let mut cases = file.read(&file.join(&[format!("{case}\n")]))?;
+    ensure!(
+        cases.len() == 1,
+        "one case is expected, not {}",
+        cases.len()
+    );
+    let read = cases.swap_remove(0);
+    let written = file.write_case(&read);
+    let tokens = |text: &str| text.split_whitespace().count();
+    ensure!(
+        tokens(&written) >= tokens(case),
+        "the case is over after `{}`",
+        written.trim_end()
+    );
+    Ok(read)
 }
 
 /// Reads a case that the book has written.

@@ -33,6 +33,13 @@ impl super::Book for Book {
         Err("a case asks about every place of the monster")
     }
 
+    /// Rick begins from each place but the black hole, then Morty does.
+    fn positions((places, steps): &Self::Case) -> AllShown {
+        let game = Circle::new(*places, steps.clone());
+        let starts = (0..2).flat_map(|player| (1..*places).map(move |place| (place, player)));
+        Ok(starts.map(|start| loopy(game.clone(), start)).collect())
+    }
+
     fn answer(&mut self, case: &Self::Case) -> Option<String> {
         (case.0 <= SEARCHED_OBJECTS).then(|| solved(case))
     }

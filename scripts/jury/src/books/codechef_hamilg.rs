@@ -1,8 +1,8 @@
 //! CodeChef HAMILG, A Game on a Graph: one player puts a token on a vertex, and the other one makes
 //! the first move of undirected vertex geography; on how many vertices does the first one win?
 
-use super::geography_wins;
 use super::prelude::*;
+use super::{geography_starts, geography_wins};
 use crate::format::graph;
 use crate::graph::{Edge, Graph};
 use crate::second_opinion::matching::left_out_by_some;
@@ -31,6 +31,10 @@ impl super::Book for Book {
 
     fn position(_: &Graph) -> Shown {
         Err("a case asks about every first vertex")
+    }
+
+    fn positions(graph: &Graph) -> AllShown {
+        geography_starts(graph, graph.vertices)
     }
 
     fn answer(&mut self, graph: &Graph) -> Option<String> {

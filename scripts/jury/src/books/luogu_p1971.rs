@@ -43,6 +43,15 @@ impl super::Book for Book {
         Err("a case is the record of a game, and asks for the mistakes in it")
     }
 
+    /// Those from which Rabbit has moved.
+    fn positions(record: &Record) -> AllShown {
+        let boards = boards(record).ok_or("a case is the record of a game that was not played")?;
+        let before = boards.into_iter().step_by(2).take(record.1.len());
+        Ok(before
+            .map(|board| loopy(Turns(SlidingPieces), (board, Player::Left)))
+            .collect())
+    }
+
     fn answer(&mut self, record: &Record) -> Option<String> {
         let cells: usize = record.0.iter().map(Vec::len).sum();
         if cells > SEARCHED_CELLS && record.0.len() > 1 {

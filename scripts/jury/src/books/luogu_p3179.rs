@@ -26,6 +26,11 @@ pub struct Book {
     values: FxHashMap<u64, u64>,
 }
 
+/// White cells as the bits of a set.
+fn set(white: &[u64]) -> u32 {
+    white.iter().fold(0, |white, cell| white | 1 << (cell - 1))
+}
+
 fn positions() -> SuchThat<impl Format<Value = Case>> {
     let positions = list(1.., list(1.., number("a cell", 1..)));
     let what = "white cells from 1 to n";
@@ -46,6 +51,15 @@ impl super::Book for Book {
         Err("a case asks about several positions")
     }
 
+    fn positions((n, positions): &Case) -> AllShown {
+        if *n > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let game = Multiples { coins: *n as usize };
+        let positions = positions.iter().map(|white| normal(game, set(white)));
+        Ok(positions.collect())
+    }
+
     fn answer(&mut self, (n, positions): &Case) -> Option<String> {
         if *n > SEARCHED_CELLS {
             return None;
@@ -54,8 +68,11 @@ impl super::Book for Book {
         let outcomes = self.outcomes.entry(*n);
         let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
         let answers = positions.iter().map(|white| {
-            let white = white.iter().fold(0, |white, cell| white | 1 << (cell - 1));
-            if outcomes.wins(&white) { "Yes" } else { "No" }
+            if outcomes.wins(&set(white)) {
+                "Yes"
+            } else {
+                "No"
+            }
         });
         let answers: Vec<&str> = answers.collect();
         Some(answers.join("\n"))

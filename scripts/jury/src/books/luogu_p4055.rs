@@ -1,8 +1,8 @@
 //! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first
 //! move to a neighbouring cell where it has not been; on which cells does the first one win?
 
-use super::geography_wins;
 use super::prelude::*;
+use super::{geography_starts, geography_wins};
 use crate::format::grid;
 use crate::graph::Graph;
 use crate::second_opinion::matching::covered_by_all;
@@ -26,6 +26,14 @@ impl super::Book for Book {
 
     fn position(_: &Maze) -> Shown {
         Err("a case asks about every first cell")
+    }
+
+    fn positions(maze: &Maze) -> AllShown {
+        let cells = free_cells(maze);
+        if cells.len() > SEARCHED_CELLS {
+            return Err(BEYOND_RULES);
+        }
+        geography_starts(&Graph::of_cells(&cells), cells.len())
     }
 
     fn answer(&mut self, maze: &Maze) -> Option<String> {

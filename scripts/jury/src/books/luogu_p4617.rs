@@ -1,8 +1,8 @@
 //! Luogu P4617, \[COCI 2017/2018 #5\] Planinarenje: a walk over peaks and valleys that visits no place
 //! twice; who wins from each peak?
 
-use super::geography_wins;
 use super::prelude::*;
+use super::{geography_starts, geography_wins};
 use crate::format::graph;
 use crate::graph::Graph;
 use crate::second_opinion::matching::covered_by_all;
@@ -24,6 +24,13 @@ impl super::Book for Book {
 
     fn position(_: &Graph) -> Shown {
         Err("a case asks about every first peak")
+    }
+
+    fn positions(mountains: &Graph) -> AllShown {
+        if mountains.vertices > SEARCHED_PEAKS {
+            return Err(BEYOND_RULES);
+        }
+        geography_starts(&with_valleys(mountains), mountains.vertices)
     }
 
     fn answer(&mut self, mountains: &Graph) -> Option<String> {

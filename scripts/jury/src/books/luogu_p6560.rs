@@ -74,6 +74,12 @@ impl super::Book for Book {
         Err("a case asks about several positions")
     }
 
+    fn positions((graph, queries): &Case) -> AllShown {
+        let game = Digraph::new(graph);
+        let position = |&(start, target, ()): &Edge| loopy(game.clone().ending_at(target), start);
+        Ok(queries.iter().map(position).collect())
+    }
+
     fn answer(&mut self, case: &Case) -> Option<String> {
         (case.0.vertices <= SEARCHED_VERTICES).then(|| solved(case))
     }

@@ -106,6 +106,12 @@ impl super::Book for Book {
         Err("a case asks about several positions")
     }
 
+    fn positions((graph, queries): &Case) -> AllShown {
+        let game = tokens::Tokens::new(graph);
+        let position = |pieces: &Vec<usize>| normal(game.clone(), sorted(pieces.clone()));
+        Ok(queries.iter().map(position).collect())
+    }
+
     fn answer(&mut self, (graph, queries): &Case) -> Option<String> {
         let searchable =
             |pieces: &Vec<usize>| placings(graph.vertices, pieces.len()) <= SEARCHED_PLACINGS;

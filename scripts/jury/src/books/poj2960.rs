@@ -32,6 +32,14 @@ impl super::Book for Book {
         Err("a case asks about several positions")
     }
 
+    fn positions((set, positions): &Self::Case) -> AllShown {
+        let game = Subtraction(set.clone());
+        let positions = positions
+            .iter()
+            .map(|heaps| normal(game.clone(), heaps.clone()));
+        Ok(positions.collect())
+    }
+
     fn answer(&mut self, (set, positions): &Self::Case) -> Option<String> {
         let reachable = |heaps: &Vec<u64>| {
             let sizes = heaps.iter().map(|heap| heap.saturating_add(1));

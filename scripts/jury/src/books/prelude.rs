@@ -1,7 +1,7 @@
 //! What most books need.
 
 pub(super) use super::BEYOND_RULES;
-pub use super::Shown;
+pub use super::{AllShown, Shown};
 pub use crate::format::{File, Format, counted, list, number, single, until_end, until_zero};
 pub use crate::position::{loopy, misere, normal, partizan};
 pub use crate::search::impartial::Outcomes;

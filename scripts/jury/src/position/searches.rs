@@ -14,11 +14,17 @@ pub trait Search: 'static {
 
     fn draw(&self, state: &Self::State) -> String;
 
+    /// Who wins a position from which there is no move.
+    fn play(&self) -> Play;
+
     /// Whose turn it is, if the players have different moves.
     fn turn(state: &Self::State) -> Option<Player>;
 
     /// The moves of the player to move.
     fn moves(&self, state: &Self::State) -> Vec<(String, Self::State)>;
+
+    /// The positions of which this one is the sum, if it is one.
+    fn parts(&self, state: &Self::State) -> Vec<Self::State>;
 
     /// What can be said about positions, the most telling first.
     fn measures(&self) -> &'static [Measure];
@@ -128,12 +134,23 @@ where
         self.game.draw(position)
     }
 
+    fn play(&self) -> Play {
+        self.play
+    }
+
     fn turn(_: &G::Position) -> Option<Player> {
         None
     }
 
     fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
         named(&self.game, position)
+    }
+
+    fn parts(&self, position: &G::Position) -> Vec<G::Position> {
+        match self.play {
+            Play::Normal => self.game.parts(position),
+            Play::Misere => Vec::new(),
+        }
     }
 
     fn measures(&self) -> &'static [Measure] {
@@ -199,6 +216,10 @@ where
         self.game.draw(position)
     }
 
+    fn play(&self) -> Play {
+        Play::Normal
+    }
+
     fn turn(&(_, turn): &Self::State) -> Option<Player> {
         Some(turn)
     }
@@ -209,6 +230,11 @@ where
             moves.push((name.to_string(), (option, turn.other())));
         });
         moves
+    }
+
+    fn parts(&self, (position, turn): &Self::State) -> Vec<Self::State> {
+        let parts = self.game.parts(position).into_iter();
+        parts.map(|part| (part, *turn)).collect()
     }
 
     fn measures(&self) -> &'static [Measure] {
@@ -283,12 +309,20 @@ where
         self.game.draw(position)
     }
 
+    fn play(&self) -> Play {
+        self.play
+    }
+
     fn turn(_: &G::Position) -> Option<Player> {
         None
     }
 
     fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
         named(&self.game, position)
+    }
+
+    fn parts(&self, _: &G::Position) -> Vec<G::Position> {
+        Vec::new()
     }
 
     fn measures(&self) -> &'static [Measure] {

@@ -1,7 +1,7 @@
 //! Advance or Eat: in columns of cells, a player moves a piece of his own up into an empty cell, or
 //! eats a piece of the opponent's.
 
-use super::{Partizan, Player, Visit, replaced};
+use super::{Partizan, Player, Visit, each_alone, replaced};
 
 /// The cells of a column from above, each with the owner of its piece, if there is one.
 pub type Column = Vec<Option<Player>>;
@@ -37,6 +37,9 @@ impl Partizan for AdvanceOrEat {
                 }
             }
         }
+    }
+    fn parts(&self, columns: &Vec<Column>) -> Vec<Vec<Column>> {
+        each_alone(columns)
     }
 
     /// The rows from above: `L` for Left's pieces, `R` for Right's.

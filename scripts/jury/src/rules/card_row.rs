@@ -1,7 +1,7 @@
 //! A row of numbered cards: a move takes some neighbours that are all still there, no fewer and no
 //! more than the game allows.
 
-use super::{Game, Large, Visit};
+use super::{Game, Large, Visit, each_alone};
 use crate::Random;
 use rand::Rng;
 
@@ -69,9 +69,15 @@ impl Game for CardRow {
             }
         }
     }
+    fn parts(&self, runs: &Self::Position) -> Vec<Self::Position> {
+        each_alone(runs)
+    }
 
     fn draw(&self, runs: &Self::Position) -> String {
-        let run = |&(first, length): &(u64, u64)| format!("{first}-{}", first + length - 1);
+        let run = |&(first, length): &(u64, u64)| match length {
+            1 => first.to_string(),
+            _ => format!("{first}-{}", first + length - 1),
+        };
         runs.iter().map(run).collect::<Vec<_>>().join(" ")
     }
 }

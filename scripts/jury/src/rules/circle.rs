@@ -5,7 +5,7 @@ use super::{Game, Visit};
 
 /// The game on a circle. A position is the place of the token, counted from 0, and the player who is
 /// to move: 0 or 1.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Circle {
     places: usize,
     steps: [Vec<usize>; 2],

@@ -1,7 +1,7 @@
 //! Coin turning on a board: a move turns over a connected set of coins, one of which shows tails and
 //! lies neither above nor to the left of any other.
 
-use super::{Game, Visit};
+use super::{Game, Visit, bits_alone};
 use std::fmt::{self, Display, Formatter};
 
 /// A board of at most 16 coins. A position is the set of the coins that show tails, as bits, in
@@ -90,6 +90,9 @@ impl Game for CoinBoard {
                 }
             }
         }
+    }
+    fn parts(&self, &tails: &u32) -> Vec<u32> {
+        bits_alone(tails)
     }
 
     /// The rows of the board: `H` for heads, `T` for tails.

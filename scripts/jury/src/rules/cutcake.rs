@@ -1,7 +1,7 @@
 //! Cutcake: Left breaks a bar across its first side, Right across its second side, each at a line
 //! between two squares.
 
-use super::{Partizan, Player, Visit};
+use super::{Partizan, Player, Visit, each_alone};
 
 /// The two sides of a bar, in squares.
 pub type Bar = (u64, u64);
@@ -28,6 +28,9 @@ impl Partizan for Cutcake {
                 );
             }
         }
+    }
+    fn parts(&self, bars: &Vec<Bar>) -> Vec<Vec<Bar>> {
+        each_alone(bars)
     }
 
     /// The bars as `2x3`, Left's side first.

@@ -1,7 +1,7 @@
 //! Delete Nim on pairs of heaps: a move deletes one heap of a pair and splits the other into two,
 //! the new pair.
 
-use super::{Game, Visit, replaced};
+use super::{Game, Visit, each_alone, replaced};
 
 /// Delete Nim. A position is the list of the pairs as [`sorted`] leaves it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +25,9 @@ impl Game for DeleteNim {
                 }
             }
         }
+    }
+    fn parts(&self, pairs: &Vec<[u64; 2]>) -> Vec<Vec<[u64; 2]>> {
+        each_alone(pairs)
     }
 
     fn draw(&self, pairs: &Vec<[u64; 2]>) -> String {

@@ -1,10 +1,11 @@
 //! A token on a directed graph: a move takes it along an arc. It may come back to where it was.
 
+use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
 /// The game on a directed graph. A position is the vertex of the token.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digraph {
     successors: Vec<Vec<usize>>,
 }
@@ -27,6 +28,13 @@ impl Digraph {
     }
 }
 
+impl Digraph {
+    /// The vertices that a move from one leads to.
+    pub fn successors(&self, vertex: usize) -> &[usize] {
+        &self.successors[vertex]
+    }
+}
+
 impl Game for Digraph {
     type Position = usize;
 
@@ -36,9 +44,12 @@ impl Game for Digraph {
         }
     }
 
-    /// The vertices in their order, `o` under the token.
+    /// The vertices with those that a move leads to, `o` before the one of the token.
     fn draw(&self, &token: &usize) -> String {
-        let letter = |vertex| if vertex == token { 'o' } else { '.' };
-        (0..self.successors.len()).map(letter).collect()
+        vertices(self.successors.len(), |vertex| {
+            let mark = if vertex == token { "o" } else { "." };
+            let successors = self.successors[vertex].iter().copied();
+            (mark.to_owned(), numbers(successors))
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! Election promises: taxes on the vertices of a directed graph without cycles. A move lowers one tax
 //! and may set those of the vertices that it has an arc to, to anything.
 
+use super::drawing::{numbers, vertices};
 use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, replaced};
 use crate::Random;
 use crate::cases::number;
@@ -89,8 +90,13 @@ impl Game for Election {
         }
     }
 
+    /// The cities with their taxes, and where roads lead from them.
     fn draw(&self, taxes: &Vec<u64>) -> String {
-        draw_heaps(taxes)
+        vertices(taxes.len(), |city| {
+            let roads = numbers(self.successors[city].iter().copied());
+            let to = if roads.is_empty() { "" } else { ", roads to " };
+            (String::from("."), format!("{}{to}{roads}", taxes[city]))
+        })
     }
 }
 

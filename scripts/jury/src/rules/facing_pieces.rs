@@ -9,7 +9,7 @@ use std::fmt::{self, Display, Formatter};
 /// A position is the cells of the pieces in ascending order; the first cell is 1. Left is White and
 /// has the first piece, the third one and so on; Right is Black and has the others, the last one
 /// among them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FacingPieces {
     /// The most pieces of a move.
     pub most: usize,

@@ -1,6 +1,7 @@
 //! Undirected vertex geography: a token moves along the edges of a graph, never to a vertex where it
 //! has been.
 
+use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
@@ -41,13 +42,18 @@ impl Game for Geography {
         }
     }
 
-    /// The vertices in their order: `o` under the token, `x` where it has been.
+    /// The vertices, each with its neighbours where the token has not been; before them `o` under the
+    /// token, `x` where it has been.
     fn draw(&self, &(token, visited): &(usize, u32)) -> String {
-        let letter = |vertex| match (vertex == token, visited >> vertex & 1) {
-            (true, _) => 'o',
-            (false, 1) => 'x',
-            _ => '.',
-        };
-        (0..self.neighbours.len()).map(letter).collect()
+        let is_free = |vertex: &usize| visited >> vertex & 1 == 0;
+        vertices(self.neighbours.len(), |vertex| {
+            let mark = match (vertex == token, is_free(&vertex)) {
+                (true, _) => "o",
+                (false, false) => return (String::from("x"), String::new()),
+                (false, true) => ".",
+            };
+            let free = self.neighbours[vertex].iter().copied().filter(is_free);
+            (mark.to_owned(), numbers(free))
+        })
     }
 }

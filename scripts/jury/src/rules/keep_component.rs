@@ -1,6 +1,7 @@
 //! A move deletes a vertex of a tree and all that is left but one component. Whoever leaves a single
 //! vertex loses: it has no move, and the play is misère.
 
+use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
@@ -26,6 +27,17 @@ impl KeepComponent {
     /// The position before the first move.
     pub fn start(&self) -> u128 {
         (1 << self.neighbours.len()) - 1
+    }
+
+    /// The vertices of a set that hang on one of them.
+    fn node(&self, set: u128, vertex: usize) -> Node {
+        let rest = set & !(1 << vertex);
+        let below = self.neighbours[vertex].iter();
+        let below = below.filter(|&below| rest >> below & 1 == 1);
+        Node {
+            label: (vertex + 1).to_string(),
+            below: below.map(|&below| self.node(rest, below)).collect(),
+        }
     }
 
     /// The vertices of a set that are connected with one of them.
@@ -59,9 +71,11 @@ impl Game for KeepComponent {
         }
     }
 
-    /// The vertices in their order: `o` if it is left.
+    /// The tree that is left, hung up at its first vertex.
     fn draw(&self, &set: &u128) -> String {
-        let letter = |vertex| if set >> vertex & 1 == 1 { 'o' } else { '.' };
-        (0..self.neighbours.len()).map(letter).collect()
+        match set {
+            0 => String::new(),
+            _ => tree(&self.node(set, set.trailing_zeros() as usize)),
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! Lances: each row of a board has a piece of each player; Left slides his to the left, Right hers to
 //! the right, by any distance, without a jump.
 
-use super::{Partizan, Player, Visit, replaced};
+use super::{Partizan, Player, Visit, each_alone, replaced};
 
 /// Lances on a board of this width. A position is the columns of Left's and of Right's piece in each
 /// row, counted from 0; the rows are in ascending order, as they could be exchanged.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lances {
     /// The number of columns.
     pub width: u8,
@@ -35,6 +35,9 @@ impl Partizan for Lances {
                 );
             }
         }
+    }
+    fn parts(&self, rows: &Vec<(u8, u8)>) -> Vec<Vec<(u8, u8)>> {
+        each_alone(rows)
     }
 
     /// The rows of the board: `L` for Left's pieces, `R` for Right's.

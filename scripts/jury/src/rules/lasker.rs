@@ -1,6 +1,6 @@
 //! Lasker's Nim: a move takes any number of counters from one heap, or splits one heap in two.
 
-use super::{Game, Visit, draw_heaps};
+use super::{Game, Visit, draw_heaps, heaps_alone};
 
 /// Lasker's Nim. A position is the list of its heaps as [`normalized`] leaves it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,6 +27,9 @@ impl Game for Lasker {
                 );
             }
         }
+    }
+    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps_alone(heaps)
     }
 
     fn draw(&self, heaps: &Vec<u64>) -> String {

@@ -1,6 +1,7 @@
 //! Picking leaves: a move takes away one leaf or several of a rooted tree. A vertex that has lost all
 //! its children is a leaf from the next move on; in the end the root is one.
 
+use super::drawing::{Node, tree};
 use super::{Game, Visit};
 
 /// Picking leaves on a tree of fewer than 128 vertices. A position is the set of the vertices that are
@@ -24,6 +25,16 @@ impl LeafPicking {
             children[parent] |= 1 << child;
         }
         LeafPicking { children }
+    }
+
+    /// A vertex with what is left below it.
+    fn node(&self, left: u128, vertex: usize) -> Node {
+        let children = left & self.children[vertex];
+        let below = (0..self.children.len()).filter(|child| children >> child & 1 == 1);
+        Node {
+            label: (vertex + 1).to_string(),
+            below: below.map(|child| self.node(left, child)).collect(),
+        }
     }
 
     /// The position before the first move.
@@ -50,9 +61,11 @@ impl Game for LeafPicking {
         }
     }
 
-    /// The vertices in their order: `o` if it is left.
+    /// The tree that is left.
     fn draw(&self, &left: &u128) -> String {
-        let letter = |vertex| if left >> vertex & 1 == 1 { 'o' } else { '.' };
-        (0..self.children.len()).map(letter).collect()
+        match left {
+            0 => String::new(),
+            _ => tree(&self.node(left, 0)),
+        }
     }
 }

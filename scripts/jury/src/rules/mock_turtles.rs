@@ -1,7 +1,7 @@
 //! Mock Turtles: a move turns over one, two or three coins of a row, of which the rightmost shows
 //! heads.
 
-use super::{Game, Visit};
+use super::{Game, Visit, bits_alone};
 
 /// Mock Turtles with at most 32 coins. A position is the set of the coins that show heads, as bits,
 /// the leftmost coin lowest.
@@ -27,6 +27,9 @@ impl Game for MockTurtles {
                 }
             }
         }
+    }
+    fn parts(&self, &heads: &u32) -> Vec<u32> {
+        bits_alone(heads)
     }
 
     /// The coins up to the last one that shows heads: `H` for heads, `T` for tails.

@@ -9,7 +9,7 @@ use std::fmt::{self, Display};
 
 /// Moore's Nim with moves in up to this number of heaps. A position is the list of its heaps, empty
 /// ones among them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moore(pub usize);
 
 impl Game for Moore {

@@ -1,10 +1,10 @@
 //! Coins 1, 2, 3, …: a move turns x, 2x, …, kx for some k, of which x must show heads.
 
-use super::{Game, Visit};
+use super::{Game, Visit, bits_alone};
 
 /// The game with at most 32 coins. A position is the set of the coins that show heads, as bits, coin 1
 /// lowest.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Multiples {
     /// The number of coins.
     pub coins: usize,
@@ -24,6 +24,9 @@ impl Game for Multiples {
                 );
             }
         }
+    }
+    fn parts(&self, &heads: &u32) -> Vec<u32> {
+        bits_alone(heads)
     }
 
     /// The coins in their order: `H` for heads, `T` for tails.

@@ -1,6 +1,8 @@
 //! Nim: a move takes any number of counters from one heap.
 
-use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, reductions, replaced};
+use super::{
+    Game, Large, Visit, draw_heaps, greatest, heaps_alone, nonempty, reductions, replaced,
+};
 use crate::Random;
 use crate::cases::number;
 
@@ -21,6 +23,9 @@ impl Game for Nim {
                 );
             }
         }
+    }
+    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps_alone(heaps)
     }
 
     fn draw(&self, heaps: &Vec<u64>) -> String {

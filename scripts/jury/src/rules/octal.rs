@@ -1,12 +1,12 @@
 //! Octal games: how many counters a move may take from a heap depends on whether it leaves nothing
 //! of the heap, one heap, or two.
 
-use super::{Game, Visit, draw_heaps};
+use super::{Game, Visit, draw_heaps, heaps_alone};
 
 /// The octal game with these digits: digit number `t` has the bit `2^k` if a move may take `t`
 /// counters and leave `k` heaps, none of them empty. A position is the list of its heaps in
 /// ascending order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Octal(pub Vec<u8>);
 
 impl Game for Octal {
@@ -44,6 +44,9 @@ impl Game for Octal {
                 }
             }
         }
+    }
+    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps_alone(heaps)
     }
 
     fn draw(&self, heaps: &Vec<u64>) -> String {

@@ -1,6 +1,7 @@
 //! Painting paths: a move chooses a white vertex of a rooted tree, and paints all on the path from
 //! the root to it black.
 
+use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
@@ -33,6 +34,17 @@ impl PathPainting {
         PathPainting { paths }
     }
 
+    /// A vertex with all below it.
+    fn node(&self, white: u32, vertex: usize) -> Node {
+        let is_child = |child: &usize| self.paths[*child] & !(1 << child) == self.paths[vertex];
+        let children = (0..self.paths.len()).filter(is_child);
+        let colour = if white >> vertex & 1 == 1 { 'o' } else { 'x' };
+        Node {
+            label: format!("{} {colour}", vertex + 1),
+            below: children.map(|child| self.node(white, child)).collect(),
+        }
+    }
+
     /// The vertices that may be chosen, in ascending order, each with the position after that.
     pub fn choices(&self, white: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
         let vertices = (0..self.paths.len()).filter(move |vertex| white >> vertex & 1 == 1);
@@ -48,10 +60,23 @@ impl Game for PathPainting {
             visit(left, format_args!("paint the path to {}", vertex + 1));
         }
     }
+    /// A path paints nothing outside the part below the uppermost white vertex on it.
+    fn parts(&self, &white: &u32) -> Vec<u32> {
+        let vertices = (0..self.paths.len()).filter(|vertex| white >> vertex & 1 == 1);
+        let uppermost = vertices
+            .clone()
+            .filter(|vertex| self.paths[*vertex] & white == 1 << vertex);
+        let part = |top: usize| {
+            let below = vertices
+                .clone()
+                .filter(|vertex| self.paths[*vertex] >> top & 1 == 1);
+            below.fold(0, |part, vertex| part | 1 << vertex)
+        };
+        uppermost.map(part).collect()
+    }
 
-    /// The vertices in their order: `o` if it is white, `x` if it is black.
+    /// The tree: `o` at a white vertex, `x` at a black one.
     fn draw(&self, &white: &u32) -> String {
-        let letter = |vertex| if white >> vertex & 1 == 1 { 'o' } else { 'x' };
-        (0..self.paths.len()).map(letter).collect()
+        tree(&self.node(white, 0))
     }
 }

@@ -1,12 +1,14 @@
 //! Hackenbush: a move cuts an edge of a picture, and what is no longer connected with the ground
 //! falls.
 
+use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::Edge;
 
 /// A picture of fewer than 128 edges; vertex 0 is the ground.
 ///
-/// A position is the set of the edges that stand, as bits.
+/// A position is the set of the edges that stand, as bits. An edge is named by its two vertices,
+/// counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
@@ -58,17 +60,79 @@ impl<T> Picture<T> {
         for (at, (a, b, owner)) in self.edges.iter().enumerate() {
             if position >> at & 1 == 1 && may_cut(owner) {
                 let rest = self.standing(position & !(1 << at));
-                visit(rest, format_args!("cut the edge {a}-{b}"));
+                let (low, high) = (a.min(b) + 1, a.max(b) + 1);
+                visit(rest, format_args!("cut the edge {low}-{high}"));
             }
         }
     }
 
-    /// The edges that stand, each as its two vertices and its owner's letter.
-    fn edges_in(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
-        let standing = self.edges.iter().enumerate();
-        let standing = standing.filter(|(at, _)| position >> at & 1 == 1);
-        let edges = standing.map(|(_, (a, b, owner))| format!("{a}-{b}{}", letter(owner)));
-        edges.collect::<Vec<_>>().join(" ")
+    /// The parts of a position that only the ground connects.
+    fn parts_of(&self, position: u128) -> Vec<u128> {
+        let mut left = position;
+        let mut parts = Vec::new();
+        while left != 0 {
+            let mut part = 1 << left.trailing_zeros();
+            while let Some(at) = self.edge_beside(part, left & !part) {
+                part |= 1 << at;
+            }
+            left &= !part;
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// One of some edges that shares a vertex other than the ground with one of a part.
+    fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
+        let ends = |at: usize| {
+            let (a, b, _) = self.edges[at];
+            (1_u128 << a | 1 << b) & !1
+        };
+        let of = |set: u128| (0..self.edges.len()).filter(move |at| set >> at & 1 == 1);
+        let reached = of(part).fold(0, |reached, at| reached | ends(at));
+        of(edges).find(|&at| ends(at) & reached != 0)
+    }
+
+    /// The edges that stand, above the ground as a tree; where they form a cycle, an edge of it ends
+    /// at a vertex that is drawn elsewhere.
+    fn picture(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
+        let mut left = position;
+        let below = self.above(0, &mut 1, &mut left, &letter);
+        match position {
+            0 => String::new(),
+            _ => tree(&Node {
+                label: String::from("1"),
+                below,
+            }),
+        }
+    }
+
+    /// The edges at a vertex that are still left, with what is above them.
+    fn above(
+        &self,
+        vertex: usize,
+        drawn: &mut u128,
+        left: &mut u128,
+        letter: &impl Fn(&T) -> &'static str,
+    ) -> Vec<Node> {
+        let mut nodes = Vec::new();
+        for (at, (a, b, owner)) in self.edges.iter().enumerate() {
+            if *left >> at & 1 == 0 || ![a, b].contains(&&vertex) {
+                continue;
+            }
+            *left &= !(1 << at);
+            let end = if *a == vertex { *b } else { *a };
+            let is_new = *drawn >> end & 1 == 0;
+            *drawn |= 1 << end;
+            nodes.push(Node {
+                label: format!("{}-{}{}", a.min(b) + 1, a.max(b) + 1, letter(owner)),
+                below: if is_new {
+                    self.above(end, drawn, left, letter)
+                } else {
+                    Vec::new()
+                },
+            });
+        }
+        nodes
     }
 }
 
@@ -79,8 +143,12 @@ impl Game for Picture<()> {
         self.cuts(position, |()| true, visit);
     }
 
+    fn parts(&self, &position: &u128) -> Vec<u128> {
+        self.parts_of(position)
+    }
+
     fn draw(&self, &position: &u128) -> String {
-        self.edges_in(position, |()| "")
+        self.picture(position, |()| "")
     }
 }
 
@@ -91,8 +159,12 @@ impl Partizan for Picture<Player> {
         self.cuts(position, |&owner| owner == player, visit);
     }
 
+    fn parts(&self, &position: &u128) -> Vec<u128> {
+        self.parts_of(position)
+    }
+
     fn draw(&self, &position: &u128) -> String {
-        self.edges_in(position, |owner| match owner {
+        self.picture(position, |owner| match owner {
             Player::Left => "L",
             Player::Right => "R",
         })
@@ -110,5 +182,14 @@ mod tests {
         assert_eq!(picture.start(), 0b1111);
         assert_eq!(picture.options(&0b1111), [0b0000, 0b1101, 0b1011, 0b0111]);
         assert_eq!(picture.options(&0b1101), [0b0000, 0b1001, 0b0001]);
+    }
+
+    #[test]
+    fn a_picture_is_drawn_edge_by_edge_and_parts_meet_on_the_ground_only() {
+        let picture = Picture::new(vec![(0, 1, ()), (1, 2, ()), (0, 3, ()), (2, 0, ())]);
+        assert_eq!(picture.draw(&0b1111), "1\n├ 1-2\n│ └ 2-3\n│   └ 1-3\n└ 1-4");
+        assert_eq!(picture.parts(&0b1111), [0b1011, 0b0100]);
+        assert_eq!(picture.parts(&0b1101), [0b0001, 0b0100, 0b1000]);
+        assert_eq!(picture.draw(&0), "");
     }
 }

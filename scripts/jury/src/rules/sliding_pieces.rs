@@ -7,7 +7,7 @@ use super::{Partizan, Player, Visit};
 pub type Board = Vec<Vec<char>>;
 
 /// Sliding pieces. A position is the board.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlidingPieces;
 
 /// The row and the column of the empty cell, if there is one.

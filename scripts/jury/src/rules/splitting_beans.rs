@@ -1,7 +1,7 @@
 //! Splitting beans: a move takes a bean out of a bottle and puts one into each of two bottles
 //! further on, or two into one.
 
-use super::{Game, Visit, draw_heaps};
+use super::{Game, Visit, draw_heaps, replaced};
 
 /// Splitting beans. A position is the number of beans in each bottle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,6 +35,13 @@ impl Game for SplittingBeans {
                 format_args!("a bean from bottle {i} becomes one in {j} and one in {k}"),
             );
         }
+    }
+    /// Each bean moves alone, and in the last bottle not at all.
+    fn parts(&self, beans: &Vec<u64>) -> Vec<Vec<u64>> {
+        let none = vec![0; beans.len()];
+        let bottles = beans.iter().take(beans.len() - 1).enumerate();
+        let beans = bottles.flat_map(|(bottle, &beans)| (0..beans).map(move |_| bottle));
+        beans.map(|bottle| replaced(&none, bottle, 1)).collect()
     }
 
     fn draw(&self, beans: &Vec<u64>) -> String {

@@ -1,7 +1,7 @@
 //! A board of cells: a move flips the cells of a square up to some size, of which the lower right one
 //! must be white.
 
-use super::{Game, Visit};
+use super::{Game, Visit, bits_alone};
 
 /// The game on a board of at most 32 cells. A position is the set of the white cells, as bits, in
 /// reading order.
@@ -37,6 +37,9 @@ impl Game for Squares {
                 );
             }
         }
+    }
+    fn parts(&self, &white: &u32) -> Vec<u32> {
+        bits_alone(white)
     }
 
     /// The rows of the board: `o` for a white cell.

@@ -5,7 +5,7 @@ use crate::Random;
 use rand::Rng;
 
 /// Staircase Nim. A position is the list of the coins on each step, the lowest step first.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Staircase;
 
 impl Game for Staircase {

@@ -1,11 +1,12 @@
 //! A walk over stones: a move takes one stone of the vertex where a token is, then moves the token
 //! along an edge of the graph.
 
-use super::{Game, Visit, draw_heaps};
+use super::drawing::{numbers, vertices};
+use super::{Game, Visit};
 use crate::graph::Graph;
 
 /// The walk on a graph. A position is the vertex of the token, and the stones on each vertex.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoneWalk {
     neighbours: Vec<Vec<usize>>,
 }
@@ -33,8 +34,13 @@ impl Game for StoneWalk {
         }
     }
 
-    /// The number of the token's vertex, and the stones.
+    /// The vertices with their stones and their neighbours, `o` before the one of the token.
     fn draw(&self, (token, stones): &Self::Position) -> String {
-        format!("{}: {}", token + 1, draw_heaps(stones))
+        vertices(stones.len(), |vertex| {
+            let mark = if vertex == *token { "o" } else { "." };
+            let neighbours = numbers(self.neighbours[vertex].iter().copied());
+            let line = format!("holds {}, beside {neighbours}", stones[vertex]);
+            (mark.to_owned(), line)
+        })
     }
 }

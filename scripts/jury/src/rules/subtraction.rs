@@ -1,9 +1,9 @@
 //! Subtraction games: a move takes from one heap a number of counters that is in a fixed set.
 
-use super::{Game, Visit, draw_heaps, replaced};
+use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
 /// The subtraction game with this set. A position is the list of its heaps, empty ones among them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtraction(pub Vec<u64>);
 
 impl Game for Subtraction {
@@ -19,6 +19,9 @@ impl Game for Subtraction {
                 );
             }
         }
+    }
+    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps_alone(heaps)
     }
 
     fn draw(&self, heaps: &Vec<u64>) -> String {

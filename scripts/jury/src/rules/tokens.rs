@@ -2,12 +2,13 @@
 //! vertex.
 
 use super::digraph::Digraph;
-use super::{Game, Visit, replaced};
+use super::drawing::{numbers, vertices};
+use super::{Game, Visit, each_alone, replaced};
 use crate::graph::Graph;
 
 /// The game on a directed graph. A position is the list of the tokens' vertices as [`sorted`] leaves
 /// it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     one: Digraph,
     vertices: usize,
@@ -43,11 +44,20 @@ impl Game for Tokens {
             });
         }
     }
+    fn parts(&self, tokens: &Vec<usize>) -> Vec<Vec<usize>> {
+        each_alone(tokens)
+    }
 
-    /// The number of tokens on each vertex.
+    /// The vertices with those that a move leads to, the number of tokens before each.
     fn draw(&self, tokens: &Vec<usize>) -> String {
-        let count = |vertex| tokens.iter().filter(|&&token| token == vertex).count();
-        let counts: Vec<String> = (0..self.vertices).map(|v| count(v).to_string()).collect();
-        counts.join(" ")
+        vertices(self.vertices, |vertex| {
+            let count = tokens.iter().filter(|&&token| token == vertex).count();
+            let mark = if count == 0 {
+                String::from(".")
+            } else {
+                count.to_string()
+            };
+            (mark, numbers(self.one.successors(vertex).iter().copied()))
+        })
     }
 }

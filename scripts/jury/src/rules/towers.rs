@@ -1,7 +1,7 @@
 //! Towers of cubes, red-blue Hackenbush on stalks: a player removes a cube of his own and all above
 //! it.
 
-use super::{Game, Large, Partizan, Player, Turns, Visit};
+use super::{Game, Large, Partizan, Player, Turns, Visit, each_alone};
 
 /// The owners of the cubes of a tower from the bottom to the top.
 pub type Tower = Vec<Player>;
@@ -26,14 +26,18 @@ impl Partizan for Towers {
             }
         }
     }
+    fn parts(&self, towers: &Vec<Tower>) -> Vec<Vec<Tower>> {
+        each_alone(towers)
+    }
 
-    /// A line a tower, the bottom at the left, Left's cubes as `L` and Right's as `R`.
+    /// A line a tower with its number, the bottom at the left, Left's cubes as `L` and Right's as `R`.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =
             |tower: &Tower| -> String { "|".chars().chain(tower.iter().map(letter)).collect() };
-        let lines: Vec<String> = towers.iter().map(line).collect();
-        lines.join("\n")
+        let lines = (1..).zip(towers);
+        let lines = lines.map(|(number, tower)| format!("{number} {}", line(tower)));
+        lines.collect::<Vec<_>>().join("\n")
     }
 }
 

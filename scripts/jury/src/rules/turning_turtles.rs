@@ -1,7 +1,7 @@
 //! Turning Turtles in three dimensions: a move switches the lamps at the corners of a box, of which
 //! the farthest from the origin must be on.
 
-use super::{Game, Visit};
+use super::{Game, Visit, bits_alone};
 
 /// The coordinates of a lamp, each at least 1.
 pub type Lamp = [u64; 3];
@@ -49,6 +49,9 @@ impl Game for TurningTurtles {
                 );
             }
         }
+    }
+    fn parts(&self, &on: &u32) -> Vec<u32> {
+        bits_alone(on)
     }
 
     /// The layers of equal `x` below each other, each with a row for each `y`: `o` for a lamp that is

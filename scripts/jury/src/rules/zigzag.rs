@@ -6,7 +6,7 @@ use super::{Game, Large, Visit};
 
 /// The game on the graph with these weights: row `i` has those of the edges from vertex `i` on the
 /// left, and with `n` rows, vertex `j` on the right is vertex `n + j`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zigzag {
     weights: Vec<Vec<u64>>,
 }

@@ -1,0 +1,128 @@
+//! `cargo judge explain`
+
+use super::build::Build;
+use anyhow::{Context, Result, bail};
+use judge::catalog::{Catalog, Problem};
+use judge::explain::{self, Extent};
+use judge::inputs::{self, Input};
+use judge::output::stdout;
+use judge::report::excerpt;
+use judge::runner::{self, End};
+use jury::books::book;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Options of `cargo judge explain`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Of each case it shows the position, who wins, all winning moves, and what the position and, if it is
+a sum, each of its parts is worth by definition; beside that, the theorem that the solution uses:
+
+  cargo judge explain luogu_p2197
+  cargo judge explain poj1067 edge-small --case 126
+  cargo judge explain poj1067 '8 13'
+
+Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
+where Left and Right do, whoever begins. All is found by the rules of the game, which must be in
+scripts/jury. Of a case that is too large for that, the solution's answer is shown.")]
+pub struct Options {
+    /// The problem, by its id or title
+    problem: String,
+
+    /// A bundled case such as sample-1, the path of an input, - for the standard input, or a case
+    /// itself, as it is written in an input [default: the samples]
+    input: Option<String>,
+
+    /// Only the case with this number, counted from 1; may be repeated
+    #[arg(long = "case", value_name = "N", requires = "input")]
+    cases: Vec<usize>,
+
+    /// List all moves and parts, however many there are
+    #[arg(long)]
+    all: bool,
+
+    /// A position is given up when more than this number of positions can come of it
+    #[arg(long, value_name = "N", default_value_t = explain::LIMIT)]
+    limit: usize,
+}
+
+/// The moves and parts that are listed.
+const LISTED: usize = 40;
+
+/// Explains the cases.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let catalog = Catalog::load()?;
+    let problem = catalog.problem_called(&options.problem)?;
+    let mut book = book(&problem.id)?;
+    let inputs = match &options.input {
+        Some(input) => vec![inputs::named(problem, &*book, input)?],
+        None => inputs::samples(problem, &*book)?,
+    };
+    let chosen: Vec<(String, &String)> = inputs
+        .iter()
+        .map(|input| chosen(input, &options.cases))
+        .collect::<Result<Vec<_>>>()?
+        .concat();
+    for solution in &problem.facts.solutions {
+        writeln!(stdout(), "{}", explain::theorem(solution)?)?;
+    }
+    let extent = Extent {
+        limit: options.limit,
+        listed: if options.all { usize::MAX } else { LISTED },
+    };
+    let mut solve = |case: &str| answer(problem, case);
+    for (name, case) in chosen {
+        let text =
+            explain::case(&mut *book, case, extent, &mut solve).with_context(|| name.clone())?;
+        write!(stdout(), "\n{}:\n{text}", console::style(name).bold())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The cases of an input that are asked for, or all of them, each with what it is called.
+fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a String)>> {
+    let of = input.cases.len();
+    if let Some(number) = numbers.iter().find(|number| !(1..=of).contains(number)) {
+        bail!("{}: there is no case {number}; it has {of}", input.name);
+    }
+    let all = (1..).zip(&input.cases);
+    let chosen = all.filter(|(number, _)| numbers.is_empty() || numbers.contains(number));
+    let name = |number| match of {
+        1 => input.name.clone(),
+        _ => format!("{}, case {number} of {of}", input.name),
+    };
+    Ok(chosen.map(|(number, case)| (name(number), case)).collect())
+}
+
+/// What the solution answers to a case, in words.
+fn answer(problem: &Problem, case: &str) -> Result<String> {
+    if problem.facts.interactive {
+        return Ok(format!(
+            "  `cargo judge run {} <input>` shows how the solution plays it.\n",
+            problem.id
+        ));
+    }
+    let Some(solution) = problem.facts.solutions.first() else {
+        return Ok(String::from("  The problem has no solution here.\n"));
+    };
+    let build = Build::default();
+    let binaries = build.binaries([solution.name.as_str()])?;
+    let input = book(&problem.id)?.join(&[case.to_owned()]);
+    let run = build.runner().run(
+        binaries.path(&solution.name)?,
+        &[],
+        runner::Input::Bytes(input.as_bytes()),
+        &build.bounds(problem),
+    )?;
+    if run.end != End::Success {
+        return Ok(format!(
+            "  {} does not end well on it; `cargo judge run {0} <input>` shows how.\n",
+            solution.name
+        ));
+    }
+    Ok(format!(
+        "  {} answers:\n{}",
+        solution.name,
+        excerpt(&run.stdout, 12)
+    ))
+}

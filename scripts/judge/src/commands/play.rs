@@ -1,0 +1,174 @@
+//! `cargo judge play`
+
+use super::stress::clock;
+use anyhow::{Context, Result, bail};
+use judge::catalog::{Catalog, Problem};
+use judge::explain::LIMIT;
+use judge::inputs;
+use judge::output::stdout;
+use judge::play::{Match, Opponent, Reply, drawn, startable};
+use jury::Random;
+use jury::books::{AnyBook, book};
+use jury::position::Position;
+use rand::{Rng, SeedableRng};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::process::ExitCode;
+
+/// Options of `cargo judge play`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Without a case, a small random position of the problem is drawn that can be won:
+
+  cargo judge play luogu_p2197
+  cargo judge play poj1067 '8 12' --second
+  cargo judge play theeasychase --against random
+
+The machine never loses what it can win. In the game, `hint` says what wins, `undo` takes a move back,
+`why` says what each of the machine's moves was worth, and `help` lists all that can be said. The moves
+may come through a pipe, each on a line.
+
+Exit status: 0 if the game was played to its end or left by `quit`, 1 if the input ended before, 2 if
+the command cannot be carried out.")]
+pub struct Options {
+    /// The problem whose game is played, by its id or title
+    problem: String,
+
+    /// A bundled case such as sample-1, the path of an input, or a case itself, as it is written in an
+    /// input [default: a random position]
+    input: Option<String>,
+
+    /// Of an input with several cases, the one with this number
+    #[arg(
+        long = "case",
+        value_name = "N",
+        default_value_t = 1,
+        requires = "input"
+    )]
+    case: usize,
+
+    /// Let the machine begin
+    #[arg(long)]
+    second: bool,
+
+    /// How the machine plays
+    #[arg(long, value_enum, default_value = "perfect")]
+    against: Opponent,
+
+    /// The seed of all random choices [default: the clock's seconds]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// A position is refused when more than this number of positions can come of it
+    #[arg(long, value_name = "N", default_value_t = LIMIT)]
+    limit: usize,
+}
+
+/// Random positions are smaller, so that they are found quickly.
+const DRAWN_LIMIT: usize = 20_000;
+
+/// Plays a game.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let catalog = Catalog::load()?;
+    let problem = catalog.problem_called(&options.problem)?;
+    let seed = options.seed.unwrap_or_else(clock);
+    let mut random = Random::seed_from_u64(seed);
+    let mut book = book(&problem.id)?;
+    let start = start(options, problem, &mut *book, &mut random)?;
+    writeln!(
+        stdout(),
+        "{}, seed {seed}. You move {}, against {}.",
+        problem.facts.title,
+        if options.second { "second" } else { "first" },
+        match options.against {
+            Opponent::Perfect => "perfect play",
+            Opponent::Random => "random moves",
+        }
+    )?;
+    let game = Match::new(
+        start,
+        options.against,
+        options.second,
+        options.limit,
+        random,
+    )?;
+    converse(game)
+}
+
+/// The position that is asked for, or a random one.
+fn start(
+    options: &Options,
+    problem: &Problem,
+    book: &mut dyn AnyBook,
+    random: &mut Random,
+) -> Result<Box<dyn Position>> {
+    let id = &problem.id;
+    if let Some(input) = &options.input {
+        let input = inputs::named(problem, book, input)?;
+        let (number, of) = (options.case, input.cases.len());
+        let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
+            bail!("{}: there is no case {number}; it has {of}", input.name);
+        };
+        return one_of(book, case, options.limit, random)
+            .with_context(|| format!("{id}: this cannot be played; without a case one is drawn"));
+    }
+    let limit = options.limit.min(DRAWN_LIMIT);
+    drawn(book, options.second, limit, random)
+        .with_context(|| format!("{id}: {}", why_none(book, random)))
+}
+
+/// One of the positions of a case.
+fn one_of(
+    book: &mut dyn AnyBook,
+    case: &str,
+    limit: usize,
+    random: &mut Random,
+) -> Result<Box<dyn Position>> {
+    if book.answer(case).is_none() {
+        bail!("it is too large to be searched; give a smaller one");
+    }
+    let mut positions = book.positions(case)?;
+    if let [only] = &positions[..] {
+        jury::perfect::outcome(&**only, limit).context("--limit allows more")?;
+    }
+    positions.retain(|position| startable(&**position, limit));
+    match positions.len() {
+        0 => bail!("there is no move in it"),
+        all => Ok(positions.swap_remove(random.random_range(0..all))),
+    }
+}
+
+/// Why no random position was found.
+fn why_none(book: &mut dyn AnyBook, random: &mut Random) -> String {
+    let case = book.random(random);
+    match book.positions(&case) {
+        Err(reason) => format!("there is no position to play: {reason}"),
+        Ok(_) => String::from("no small random position was found; give a case"),
+    }
+}
+
+/// Plays the game through the standard input and output.
+fn converse(mut game: Match) -> Result<ExitCode> {
+    let is_terminal = io::stdin().is_terminal();
+    let mut reply = game.begin()?;
+    let mut input = io::stdin().lock();
+    loop {
+        let Reply { text, is_last } = reply;
+        write!(stdout(), "{text}")?;
+        if is_last {
+            return Ok(ExitCode::SUCCESS);
+        }
+        if is_terminal {
+            write!(stdout(), "> ")?;
+        }
+        stdout().flush()?;
+        let mut line = Vec::new();
+        let read = input
+            .read_until(b'\n', &mut line)
+            .context("the standard input cannot be read")?;
+        if read == 0 {
+            writeln!(stdout(), "\nThe input has ended before the game.")?;
+            return Ok(ExitCode::FAILURE);
+        }
+        reply = game.hear(&String::from_utf8_lossy(&line))?;
+    }
+}

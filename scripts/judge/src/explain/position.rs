@@ -1,0 +1,315 @@
+//! A position in words.
+
+use super::Extent;
+use crate::report::{excerpt, shortened, table};
+use comfy_table::Table;
+use jury::perfect::{self, Move, Outcome};
+use jury::position::{Measure, Position, TooLarge, Value};
+use jury::search::impartial::Play;
+use std::fmt::Write;
+
+/// The lines shown of a drawing.
+const LINES: usize = 60;
+
+/// The drawing of a position; of one that nothing is left of, a word.
+pub fn drawing(position: &dyn Position) -> String {
+    let drawing = position.draw();
+    if drawing.trim().is_empty() {
+        return String::from("(nothing left)");
+    }
+    drawing
+}
+
+/// The drawing of a position, indented, with whose turn it is.
+fn draw(position: &dyn Position) -> String {
+    let mut drawing = drawing(position);
+    if let Some(turn) = position.turn() {
+        let _ = write!(drawing, "\n{turn:?} to move");
+    }
+    excerpt(drawing.as_bytes(), LINES)
+}
+
+/// What a position is worth and which moves win; what its parts are worth, if it is a sum.
+///
+/// # Errors
+///
+/// When the search is larger than the extent allows.
+pub fn explain(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
+    let outcome = perfect::outcome(position, extent.limit)?;
+    let mut text = draw(position);
+    let who = mover(position);
+    let _ = match perfect::ended(position) {
+        Some(_) => writeln!(text, "  {who} cannot move, and so has {}.", won(outcome)),
+        None => writeln!(text, "  {who} {}.", outcome_in_words(outcome)),
+    };
+    if let Some(values) = values(position, extent.limit)? {
+        let _ = writeln!(text, "  {values}.");
+    }
+    if perfect::ended(position).is_none() {
+        text += &moves(position, outcome, extent)?;
+    }
+    text += &sum(position, extent)?;
+    Ok(text)
+}
+
+/// The player to move, at the beginning of a sentence.
+fn mover(position: &dyn Position) -> String {
+    match position.turn() {
+        Some(turn) => format!("{turn:?}, who is to move,"),
+        None => String::from("The player to move"),
+    }
+}
+
+fn won(outcome: Outcome) -> &'static str {
+    if outcome.is_win() { "won" } else { "lost" }
+}
+
+/// What perfect play leads to, after the name of the player.
+pub fn outcome_in_words(outcome: Outcome) -> String {
+    let length = |moves: Option<u32>| match moves {
+        Some(1) => String::from(" in 1 move"),
+        Some(moves) => format!(" in {moves} moves of both players"),
+        None => String::new(),
+    };
+    match outcome {
+        Outcome::Win(moves) => format!("wins{}", length(moves)),
+        Outcome::Draw => String::from("can neither win nor be beaten: a draw"),
+        Outcome::Loss(moves) => format!("loses{} against perfect play", length(moves)),
+    }
+}
+
+/// A value with the name of its measure.
+fn value_in_words(measure: Measure, value: Option<Value>) -> String {
+    match (measure, value) {
+        (Measure::Grundy, Some(value)) => format!("Grundy value {value}"),
+        (Measure::Number, Some(value)) => format!("the number {value}"),
+        (Measure::Number, None) => String::from("no number"),
+        (_, Some(Value::N)) => String::from("outcome N, a win for the next player"),
+        (_, Some(Value::P)) => String::from("outcome P, a win for the previous player"),
+        (_, Some(Value::L)) => String::from("outcome L, a win for Left, whoever begins"),
+        (_, Some(Value::R)) => String::from("outcome R, a win for Right, whoever begins"),
+        (_, Some(value)) => value.to_string(),
+        (_, None) => String::from("no value"),
+    }
+}
+
+/// What the position is worth by all measures but the length of a game, which its outcome tells.
+fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLarge> {
+    let mut values = Vec::new();
+    for &measure in position.measures() {
+        let value = position.value(measure, limit)?;
+        if !matches!(value, Some(Value::Win(_) | Value::Loss(_) | Value::Draw)) {
+            values.push(value_in_words(measure, value));
+        }
+    }
+    if position.play() == Play::Misere {
+        values.push(String::from("misère play: whoever cannot move wins"));
+    }
+    let values = values.join("; ");
+    let mut letters = values.chars();
+    let first = letters.next().map(char::to_uppercase);
+    Ok(first.map(|first| first.chain(letters).collect()))
+}
+
+/// The right moves, with the positions after them.
+fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<String, TooLarge> {
+    let moves = perfect::moves(position, extent.limit)?;
+    let right = perfect::right(&moves);
+    let all = moves.len();
+    let mut text = match (outcome, right.len()) {
+        (Outcome::Loss(_), _) if all == 1 => String::from("  The only move loses.\n"),
+        (Outcome::Loss(_), _) => format!("  All {all} moves lose.\n"),
+        (Outcome::Draw, 1) => format!("  1 of {} keeps the draw:\n", counted(all)),
+        (Outcome::Draw, right) => format!("  {right} of {} keep the draw:\n", counted(all)),
+        (Outcome::Win(_), 1) => format!("  1 of {} wins:\n", counted(all)),
+        (Outcome::Win(_), right) => format!("  {right} of {} win:\n", counted(all)),
+    };
+    text += &listed(&right, extent.listed);
+    Ok(text)
+}
+
+fn counted(moves: usize) -> String {
+    match moves {
+        1 => String::from("1 move"),
+        _ => format!("{moves} moves"),
+    }
+}
+
+/// The names of moves, each with the position after it where that fits on the line.
+fn listed(moves: &[&Move], most: usize) -> String {
+    let shown = &moves[..moves.len().min(most)];
+    let width = shown.iter().map(|one| one.name.chars().count()).max();
+    let width = width.unwrap_or(0).min(50);
+    let mut text = String::new();
+    for one in shown {
+        let after = drawing(&*one.position);
+        let length = match one.outcome {
+            Outcome::Win(Some(moves)) => format!("  win in {moves}"),
+            _ => String::new(),
+        };
+        let line = if after.contains('\n') {
+            format!("{}{length}", one.name)
+        } else {
+            format!("{:<width$}  {after}{length}", one.name)
+        };
+        let _ = writeln!(text, "    {}", shortened(line.as_bytes()));
+    }
+    text + &left_out(moves.len() - shown.len())
+}
+
+/// A table, which leaves room for the indentation where it is as wide as the terminal.
+fn indented(mut rows: Table) -> String {
+    if let Some(width) = rows.width() {
+        rows.set_width(width.saturating_sub(4));
+    }
+    rows.lines().fold(String::new(), |indented, line| {
+        indented + "    " + &line + "\n"
+    })
+}
+
+/// A line that says how many more there are.
+fn left_out(more: usize) -> String {
+    match more {
+        0 => String::new(),
+        more => format!("    … {more} more, which --all shows\n"),
+    }
+}
+
+/// The parts of a sum of several positions, and what each is worth.
+fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
+    let parts = position.parts();
+    if parts.len() < 2 {
+        return Ok(String::new());
+    }
+    let measure = position.measures()[0];
+    let mut values = Vec::new();
+    for part in &parts {
+        values.push(part.value(measure, extent.limit)?);
+    }
+    let mut rows = table(&["part", &format!("{}>", name(measure))]);
+    for (part, value) in parts.iter().zip(&values).take(extent.listed) {
+        let value = value.map_or_else(|| String::from("none"), |value| value.to_string());
+        rows.add_row([drawing(&**part), value]);
+    }
+    let mut text = format!("  It is the sum of {} positions", parts.len());
+    if let Some(values) = values.into_iter().collect::<Option<Vec<Value>>>() {
+        text += &added(measure, &values, extent.listed);
+    }
+    text += ":\n";
+    text += &indented(rows);
+    Ok(text + &left_out(parts.len().saturating_sub(extent.listed)))
+}
+
+fn name(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Outcome => "outcome",
+        Measure::Grundy => "Grundy value",
+        Measure::Number => "number",
+    }
+}
+
+/// How values add up: `, 1 ⊕ 2 = 3`.
+fn added(measure: Measure, values: &[Value], most: usize) -> String {
+    let (sign, sum) = match measure {
+        Measure::Outcome => return String::new(),
+        Measure::Grundy => ("⊕", Value::Grundy(values.iter().fold(0, nim_added))),
+        Measure::Number => ("+", Value::Number(values.iter().map(units).sum())),
+    };
+    if values.len() > most {
+        return format!(", in all {sum}");
+    }
+    let terms: Vec<String> = values.iter().map(in_a_sum).collect();
+    format!(", {} = {sum}", terms.join(&format!(" {sign} ")))
+}
+
+fn nim_added(sum: u64, value: &Value) -> u64 {
+    match value {
+        Value::Grundy(value) => sum ^ value,
+        _ => sum,
+    }
+}
+
+fn units(value: &Value) -> i64 {
+    match value {
+        Value::Number(units) => *units,
+        _ => 0,
+    }
+}
+
+/// A value as a term: negative ones in parentheses.
+fn in_a_sum(value: &Value) -> String {
+    match value {
+        Value::Number(..0) => format!("({value})"),
+        _ => value.to_string(),
+    }
+}
+
+/// Positions of one game, each searched with what is known of the others.
+pub fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Position>> {
+    for at in 1..positions.len() {
+        let (before, after) = positions.split_at_mut(at);
+        after[0].share_search(&*before[at - 1]);
+    }
+    positions
+}
+
+/// Several positions as a table: who wins each, and by which moves.
+pub fn several(positions: Vec<Box<dyn Position>>, extent: Extent) -> Result<String, TooLarge> {
+    let all = positions.len();
+    let mut rows = table(&["", "position", "outcome", "right moves"]);
+    for (number, position) in (1..).zip(sharing(positions)).take(extent.listed) {
+        let outcome = position.value(Measure::Outcome, extent.limit)?;
+        let moves = perfect::moves(&*position, extent.limit)?;
+        let mut right = perfect::right(&moves);
+        let more = right.len().saturating_sub(RIGHT_MOVES);
+        right.truncate(RIGHT_MOVES);
+        let mut names: Vec<String> = right.iter().map(|one| one.name.clone()).collect();
+        names.extend((more > 0).then(|| format!("… {more} more")));
+        rows.add_row([
+            number.to_string(),
+            drawing(&*position),
+            outcome.map_or_else(String::new, |value| value.to_string()),
+            names.join("\n"),
+        ]);
+    }
+    Ok(indented(rows) + &left_out(all.saturating_sub(extent.listed)))
+}
+
+/// The moves shown in one row of a table.
+const RIGHT_MOVES: usize = 6;
+
+/// The moves from a position as a table, with what is left after each: what it is worth, how many right
+/// replies there are, and who wins then. An arrow marks the move that was made.
+///
+/// # Errors
+///
+/// When a search is larger than `limit`.
+pub fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
+    let mut rows = table(&[
+        "",
+        "move",
+        "leaves",
+        "worth>",
+        "right replies>",
+        "the mover",
+    ]);
+    for one in moves {
+        let mark = if one.name == made { "→" } else { "" };
+        let measure = one.position.measures()[0];
+        let value = one.position.value(measure, limit)?;
+        let replies = perfect::moves(&*one.position, limit)?;
+        rows.add_row([
+            mark.to_owned(),
+            one.name.clone(),
+            drawing(&*one.position),
+            value.map_or_else(|| String::from("no number"), |value| value.to_string()),
+            perfect::right(&replies).len().to_string(),
+            String::from(match one.outcome {
+                Outcome::Win(_) => "wins",
+                Outcome::Draw => "draws",
+                Outcome::Loss(_) => "loses",
+            }),
+        ]);
+    }
+    Ok(format!("{rows}\n"))
+}

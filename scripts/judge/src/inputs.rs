@@ -1,0 +1,108 @@
+//! The cases that a command is given: bundled ones, a file, the standard input, or their own text.
+
+use crate::catalog::Problem;
+use crate::report::{escaped, short};
+use anyhow::{Context, Error, Result, bail, ensure};
+use jury::books::AnyBook;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// An input, and its cases.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Where it is from, for people.
+    pub name: String,
+    pub cases: Vec<String>,
+}
+
+/// The file of a bundled case with this name, or the file at this path.
+///
+/// # Errors
+///
+/// When there is neither.
+pub fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
+    let case = name.strip_suffix(".in").unwrap_or(name);
+    let bundled = problem.folder.join(format!("{case}.in"));
+    if bundled.is_file() {
+        return Ok(bundled);
+    }
+    if Path::new(name).is_file() {
+        return Ok(PathBuf::from(name));
+    }
+    let cases: Vec<String> = problem.cases()?.into_iter().map(|case| case.name).collect();
+    bail!(
+        "{}: {} has no such case, and there is no such file; its cases are {}",
+        escaped(name.as_bytes()),
+        problem.id,
+        cases.join(", ")
+    );
+}
+
+/// The samples of a problem; of one that has none, all of its cases.
+///
+/// # Errors
+///
+/// When a file cannot be read, or is malformed.
+pub fn samples(problem: &Problem, book: &dyn AnyBook) -> Result<Vec<Input>> {
+    let mut cases = problem.cases()?;
+    let is_sample = |name: &str| name.starts_with("sample");
+    if cases.iter().any(|case| is_sample(&case.name)) {
+        cases.retain(|case| is_sample(&case.name));
+    }
+    cases.iter().map(|case| read(book, &case.input)).collect()
+}
+
+/// The input that an argument names: a bundled case, a path, `-`, or else what is an input or a case
+/// itself, as `3 5`.
+///
+/// # Errors
+///
+/// When it is none of these, cannot be read, or is malformed.
+pub fn named(problem: &Problem, book: &dyn AnyBook, argument: &str) -> Result<Input> {
+    if argument == "-" {
+        let mut text = String::new();
+        io::stdin()
+            .read_to_string(&mut text)
+            .context("the standard input cannot be read")?;
+        return split(book, "the standard input", &text);
+    }
+    file(problem, argument).map_or_else(
+        |no_file| typed(book, argument, no_file),
+        |path| read(book, &path),
+    )
+}
+
+fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
+    let name = short(path);
+    let text = fs::read_to_string(path).with_context(|| format!("{name}: cannot be read"))?;
+    split(book, &name, &text)
+}
+
+fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {
+    let cases = book
+        .split(text)
+        .with_context(|| format!("{name}: the input is malformed"))?;
+    ensure!(!cases.is_empty(), "{name}: there is no case in it");
+    let name = name.to_owned();
+    Ok(Input { name, cases })
+}
+
+/// An argument that is a case itself, or a whole input; if it is neither and looks like a name, the
+/// error is that there is none of that name.
+fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
+    let name = "the case given";
+    if let Ok(input) = split(book, name, argument) {
+        return Ok(input);
+    }
+    match book.case(argument) {
+        Ok(case) => Ok(Input {
+            name: name.to_owned(),
+            cases: vec![case],
+        }),
+        Err(error) if argument.contains(char::is_whitespace) => {
+            Err(error.context(format!("`{}` is no case", escaped(argument.as_bytes()))))
+        }
+        Err(_) => Err(no_file),
+    }
+}

@@ -1,0 +1,275 @@
+//! A game between a person and the machine, as a dialogue of lines.
+
+mod start;
+mod words;
+
+pub use start::{drawn, startable};
+
+use crate::explain::{self, outcome_in_words};
+use jury::Random;
+use jury::perfect::{self, Move, Outcome};
+use jury::position::{Position, TooLarge};
+use jury::search::impartial::Play;
+use rand::Rng;
+use std::fmt::Write;
+
+/// How the machine chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Opponent {
+    /// A winning move if there is one, else the one that leaves the fewest right replies
+    Perfect,
+    /// Any move
+    Random,
+}
+
+/// A game that is being played.
+pub struct Match {
+    opponent: Opponent,
+    random: Random,
+    /// The most positions of a search.
+    limit: usize,
+    /// Whether the machine has the first move.
+    machine_begins: bool,
+    start: Box<dyn Position>,
+    played: Vec<Step>,
+}
+
+/// A move by its name, and the position after it.
+type Step = (String, Box<dyn Position>);
+
+/// The position after these moves.
+fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
+    played.last().map_or(start, |(_, after)| &**after)
+}
+
+/// What is said to a line of the person's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    pub text: String,
+    /// Whether nothing more is to be said.
+    pub is_last: bool,
+}
+
+/// The moves that are listed without being asked for.
+const LISTED: usize = 20;
+
+impl Match {
+    /// A game from a position that can be searched.
+    ///
+    /// # Errors
+    ///
+    /// When more than `limit` positions would have to be searched.
+    pub fn new(
+        start: Box<dyn Position>,
+        opponent: Opponent,
+        machine_begins: bool,
+        limit: usize,
+        random: Random,
+    ) -> Result<Match, TooLarge> {
+        perfect::outcome(&*start, limit)?;
+        Ok(Match {
+            opponent,
+            random,
+            limit,
+            machine_begins,
+            start,
+            played: Vec::new(),
+        })
+    }
+
+    /// What is said before the first move of the person.
+    ///
+    /// # Errors
+    ///
+    /// Those of a search.
+    pub fn begin(&mut self) -> Result<Reply, TooLarge> {
+        let loser = match self.position().play() {
+            Play::Normal => "loses",
+            Play::Misere => "wins",
+        };
+        let mut text = format!("Whoever cannot move {loser}.");
+        if let Some(turn) = self.position().turn() {
+            let you = if self.machine_begins {
+                turn.other()
+            } else {
+                turn
+            };
+            let _ = write!(text, " You are {you:?}.");
+        }
+        text += " Choose a move by its number or its name; `help` lists what else you can say.\n\n";
+        if self.machine_begins {
+            text += &self.drawing();
+        }
+        self.go_on(text)
+    }
+
+    /// What is said to a line of the person's.
+    ///
+    /// # Errors
+    ///
+    /// Those of a search.
+    pub fn hear(&mut self, line: &str) -> Result<Reply, TooLarge> {
+        let said = words::normalized(line);
+        let text = match said.as_str() {
+            "" => String::new(),
+            "help" | "?" => words::HELP.to_owned(),
+            "moves" => words::listed(&self.position().moves(), usize::MAX),
+            "hint" => self.hint()?,
+            "why" => self.why()?,
+            "undo" => self.undo(),
+            "quit" | "exit" => {
+                let text = String::from("You leave the game.\n");
+                return Ok(Reply {
+                    text,
+                    is_last: true,
+                });
+            }
+            said => {
+                let mut moves = self.position().moves();
+                match words::chosen(&moves, said) {
+                    Ok(at) => return self.play(moves.swap_remove(at)),
+                    Err(why) => why,
+                }
+            }
+        };
+        Ok(Reply {
+            text,
+            is_last: false,
+        })
+    }
+
+    fn position(&self) -> &dyn Position {
+        after(&*self.start, &self.played)
+    }
+
+    fn drawing(&self) -> String {
+        words::drawing(self.position()) + "\n"
+    }
+
+    /// Whether the machine is to move.
+    fn is_machines_turn(&self) -> bool {
+        self.machine_begins == self.played.len().is_multiple_of(2)
+    }
+
+    fn play(&mut self, step: Step) -> Result<Reply, TooLarge> {
+        let text = format!("You: {}\n\n", step.0);
+        self.played.push(step);
+        self.go_on(text)
+    }
+
+    /// Goes on with the game, after what is said before: the machine's move, the end, or the moves that
+    /// the person has.
+    fn go_on(&mut self, mut text: String) -> Result<Reply, TooLarge> {
+        if self.is_machines_turn()
+            && let Some(step) = self.machines_move()?
+        {
+            let _ = write!(text, "The machine: {}\n\n", step.0);
+            self.played.push(step);
+        }
+        text += &self.drawing();
+        if let Some(outcome) = perfect::ended(self.position()) {
+            let is_machines = self.is_machines_turn();
+            text += words::end(is_machines, outcome.is_win() != is_machines);
+            return Ok(Reply {
+                text,
+                is_last: true,
+            });
+        }
+        text += &words::listed(&self.position().moves(), LISTED);
+        Ok(Reply {
+            text,
+            is_last: false,
+        })
+    }
+
+    fn machines_move(&mut self) -> Result<Option<Step>, TooLarge> {
+        let position = after(&*self.start, &self.played);
+        Ok(match self.opponent {
+            Opponent::Perfect => perfect::best(position, self.limit, &mut self.random)?
+                .map(|best| (best.name, best.position)),
+            Opponent::Random => {
+                let mut moves = position.moves();
+                (!moves.is_empty())
+                    .then(|| moves.swap_remove(self.random.random_range(0..moves.len())))
+            }
+        })
+    }
+
+    /// The right moves, the quickest first.
+    fn hint(&mut self) -> Result<String, TooLarge> {
+        let moves = perfect::moves(self.position(), self.limit)?;
+        let mut right = perfect::right(&moves);
+        right.sort_by_key(|one| match one.outcome {
+            Outcome::Win(Some(moves)) => moves,
+            _ => 0,
+        });
+        let Some(first) = right.first() else {
+            let position = after(&*self.start, &self.played);
+            let best = perfect::best(position, self.limit, &mut self.random)?;
+            let best = best.map_or_else(String::new, |best| best.name);
+            return Ok(format!(
+                "No move wins against perfect play. This one makes it hardest:\n  {best}\n"
+            ));
+        };
+        let mut text = String::from(match first.outcome {
+            Outcome::Draw => "No move wins; these keep the draw:\n",
+            _ => "What wins:\n",
+        });
+        for one in right.iter().take(LISTED) {
+            let _ = writeln!(text, "  {}", one.name);
+        }
+        if right.len() > LISTED {
+            let _ = writeln!(text, "  … {} more", right.len() - LISTED);
+        }
+        Ok(text)
+    }
+
+    /// Why the machine has made its last move.
+    fn why(&self) -> Result<String, TooLarge> {
+        // After each move of the machine it is the person's turn.
+        let Some(before) = self.played.len().checked_sub(1) else {
+            return Ok(String::from(
+                "The machine has not moved yet; `hint` says what you can do.\n",
+            ));
+        };
+        let (name, _) = &self.played[before];
+        let moves = perfect::moves(after(&*self.start, &self.played[..before]), self.limit)?;
+        let made = moves.iter().find(|one| one.name == *name);
+        let reason = made
+            .map(|made| self.reason(made, &moves))
+            .unwrap_or_default();
+        let mut text = format!("The machine moved `{name}`: {reason}\n");
+        text += &explain::options(&moves, name, self.limit)?;
+        Ok(text)
+    }
+
+    /// What a move was good for, which the machine has made.
+    fn reason(&self, made: &Move, all: &[Move]) -> String {
+        match (self.opponent, made.outcome) {
+            (Opponent::Random, outcome) => {
+                format!("it moves at random; so it {}.", outcome_in_words(outcome))
+            }
+            (_, Outcome::Win(_)) => format!("so it {}.", outcome_in_words(made.outcome)),
+            (_, Outcome::Draw) => String::from("no move wins, and this one keeps the draw."),
+            (_, Outcome::Loss(_)) if all.len() == 1 => String::from("it had no other move."),
+            (_, Outcome::Loss(_)) => format!(
+                "all its {} moves lose; none takes you longer to win, or leaves you fewer right \
+                 replies.",
+                all.len()
+            ),
+        }
+    }
+
+    /// Takes back the person's last move and what the machine answered.
+    fn undo(&mut self) -> String {
+        let first = usize::from(self.machine_begins);
+        if self.played.len() < first + 2 {
+            return String::from("You have made no move that could be taken back.\n");
+        }
+        for _ in 0..2 {
+            self.played.pop();
+        }
+        let moves = words::listed(&self.position().moves(), LISTED);
+        format!("Taken back.\n\n{}{moves}", self.drawing())
+    }
+}

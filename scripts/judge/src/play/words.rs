@@ -1,0 +1,123 @@
+//! What a person says in a game, and how it is answered.
+
+use super::Step;
+use crate::explain;
+use crate::report::{excerpt, shortened};
+use jury::position::Position;
+use std::fmt::Write;
+
+/// What can be said besides moves.
+pub const HELP: &str = "\
+  a number or a name   that move; the beginning of a name is enough if only one begins so
+  moves                all moves that you have
+  hint                 which of them win, or what is best if none does
+  undo                 take back your last move
+  why                  why the machine moved as it did: what each of its moves was worth
+  quit                 leave the game
+";
+
+/// The most moves that are named where none was meant.
+const OFFERED: usize = 8;
+
+/// The lines shown of a drawing.
+const LINES: usize = 60;
+
+/// A position, indented.
+pub fn drawing(position: &dyn Position) -> String {
+    excerpt(explain::drawing(position).as_bytes(), LINES)
+}
+
+/// A line in lower case with single spaces.
+pub fn normalized(line: &str) -> String {
+    let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
+/// The first moves with their numbers.
+pub fn listed(moves: &[Step], most: usize) -> String {
+    let mut text = String::new();
+    for (number, (name, _)) in (1..).zip(moves).take(most) {
+        let _ = writeln!(text, "{number:>4}  {}", shortened(name.as_bytes()));
+    }
+    if moves.len() > most {
+        let more = moves.len() - most;
+        let _ = writeln!(text, "      … {more} more, which `moves` lists");
+    }
+    text
+}
+
+/// The move with this number or name, or with the only name that begins so.
+///
+/// # Errors
+///
+/// Why it is no move, and which moves there are.
+pub fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
+    if let Ok(number) = said.parse::<usize>() {
+        let all = moves.len();
+        return match number {
+            _ if (1..=all).contains(&number) => Ok(number - 1),
+            _ => Err(format!(
+                "There is no move {number}: they are numbered from 1 to {all}; `moves` lists them.\n"
+            )),
+        };
+    }
+    let names: Vec<String> = moves.iter().map(|(name, _)| normalized(name)).collect();
+    if let Some(at) = names.iter().position(|name| name == said) {
+        return Ok(at);
+    }
+    let begin: Vec<usize> = (0..names.len())
+        .filter(|&at| names[at].starts_with(said))
+        .collect();
+    match begin[..] {
+        [only] => Ok(only),
+        [] => Err(refused(&names, said) + &offered(moves, &nearest(&names, said))),
+        _ => Err(format!(
+            "{} moves begin so:\n{}",
+            begin.len(),
+            offered(moves, &begin)
+        )),
+    }
+}
+
+fn refused(names: &[String], said: &str) -> String {
+    let said = shortened(said.as_bytes());
+    format!(
+        "`{said}` is none of the {} moves here, nor a word that `help` lists. Possible are:\n",
+        names.len()
+    )
+}
+
+/// The moves whose names agree with what was said in the most words, each at its place.
+fn nearest(names: &[String], said: &str) -> Vec<usize> {
+    let words: Vec<&str> = said.split(' ').collect();
+    let common = |at: &usize| {
+        let name = names[*at].split(' ');
+        name.zip(&words)
+            .filter(|(word, said)| word == *said)
+            .count()
+    };
+    let most = (0..names.len()).map(|at| common(&at)).max().unwrap_or(0);
+    (0..names.len()).filter(|at| common(at) == most).collect()
+}
+
+fn offered(moves: &[Step], chosen: &[usize]) -> String {
+    let mut text = String::new();
+    for &at in chosen.iter().take(OFFERED) {
+        let name = shortened(moves[at].0.as_bytes());
+        let _ = writeln!(text, "{:>4}  {name}", at + 1);
+    }
+    if chosen.len() > OFFERED {
+        text += "      …; `moves` lists all\n";
+    }
+    text
+}
+
+/// The end of the game: who cannot move, and who has won.
+pub fn end(machine_cannot_move: bool, person_has_won: bool) -> &'static str {
+    match (machine_cannot_move, person_has_won) {
+        (true, true) => "The machine cannot move: you have won.\n",
+        (true, false) => "The machine cannot move, and so has won: in misère play that wins.\n",
+        (false, true) => "You cannot move, and so you have won: in misère play that wins.\n",
+        (false, false) => "You cannot move: you have lost.\n",
+    }
+}

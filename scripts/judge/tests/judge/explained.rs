@@ -1,0 +1,209 @@
+//! `cargo judge explain`, and the command for it that ends the report of a wrong answer.
+
+use crate::planted::compile;
+use judge::catalog::{Catalog, workspace};
+use judge::explain::{self, Extent};
+use judge::inputs;
+use judge::report;
+use judge::runner::Runner;
+use judge::verdict;
+use jury::Random;
+use jury::books::{PROBLEMS, book};
+use rand::SeedableRng;
+use rstest::rstest;
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What a command prints, which ends with this status.
+#[track_caller]
+fn printed(arguments: &[&str], input: &str, status: i32) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // A command that reads nothing may have ended.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    let text = String::from_utf8(text).unwrap();
+    assert_eq!(output.status.code(), Some(status), "{text}");
+    text
+}
+
+#[rstest]
+#[case::nim("luogu_p2197", "3 3 4 5", &["wins", "Grundy value 2", "take 2 from heap 1", "3 ⊕ 4 ⊕ 5 = 2"])]
+#[case::lost("poj1067", "8 13", &["loses", "outcome P", "All 29 moves lose"])]
+#[case::numbers("hdu3544", "2 1 3 2 1", &["outcome R", "The number -1", "(-2) + 1 = -1"])]
+#[case::misere("poj3480", "2 1 2", &["wins", "misère", "take 2 from heap 2"])]
+#[case::loopy("theeasychase", "2 1 1 1 2", &["wins in 1 move"])]
+#[case::over("luogu_p2197", "1 0", &["cannot move, and so has lost"])]
+#[case::counting("luogu_p5363", "10 3", &["asks how many placements", "answer by the rules:\n    100\n"])]
+#[case::several("codechef_hamilg", "3 2\n1 2\n2 3", &["│ 2 ", "move to 1"])]
+fn a_case_is_explained(#[case] problem: &str, #[case] case: &str, #[case] parts: &[&str]) {
+    let text = printed(&["explain", problem, case], "", 0);
+    for part in parts {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+}
+
+#[test]
+fn the_theorem_is_that_of_the_solution() {
+    let source = fs::read_to_string(workspace().join("problems/src/bin/poj1067.rs")).unwrap();
+    let line = source
+        .lines()
+        .find_map(|line| line.strip_prefix("//! Theorem:"))
+        .unwrap();
+    let text = printed(&["explain", "poj1067"], "", 0);
+    assert!(text.contains(line.trim()), "{text}");
+}
+
+#[test]
+fn one_case_of_many_is_chosen_by_its_number() {
+    let arguments = ["explain", "poj1067", "sample-1"];
+    let all = printed(&arguments, "", 0);
+    assert_eq!(all.matches(" of 3:").count(), 3, "{all}");
+    let second = printed(&[&arguments[..], &["--case", "2"]].concat(), "", 0);
+    assert!(
+        second.contains("sample-1.in, case 2 of 3:\n    8 4\n"),
+        "{second}"
+    );
+    assert!(!second.contains("case 1 of 3"), "{second}");
+    let none = printed(&[&arguments[..], &["--case", "4"]].concat(), "", 2);
+    assert!(none.contains("no case 4; it has 3"), "{none}");
+}
+
+#[test]
+fn an_input_is_read_from_a_pipe_or_a_file() {
+    let piped = printed(&["explain", "poj1067", "-"], "1 2\n3 4\n", 0);
+    assert!(
+        piped.contains("the standard input, case 2 of 2:\n    3 4\n"),
+        "{piped}"
+    );
+    let path = workspace().join("testdata/poj1067/sample-1.in");
+    let read = printed(&["explain", "poj1067", path.to_str().unwrap()], "", 0);
+    assert!(
+        read.contains("sample-1.in, case 3 of 3:\n    4 7\n"),
+        "{read}"
+    );
+}
+
+#[test]
+fn what_cannot_be_explained_is_said() {
+    let no_name = printed(&["explain", "poj1067", "sample-9"], "", 2);
+    assert!(
+        no_name.contains("its cases are ") && no_name.contains("sample-1"),
+        "{no_name}"
+    );
+    let no_case = printed(&["explain", "poj1067", "3 x"], "", 2);
+    assert!(
+        no_case.contains("`3 x` is no case") && no_case.contains("found `x`"),
+        "{no_case}"
+    );
+    let malformed = printed(&["explain", "poj1067", "-"], "3\n", 2);
+    assert!(
+        malformed.contains("the standard input: the input is malformed"),
+        "{malformed}"
+    );
+}
+
+#[test]
+fn of_a_large_case_the_solutions_answer_is_shown() {
+    let text = printed(&["explain", "poj1067", "1000000000 1000000000"], "", 0);
+    assert!(text.contains("too large to be searched"), "{text}");
+    assert!(text.contains("poj1067 answers:\n    1\n"), "{text}");
+    let limited = printed(&["explain", "poj1067", "30 30", "--limit", "50"], "", 0);
+    assert!(limited.contains("more than 50 positions"), "{limited}");
+    assert!(
+        limited.contains("answer by the rules:\n    1\n"),
+        "{limited}"
+    );
+}
+
+/// Whatever the game, the samples are explained, or it is said why they cannot be.
+#[test]
+fn the_samples_of_all_problems_are_explained() {
+    let catalog = Catalog::load().unwrap();
+    let extent = Extent {
+        limit: 2_000,
+        listed: 10,
+    };
+    let mut searched = 0;
+    for problem in &catalog.problems {
+        let Ok(mut book) = book(&problem.id) else {
+            continue;
+        };
+        for solution in &problem.facts.solutions {
+            let theorem = explain::theorem(solution).unwrap();
+            assert!(theorem.lines().count() > 1, "{theorem}");
+        }
+        for input in inputs::samples(problem, &*book).unwrap() {
+            for case in input.cases.iter().take(3) {
+                let solve = &mut |_: &str| Ok(String::from("solved"));
+                let text = explain::case(&mut *book, case, extent, solve).unwrap();
+                let is_solved = text.ends_with("This is too large to be searched.\nsolved");
+                let is_answered = text.contains("  The answer by the rules:\n");
+                assert!(is_solved != is_answered, "{}:\n{text}", problem.id);
+                searched += usize::from(text.contains("lose") || text.contains("win"));
+            }
+        }
+    }
+    assert!(searched > 60, "{searched}");
+}
+
+/// Cases of full size are given up before they take long, or memory.
+#[test]
+fn no_case_is_too_large_to_be_looked_at() {
+    let extent = Extent {
+        limit: 2_000,
+        listed: 10,
+    };
+    let mut given_up = 0;
+    for &problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(9);
+        for _ in 0..3 {
+            let case = book.full(random);
+            let solve = &mut |_: &str| Ok(String::from("solved"));
+            let text = explain::case(&mut *book, &case, extent, solve).unwrap();
+            assert!(text.lines().count() < 200, "{problem}:\n{text}");
+            given_up += usize::from(text.contains("too large"));
+        }
+    }
+    assert!(given_up > 60, "{given_up}");
+}
+
+/// Answers `poj1067` with 1 always; `sample-1` has the pairs 2 1, 8 4 and 4 7.
+const ALWAYS_WON: &str = r#"
+fn main() {
+    let input = std::io::read_to_string(std::io::stdin()).unwrap();
+    for line in input.lines() {
+        println!("{}", u8::from(line != "2 1"));
+    }
+}"#;
+
+#[test]
+fn the_report_of_a_wrong_answer_ends_with_the_command_that_explains_the_case() {
+    let program = compile(ALWAYS_WON);
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("poj1067").unwrap();
+    let cases = problem.cases().unwrap();
+    let case = cases.iter().find(|case| case.name == "sample-1").unwrap();
+    let bounds = verdict::bounds(problem);
+    let judged = verdict::judge(&Runner::default(), problem, case, &program.path, &bounds).unwrap();
+    assert_eq!(judged.verdict.code(), "WA");
+    let report = report::failure(problem, "planted", case, &judged);
+    let last = report.lines().last().unwrap();
+    let (_, command) = last.split_once("cargo judge ").expect(last);
+    let arguments: Vec<&str> = command.split(' ').collect();
+    assert_eq!(arguments, ["explain", "poj1067", "sample-1", "--case", "3"]);
+    let text = printed(&arguments, "", 0);
+    assert!(text.contains("case 3 of 3:\n    4 7\n"), "{text}");
+    assert!(text.contains("The player to move loses"), "{text}");
+    assert!(!text.contains("case 1 of 3"), "{text}");
+}

@@ -1,0 +1,248 @@
+//! `cargo judge play`, through pipes.
+
+use judge::play::drawn;
+use jury::Random;
+use jury::books::{PROBLEMS, book};
+use rand::SeedableRng;
+use rstest::rstest;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+
+fn started(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_judge"))
+        .arg("play")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// What is printed when these lines are said, and the status.
+fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
+    let mut child = started(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    // The game may be over before all is said.
+    let _ = stdin.write_all(lines.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    (String::from_utf8(text).unwrap(), output.status.code())
+}
+
+/// The last line of a game in which each move is the first one that wins, as `hint` says.
+fn played_with_hints(arguments: &[&str]) -> String {
+    let mut child = started(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    writeln!(stdin, "hint").unwrap();
+    let mut last = String::new();
+    while let Some(line) = lines.next() {
+        last = line.unwrap();
+        if last == "What wins:" {
+            let chosen = lines.next().unwrap().unwrap();
+            // After the last move nobody listens.
+            let _ = write!(stdin, "{}\nhint\n", chosen.trim());
+        }
+    }
+    assert!(child.wait().unwrap().success(), "{arguments:?}: {last}");
+    last
+}
+
+#[rstest]
+#[case::nim(&["luogu_p2197", "2 3 3"])]
+#[case::wythoff(&["poj1067", "8 13"])]
+#[case::wythoff_won(&["poj1067", "8 12", "--second"])]
+#[case::fibonacci(&["hdu2516", "13"])]
+#[case::cutcake(&["hdu3544", "1 2 3"])]
+fn the_machine_wins_what_it_can(#[case] arguments: &[&str]) {
+    for seed in ["1", "2", "3"] {
+        let arguments = [arguments, &["--seed", seed]].concat();
+        let (text, status) = played(&arguments, &"1\n".repeat(100));
+        assert_eq!(status, Some(0), "{text}");
+        assert!(
+            text.ends_with("You cannot move: you have lost.\n"),
+            "{text}"
+        );
+        assert!(text.contains("The machine: "), "{text}");
+    }
+}
+
+#[rstest]
+#[case::nim(&["luogu_p2197", "3 3 4 5"])]
+#[case::wythoff(&["poj1067", "5 9"])]
+#[case::wythoff_second(&["poj1067", "8 13", "--second"])]
+#[case::strip(&["poj1704", "4 1 5 6 9"])]
+#[case::cutcake(&["hdu3544", "1 6 3"])]
+#[case::colouring(&["cf1704f", "6\nRRBRBR"])]
+fn hints_win_against_the_machine(#[case] arguments: &[&str]) {
+    for (seed, against) in [("1", "perfect"), ("2", "random")] {
+        let end = played_with_hints(&[arguments, &["--seed", seed, "--against", against]].concat());
+        assert_eq!(
+            end, "The machine cannot move: you have won.",
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn hints_win_in_misere_play_and_where_positions_may_come_back() {
+    let misere = played_with_hints(&["poj3480", "3 1 2 2", "--seed", "1"]);
+    assert!(
+        misere.ends_with("you have won: in misère play that wins."),
+        "{misere}"
+    );
+    let chase = played_with_hints(&["theeasychase", "4 1 1 1 3", "--second", "--seed", "1"]);
+    assert_eq!(chase, "The machine cannot move: you have won.");
+}
+
+#[test]
+fn a_move_is_chosen_by_its_number_its_name_or_the_beginning_of_it() {
+    for said in [
+        "4",
+        "take 1 from heap 2",
+        "TAKE  1 from heap 2",
+        "take 1 from heap 2 \r",
+    ] {
+        let arguments = ["luogu_p2197", "3 3 4 5", "--seed", "1"];
+        let (text, _) = played(&arguments, &format!("{said}\nquit\n"));
+        let is_fourth = text.contains("You: take 4 from heap 2") || said != "4";
+        assert!(is_fourth && text.contains("You: take "), "{said}:\n{text}");
+        assert!(text.ends_with("You leave the game.\n"), "{text}");
+    }
+    let (text, _) = played(&["hdu2516", "20", "--seed", "1"], "take 1\nquit\n");
+    assert!(
+        text.contains("You: take 1\n"),
+        "its name, though others begin so\n{text}"
+    );
+    let (text, _) = played(&["hdu3544", "1 6 3"], "break bar 1 into 2\nquit\n");
+    assert!(text.contains("You: break bar 1 into 2 and 4\n"), "{text}");
+}
+
+#[test]
+fn what_is_no_move_is_answered_and_the_game_goes_on() {
+    let lines = "take 9 from heap 1\n0\n99\ntake\n\ntake 3 from heap 1\nquit\n";
+    let (text, status) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
+    assert_eq!(status, Some(0));
+    assert!(
+        text.contains("`take 9 from heap 1` is none of the 7 moves here"),
+        "{text}"
+    );
+    assert!(
+        text.contains("Possible are:\n   1  take 3 from heap 1\n"),
+        "{text}"
+    );
+    assert_eq!(text.matches("numbered from 1 to 7").count(), 2, "{text}");
+    assert!(text.contains("7 moves begin so"), "{text}");
+    assert!(text.contains("You: take 3 from heap 1"), "{text}");
+}
+
+#[test]
+fn a_move_is_taken_back_with_its_answer() {
+    let lines = "undo\ntake 1 from heap 1\nundo\ntake 1 from heap 2\nquit\n";
+    let (text, _) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
+    assert!(text.contains("no move that could be taken back"), "{text}");
+    let (_, after) = text.split_once("Taken back.\n\n").unwrap();
+    assert!(after.starts_with("    3 4\n"), "{after}");
+    assert!(after.contains("You: take 1 from heap 2\n"), "{after}");
+    assert!(
+        after.contains("    3 3\n") || after.contains("The machine: "),
+        "{after}"
+    );
+}
+
+#[test]
+fn the_machine_says_why() {
+    let arguments = ["luogu_p2197", "2 3 4", "--second", "--seed", "1"];
+    let (text, _) = played(&arguments, "why\nquit\n");
+    assert!(text.contains("The machine: take 1 from heap 2\n"), "{text}");
+    assert!(
+        text.contains("`take 1 from heap 2`: so it wins.\n"),
+        "{text}"
+    );
+    let row = text.lines().find(|line| line.contains('→')).unwrap();
+    let cells: Vec<&str> = row.split(['│', '┆']).map(str::trim).collect();
+    assert_eq!(
+        cells[2..7],
+        ["take 1 from heap 2", "3 3", "0", "0", "wins"],
+        "{text}"
+    );
+    let (text, _) = played(&["luogu_p2197", "2 3 4"], "why\nquit\n");
+    assert!(text.contains("has not moved yet"), "{text}");
+}
+
+#[test]
+fn a_hint_where_no_move_wins_says_so() {
+    let (text, _) = played(&["luogu_p2197", "2 3 3", "--seed", "1"], "hint\nquit\n");
+    assert!(text.contains("No move wins against perfect play"), "{text}");
+}
+
+#[test]
+fn players_with_different_moves_are_told_who_they_are() {
+    let (text, _) = played(&["hdu3544", "1 6 3"], "quit\n");
+    assert!(text.contains("You are Left."), "{text}");
+    let (text, _) = played(&["hdu3544", "1 6 3", "--second"], "quit\n");
+    assert!(text.contains("You are Right."), "{text}");
+}
+
+#[test]
+fn the_end_of_the_input_is_status_1() {
+    let (text, status) = played(&["luogu_p2197", "3 3 4 5"], "1\n");
+    assert_eq!(status, Some(1));
+    assert!(
+        text.ends_with("The input has ended before the game.\n"),
+        "{text}"
+    );
+    let (_, status) = played(&["luogu_p2197", "2 3 4"], "");
+    assert_eq!(status, Some(1));
+}
+
+#[test]
+fn what_cannot_be_played_is_said() {
+    for (arguments, message) in [
+        (
+            &["poj1067", "1000000000 1000000000"][..],
+            "too large to be searched",
+        ),
+        (
+            &["poj1067", "40 40", "--limit", "50"],
+            "more than 50 positions",
+        ),
+        (&["luogu_p5363"], "asks how many placements"),
+        (&["luogu_p2197", "2 0 0"], "there is no move in it"),
+        (
+            &["poj1067", "sample-1", "--case", "9"],
+            "there is no case 9; it has 3",
+        ),
+    ] {
+        let (text, status) = played(arguments, "quit\n");
+        assert_eq!(status, Some(2), "{text}");
+        assert!(text.contains(message), "{text}");
+    }
+}
+
+#[test]
+fn a_seed_gives_the_same_game() {
+    let game = || played(&["luogu_p2197", "--seed", "5"], &"1\n".repeat(50));
+    let (first, status) = game();
+    assert_eq!(status, Some(0), "{first}");
+    assert_eq!(game().0, first);
+    let (other, _) = played(&["luogu_p2197", "--seed", "6"], &"1\n".repeat(50));
+    assert_ne!(other, first);
+}
+
+/// Every book whose cases are positions can be played without a case.
+#[test]
+fn a_position_is_drawn_for_every_game() {
+    for &problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(1);
+        let is_position = (0..20).any(|_| {
+            let case = book.random(random);
+            book.positions(&case).is_ok()
+        });
+        let drawn = drawn(&mut *book, false, 20_000, random);
+        assert_eq!(drawn.is_some(), is_position, "{problem}");
+    }
+}

@@ -1,0 +1,163 @@
+//! Perfect play, by search alone: the moves that win, and what to do when none does.
+
+use crate::Random;
+use crate::position::{Measure, Position, TooLarge, Value};
+use crate::rules::Player;
+use crate::search::impartial::Play;
+use rand::Rng;
+use std::cmp::Reverse;
+
+/// What perfect play leads to, for one of the players. A game that need not end also tells after how
+/// many moves of both players: who wins does so as soon as possible, who loses as late as possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// The player wins.
+    Win(Option<u32>),
+    /// Neither player can force an end.
+    Draw,
+    /// The player loses.
+    Loss(Option<u32>),
+}
+
+impl Outcome {
+    /// Whether the player wins.
+    #[must_use]
+    pub fn is_win(self) -> bool {
+        matches!(self, Outcome::Win(_))
+    }
+
+    /// Whether the player loses.
+    #[must_use]
+    pub fn is_loss(self) -> bool {
+        matches!(self, Outcome::Loss(_))
+    }
+
+    /// The outcome for the player who moves to a position in which the opponent has this one.
+    fn of_move(self) -> Self {
+        match self {
+            Outcome::Win(moves) => Outcome::Loss(moves.map(|moves| moves + 1)),
+            Outcome::Draw => Outcome::Draw,
+            Outcome::Loss(moves) => Outcome::Win(moves.map(|moves| moves + 1)),
+        }
+    }
+
+    /// Greater for what is better: won, drawn, lost.
+    fn class(self) -> u8 {
+        match self {
+            Outcome::Win(_) => 2,
+            Outcome::Draw => 1,
+            Outcome::Loss(_) => 0,
+        }
+    }
+
+    /// Greater for what is better: soon won, won, drawn, lost late, lost.
+    fn rank(self) -> (u8, i64) {
+        let length = match self {
+            Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
+            Outcome::Draw => 0,
+            Outcome::Loss(moves) => i64::from(moves.unwrap_or(0)),
+        };
+        (self.class(), length)
+    }
+}
+
+/// A move, and what it leads to.
+pub struct Move {
+    /// What the move is called.
+    pub name: String,
+    /// The position after it.
+    pub position: Box<dyn Position>,
+    /// Its outcome for the player who makes it.
+    pub outcome: Outcome,
+}
+
+/// The outcome for the player to move if the game is over, which it is when that player cannot move.
+#[must_use]
+pub fn ended(position: &dyn Position) -> Option<Outcome> {
+    let outcome = match position.play() {
+        Play::Normal => Outcome::Loss(Some(0)),
+        Play::Misere => Outcome::Win(Some(0)),
+    };
+    position.moves().is_empty().then_some(outcome)
+}
+
+/// The outcome of a position for the player to move.
+///
+/// # Errors
+///
+/// When more than `limit` positions would have to be searched.
+pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarge> {
+    let wins = match position.value(Measure::Outcome, limit)? {
+        Some(Value::N) => true,
+        Some(Value::P) => false,
+        Some(Value::L) => position.turn() == Some(Player::Left),
+        Some(Value::R) => position.turn() == Some(Player::Right),
+        Some(Value::Win(moves)) => return Ok(Outcome::Win(Some(moves))),
+        Some(Value::Loss(moves)) => return Ok(Outcome::Loss(Some(moves))),
+        Some(Value::Draw) => return Ok(Outcome::Draw),
+        other => unreachable!("{other:?} is no outcome"),
+    };
+    Ok(if wins {
+        Outcome::Win(None)
+    } else {
+        Outcome::Loss(None)
+    })
+}
+
+/// The moves from a position, in the order of [`Position::moves`], and what each leads to.
+///
+/// # Errors
+///
+/// When more than `limit` positions would have to be searched.
+pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarge> {
+    outcome(position, limit)?; // which also searches all that can come of it
+    let moves = position.moves().into_iter();
+    let moves = moves.map(|(name, position)| {
+        let outcome = outcome(&*position, limit)?.of_move();
+        Ok(Move {
+            name,
+            position,
+            outcome,
+        })
+    });
+    moves.collect()
+}
+
+/// The right ones among all moves from a position: those that win, or where none does, those that keep
+/// a draw. Where all moves lose, there is none.
+#[must_use]
+pub fn right(moves: &[Move]) -> Vec<&Move> {
+    let best = moves.iter().map(|one| one.outcome.class()).max();
+    let best = best.filter(|&class| class > Outcome::Loss(None).class());
+    let is_right = |one: &&Move| Some(one.outcome.class()) == best;
+    moves.iter().filter(is_right).collect()
+}
+
+/// The move of a perfect player; `None` if the game is over. It wins if any move does, as soon as
+/// possible where the game tells. Otherwise it keeps a draw if any move does, and resists as long as
+/// possible; of several such moves, it leaves the fewest right replies.
+///
+/// # Errors
+///
+/// When more than `limit` positions would have to be searched.
+pub fn best(
+    position: &dyn Position,
+    limit: usize,
+    random: &mut Random,
+) -> Result<Option<Move>, TooLarge> {
+    let moves = moves(position, limit)?;
+    let mut ranked = Vec::new();
+    for one in moves {
+        let replies = match one.outcome {
+            Outcome::Win(_) => 0,
+            _ => right(&self::moves(&*one.position, limit)?).len(),
+        };
+        ranked.push(((one.outcome.rank(), Reverse(replies)), one));
+    }
+    let Some(best) = ranked.iter().map(|&(rank, _)| rank).max() else {
+        return Ok(None);
+    };
+    ranked.retain(|&(rank, _)| rank == best);
+    let chosen = ranked.swap_remove(random.random_range(0..ranked.len()));
+    Ok(Some(chosen.1))
+}

@@ -1,0 +1,67 @@
+//! A picture as a file.
+
+use std::fmt::{self, Display, Formatter};
+use svg::Document;
+use svg::node::Text;
+use svg::node::element::{Description, Group, Style, Title};
+
+/// A picture of the theory.
+pub struct Picture {
+    /// The name of its file, without `.svg`.
+    pub name: &'static str,
+    /// The module of `shared` whose docs show it.
+    pub module: &'static str,
+    /// What it is a picture of.
+    pub title: &'static str,
+    /// What there is to see: for the gallery, and for those who cannot see it.
+    pub description: String,
+    /// Its width and its height.
+    pub size: (u32, u32),
+    /// What is drawn, from (0, 0) to the size.
+    pub drawing: Group,
+}
+
+/// Where the picture is a document of its own, it follows the system; shown within a page, it has
+/// the colour of the page's text, and this says nothing, since the page has another root.
+const DARK: &str =
+    "@media (prefers-color-scheme: dark) { svg:root { color-scheme: dark; color: #e6e6e6 } }";
+
+impl Picture {
+    /// The file of the picture within its folder.
+    pub fn file(&self) -> String {
+        format!("{}.svg", self.name)
+    }
+}
+
+impl Display for Picture {
+    /// A document of which each line has one element, and none is blank: a blank line would end it
+    /// where Markdown holds it.
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let (width, height) = self.size;
+        let id = |part: &str| format!("{}-{part}", self.name);
+        let title = Title::new(self.title).set("id", id("title"));
+        let description = Description::new()
+            .set("id", id("description"))
+            .add(Text::new(self.description.as_str()));
+        let document = Document::new()
+            .set("viewBox", (0, 0, width, height))
+            .set("width", width)
+            .set(
+                "style",
+                "display: block; margin-bottom: 1em; max-width: 100%; height: auto",
+            )
+            .set("role", "img")
+            .set("aria-labelledby", id("title"))
+            .set("aria-describedby", id("description"))
+            .set("fill", "currentColor")
+            .set("font-family", "system-ui, sans-serif")
+            .set("font-size", 13)
+            .set("text-anchor", "middle")
+            .set("dominant-baseline", "central")
+            .add(title)
+            .add(description)
+            .add(Style::new(DARK))
+            .add(self.drawing.clone());
+        writeln!(f, "{document}")
+    }
+}

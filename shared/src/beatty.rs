@@ -1,0 +1,236 @@
+//! Beatty sequences: `⌊α⌋, ⌊2α⌋, ⌊3α⌋, …` for an irrational number α.
+//!
+//! If α and β are irrational and `1/α + 1/β = 1`, each positive integer is in exactly one of their
+//! two sequences (*Rayleigh's theorem*: J. W. Strutt, Lord Rayleigh, *The Theory of Sound*, 1894;
+//! S. Beatty, 1926). For below n lie `⌊n/α⌋` multiples of α and `⌊n/β⌋` of β, no multiple being an
+//! integer; `n/α + n/β = n`, and each of the two is less than 1 above its floor, so the floors add
+//! up to n - 1. With each n the count grows by one: one floor is n, in one of the sequences.
+//!
+//! Such pairs are the lost positions of games: of [`wythoff`](crate::wythoff)'s with the golden
+//! ratio, and of the games in which what a move takes from both heaps may differ by less than m,
+//! with `α = (2 - m + √(m² + 4)) / 2` (A. S. Fraenkel, *How to beat your Wythoff games' opponent on
+//! three fronts*, 1982).
+//!
+//! [`Surd`] is any such α that solves a quadratic equation. Its floors are those of integer square
+//! roots, and exact.
+
+/// A positive irrational number `(p + q√d) / r`.
+///
+/// Two of them are equal if their parts are, in lowest terms: `2√2` and `√8` are the same number, but
+/// not equal here.
+///
+/// # Examples
+///
+/// The golden ratio and its square: Wythoff's pairs.
+///
+/// ```
+/// use shared::beatty::Surd;
+///
+/// let golden = Surd::new(1, 1, 5, 2);
+/// let lower: Vec<_> = (1..=5).map(|k| golden.floor_of_multiple(k)).collect();
+/// assert_eq!(lower, [1, 3, 4, 6, 8]);
+///
+/// let square = golden.complement().unwrap();
+/// assert_eq!(square, Surd::new(3, 1, 5, 2));
+/// let upper: Vec<_> = (1..=5).map(|k| square.floor_of_multiple(k)).collect();
+/// assert_eq!(upper, [2, 5, 7, 10, 13]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Surd {
+    p: i64,
+    q: i64,
+    d: u64,
+    /// Positive.
+    r: i64,
+}
+
+impl Surd {
+    /// The number `(p + q√d) / r`, in lowest terms.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Panics
+    ///
+    /// If it is not irrational and positive, that is, if `q` or `r` is 0, `d` is a square, or the
+    /// number is negative; if `|q| √d` is 2⁶⁴ or more; or if `r` is negative and a part, in lowest
+    /// terms, is `i64::MIN`, so that its negative overflows.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::beatty::Surd;
+    ///
+    /// assert_eq!(Surd::new(2, -4, 7, -6), Surd::new(-1, 2, 7, 3));
+    /// ```
+    pub fn new(p: i64, q: i64, d: u64, r: i64) -> Self {
+        assert!(q != 0 && r != 0, "q and r must not be 0");
+        let root = integer_square_root(u128::from(d));
+        assert!(root * root != u128::from(d), "d must not be a square");
+        let surd = Surd::reduced(i128::from(p), i128::from(q), d, i128::from(r));
+        let surd = surd.expect("the negative of i64::MIN overflows");
+        assert!(surd.floor_of(1) >= 0, "the number must be positive");
+        surd
+    }
+
+    /// The number in lowest terms, if these are within `i64`.
+    fn reduced(p: i128, q: i128, d: u64, r: i128) -> Option<Self> {
+        let divisor = divisor(divisor(p, q), r) * r.signum();
+        let part = |part: i128| i64::try_from(part / divisor).ok();
+        Some(Surd {
+            p: part(p)?,
+            q: part(q)?,
+            d,
+            r: part(r)?,
+        })
+    }
+
+    /// The `k`th number of the Beatty sequence, `⌊kα⌋`.
+    ///
+    /// # Complexity
+    ///
+    /// O(1): a square root, digit by digit.
+    ///
+    /// # Panics
+    ///
+    /// If `k |q| √d` is 2⁶⁴ or more.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::beatty::Surd;
+    ///
+    /// let root = Surd::new(0, 1, 2, 1);
+    /// assert_eq!(root.floor_of_multiple(5), 7);
+    /// assert_eq!(root.floor_of_multiple(10_000_000_000), 14_142_135_623);
+    /// assert_eq!(root.floor_of_multiple(0), 0);
+    /// ```
+    pub fn floor_of_multiple(&self, k: u64) -> u128 {
+        self.floor_of(k) as u128
+    }
+
+    /// `⌊kα⌋`, for `k` above 0 also where α is negative.
+    fn floor_of(&self, k: u64) -> i128 {
+        if k == 0 {
+            return 0;
+        }
+        let factor = u128::from(k) * u128::from(self.q.unsigned_abs());
+        let radicand = factor
+            .checked_mul(factor)
+            .and_then(|square| square.checked_mul(u128::from(self.d)));
+        let radicand = radicand.expect("k q √d is 2^64 or more");
+        let root = integer_square_root(radicand) as i128;
+        // The root is no integer, so the floor of its negative is one further down.
+        let irrational = if self.q > 0 { root } else { -root - 1 };
+        let rational = i128::from(k) * i128::from(self.p); // at most (2⁶⁴ - 1)(2⁶³ - 1)
+        (rational + irrational).div_euclid(i128::from(self.r))
+    }
+
+    /// The number β with `1/α + 1/β = 1`, whose sequence has exactly the positive integers that the
+    /// one of α leaves out: `β = α / (α - 1)`. `None` if α is less than 1.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) for parts up to n.
+    ///
+    /// # Panics
+    ///
+    /// If its parts in lowest terms are not within `i64`, or a step towards them not within `i128`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::beatty::Surd;
+    ///
+    /// let root = Surd::new(0, 1, 2, 1);
+    /// assert_eq!(root.complement(), Some(Surd::new(2, 1, 2, 1)));
+    /// assert_eq!(Surd::new(-1, 1, 2, 1).complement(), None);
+    /// ```
+    #[must_use]
+    pub fn complement(&self) -> Option<Surd> {
+        if self.floor_of(1) < 1 {
+            return None;
+        }
+        // (p + q√d) / (p - r + q√d), times p - r - q√d above and below.
+        let (p, q, r) = self.parts();
+        let complement = || {
+            let norm = self.norm_of_root()?;
+            let p_less = p.checked_sub(r)?;
+            let below = p_less.checked_mul(p_less)?.checked_sub(norm)?;
+            let above = p.checked_mul(p_less)?.checked_sub(norm)?;
+            Surd::reduced(above, -q * r, self.d, below)
+        };
+        Some(complement().expect("the complement overflows"))
+    }
+
+    /// The least `k ≥ 1` for which `n = ⌊kα⌋`, or `None` if n is not in the sequence. There is no
+    /// other one if α is above 1.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) for parts up to n.
+    ///
+    /// # Panics
+    ///
+    /// If `k` is 2⁶⁴ or more, or the parts of `1/α` in lowest terms are not within `i64`; and as
+    /// [`floor_of_multiple`](Surd::floor_of_multiple) for what is computed, `⌊n/α⌋` and `⌊kα⌋`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::beatty::Surd;
+    ///
+    /// let golden = Surd::new(1, 1, 5, 2);
+    /// assert_eq!(golden.index_of(8), Some(5));
+    /// assert_eq!(golden.index_of(7), None);
+    /// ```
+    pub fn index_of(&self, n: u64) -> Option<u64> {
+        // kα ≥ n exactly if k > n/α, as n/α is no integer unless n is 0, and α is positive.
+        let below = self.reciprocal().floor_of(n);
+        let k = u64::try_from(below + 1).expect("the index is 2^64 or more");
+        (self.floor_of(k) == i128::from(n)).then_some(k)
+    }
+
+    /// The number `1/α`.
+    fn reciprocal(&self) -> Surd {
+        // r / (p + q√d), times p - q√d above and below.
+        let (p, q, r) = self.parts();
+        let reciprocal = || {
+            let norm = p.checked_mul(p)?.checked_sub(self.norm_of_root()?)?;
+            Surd::reduced(r * p, -q * r, self.d, norm)
+        };
+        reciprocal().expect("the reciprocal overflows")
+    }
+
+    fn parts(&self) -> (i128, i128, i128) {
+        (i128::from(self.p), i128::from(self.q), i128::from(self.r))
+    }
+
+    /// `q²d`, if that is within `i128`.
+    fn norm_of_root(&self) -> Option<i128> {
+        let q = i128::from(self.q);
+        (q * q).checked_mul(i128::from(self.d))
+    }
+}
+
+/// The greatest common divisor, not negative.
+fn divisor(a: i128, b: i128) -> i128 {
+    if b == 0 {
+        a.abs()
+    } else {
+        divisor(b, a % b)
+    }
+}
+
+/// The greatest integer whose square is at most this number.
+fn integer_square_root(number: u128) -> u128 {
+    let mut root: u128 = 0;
+    for bit in (0..64).rev() {
+        let greater = root | 1 << bit;
+        if greater * greater <= number {
+            root = greater;
+        }
+    }
+    root
+}

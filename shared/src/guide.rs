@@ -1,0 +1,180 @@
+//! Which theory does this game need? A guide for somebody with a statement in hand.
+//!
+//! Go through the questions in their order: the first one whose answer singles the game out leads to
+//! a module, to problems solved with it, and to the *trap*: what plausible programs get wrong there.
+//! Problems are named by their ids; each solution is `problems/src/bin/<id>.rs`, and each wrong program
+//! that is named, such as `poj1704_left`, is `problems/wrong/src/programs/<name>.rs`.
+//!
+//! # Before any theory: play it
+//!
+//! Write down what a position is and which positions one move leads to, and nothing else.
+//! [`search`](crate::search) then tells who wins every small position. Most theorems here were first
+//! seen in such a table:
+//!
+//! ```
+//! use shared::search::Outcomes;
+//!
+//! // One heap; a move takes 1, 3 or 4 stones; whoever cannot move loses.
+//! let mut game = Outcomes::new(|&heap: &u32| {
+//!     let amounts = [1, 3, 4].into_iter().filter(|&amount| amount <= heap);
+//!     amounts.map(|amount| heap - amount).collect()
+//! });
+//! let lost: Vec<u32> = (0..24).filter(|heap| !game.wins(heap)).collect();
+//! assert_eq!(lost, [0, 2, 7, 9, 14, 16, 21, 23]); // 0 and 2 modulo 7
+//! ```
+//!
+//! For a problem that has a book of rules, `cargo judge explore poj1067 '0..12 0..12'` prints the table.
+//! A pattern in it is a guess. It becomes a theorem by two sentences: from a position of the pattern
+//! every move leads out of it, and from any other position some move leads into it. These are the
+//! *P-positions*, in which the previous player wins, and the *N-positions*, in which the next one does.
+//!
+//! **Trap:** a pattern that holds for all small positions. The guess that two heaps of Wythoff's game
+//! are lost if they are nearly in the golden ratio fails in double precision only beyond 10⁸
+//! (`poj1067_double`); the values of Dawson's Kayles repeat with the period 34, but not before 53
+//! (`cf1704f_zero`).
+//!
+//! # 1. Can a position come back?
+//!
+//! If it can, the game may be drawn, and recursion never ends. Work backwards from the ends, by
+//! [`retrograde`](crate::retrograde): what is never decided is a draw.
+//!
+//! ```
+//! use shared::retrograde::{Graph, Outcome, Play};
+//!
+//! // 0 and 1 lead to each other; from 1 there is also a move to 2, where the game is over.
+//! let outcomes = Graph::new(3, &[(0, 1), (1, 0), (1, 2)]).solve(Play::Normal);
+//! assert_eq!(outcomes, [Outcome::Loss(2), Outcome::Win(1), Outcome::Loss(0)]);
+//! ```
+//!
+//! | the game | theory | solved | trap |
+//! |---|---|---|---|
+//! | moves on a finite graph | [`retrograde`](crate::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
+//! | how many moves does it take? | [`retrograde`](crate::retrograde), or the paper's way, [`value_iteration`](crate::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
+//! | pieces may retreat, but not for ever | [`northcott`](crate::northcott) | `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat` |
+//!
+//! # 2. Do both players have the same moves?
+//!
+//! The game is *impartial* if they do, and everything up to question 8 is about that. It is *partizan* if
+//! one has moves that the other has not, in the same position: go to [`partizan`](crate::partizan).
+//!
+//! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has a
+//! colour, but where neither is ahead both do best to make the same moves, and Grundy values decide. In
+//! `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both close the same gaps.
+//!
+//! # 3. Does whoever cannot move lose, or win?
+//!
+//! *Normal play* is the one with a theory. In *misère play*, where the last player loses, sums have none:
+//! the Grundy value does not tell who wins.
+//!
+//! | the game | theory | solved | trap |
+//! |---|---|---|---|
+//! | misère Nim | [`nim::wins_misere`](crate::nim::wins_misere): as in normal play, but for heaps of 1 only | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
+//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](crate::fibonacci), [`candy_piles`](crate::candy_piles) | `luogu_p6791`, `agc002_e` | counting as in normal play: `luogu_p6791_normal` |
+//! | any other sum | exhaustive search, or question 7 | | |
+//!
+//! # 4. Is it a sum, and of what?
+//!
+//! In a *sum* a move is a move in one part, and leaves the others as they are: heaps, rows, components of a
+//! graph, coins that show heads. Then find the Grundy value of each part alone, and add by
+//! exclusive or ([`grundy`](crate::grundy)): the player to move loses exactly if the result is 0.
+//!
+//! ```
+//! use shared::grundy::wins;
+//! use shared::octal::Octal;
+//!
+//! // Kayles: a ball knocks down one pin, or two next to each other, of a row, which may become two.
+//! let kayles: Octal = "0.77".parse().unwrap();
+//! let values = kayles.values(7);
+//! assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2]);
+//! assert!(!wins(&values, &[1, 4, 3, 6])); // 1 ⊕ 1 ⊕ 3 ⊕ 3 = 0
+//! ```
+//!
+//! If positions are heaps and nothing but their sizes counts, what does a move do?
+//!
+//! | a move | theory | solved | trap |
+//! |---|---|---|---|
+//! | takes any number from one heap | [`nim`](crate::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
+//! | takes up to m | [`bachet`](crate::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
+//! | takes one of certain numbers | [`subtraction`](crate::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
+//! | may break the heap in two | [`octal`](crate::octal), [`sparse_space`](crate::sparse_space), [`periodic`](crate::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
+//! | takes from up to k heaps | [`moore`](crate::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
+//! | refills smaller things | [`layered_nim`](crate::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
+//! | replaces one thing by two | Grundy values of single things: [`grundy`](crate::grundy) | `luogu_p3185`, `luogu_p2148` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
+//! | merges two heaps | parity: [`merging`](crate::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
+//!
+//! If heaps are not what one sees at first:
+//!
+//! | the game | theory | solved | trap |
+//! |---|---|---|---|
+//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](crate::staircase) | `poj1704`, `luogu_p3480`, `luogu_p5363` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
+//! | pieces face each other | the gaps are heaps: [`northcott`](crate::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
+//! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](crate::coin), [`multiples`](crate::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
+//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](crate::coin::tartan), [`nimber`](crate::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
+//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](crate::green_hackenbush) | `agc017_d`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them |
+//! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](crate::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
+//! | neighbours vanish from a row | octal games on the runs: [`card_row`](crate::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
+//!
+//! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
+//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own. In the *conjunctive*
+//! sum a move is a move in every part, and who wins depends on which part ends soonest; in the *selective*
+//! sum it is a move in any number of parts, and a position is lost exactly if all of its parts are.
+//!
+//! # 5. Does a move depend on the last one, or on two heaps at once?
+//!
+//! Then the position is more than its heaps, or not their sum, and a theorem of its own is needed.
+//!
+//! | the game | theory | solved | trap |
+//! |---|---|---|---|
+//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](crate::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
+//! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](crate::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
+//! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
+//!
+//! # 6. Does a token walk on a graph?
+//!
+//! | the token | theory | solved | trap |
+//! |---|---|---|---|
+//! | follows arcs without a cycle | Grundy values in topological order: [`grundy::dag_values`](crate::grundy::dag_values) | `poj2425` | arcs need not lead to greater numbers: `poj2425_numbered` |
+//! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
+//! | follows edges, and never returns | maximum matchings: [`geography`](crate::geography), [`matching`](crate::matching), [`edmonds`](crate::edmonds), [`hopcroft_karp`](crate::hopcroft_karp) | `luogu_p4617`, `luogu_p4055`, `codechef_hamilg`, `luogu_p4136`, `luogu_p1971` | the vertices already used must go, not stay: `luogu_p1971_whole` |
+//! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](crate::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
+//! | follows ever heavier edges | a stable matching: [`zigzag`](crate::zigzag), [`stable_matching`](crate::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
+//! | walks right or up over a staircase | a diagonal is alike throughout: [`candy_piles`](crate::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
+//!
+//! # 7. None of these?
+//!
+//! Then the position has a structure that one sentence of strategy settles; exploring small positions
+//! shows which. Look for a move that pairs things up, a parity that every move changes, a first choice
+//! that cannot hurt.
+//!
+//! | what decides | solved | trap |
+//! |---|---|---|
+//! | pairs of equal piles | `poj1740` | a nim-sum of 0 asks for less than pairs: `poj1740_nim`; three equal piles are a pair and one: `poj1740_sets` |
+//! | one value at the end of a row that makes it lost | `luogu_p2599` | searching both ends for each length: a recurrence finds that value |
+//! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
+//! | all degrees odd: [`keep_component`](crate::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
+//! | an odd chain down to a leaf: [`leaf_picking`](crate::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
+//!
+//! # 8. Is a number of positions asked for, or a move?
+//!
+//! A *count* uses the shape of the theorem, not each position. An exclusive or splits into digits:
+//! count by digits, carrying what a bound still allows (`luogu_p2490`, `luogu_p5363`); or into Walsh
+//! characters, one polynomial for each ([`walsh`](crate::walsh), [`zero_sum`](crate::zero_sum):
+//! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
+//! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums.
+//!
+//! **Trap:** a move is counted once, however many ways there are to describe it (`luogu_p3185_beans`),
+//! and modulo what the statement says (`luogu_p5363_modulus`).
+//!
+//! A *move* comes from the same theorem: each module's `winning_moves` lists all of them, and it has none
+//! exactly where the player to move loses.
+//!
+//! ```
+//! use shared::{nim, staircase};
+//!
+//! assert_eq!(nim::winning_moves(&[1, 2, 4]), [[1, 2, 3]]);
+//! assert_eq!(staircase::winning_moves(&[1, 0, 3]), [[1, 2, 1]]);
+//! ```
+//!
+//! In a dialogue, make a winning move after each answer; do not follow a plan made at the start
+//! (`cf1147f`, `abc278_g`). **Trap:** the move that looks best for the moment, `cf1147f_heavy`; in layers,
+//! balancing one and forgetting the others, `cf1149e_top`.

@@ -1,0 +1,208 @@
+//! Impartial games as sets of options: the definitions, to learn from and to test with.
+//!
+//! An impartial game that ends is no more than the set of the games that one move leads to. Nim's
+//! heap of n stones is `*n = {*0, *1, …, *(n-1)}`, and the empty set, `*0 = {}`, is the game
+//! without a move. Who wins normal play is a property of a game alone: it is a *P-position* if the
+//! previous player wins, which is to say that the player to move loses, and an *N-position* if the
+//! next player wins. It is an N-position exactly if one of its options is a P-position.
+//!
+//! The *sum* G + H is both games side by side: a move is a move in one of them. Games G and G' are
+//! *equivalent*, `G ≈ G'`, if G + H and G' + H are both P-positions or both N-positions, whatever
+//! the game H: in company they can be exchanged. That is more than to be won by the same player;
+//! `*1` and `*2` are N-positions both, but `*1 + *1` is a P-position and `*2 + *1` is not.
+//!
+//! - A P-position changes nothing: `G ≈ G + P`. Whoever wins G + H plays as there, and answers each
+//!   of the opponent's moves in P by one in P.
+//! - `G ≈ G'` exactly if `G + G'` is a P-position. If they are equivalent, then so are G + G' and
+//!   G' + G', and a game beside itself is a P-position: the previous player repeats each move in
+//!   the other copy. If G + G' is a P-position, then `G ≈ G + (G' + G') = G' + (G + G') ≈ G'`.
+//! - Every game is equivalent to one heap of Nim, `*n`, where n is the least number for which no
+//!   option is equivalent to `*n` (R. P. Sprague 1935, P. M. Grundy 1939). For G + `*n` is a
+//!   P-position: a move of G to an option worth less, or a smaller heap in place of `*n`, is
+//!   answered by making the two equal, and a move to an option worth more, by going back to `*n`.
+//!
+//! Solutions only need n, the Grundy value, for which see [`grundy`](crate::grundy) and
+//! [`search`](crate::search).
+
+use crate::grundy::mex;
+use std::collections::BTreeMap;
+use std::ops::Add;
+use std::rc::Rc;
+
+/// An impartial game, as the list of its options.
+///
+/// Forms share their parts, and no part is searched, and no pair of parts added, twice. The code is
+/// recursive as the definitions are.
+///
+/// # Examples
+///
+/// ```
+/// use shared::impartial_form::Form;
+///
+/// let [none, one, two] = [0, 1, 2].map(Form::heap);
+/// assert!(none.is_p_position());
+/// assert!(one.is_n_position() && two.is_n_position());
+/// assert!((&one + &one).is_p_position());
+/// assert!((&two + &one).is_n_position());
+///
+/// // A move to *0 or to *2 and nothing else: no heap has these options, but *1 is equivalent.
+/// let game = Form::new(vec![none, two]);
+/// assert!(game.is_equivalent(&one));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Form(Rc<Vec<Form>>);
+
+/// A part of a form, as a key: forms that share it share its address.
+type Part = *const Vec<Form>;
+
+impl Form {
+    /// The game with these options.
+    pub fn new(options: Vec<Form>) -> Form {
+        Form(Rc::new(options))
+    }
+
+    /// A heap of Nim, `*n`.
+    ///
+    /// # Complexity
+    ///
+    /// O(n²): a heap has all smaller ones as options.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::impartial_form::Form;
+    ///
+    /// assert_eq!(Form::heap(3).options().len(), 3);
+    /// ```
+    pub fn heap(n: u64) -> Form {
+        let mut smaller = Vec::new();
+        for _ in 0..n {
+            smaller.push(Form::new(smaller.clone()));
+        }
+        Form::new(smaller)
+    }
+
+    /// The options.
+    pub fn options(&self) -> &[Form] {
+        &self.0
+    }
+
+    /// Whether the previous player wins: whether no option is a P-position.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) for each of the options in its n parts.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::impartial_form::Form;
+    ///
+    /// let [one, two, three] = [1, 2, 3].map(Form::heap);
+    /// assert!((&(&one + &two) + &three).is_p_position());
+    /// ```
+    pub fn is_p_position(&self) -> bool {
+        is_p_position(self, &mut BTreeMap::new())
+    }
+
+    /// Whether the next player wins: whether some option is a P-position.
+    ///
+    /// # Complexity
+    ///
+    /// As [`is_p_position`](Form::is_p_position).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::impartial_form::Form;
+    ///
+    /// assert!(Form::heap(1).is_n_position());
+    /// assert!(!Form::heap(0).is_n_position());
+    /// ```
+    pub fn is_n_position(&self) -> bool {
+        !self.is_p_position()
+    }
+
+    /// Whether this game and the other may be exchanged in every sum: whether their own sum is a
+    /// P-position.
+    ///
+    /// # Complexity
+    ///
+    /// O(log nm) for each of the options in the sum of a game of n parts and one of m.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::impartial_form::Form;
+    ///
+    /// let [one, two, three] = [1, 2, 3].map(Form::heap);
+    /// assert!((&one + &two).is_equivalent(&three));
+    /// assert!(!two.is_equivalent(&three));
+    /// ```
+    pub fn is_equivalent(&self, other: &Form) -> bool {
+        (self + other).is_p_position()
+    }
+
+    /// The one n for which this game is equivalent to `*n`: its Grundy value, the
+    /// [`mex`] of its options' values.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) for each of the options in its n parts.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::impartial_form::Form;
+    ///
+    /// let [zero, one, two] = [0, 1, 2].map(Form::heap);
+    /// assert_eq!(Form::new(vec![zero, one, &two + &two]).nimber(), 2);
+    /// ```
+    pub fn nimber(&self) -> u64 {
+        nimber(self, &mut BTreeMap::new())
+    }
+}
+
+fn is_p_position(form: &Form, known: &mut BTreeMap<Part, bool>) -> bool {
+    let key = Rc::as_ptr(&form.0);
+    if let Some(&known) = known.get(&key) {
+        return known;
+    }
+    let lost = !form
+        .options()
+        .iter()
+        .any(|option| is_p_position(option, known));
+    known.insert(key, lost);
+    lost
+}
+
+fn nimber(form: &Form, known: &mut BTreeMap<Part, u64>) -> u64 {
+    let key = Rc::as_ptr(&form.0);
+    if let Some(&known) = known.get(&key) {
+        return known;
+    }
+    let value = mex(form.options().iter().map(|option| nimber(option, known)));
+    known.insert(key, value);
+    value
+}
+
+impl Add for &Form {
+    type Output = Form;
+
+    /// A move in a sum is a move in one of the summands.
+    fn add(self, other: &Form) -> Form {
+        fn add(g: &Form, h: &Form, known: &mut BTreeMap<(Part, Part), Form>) -> Form {
+            let key = (Rc::as_ptr(&g.0), Rc::as_ptr(&h.0));
+            if let Some(sum) = known.get(&key) {
+                return sum.clone();
+            }
+            let in_g = g.options().iter().map(|option| (option, h));
+            let in_h = h.options().iter().map(|option| (g, option));
+            let moves = in_g.chain(in_h);
+            let sum = Form::new(moves.map(|(g, h)| add(g, h, known)).collect());
+            known.insert(key, sum.clone());
+            sum
+        }
+        add(self, other, &mut BTreeMap::new())
+    }
+}

@@ -1,0 +1,159 @@
+//! Partizan games: from who wins to what a position is worth, and where numbers end.
+//!
+//! In a *partizan* game the two players, Left and Right, have different moves. This chapter goes from
+//! outcome classes to numbers, and shows at the end what lies beyond them. The theory is Conway's (J. H.
+//! Conway, *On Numbers and Games*, 1976; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982).
+//! Whoever cannot move loses, and every game ends.
+//!
+//! # Four outcome classes
+//!
+//! An impartial position is won by the next player (N) or by the previous one (P). A partizan one may also
+//! be won by Left (L) or by Right (R), whoever begins. The class of a sum does not follow from the classes
+//! of its parts: two positions that Left wins make another one, but an N-position and any other may make
+//! anything. So something finer than classes is needed, a value that adds.
+//! [`search::PartizanOutcomes`](crate::search::PartizanOutcomes) finds the class of a small position.
+//!
+//! Two positions are *equal* if either may take the place of the other in every sum without changing who
+//! wins. It is enough to look at one sum: `G = H` exactly if whoever begins `G - H` loses, where `-H` is `H`
+//! with the players' moves exchanged. Likewise `G > H` exactly if Left wins `G - H` whoever begins. In
+//! particular P-positions are equal to 0, the position without moves.
+//!
+//! # Numbers
+//!
+//! If all that Left can move to is less than all that Right can move to, then every move costs the player
+//! who makes it something: nobody wants to begin. Such a position is a *number*, and it is the *simplest*
+//! one between its options, the one born first ([`surreal`](crate::surreal); by the definitions, which know
+//! no arithmetic, [`surreal_form`](crate::surreal_form)):
+//!
+//! ```
+//! use shared::dyadic::Dyadic;
+//! use shared::surreal::simplest_between;
+//!
+//! let [zero, one, half] = [Dyadic::ZERO, Dyadic::ONE, Dyadic::new(1, 1)];
+//! assert_eq!(simplest_between(Some(zero), Some(one)), Some(half)); // {0 | 1} = 1/2
+//! assert_eq!(simplest_between(Some(one), None), Some(Dyadic::new(2, 0))); // {1 |} = 2
+//! assert_eq!(simplest_between(Some(-half), Some(one)), Some(zero)); // {-1/2 | 1} = 0
+//! assert_eq!(simplest_between(Some(zero), Some(zero)), None); // {0 | 0} is no number
+//! ```
+//!
+//! Numbers add as they look, and their sign tells the class: Left wins a positive sum, Right a negative one,
+//! and whoever begins loses at 0. They are dyadic rationals in finite games ([`dyadic`](crate::dyadic)), and
+//! exact arithmetic is not a luxury: a sum of three towers in `poj2931` may need more bits than a double has
+//! (`poj2931_float`).
+//!
+//! For a game whose positions one suspects of being numbers, [`search::Numbers`](crate::search::Numbers)
+//! computes them, or says that they are none. Cutcake (`hdu3544`) was solved from such a table: Left cuts a
+//! cake between two columns, Right between two rows.
+//!
+//! ```
+//! use shared::dyadic::Dyadic;
+//! use shared::search::Numbers;
+//!
+//! // A cake in pieces, as pairs of columns and rows.
+//! type Cake = Vec<(u32, u32)>;
+//! let cuts = |cake: &Cake, of: fn((u32, u32)) -> Vec<[(u32, u32); 2]>| -> Vec<Cake> {
+//!     let pieces = cake.iter().enumerate();
+//!     let cut = |(at, &piece): (usize, &(u32, u32))| -> Vec<Cake> {
+//!         let with = |halves: [(u32, u32); 2]| {
+//!             let mut rest = cake.clone();
+//!             rest.swap_remove(at);
+//!             rest.extend(halves);
+//!             rest.sort();
+//!             rest
+//!         };
+//!         of(piece).into_iter().map(with).collect()
+//!     };
+//!     pieces.flat_map(cut).collect()
+//! };
+//! let mut cutcake = Numbers::new(|cake: &Cake| {
+//!     let left = cuts(cake, |(x, y)| (1..x).map(|i| [(i, y), (x - i, y)]).collect());
+//!     let right = cuts(cake, |(x, y)| (1..y).map(|i| [(x, i), (x, y - i)]).collect());
+//!     (left, right)
+//! });
+//! assert_eq!(cutcake.value(&vec![(4, 1)]), Some(Dyadic::new(3, 0)));
+//! assert_eq!(cutcake.value(&vec![(4, 3)]), Some(Dyadic::new(1, 0)));
+//! assert_eq!(shared::cutcake::value(4, 3), 1);
+//! ```
+//!
+//! | the game | why it is a number | theory | solved | trap |
+//! |---|---|---|---|---|
+//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](crate::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
+//! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](crate::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
+//! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](crate::surreal), [`search`](crate::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
+//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](crate::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
+//!
+//! A game has numbers only if each move makes things worse for the player who makes it. For red-blue
+//! Hackenbush that is a short induction. Let Left's cut in `G` lead to `H`, and let Right begin `G - H`: then
+//! Left wins, so `H < G`. She answers each cut by the same one in the other picture, after which the same
+//! holds of the smaller pictures, or they are equal; and where that segment has fallen there, she cuts `G` down
+//! to `H`, and the two cancel.
+//!
+//! # Where numbers end
+//!
+//! `{0 | 0}` is written `*`, *star*: whoever moves in it takes the last move. It is the Nim heap of 1, neither
+//! more nor less than 0, but *confused* with it. All impartial games live here: a Grundy value `n` is the
+//! position `*n`. A sum of a number that is not 0 and any impartial game has the sign of the number; where
+//! the number is 0, the nim-sum decides. That is how `abc265_ex` and `cf1704f` mix both theories.
+//!
+//! `{0 | *}` is *up*, `↑`: positive, as Left wins whoever begins, but less than every positive number. Such
+//! values are called *infinitesimal*. The next example plays them.
+//!
+//! `{1 | -1}` is a *switch*: here a move *gains* something, and both players hurry to make it. A position in
+//! which that is so is *hot*. A sum of switches `{a | -a}` is easy, the largest first; other hot games need
+//! their *temperature* and *thermographs* (*Winning Ways*, ch. 6), and no theorem plays all sums of them
+//! well: that question is hard even for small parts.
+//!
+//! ```
+//! use shared::search::OutcomeClass::{L, N, P};
+//! use shared::search::PartizanOutcomes;
+//!
+//! #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+//! struct Game {
+//!     left: Vec<Game>,
+//!     right: Vec<Game>,
+//! }
+//! let game = |left: &[&Game], right: &[&Game]| {
+//!     let all = |options: &[&Game]| options.iter().map(|&option| option.clone()).collect();
+//!     Game { left: all(left), right: all(right) }
+//! };
+//!
+//! // A position is a sum of games; a move replaces one of them by an option of it.
+//! let moves = |sum: &Vec<Game>, options: fn(&Game) -> &[Game]| -> Vec<Vec<Game>> {
+//!     let parts = 0..sum.len();
+//!     let replaced = |at: usize, option: &Game| {
+//!         let mut next = sum.clone();
+//!         next[at] = option.clone();
+//!         next
+//!     };
+//!     parts.flat_map(|at| options(&sum[at]).iter().map(move |option| replaced(at, option))).collect()
+//! };
+//! let mut search = PartizanOutcomes::new(|sum: &Vec<Game>| {
+//!     (moves(sum, |part| &part.left), moves(sum, |part| &part.right))
+//! });
+//! let mut class = |sum: &[&Game]| search.outcome(&sum.iter().copied().cloned().collect());
+//!
+//! let zero = game(&[], &[]);
+//! let one = game(&[&zero], &[]);
+//! let half = game(&[&zero], &[&one]);
+//! let minus_one = game(&[], &[&zero]);
+//! let star = game(&[&zero], &[&zero]);
+//! let up = game(&[&zero], &[&star]);
+//! let down = game(&[&star], &[&zero]);
+//! let switch = game(&[&one], &[&minus_one]);
+//!
+//! assert_eq!(class(&[&star]), N);
+//! assert_eq!(class(&[&star, &star]), P); // * + * = 0
+//! assert_eq!(class(&[&up]), L); // ↑ > 0
+//! assert_eq!(class(&[&up, &star]), N); // ↑ is confused with *
+//! assert_eq!(class(&[&up, &up, &star]), L); // but ↑ + ↑ > *
+//! assert_eq!(class(&[&half, &down, &down, &down]), L); // 1/2 exceeds any number of ups
+//! assert_eq!(class(&[&switch]), N);
+//! assert_eq!(class(&[&switch, &half]), N); // the switch is worth more than the number
+//! ```
+//!
+//! # What this suite needs of it
+//!
+//! Numbers, and Nim heaps next to them: no problem of the catalogue has a hot or an infinitesimal value
+//! that its solution computes with. If [`search::Numbers`](crate::search::Numbers) returns `None` for a game of
+//! yours, look first whether the position is a number plus a Nim heap; then for the largest switch; and then
+//! read *Winning Ways*, ch. 5 and 6, or A. N. Siegel, *Combinatorial Game Theory*, 2013.
