@@ -128,6 +128,9 @@ impl Pages<'_> {
                         a.name href={ (root) "index.html" } { (NAME) }
                         nav aria-label="Site" {
                             a href={ (root) "index.html" } { "Problems" }
+                            @if let Some(guide) = self.theory.url(&["guide"]) {
+                                a href={ (root) (guide) } { "Guide" }
+                            }
                             a href={ (root) (self.theory.url(&[]).unwrap_or_default()) } { "Theory" }
                             a href="#documents" { "Documents" }
                         }

@@ -105,14 +105,17 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 7] = [
+const CHECKED: [&str; 10] = [
     "index.html",
     "problems/poj1067.html",
+    "problems/poj1704.html",
     "problems/poj2931.html",
     "problems/abc278_g.html",
     "problems/cf1149e.html",
     "documents/readme.html",
     "documents/architecture.html",
+    "documents/papers.html",
+    "documents/pictures.html",
 ];
 
 /// Nothing serious is found by axe-core, whose one file the environment names.
