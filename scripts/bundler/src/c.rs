@@ -57,7 +57,7 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let Origin { path, source, rust } = Origin::new(workspace, solution)?;
+    let Sources { path, source, rust } = Sources::new(workspace, solution)?;
     let emitted = emit::Options {
         heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
@@ -100,7 +100,7 @@ pub fn wasm(
     solution: &str,
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
-    let Origin { path, source, rust } = Origin::new(workspace, solution)?;
+    let Sources { path, source, rust } = Sources::new(workspace, solution)?;
     let memory = memory(memory_limit);
     target::check(&source)
         .and_then(|()| {
@@ -111,8 +111,8 @@ pub fn wasm(
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }
 
-/// What a program in C is made from.
-struct Origin {
+/// What other forms of a solution are made from.
+struct Sources {
     /// The path of the solution's source.
     path: String,
     /// The solution.
@@ -121,8 +121,8 @@ struct Origin {
     rust: String,
 }
 
-impl Origin {
-    fn new(workspace: &Path, solution: &str) -> Result<Origin> {
+impl Sources {
+    fn new(workspace: &Path, solution: &str) -> Result<Sources> {
         // It is compiled here, and not by the judge.
         let for_this_machine = rust::Options {
             version: Version::ANY,
@@ -132,7 +132,7 @@ impl Origin {
         let path = source_path(solution);
         let source = fs::read_to_string(workspace.join(&path))
             .with_context(|| format!("{path}: cannot be read"))?;
-        Ok(Origin { path, source, rust })
+        Ok(Sources { path, source, rust })
     }
 }
 

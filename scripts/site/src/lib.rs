@@ -8,7 +8,6 @@ mod bundles;
 mod cache;
 mod code;
 mod dialogue;
-mod header;
 mod links;
 mod markdown;
 mod pages;
@@ -67,33 +66,36 @@ struct Shown<'a> {
 /// compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
     let catalog = Catalog::load()?.whole()?;
-    let parent = folder
-        .parent()
-        .context("the site needs a folder of its own")?;
-    fs::create_dir_all(parent)?;
     // Written beside and moved at the end, so that what is there is complete.
-    let fresh = tempfile::tempdir_in(parent)?;
-    let theory = Theory::document(&fresh.path().join("docs"))?;
+    let fresh = &folder.with_extension("new");
+    remove(fresh)?;
+    let theory = Theory::document(&fresh.join("docs"))?;
     let documents = Document::all(workspace())?;
     let highlighter = Highlighter::new();
-    let exhibits = exhibits(&catalog, fresh.path(), progress)?;
+    let exhibits = exhibits(&catalog, fresh, progress)?;
     let pages = Pages {
         theory: &theory,
         documents: &documents,
         highlighter: &highlighter,
         exhibits: &exhibits,
     };
-    let written = pages.write(fresh.path())?;
-    play::write(fresh.path())?;
+    let written = pages.write(fresh)?;
+    play::write(fresh)?;
     for (name, text) in ASSETS {
-        write_file(&fresh.path().join("assets").join(name), text)?;
+        write_file(&fresh.join("assets").join(name), text)?;
     }
-    if folder.exists() {
-        fs::remove_dir_all(folder)
-            .with_context(|| format!("{}: cannot be replaced", folder.display()))?;
-    }
-    fs::rename(fresh.keep(), folder)?;
+    remove(folder)?;
+    fs::rename(fresh, folder)?;
     Ok(written)
+}
+
+/// Removes a folder, if it is there.
+fn remove(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        let unremoved = || format!("{}: cannot be removed", folder.display());
+        fs::remove_dir_all(folder).with_context(unremoved)?;
+    }
+    Ok(())
 }
 
 /// Gathers what the pages show, and writes the files of the solutions.

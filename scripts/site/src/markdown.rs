@@ -213,6 +213,14 @@ impl Renderer<'_> {
                 .iter()
                 .find(|(solution, _)| solution == name)?;
             format!("problems/{problem}.html")
+        } else if let Some(name) = path.strip_prefix("problems/wrong/src/programs/") {
+            let name = name.strip_suffix(".rs")?;
+            let is_of = |id: &str| {
+                name.strip_prefix(id)
+                    .is_some_and(|rest| rest.starts_with('_'))
+            };
+            let (_, problem) = self.problems.iter().find(|(_, problem)| is_of(problem))?;
+            format!("problems/{problem}.html#{name}")
         } else {
             let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;
             let path = if module == "lib" {

@@ -130,6 +130,9 @@ impl Pages<'_> {
                         nav aria-label="Site" {
                             a href={ (root) "index.html" } { "Problems" }
                             a href={ (root) "play/index.html" } { "Play" }
+                            @if let Some(guide) = self.theory.url(&["guide"]) {
+                                a href={ (root) (guide) } { "Guide" }
+                            }
                             a href={ (root) (self.theory.url(&[]).unwrap_or_default()) } { "Theory" }
                             a href="#documents" { "Documents" }
                         }

@@ -4,10 +4,11 @@ use super::attempt::attempt;
 use super::cases::{BundledCase, case_list};
 use super::{Page, Pages, ROOT_OF_PROBLEMS, language, play};
 use crate::Exhibit;
-use crate::header::Header;
 use crate::links::Links;
+use crate::markdown::Renderer;
 use anyhow::{Context, Result};
 use judge::catalog::{Problem, workspace};
+use judge::header;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeSet;
 use std::fs;
@@ -33,7 +34,7 @@ impl Pages<'_> {
                     a href="#cases" { "Cases" }
                     @if !exhibit.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }
                 }
-                (self.about(exhibit)?)
+                (self.about(exhibit))
                 @if !pictures.is_empty() {
                     section.pictures aria-label="Pictures" {
                         @for picture in &pictures { figure { (PreEscaped(picture)) } }
@@ -55,29 +56,24 @@ impl Pages<'_> {
     }
 
     /// Game, theorem, cost and status.
-    fn about(&self, exhibit: &Exhibit) -> Result<Markup> {
+    fn about(&self, exhibit: &Exhibit) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
         let several = exhibit.solutions.len() > 1;
-        let headers = exhibit.solutions.iter().map(|shown| {
-            let header = Header::read(&shown.source);
-            header.with_context(|| bundler::source_path(&shown.solution.name))
-        });
-        let headers = headers.collect::<Result<Vec<_>>>()?;
         let facts = &exhibit.problem.facts;
-        Ok(html! {
+        html! {
             dl.facts {
-                @if let Some(header) = headers.first() {
-                    dt { "Game" } dd { (renderer.sentences(&header.game)) }
+                @if let Some(shown) = exhibit.solutions.first() {
+                    (part(&renderer, &shown.source, "Game"))
                 }
-                @for (shown, header) in exhibit.solutions.iter().zip(&headers) {
+                @for shown in &exhibit.solutions {
                     @if several {
                         dt.solution { "Solution" }
                         dd.solution { code { (shown.solution.name) } ": " (shown.solution.method) }
                     }
-                    dt { "Theorem" } dd { (renderer.sentences(&header.theorem)) }
-                    dt { "Cost" } dd { (renderer.sentences(&header.cost)) }
-                    dt { "Status" } dd { (renderer.sentences(&header.status)) }
+                    @for name in ["Theorem", "Cost", "Status"] {
+                        (part(&renderer, &shown.source, name))
+                    }
                 }
                 @if !facts.theory.is_empty() {
                     dt { "Theory" }
@@ -90,7 +86,7 @@ impl Pages<'_> {
                 }
                 @if let Some(note) = &facts.note { dt { "Note" } dd { (note) } }
             }
-        })
+        }
     }
 
     fn sources(&self, exhibit: &Exhibit) -> Markup {
@@ -109,6 +105,15 @@ impl Pages<'_> {
         let links = Links::of(source, self.theory);
         html! {
             pre tabindex="0" { code { (self.highlighter.code(language, source, &links, ROOT_OF_PROBLEMS)) } }
+        }
+    }
+}
+
+/// A part of a solution's header.
+fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
+    html! {
+        @if let Some(lines) = header::part(source, name) {
+            dt { (name) } dd { (renderer.sentences(&lines.join("\n"))) }
         }
     }
 }

@@ -105,14 +105,17 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 14] = [
+const CHECKED: [&str; 17] = [
     "index.html",
     "problems/poj1067.html",
+    "problems/poj1704.html",
     "problems/poj2931.html",
     "problems/abc278_g.html",
     "problems/cf1149e.html",
     "documents/readme.html",
     "documents/architecture.html",
+    "documents/papers.html",
+    "documents/pictures.html",
     "play/index.html",
     "play/nim.html",
     "play/colouring.html",
