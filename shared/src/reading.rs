@@ -138,28 +138,24 @@ impl Input {
         while is_blank(*unread.get(start)?) {
             start += 1;
         }
-        let (mut number, mut end) = (0_u64, start);
-        loop {
-            let eight = unread.get(end..end + 8)?.try_into().ok()?;
-            let (value, digits) = leading_digits(u64::from_le_bytes(eight));
-            number = number
-                .wrapping_mul(POWERS_OF_TEN[digits])
-                .wrapping_add(value);
+        let text = unread.get(start..start + 24)?; // all 20 digits that a number below 2⁶⁴ may have
+        let (mut number, mut length) = (0_u64, 0);
+        for eight in text.chunks_exact(8) {
+            let (value, digits) = leading_digits(u64::from_le_bytes(eight.try_into().ok()?));
+            let (power, most) = POWERS_OF_TEN[digits];
+            if number > most {
+                return None;
+            }
+            number = (number * power).checked_add(value)?;
+            length += digits;
             if digits < 8 {
-                end += digits;
                 break;
             }
-            end += 8; // rather than `digits`, for which the next eight would have to wait
         }
-        let fits = match end - start {
-            1..=19 => true,
-            // Up to 2 · 10^19, a number that does not fit wraps to less than 10^19.
-            20 => unread[start] == b'1' && number >= 10_u64.pow(19),
-            _ => false,
-        };
-        if !fits || !is_blank(unread[end]) {
+        if length == 0 || !is_blank(*text.get(length)?) {
             return None;
         }
+        let end = start + length;
         let mut value: Option<T> = None;
         macro_rules! fill {
             ($($integer:ty)*) => {
@@ -176,11 +172,14 @@ impl Input {
     }
 }
 
-const POWERS_OF_TEN: [u64; 9] = {
-    let mut powers = [1; 9];
+/// Powers of ten, and the greatest numbers that times these are below 2⁶⁴: products that are checked by
+/// a comparison, since a checked one takes 128 bits in C.
+const POWERS_OF_TEN: [(u64, u64); 9] = {
+    let mut powers = [(1, u64::MAX); 9];
     let mut n = 1;
     while n < 9 {
-        powers[n] = 10 * powers[n - 1];
+        let power = 10 * powers[n - 1].0;
+        powers[n] = (power, u64::MAX / power);
         n += 1;
     }
     powers
