@@ -14,7 +14,24 @@ use std::io::Read;
 use std::str::{from_utf8, FromStr};
 use std::sync::{Mutex, MutexGuard};
 
-/// Declares variables and reads their values.
+/// Declares variables and reads their values, as `input!` of `proconio` does.
+///
+/// # Complexity
+///
+/// O(n) for n bytes of input.
+///
+/// # Panics
+///
+/// If a token is missing, or not of its type.
+///
+/// # Examples
+///
+/// ```no_run
+/// use shared::input;
+/// use shared::reading::marker::{Chars, Usize1};
+///
+/// input! { n: usize, mut heaps: [u64; n], edges: [(Usize1, Usize1)], rows: [Chars; n] }
+/// ```
 #[macro_export]
 macro_rules! input {
     ($($pattern:tt $($name:ident)? : $kind:tt),* $(,)?) => {
@@ -30,6 +47,7 @@ macro_rules! input {
 }
 
 /// The value of one type that `input!` understands.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! read {
     ($stdin:ident, [$kind:tt; $len:expr]) => {
@@ -72,11 +90,39 @@ static STDIN: Mutex<Input> = Mutex::new(Input {
 });
 
 /// The standard input, for this thread alone.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// If another thread panicked while it was reading.
 pub fn stdin() -> MutexGuard<'static, Input> {
     STDIN.lock().expect("a thread failed while it was reading")
 }
 
 /// Whether nothing but blanks is left.
+///
+/// # Complexity
+///
+/// O(n) for n blanks.
+///
+/// # Panics
+///
+/// If the input cannot be read.
+///
+/// # Examples
+///
+/// ```no_run
+/// use shared::input;
+/// use shared::reading::is_stdin_empty;
+///
+/// while !is_stdin_empty() {
+///     input! { a: u64, b: u64 }
+///     println!("{}", a ^ b);
+/// }
+/// ```
 pub fn is_stdin_empty() -> bool {
     stdin().is_empty()
 }
@@ -204,6 +250,14 @@ pub trait Readable {
     /// What is read.
     type Output;
     /// Reads it.
+    ///
+    /// # Complexity
+    ///
+    /// O(n) for n bytes of input.
+    ///
+    /// # Panics
+    ///
+    /// If the token is missing or malformed.
     fn read(stdin: &mut Input) -> Self::Output;
 }
 

@@ -272,9 +272,10 @@ fn numbers_of_every_length_are_read_at_every_place() {
         while input.len() < 3 * BUFFER {
             let number = random.random::<u64>() >> random.random_range(0..64);
             input += &"0".repeat(random.random_range(0..20_usize).saturating_sub(16));
-            input += &number.to_string();
+            let number = number.to_string();
+            input += &number;
             input += SPACES.choose(&mut random).unwrap();
-            expected += &format!("{number} ");
+            expected += &(number + " ");
         }
         if before % 2 == 0 {
             input += "18446744073709551615";

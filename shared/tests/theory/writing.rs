@@ -8,6 +8,12 @@ fn written(numbers: &[u64]) -> String {
     String::from_utf8(text).unwrap()
 }
 
+/// The lines by the standard library.
+fn lines(numbers: &[u64]) -> String {
+    let texts: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    texts.join("\n") + "\n"
+}
+
 #[test]
 fn numbers_of_every_length_are_written_as_the_standard_library_does() {
     let powers = (0..20).map(|exponent| 10_u64.pow(exponent));
@@ -16,14 +22,14 @@ fn numbers_of_every_length_are_written_as_the_standard_library_does() {
     numbers.extend((0..64).map(|bit| u64::MAX >> bit));
     // Every number of eight digits has halves, quarters and pairs like these.
     numbers.extend((0..10_000).flat_map(|four| [four * 10_000 + 9999 - four, four << 50]));
-    let expected: String = numbers.iter().map(|number| format!("{number}\n")).collect();
+    let expected = lines(&numbers);
     assert_eq!(written(&numbers), expected);
 }
 
 #[test]
 fn more_lines_than_the_buffer_holds_are_all_written() {
     let numbers: Vec<u64> = (0..30_000).map(|n| n * n * n).collect();
-    let expected: String = numbers.iter().map(|number| format!("{number}\n")).collect();
+    let expected = lines(&numbers);
     assert!(expected.len() > 1 << 18);
     assert_eq!(written(&numbers), expected);
     assert_eq!(written(&[]), "");

@@ -98,7 +98,9 @@ fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
     let mut text = module(library, root, "", &mut macros)?;
     for path in macros {
-        text += &format!("\npub(crate) use {path};\n");
+        text += "\npub(crate) use ";
+        text += &path;
+        text += ";\n";
     }
     Ok(text)
 }
