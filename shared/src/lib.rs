@@ -44,6 +44,7 @@
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
+//! | [`reading`] | the standard input as `input!` of `proconio` reads it, but faster |
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
@@ -58,6 +59,7 @@
 //! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
+//! | [`writing`] | lines of numbers on the standard output |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
 //! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
 //! | [`zero_sum`] | the sets of heaps with nim-sum 0, counted by size (MacWilliams's identity) |
@@ -99,6 +101,7 @@ pub mod octal;
 pub mod partizan;
 pub mod path_painting;
 pub mod periodic;
+pub mod reading;
 pub mod rectangles;
 pub mod retrograde;
 pub mod search;
@@ -113,6 +116,7 @@ pub mod transform;
 pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
+pub mod writing;
 pub mod wythoff;
 pub mod xor_trie;
 pub mod zero_sum;

@@ -11,9 +11,10 @@
 //!            search of the game; full size against the columns' numbers, each searched by Conway's
 //!            definition.
 
-use proconio::{input, marker::Bytes};
 use shared::bounds::check;
 use shared::dyadic::Dyadic;
+use shared::input;
+use shared::reading::marker::Bytes;
 use shared::search::Numbers;
 
 fn main() {

@@ -13,10 +13,10 @@
 //!            100 vertices.
 
 use itertools::Itertools;
-use proconio::input;
-use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
+use shared::input;
 use shared::matching::adjacency;
+use shared::reading::marker::Usize1;
 use shared::stone_walk::wins;
 
 fn main() {

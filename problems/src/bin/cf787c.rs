@@ -12,8 +12,8 @@
 //!            crashes only.
 
 use itertools::Itertools;
-use proconio::input;
 use shared::bounds::{check, check_each};
+use shared::input;
 use shared::retrograde::{solve, Game, Outcome, Play};
 
 /// Position `2p + player`: the monster stands `p` objects after the hole, and the player is to

@@ -14,11 +14,11 @@
 //!            scratch for each turn; larger ones for time and crashes only.
 
 use itertools::Itertools;
-use proconio::input;
-use proconio::marker::{Bytes, Usize1};
 use shared::bounds::check;
 use shared::hopcroft_karp::maximum_matching;
+use shared::input;
 use shared::matching::{adjacency, Shrinking};
+use shared::reading::marker::{Bytes, Usize1};
 
 fn main() {
     input! { n: usize, m: usize }

@@ -10,12 +10,12 @@
 //!            against the rules; up to 2,500 free cells against a matching with each cell taken away
 //!            in turn; larger mazes for time and crashes only.
 
-use proconio::input;
-use proconio::marker::Bytes;
 use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
+use shared::input;
 use shared::matching::adjacency;
+use shared::reading::marker::Bytes;
 use std::fmt::Write;
 
 fn main() {

@@ -9,12 +9,12 @@
 //! Status:    the samples; every graph on three peaks and valleys, random ones on up to seven,
 //!            against the rules; full size against a matching with each peak taken away in turn.
 
-use proconio::input;
-use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
+use shared::input;
 use shared::matching::adjacency;
+use shared::reading::marker::Usize1;
 
 fn main() {
     input! { n: usize, m: usize }

@@ -53,6 +53,7 @@ mod tree;
 mod value_iteration;
 mod walsh;
 mod winning_moves;
+mod writing;
 mod wythoff;
 mod xor_trie;
 mod zero_sum;
