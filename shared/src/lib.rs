@@ -28,6 +28,7 @@
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
+//! | [`lists`] | lists in one piece of memory: the neighbours of the vertices of a graph |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
@@ -79,6 +80,7 @@ pub mod hopcroft_karp;
 pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
+pub mod lists;
 pub mod matching;
 pub mod merging;
 pub mod modular;

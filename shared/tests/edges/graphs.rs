@@ -22,12 +22,14 @@ fn chase() {
         assert!(message.contains("128"), "{message}");
     }
     let largest = Chase::new(128);
-    let last = largest.position((127, 127), (127, 127), Player::Right);
+    let last = largest.position((63, 63), (127, 127), Player::Right);
     assert_eq!(last, largest.positions() - 1);
     assert_eq!(
         (largest.turn(last), largest.degree(last)),
-        (Player::Right, 0)
+        (Player::Right, 4)
     );
+    let over = largest.position((127, 127), (127, 127), Player::Right);
+    assert_eq!(largest.degree(over), 0);
     assert_eq!(Chase::new(1).positions(), 2);
     for cell in [(128, 0), (0, 128), (MOST, 0), (0, MOST)] {
         for start in [true, false] {
