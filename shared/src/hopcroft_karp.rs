@@ -1,7 +1,7 @@
 //! Maximum matchings of bipartite graphs, by the algorithm of Hopcroft and Karp.
 
-use crate::matching::Matching;
-use std::collections::VecDeque;
+use crate::lists::Adjacency;
+use crate::matching::{Matching, Mates};
 
 /// A maximum matching of a bipartite graph, each of whose edges joins one of the vertices
 /// `0..left` with one of the others (J. E. Hopcroft, R. M. Karp, *An n^5/2 algorithm for maximum
@@ -23,109 +23,130 @@ use std::collections::VecDeque;
 ///
 /// ```
 /// use shared::hopcroft_karp::maximum_matching;
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 ///
-/// let graph = adjacency(5, &[(0, 3), (1, 3), (1, 4), (2, 4)]);
+/// let graph = Adjacency::undirected(5, &[(0, 3), (1, 3), (1, 4), (2, 4)]);
 /// let matching = maximum_matching(&graph, 3);
 /// assert_eq!(matching.size(), 2);
 /// assert!(matching.is_essential(3) && !matching.is_essential(1));
 /// ```
-pub fn maximum_matching(graph: &[Vec<usize>], left: usize) -> Matching {
-    let mut mates = vec![None; graph.len()];
-    loop {
-        let mut phase = Phase {
-            graph,
-            levels: levels(graph, left, &mates),
-            next: vec![0; left],
-        };
-        let exposed = (0..left).filter(|&vertex| mates[vertex].is_none());
-        let starts: Vec<usize> = exposed.collect();
-        let augmented = starts
-            .into_iter()
-            .filter(|&start| phase.augment(start, &mut mates))
-            .count();
-        if augmented == 0 {
-            break;
-        }
-    }
-    let essential = not_reached_evenly(graph, &mates);
-    Matching { mates, essential }
-}
-
-/// How many matched edges an alternating path must go through to each vertex on the left, from any
-/// one that is left out; `None` where no such path leads.
-fn levels(graph: &[Vec<usize>], left: usize, mates: &[Option<usize>]) -> Vec<Option<usize>> {
-    let mut levels: Vec<Option<usize>> = (0..left)
-        .map(|vertex| mates[vertex].is_none().then_some(0))
-        .collect();
-    let mut queue: VecDeque<usize> = (0..left)
-        .filter(|&vertex| mates[vertex].is_none())
-        .collect();
-    while let Some(vertex) = queue.pop_front() {
-        for &right in &graph[vertex] {
-            if let Some(mate) = mates[right] {
-                if levels[mate].is_none() {
-                    levels[mate] = levels[vertex].map(|level| level + 1);
-                    queue.push_back(mate);
-                }
+pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
+    let mut search = Search {
+        graph,
+        mates: Mates::none(graph.len()),
+        levels: vec![0; left],
+        next: vec![0; left],
+        path: Vec::new(),
+        queue: Vec::new(),
+    };
+    while search.find_levels() {
+        search.next.fill(0);
+        for start in 0..left {
+            if search.mates.of(start).is_none() {
+                search.augment(start);
             }
         }
     }
-    levels
+    let essential = not_reached_evenly(graph, &search.mates);
+    Matching {
+        mates: search.mates,
+        essential,
+    }
 }
 
-/// One phase of the algorithm of Hopcroft and Karp.
-struct Phase<'a> {
-    graph: &'a [Vec<usize>],
-    /// The levels of the vertices on the left; `None` for those that have led nowhere.
-    levels: Vec<Option<usize>>,
-    /// For each vertex on the left, how many of its neighbours have been tried.
-    next: Vec<usize>,
+/// The state of the algorithm of Hopcroft and Karp.
+struct Search<'a> {
+    graph: &'a Adjacency,
+    mates: Mates,
+    /// How many matched edges an alternating path must go through to each vertex on the left, from
+    /// any one that is left out; `FAR` where no such path leads, or none of the shortest.
+    levels: Vec<u32>,
+    /// For each vertex on the left, how many of its neighbours have been tried in this phase.
+    next: Vec<u32>,
+    /// The vertices on the left of the path that is being tried.
+    path: Vec<u32>,
+    /// Vertices on the left whose levels are known, in their order.
+    queue: Vec<u32>,
 }
 
-impl Phase<'_> {
-    /// Augments the matching along a path from `start` that climbs one level at a time.
-    fn augment(&mut self, start: usize, mates: &mut [Option<usize>]) -> bool {
-        let mut path = vec![start];
-        while let Some(&vertex) = path.last() {
-            let Some(&right) = self.graph[vertex].get(self.next[vertex]) else {
-                self.levels[vertex] = None;
-                path.pop();
+/// The level of what is not reached.
+const FAR: u32 = u32::MAX;
+
+impl Search<'_> {
+    /// Finds the levels up to that from which an edge leads to a vertex that is left out; whether
+    /// there is one.
+    fn find_levels(&mut self) -> bool {
+        self.queue.clear();
+        for (vertex, level) in self.levels.iter_mut().enumerate() {
+            *level = FAR;
+            if self.mates.of(vertex).is_none() {
+                *level = 0;
+                self.queue.push(vertex as u32);
+            }
+        }
+        let mut last = FAR;
+        let mut at = 0;
+        while let Some(&vertex) = self.queue.get(at) {
+            at += 1;
+            let level = self.levels[vertex as usize];
+            for right in self.graph.neighbours(vertex as usize) {
+                match self.mates.of(right) {
+                    None => last = level,
+                    Some(mate) if self.levels[mate] == FAR && level < last => {
+                        self.levels[mate] = level + 1;
+                        self.queue.push(mate as u32);
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        last != FAR
+    }
+
+    /// Augments the matching along a path from `start` that climbs one level at a time, if there is
+    /// one.
+    fn augment(&mut self, start: usize) {
+        self.path.clear();
+        self.path.push(start as u32);
+        while let Some(&vertex) = self.path.last() {
+            let vertex = vertex as usize;
+            let tried = self.next[vertex];
+            let Some(&right) = self.graph[vertex].get(tried as usize) else {
+                self.levels[vertex] = FAR;
+                self.path.pop();
                 continue;
             };
             self.next[vertex] += 1;
-            match mates[right] {
+            match self.mates.of(right as usize) {
                 None => {
-                    for vertex in path {
-                        let right = self.graph[vertex][self.next[vertex] - 1];
-                        mates[vertex] = Some(right);
-                        mates[right] = Some(vertex);
+                    for &vertex in &self.path {
+                        let vertex = vertex as usize;
+                        let right = self.graph[vertex][self.next[vertex] as usize - 1];
+                        self.mates.join(vertex, right as usize);
                     }
-                    return true;
+                    return;
                 }
-                Some(mate) => {
-                    let climbed = self.levels[vertex].map(|level| level + 1);
-                    if self.levels[mate] == climbed {
-                        path.push(mate);
-                    }
+                Some(mate) if self.levels[mate] == self.levels[vertex] + 1 => {
+                    self.path.push(mate as u32);
                 }
+                Some(_) => {}
             }
         }
-        false
     }
 }
 
 /// Which vertices of a bipartite graph no alternating path of even length reaches from a vertex
 /// that a maximum matching leaves out.
-fn not_reached_evenly(graph: &[Vec<usize>], mates: &[Option<usize>]) -> Vec<bool> {
-    let mut essential: Vec<bool> = mates.iter().map(Option::is_some).collect();
-    let mut open: Vec<usize> = (0..mates.len())
-        .filter(|&vertex| !essential[vertex])
-        .collect();
+fn not_reached_evenly(graph: &Adjacency, mates: &Mates) -> Vec<bool> {
+    let mut essential = vec![true; graph.len()];
+    let mut open: Vec<usize> = mates.left_out().collect();
+    for &vertex in &open {
+        essential[vertex] = false;
+    }
     while let Some(vertex) = open.pop() {
-        for &neighbour in &graph[vertex] {
+        for neighbour in graph.neighbours(vertex) {
             // A neighbour that is left out too would make an augmenting path.
-            if let Some(mate) = mates[neighbour] {
+            if let Some(mate) = mates.of(neighbour) {
                 if essential[mate] {
                     essential[mate] = false;
                     open.push(mate);

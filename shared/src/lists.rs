@@ -92,7 +92,7 @@ impl<T: Copy + Default> Lists<T> {
         let pairs = pairs.into_iter();
         // The length of a list is counted two places on, so that in the second pass the place after
         // that of its number can say where its next item goes, and comes to say where it ends.
-        let mut starts = vec![0_u32; lists + 2];
+        let mut starts = vec![0_u32; lists.checked_add(2).expect("fewer than 2^64 lists")];
         let mut count = 0_u64;
         pairs.clone().for_each(|(number, _)| {
             assert!(number < lists, "there is no list {number}");
@@ -176,6 +176,15 @@ impl Adjacency {
         Lists::grouped(vertices, checked)
     }
 
+    /// The neighbours of a vertex, as indices: `graph[vertex]` has them as `u32`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such vertex.
+    pub fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> + Clone + '_ {
+        self[vertex].iter().map(|&neighbour| neighbour as usize)
+    }
+
     /// The same graph with all its arcs turned round.
     ///
     /// # Complexity
@@ -187,10 +196,8 @@ impl Adjacency {
     /// If an arc leads to a vertex that does not exist.
     #[must_use]
     pub fn reversed(&self) -> Self {
-        let arcs = (0..self.len()).flat_map(|from| {
-            let ends = self[from].iter();
-            ends.map(move |&to| (to as usize, from as u32))
-        });
+        let arcs =
+            (0..self.len()).flat_map(|from| self.neighbours(from).map(move |to| (to, from as u32)));
         Lists::grouped(self.len(), arcs)
     }
 }

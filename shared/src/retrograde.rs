@@ -18,6 +18,8 @@
 //!
 //! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
 
+use crate::lists::Adjacency;
+
 /// A game by its moves backwards, as retrograde analysis needs them. Its positions are
 /// `0..positions()`.
 ///
@@ -88,40 +90,8 @@ pub enum Outcome {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Graph {
-    options: Lists,
-    predecessors: Lists,
-}
-
-/// For each position a list of others, all in one piece of memory.
-#[derive(Clone, Debug)]
-struct Lists {
-    /// Where the list of each position begins, and where the last one ends.
-    starts: Vec<u32>,
-    items: Vec<u32>,
-}
-
-impl Lists {
-    fn new(positions: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
-        let mut starts = vec![0; positions + 1];
-        for (position, _) in pairs.clone() {
-            starts[position] += 1;
-        }
-        let mut end = 0;
-        for start in &mut starts {
-            end += *start;
-            *start = end;
-        }
-        let mut items = vec![0; end as usize];
-        for (position, item) in pairs {
-            starts[position] -= 1;
-            items[starts[position] as usize] = item as u32;
-        }
-        Lists { starts, items }
-    }
-
-    fn of(&self, position: usize) -> &[u32] {
-        &self.items[self.starts[position] as usize..self.starts[position + 1] as usize]
-    }
+    options: Adjacency,
+    predecessors: Adjacency,
 }
 
 impl Graph {
@@ -136,17 +106,10 @@ impl Graph {
     /// If a move leads from or to a position that there is not, or if there are 2³² or more
     /// positions or moves.
     pub fn new(positions: usize, moves: &[(usize, usize)]) -> Self {
-        assert!(
-            u32::try_from(positions.max(moves.len())).is_ok(),
-            "fewer than 2^32 positions and moves"
-        );
-        assert!(
-            moves.iter().all(|&(from, to)| from.max(to) < positions),
-            "a move leads from or to a position that does not exist"
-        );
+        let options = Adjacency::directed(positions, moves);
         Graph {
-            options: Lists::new(positions, moves.iter().copied()),
-            predecessors: Lists::new(positions, moves.iter().map(|&(from, to)| (to, from))),
+            predecessors: options.reversed(),
+            options,
         }
     }
 
@@ -158,25 +121,21 @@ impl Graph {
 
 impl Game for Graph {
     fn positions(&self) -> usize {
-        self.options.starts.len() - 1
+        self.options.len()
     }
 
     fn degree(&self, position: usize) -> usize {
-        self.options.of(position).len()
+        self.options[position].len()
     }
 
-    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        for &predecessor in self.predecessors.of(position) {
-            visit(predecessor as usize);
-        }
+    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        self.predecessors.neighbours(position).for_each(visit);
     }
 }
 
 impl Options for Graph {
-    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        for &option in self.options.of(position) {
-            visit(option as usize);
-        }
+    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        self.options.neighbours(position).for_each(visit);
     }
 }
 

@@ -20,6 +20,7 @@ mod hopcroft_karp;
 mod keep_component;
 mod layered_nim;
 mod leaf_picking;
+mod lists;
 mod matching;
 mod merging;
 mod modular;
