@@ -59,7 +59,7 @@ fn edmonds() {
         (loops.size(), loops.mate(0), loops.is_essential(1)),
         (0, None, false)
     );
-    panic_message(|| edmonds::maximum_matching(&lists([[u32::MAX]])));
+    panic_message(|| edmonds::maximum_matching(&graph([[u32::MAX]])));
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn geography() {
     assert!(
         geography::winning_placements(&edmonds::maximum_matching(&Adjacency::new())).is_empty()
     );
-    assert!(geography::winning_moves(&lists([[0]]), 0).is_empty());
+    assert!(geography::winning_moves(&graph([[0]]), 0).is_empty());
     panic_message(move || geography::wins(&alone, MOST));
     panic_message(|| geography::winning_moves(&Adjacency::new(), 0));
 }
@@ -97,7 +97,7 @@ fn hopcroft_karp() {
     );
     assert!(!hopcroft_karp::maximum_matching(&Adjacency::undirected(1, &[]), 1).is_essential(0));
     panic_message(|| hopcroft_karp::maximum_matching(&Adjacency::new(), 1));
-    panic_message(|| hopcroft_karp::maximum_matching(&lists([[u32::MAX]]), 1));
+    panic_message(|| hopcroft_karp::maximum_matching(&graph([[u32::MAX]]), 1));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn leaf_picking() {
 }
 
 #[test]
-fn adjacency_lists() {
+fn lists() {
     assert!(Adjacency::undirected(0, &[]).is_empty() && Adjacency::default().is_empty());
     assert_eq!(Adjacency::undirected(1, &[(0, 0)])[0], [0, 0]);
     for edge in [(0, 1), (1, 0), (0, MOST), (MOST, 0)] {
@@ -144,11 +144,11 @@ fn adjacency_lists() {
         panic_message(move || Lists::grouped(lists, [(0, 'a'); 0]));
     }
     panic_message(|| Adjacency::undirected(1, &[])[1].len());
-    panic_message(|| lists([[1]]).reversed());
+    panic_message(|| graph([[1]]).reversed());
 }
 
 /// A graph whose arcs may lead to no vertex.
-fn lists<const N: usize>(lists: [[u32; 1]; N]) -> Adjacency {
+fn graph<const N: usize>(lists: [[u32; 1]; N]) -> Adjacency {
     lists.into_iter().collect()
 }
 
@@ -248,7 +248,7 @@ fn stone_walk() {
     );
     let message = panic_message(|| stone_walk::wins(&Adjacency::new(), &[1]));
     assert!(message.contains("stones"), "{message}");
-    panic_message(|| stone_walk::wins(&lists([[u32::MAX]]), &[1]));
+    panic_message(|| stone_walk::wins(&graph([[u32::MAX]]), &[1]));
     panic_message(|| stone_walk::winning_moves(&Adjacency::new(), &[], 0));
 }
 
