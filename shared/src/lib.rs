@@ -50,6 +50,7 @@
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
+//! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
@@ -102,6 +103,7 @@ pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
+pub mod targets;
 pub mod transform;
 pub mod tree;
 pub mod value_iteration;

@@ -7,9 +7,10 @@ use shared::edmonds;
 use shared::hopcroft_karp;
 use shared::lists::{Adjacency, Lists};
 use shared::matching::Shrinking;
-use shared::retrograde::{self, Game, Graph, Options, Outcome, Play, Player};
+use shared::retrograde::{self, Decisions, Game, Graph, Options, Outcome, Play, Player};
 use shared::search::{Grundy, Numbers, Outcomes};
 use shared::stable_matching::stable_matching as matched;
+use shared::targets::wins;
 use shared::value_iteration::{iterate_values, INFINITY};
 use shared::{geography, green_hackenbush, keep_component, leaf_picking, path_painting};
 use shared::{stone_walk, tree, zigzag};
@@ -250,6 +251,28 @@ fn stone_walk() {
     assert!(message.contains("stones"), "{message}");
     panic_message(|| stone_walk::wins(&graph([[u32::MAX]]), &[1]));
     panic_message(|| stone_walk::winning_moves(&Adjacency::new(), &[], 0));
+}
+
+#[test]
+fn targets() {
+    assert!(wins(0, &[], &[]).is_empty());
+    assert_eq!(wins(1, &[(0, 0)], &[(0, 0)]), [Some(false)]);
+    for pair in [(0, 1), (1, 0), (0, MOST)] {
+        panic_message(move || wins(1, &[], &[pair]));
+    }
+    let graph = Graph::new(2, &[(0, 1)]);
+    let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
+    let mut branch = Decisions::new(&graph, Play::Normal, &[]);
+    assert_eq!(trunk.next(), Some((1, Outcome::Loss(0))));
+    branch.branch_off(&trunk, 0);
+    assert!(branch.eq([(0, Outcome::Loss(0))]));
+    let message = panic_message(|| {
+        let graph = Graph::new(1, &[]);
+        let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
+        trunk.next();
+        Decisions::new(&graph, Play::Normal, &[]).branch_off(&trunk, 0);
+    });
+    assert!(message.contains("has been shown"), "{message}");
 }
 
 #[test]

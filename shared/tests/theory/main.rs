@@ -46,6 +46,7 @@ mod stone_walk;
 mod subtraction;
 mod surreal;
 mod surreal_form;
+mod targets;
 mod transform;
 mod tree;
 mod value_iteration;
