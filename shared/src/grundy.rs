@@ -151,12 +151,12 @@ pub fn heap_values(largest: usize, mut options: impl FnMut(usize) -> Vec<Vec<usi
 /// ```
 pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
     let sources = options.reversed();
-    let degrees = (0..options.len()).map(|vertex| options[vertex].len());
-    let mut open: Vec<usize> = degrees.collect(); // options without a value
+    let degrees = (0..options.len()).map(|vertex| options[vertex].len() as u32);
+    let mut open: Vec<u32> = degrees.collect(); // options without a value
     let mut ready: Vec<usize> = (0..options.len()).filter(|&v| open[v] == 0).collect();
-    let mut values = vec![0; options.len()];
-    // For each value the last vertex that had an option of that value, by the order of their turns.
-    let mut seen = vec![0; open.iter().max().map_or(0, |most| most + 1)];
+    let mut values = vec![0_u32; options.len()]; // at most as many as options
+                                                 // For each value the last vertex that had an option of that value, by the order of their turns.
+    let mut seen = vec![0; open.iter().max().map_or(0, |&most| most as usize + 1)];
     let mut done = 0;
     while let Some(vertex) = ready.pop() {
         done += 1;
@@ -164,7 +164,7 @@ pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
             seen[values[option] as usize] = done;
         }
         let mex = seen.iter().take_while(|&&turn| turn == done).count();
-        values[vertex] = mex as u64;
+        values[vertex] = mex as u32;
         for source in sources.neighbours(vertex) {
             open[source] -= 1;
             if open[source] == 0 {
@@ -172,6 +172,7 @@ pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
             }
         }
     }
+    let values = values.into_iter().map(u64::from).collect();
     (done == options.len()).then_some(values)
 }
 
