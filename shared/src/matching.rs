@@ -182,7 +182,7 @@ impl Shrinking {
     pub fn remove(&mut self, vertex: usize) -> bool {
         self.removed[vertex] = true;
         let mate = self.mates.part(vertex);
-        mate.map_or(false, |mate| !self.augment(mate))
+        mate.is_some_and(|mate| !self.augment(mate))
     }
 
     /// Whether there is an augmenting path from a vertex that the matching leaves out; if so, it is

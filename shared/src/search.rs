@@ -203,7 +203,7 @@ pub fn numbers(
                 (None, _) => are_numbers = false,
                 (value, Player::Left) => left = left.max(value), // `None` is less than any number.
                 (value, Player::Right) => {
-                    right = right.map_or(value, |least| value.min(Some(least)))
+                    right = right.map_or(value, |least| value.min(Some(least)));
                 }
             },
         );
