@@ -220,7 +220,7 @@ pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
 ///
 /// let graph = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (0, 3)]);
 /// let outcomes = solve(&graph, Play::Normal);
-/// assert_eq!(winning_moves(&graph, &outcomes, 0), [3, 1]);
+/// assert_eq!(winning_moves(&graph, &outcomes, 0), [1, 3]);
 /// assert_eq!(best_options(&graph, &outcomes, 0), [3]);
 /// assert_eq!(winning_moves(&graph, &outcomes, 1), []);
 /// ```
