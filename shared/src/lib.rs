@@ -33,6 +33,7 @@
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
+//! | [`lists`] | lists in one piece of memory: the neighbours of the vertices of a graph |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
@@ -55,6 +56,7 @@
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, and as games, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
+//! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
@@ -89,6 +91,7 @@ pub mod impartial_form;
 pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
+pub mod lists;
 pub mod matching;
 pub mod merging;
 pub mod modular;
@@ -112,6 +115,7 @@ pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
+pub mod targets;
 pub mod transform;
 pub mod tree;
 pub mod value_iteration;

@@ -13,8 +13,8 @@
 //! Status:    the samples; every board with up to 30,000 placements against the rules of the game; up
 //!            to 200 rows against a count row by row; larger boards for time and crashes only.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::modular::{power_sum, Modular};
 use shared::{transform, walsh};
 use std::collections::BTreeMap;

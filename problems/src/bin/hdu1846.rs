@@ -6,9 +6,9 @@
 //! Cost:      O(1) a case. The judge allows 1 s and 32 MiB.
 //! Status:    the sample; all n and m up to 1000 against the rules of the game.
 
+use proconio::input;
 use shared::bachet::wins;
 use shared::bounds::check;
-use shared::input;
 
 fn main() {
     input! { cases: usize }

@@ -9,8 +9,8 @@
 //!            greatest cold pair below 10⁹, and pairs that doubles misjudge; full size against
 //!            Zeckendorf sums.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::wythoff::wins;
 
 fn main() {

@@ -11,8 +11,8 @@
 //!            with up to 15 free cells, 10 pairs and moves of up to 3 pieces against a count heap by
 //!            heap; larger ones for time and crashes only.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::modular::Binomials;
 use shared::moore::lost_positions;
 

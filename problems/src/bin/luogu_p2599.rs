@@ -13,8 +13,8 @@
 //!            against the rules; 100 piles of up to 2,000 stones, and what takes no longer, against
 //!            balancing piles found as least excluded numbers; larger rows for time and crashes only.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use std::cmp::Ordering;
 
 /// The pile that makes a row lost when put on its near side, from those of the row without its

@@ -10,8 +10,8 @@
 //!            of the game; full size against Grundy values by their definition, for up to 1,000 cells
 //!            that are multiples of one; else for time and crashes only.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::multiples::Multiples;
 use shared::nim;
 

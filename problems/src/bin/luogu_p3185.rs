@@ -12,9 +12,9 @@
 //!            60 moves long, against the rules; full size against Grundy values of a bean by their
 //!            definition, after each move.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
 use shared::grundy::heap_values;
-use shared::input;
 use shared::nim;
 use std::fmt::Write;
 

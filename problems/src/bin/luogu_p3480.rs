@@ -9,8 +9,8 @@
 //! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules; full size
 //!            against staircase Nim by digits, in games played to their end if they are not long.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::staircase;
 
 /// The leads of the piles over their left neighbours, from the right; `None` if one is negative.

@@ -10,8 +10,8 @@
 //!            of one play beyond. The output is 0 where the first player wins, 1 where the second
 //!            does.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::merging::wins;
 
 fn main() {

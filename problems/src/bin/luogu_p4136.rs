@@ -10,9 +10,8 @@
 //! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game; full size
 //!            against walks along dominoes to their end.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
-use shared::input;
-use shared::reading::is_stdin_empty;
 
 fn main() {
     let mut answers = String::new();

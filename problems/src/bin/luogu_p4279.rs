@@ -10,8 +10,8 @@
 //!            nim-sums by digits, in games played to their end if they are not long. An empty pile,
 //!            which the statement does not rule out, is taken for one without a move.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim::wins_misere;
 
 fn main() {

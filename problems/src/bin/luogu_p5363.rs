@@ -11,8 +11,8 @@
 //!            free cells, or two heaps, against a count heap by heap; larger ones for time and
 //!            crashes only.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::modular::Binomials;
 use shared::moore::lost_positions;
 

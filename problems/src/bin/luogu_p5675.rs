@@ -10,8 +10,8 @@
 //!            heaps of up to 6, against the rules of the game; full size against linear algebra over
 //!            two elements.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::modular::Modular;
 
 type Count = Modular<1_000_000_007>;

@@ -10,9 +10,9 @@
 //!            Fibonacci numbers and their neighbours up to 10^15; full size against sums of heaps
 //!            that are lost by Schwenk's recurrence.
 
+use proconio::input;
 use shared::bounds::check;
 use shared::fibonacci::zeckendorf;
-use shared::input;
 
 fn main() {
     input! { n: u64 }

@@ -11,8 +11,8 @@
 //!            if they are not long.
 
 use itertools::Itertools;
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::staircase::wins;
 
 fn main() {

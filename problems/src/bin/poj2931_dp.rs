@@ -21,8 +21,8 @@
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_surreal` up to height 50.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use std::fmt::Write;
 
 /// A bound of ours: the statement names none.

@@ -11,10 +11,10 @@
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_dp` up to height 50.
 
+use proconio::input;
 use shared::bounds::check;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{stalk_value, Colour};
-use shared::input;
 use std::fmt::Write;
 
 /// A bound of ours: the statement names none.

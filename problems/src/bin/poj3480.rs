@@ -9,8 +9,8 @@
 //!            the game; 47 heaps of one candy, 46 of them and a greater one; full size against
 //!            nim-sums by digits, in games played to their end if they are not long.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim::wins_misere;
 
 fn main() {

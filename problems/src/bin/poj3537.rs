@@ -9,10 +9,9 @@
 //! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy
 //!            values by their definition.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
-use shared::input;
 use shared::octal::Octal;
-use shared::reading::is_stdin_empty;
 
 fn main() {
     let mut heaps: Vec<usize> = Vec::new();

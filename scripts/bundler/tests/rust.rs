@@ -103,8 +103,8 @@ fn crates_stay_where_the_judge_has_them() {
         crates: Some(libraries.clone()),
         ..Options::default()
     };
-    let text = bundled("abc278_g", &options);
-    assert!(text.contains("use proconio::input_interactive;"));
+    let text = bundled("hdu1846", &options);
+    assert!(text.contains("use proconio::input;"));
     assert!(!text.contains("mod proconio"));
 
     // All that the crates have, whatever the stand-ins have.

@@ -4,7 +4,7 @@ use crate::drawing::{BLUE, Draw, Point, RED, circle, line, rectangle, shortened,
 use crate::picture::Picture;
 use shared::edmonds::maximum_matching;
 use shared::geography::wins;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 use svg::node::element::{Element, Group};
 
 const VERTICES: [Point; 12] = [
@@ -41,7 +41,7 @@ const EDGES: [(usize, usize); 15] = [
 
 /// A graph with one of its maximum matchings and its decomposition of Gallai and Edmonds.
 pub fn picture() -> Picture {
-    let graph = adjacency(VERTICES.len(), &EDGES);
+    let graph = Adjacency::undirected(VERTICES.len(), &EDGES);
     let matching = maximum_matching(&graph);
     let mut drawing = Group::new();
     for (a, b) in EDGES {

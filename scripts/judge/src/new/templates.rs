@@ -74,7 +74,7 @@ pub fn solution(new: &New) -> String {
 //! Status:    not written yet.
 
 fn main() {{
-    // To read a number and as many others: `shared::input! {{ n: usize, heaps: [u64; n] }}`.
+    // To read a number and as many others: `proconio::input! {{ n: usize, heaps: [u64; n] }}`.
     // The theory is in `shared`, for example `shared::nim::sum(heaps)`. Gather the output, and print
     // it once.
     panic!("problems/src/bin/{id}.rs is not written yet");
