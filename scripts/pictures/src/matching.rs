@@ -54,7 +54,9 @@ pub fn picture() -> Picture {
         });
     }
     for (vertex, &at) in VERTICES.iter().enumerate() {
-        let beside_left_out = graph[vertex].iter().any(|&other| !wins(&matching, other));
+        let beside_left_out = graph
+            .neighbours(vertex)
+            .any(|other| !wins(&matching, other));
         let letter = match (wins(&matching, vertex), beside_left_out) {
             (false, _) => "D",
             (true, true) => "A",
