@@ -27,7 +27,7 @@
 
 use crate::deep_dyadic::DeepDyadic;
 use crate::dyadic::Dyadic;
-use crate::tree::leaves_first;
+use crate::tree::each_branch;
 use std::cmp::Ordering;
 use std::mem::take;
 
@@ -246,9 +246,9 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
 pub fn tree_value(vertices: usize, edges: &[(usize, usize, Colour)], root: usize) -> DeepDyadic {
     let ends: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (a, b)).collect();
     let mut values = vec![DeepDyadic::default(); vertices];
-    for branch in leaves_first(vertices, &ends, root) {
+    each_branch(vertices, &ends, root, |branch| {
         let above = take(&mut values[branch.child]);
         values[branch.parent] += on_segment(above, edges[branch.edge].2);
-    }
+    });
     take(&mut values[root])
 }
