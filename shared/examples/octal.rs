@@ -57,6 +57,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let largest = values.iter().max().expect("the empty heap has a value");
     writeln!(out, "largest {largest}")?;
     writeln!(out, "mask {:b}", heaps.mask())?;
+    writeln!(out, "by-size {}", heaps.by_size())?;
     writeln!(out, "rare {}", heaps.rare_heaps().len())?;
     writeln!(out, "last-rare {}", last(heaps.rare_heaps()))?;
     if let Some(periodic) = proof {

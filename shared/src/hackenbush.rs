@@ -97,7 +97,8 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
     let mut units = 0_i128;
     for (height, colour) in stalk.iter().enumerate() {
         if height >= foot {
-            units = units.checked_mul(2).expect("the value of a stalk overflows");
+            let halved = units.checked_mul(2);
+            units = halved.expect("the value of a stalk overflows");
         }
         units += match colour {
             Colour::Blue => 1,
