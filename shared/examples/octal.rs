@@ -64,12 +64,11 @@ fn run() -> Result<(), Box<dyn Error>> {
         writeln!(out, "period {}", periodic.period())?;
         writeln!(out, "preperiod {}", periodic.preperiod())?;
         writeln!(out, "needed {}", game.values_needed(&periodic))?;
-        let exceptions = periodic.exceptions();
-        writeln!(out, "exceptions {}", exceptions.len())?;
-        for (heap, value) in exceptions.iter().take(listed) {
+        writeln!(out, "exceptions {}", periodic.exceptions().count())?;
+        for (heap, value) in periodic.exceptions().take(listed) {
             writeln!(out, "exception {heap} {value}")?;
         }
-        if let Some((heap, _)) = exceptions.last() {
+        if let Some((heap, _)) = periodic.exceptions().next_back() {
             writeln!(out, "last-exception {heap}")?;
         }
     }

@@ -80,16 +80,16 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// use shared::octal::Octal;
     ///
     /// let kayles: Octal = "0.77".parse().unwrap();
-    /// let exceptions = kayles.periodic(200).unwrap().exceptions();
-    /// assert_eq!(exceptions.len(), 14);
-    /// assert_eq!(exceptions.last(), Some(&(70, 6)));
+    /// let kayles = kayles.periodic(200).unwrap();
+    /// assert_eq!(kayles.exceptions().count(), 14);
+    /// assert_eq!(kayles.exceptions().last(), Some((70, 6)));
     /// ```
-    pub fn exceptions(&self) -> Vec<(usize, V)> {
+    pub fn exceptions(&self) -> impl DoubleEndedIterator<Item = (usize, V)> + '_ {
         let (start, period) = (self.preperiod, self.period());
-        let cycle = &self.values[start..];
-        let continued = |n: usize| cycle[(period - (start - n) % period) % period];
-        let early = self.values[..start].iter().copied().enumerate();
-        early.filter(|&(n, value)| value != continued(n)).collect()
+        let (early, cycle) = self.values.split_at(start);
+        let continued = move |n: usize| cycle[(period - (start - n) % period) % period];
+        let early = early.iter().copied().enumerate();
+        early.filter(move |&(n, value)| value != continued(n))
     }
 }
 

@@ -210,7 +210,7 @@ impl SparseValues {
 
     /// Whether an odd number of counters is left of a heap to be broken.
     fn leaves_odd(&self, heap: usize) -> bool {
-        self.breaking.map_or(false, |taken| (heap + taken) % 2 == 1)
+        self.breaking.is_some_and(|taken| (heap + taken) % 2 == 1)
     }
 
     /// Chooses the digits with which the fewest known values are rare, and makes room in the sets.
@@ -224,7 +224,9 @@ impl SparseValues {
             excess[1][usize::from(value)] += if self.leaves_odd(heap) { -1 } else { 1 };
         }
         let counts = excess[0].clone();
-        excess.iter_mut().for_each(|excess| transform(excess));
+        for excess in &mut excess {
+            transform(excess);
+        }
         let choices = excess.iter().zip([false, true]);
         let masks = choices.flat_map(|(excess, by_size)| {
             let masks = excess.iter().zip(0..=u16::MAX);

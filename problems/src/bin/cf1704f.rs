@@ -16,8 +16,8 @@ use shared::octal::Octal;
 
 fn main() {
     let kayles: Octal = "0.07".parse().expect("0.07 is a code");
-    let values = kayles.prove(&kayles.values(173));
-    let values = values.expect("the proof needs 174 values");
+    let values = kayles.prove(&kayles.values(175));
+    let values = values.expect("the proof needs 176 values");
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
