@@ -238,16 +238,17 @@ impl SparseValues {
         let values = (0..=u16::MAX).take(2 * bound);
         let mask = self.mask;
         (self.rare, self.common) = values.partition(|&value| (value & mask).count_ones() % 2 == 0);
-        let is_rare = |&heap: &usize| self.is_rare(heap, self.values[heap]);
-        let (rare_heaps, mut examples): (Vec<_>, Vec<_>) =
-            (1..self.values.len()).partition(is_rare);
         let mut left = vec![EXAMPLES; bound];
-        examples.retain(|&heap| {
-            let left = &mut left[usize::from(self.values[heap])];
-            let is_kept = *left > 0;
-            *left = left.saturating_sub(1);
-            is_kept
-        });
+        let (mut rare_heaps, mut examples) = (Vec::new(), Vec::new());
+        for (heap, &value) in self.values.iter().enumerate().skip(1) {
+            let left = &mut left[usize::from(value)];
+            if self.is_rare(heap, value) {
+                rare_heaps.push(heap);
+            } else if *left > 0 {
+                *left -= 1;
+                examples.push(heap);
+            }
+        }
         examples.sort_by_key(|&heap| counts[usize::from(self.values[heap])]);
         self.rare_heaps = rare_heaps;
         self.examples = examples;

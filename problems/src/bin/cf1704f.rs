@@ -29,8 +29,9 @@ fn main() {
         check("the sum of n", cells, 2..=500_000);
         input! { row: Bytes }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
-        let red = row.iter().filter(|&&cell| cell == b'R').count();
-        let blue = row.iter().filter(|&&cell| cell == b'B').count();
+        let count =
+            |colour: u8| -> usize { row.iter().map(|&cell| usize::from(cell == colour)).sum() };
+        let (red, blue) = (count(b'R'), count(b'B'));
         assert!(red + blue == n, "a cell is neither R nor B");
         let value_of_runs = || {
             let (mut sum, mut start) = (0, 0);
