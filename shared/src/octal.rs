@@ -29,6 +29,9 @@
 //! | `0.16` | | period 149,459 from 105,351 on |
 //! | `0.376` | | period 4 from 2,268,248 on |
 //! | `0.354` | | period 1180 from 10,061,916 on |
+//! | `0.454` | | period 60,620,715 from 160,949,019 on |
+//! | `0.054` | | period 10,015,179 from 193,235,616 on |
+//! | `0.104` | | period 11,770,282 from 197,769,598 on |
 //!
 //! Whether every finite code has periodic values is an open question. For a code that has, a
 //! finite computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
