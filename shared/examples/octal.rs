@@ -57,18 +57,18 @@ fn run() -> Result<(), Box<dyn Error>> {
     let largest = values.iter().max().expect("the empty heap has a value");
     writeln!(out, "largest {largest}")?;
     writeln!(out, "mask {:b}", heaps.mask())?;
+    writeln!(out, "by-size {}", heaps.by_size())?;
     writeln!(out, "rare {}", heaps.rare_heaps().len())?;
     writeln!(out, "last-rare {}", last(heaps.rare_heaps()))?;
     if let Some(periodic) = proof {
         writeln!(out, "period {}", periodic.period())?;
         writeln!(out, "preperiod {}", periodic.preperiod())?;
         writeln!(out, "needed {}", game.values_needed(&periodic))?;
-        let exceptions = periodic.exceptions();
-        writeln!(out, "exceptions {}", exceptions.len())?;
-        for (heap, value) in exceptions.iter().take(listed) {
+        writeln!(out, "exceptions {}", periodic.exceptions().count())?;
+        for (heap, value) in periodic.exceptions().take(listed) {
             writeln!(out, "exception {heap} {value}")?;
         }
-        if let Some((heap, _)) = exceptions.last() {
+        if let Some((heap, _)) = periodic.exceptions().next_back() {
             writeln!(out, "last-exception {heap}")?;
         }
     }

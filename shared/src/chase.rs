@@ -4,10 +4,16 @@
 //! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
 //! may walk in circles, this is a game for [`retrograde`](crate::retrograde) analysis.
 //!
+//! Rotating or reflecting the board changes nothing. So White's checker is always brought to a
+//! *triangle*, an eighth of the board, and Black's turned with it. Of 2 n⁴ positions that leaves
+//! n³ (n + 2) / 4 on a board of n × n cells with n even: for n = 20 a seventh, in a seventh of the
+//! time.
+//!
 //! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
 
+use crate::lists::Lists;
 use crate::retrograde::{Game, Options, Player};
 
 /// A cell: row and column, from 0.
@@ -16,18 +22,58 @@ pub type Cell = (usize, usize);
 /// The game on a square board.
 #[derive(Clone, Debug)]
 pub struct Chase {
-    size: usize,
+    board: Board,
+    /// The numbers of the triangle's cells.
+    triangle: Vec<u32>,
+    /// For each cell of the triangle those that White can step to, brought to the triangle by a
+    /// symmetry.
+    white_options: Lists<(u32, Symmetry)>,
+    /// The same steps backwards.
+    white_predecessors: Lists<(u32, Symmetry)>,
+    /// For each cell those that Black can step to: by the same steps she can have come from them.
+    black_steps: Lists<u32>,
+    /// Where each symmetry brings each cell.
+    images: Lists<u32>,
 }
 
 impl Chase {
     /// The game on a board of `size` × `size` cells.
+    ///
+    /// # Complexity
+    ///
+    /// O(size²).
     ///
     /// # Panics
     ///
     /// If the size is not in 1..=128: there would be too many positions to number.
     pub fn new(size: usize) -> Self {
         assert!((1..=128).contains(&size), "a board of up to 128 rows");
-        Chase { size }
+        let board = Board { size };
+        let triangle = board.triangle();
+        let white_options: Lists<_> = triangle
+            .iter()
+            .map(|&cell| {
+                let steps = board.steps(cell, 1);
+                steps.map(|to| board.to_triangle(to))
+            })
+            .collect();
+        let backwards = (0..triangle.len()).flat_map(|from| {
+            let steps = white_options[from].iter();
+            steps.map(move |&(to, symmetry)| (to as usize, (from as u32, inverse(symmetry))))
+        });
+        Chase {
+            white_predecessors: Lists::grouped(triangle.len(), backwards),
+            black_steps: board
+                .cells()
+                .map(|cell| board.steps(cell, 2).map(|to| board.number(to)))
+                .collect(),
+            images: (0..8)
+                .map(|symmetry| board.cells().map(move |cell| board.image(cell, symmetry)))
+                .collect(),
+            triangle: triangle.iter().map(|&cell| board.number(cell)).collect(),
+            white_options,
+            board,
+        }
     }
 
     /// The number of the position with White to move. White is the player [`Left`](Player::Left).
@@ -50,39 +96,27 @@ impl Chase {
     /// ```
     pub fn start(&self, white: Cell, black: Cell) -> usize {
         assert!(
-            self.on_board(white) && self.on_board(black) && white != black,
+            self.board.has(white) && self.board.has(black) && white != black,
             "the checkers should stand on different cells of a board of {0} × {0}",
-            self.size
+            self.board.size
         );
         self.position(white, black, Player::Left)
     }
 
-    /// The number of any position. With both checkers on one cell, the player to move has lost.
+    /// The number of any position. Those that a symmetry of the board brings to each other may have
+    /// the same. With both checkers on one cell, the player to move has lost.
     ///
     /// # Panics
     ///
     /// If a cell is not on the board.
     pub fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
         assert!(
-            self.on_board(white) && self.on_board(black),
+            self.board.has(white) && self.board.has(black),
             "the checkers should stand on cells of a board of {0} × {0}",
-            self.size
+            self.board.size
         );
-        self.number(white, black, turn)
-    }
-
-    /// The number of a position, of cells on the board.
-    fn number(&self, white: Cell, black: Cell, turn: Player) -> usize {
-        let cell = |(row, column): Cell| row * self.size + column;
-        let turn = match turn {
-            Player::Left => 0,
-            Player::Right => 1,
-        };
-        (cell(white) * self.size * self.size + cell(black)) * 2 + turn
-    }
-
-    fn on_board(&self, (row, column): Cell) -> bool {
-        row < self.size && column < self.size
+        let (white, symmetry) = self.board.to_triangle(white);
+        self.joined(white, self.board.image(black, symmetry), turn)
     }
 
     /// Whose turn it is.
@@ -94,63 +128,64 @@ impl Chase {
         }
     }
 
-    /// The cells of White and Black.
-    fn cells(&self, position: usize) -> (Cell, Cell) {
-        let cell = |index: usize| (index / self.size, index % self.size);
-        let cells = self.size * self.size;
-        let (white, black) = (cell(position / 2 / cells), cell(position / 2 % cells));
-        assert!(self.on_board(white), "there is no position {position}");
-        (white, black)
+    /// The number of the position with White on a cell of the triangle and Black on any one.
+    fn joined(&self, white: u32, black: u32, turn: Player) -> usize {
+        let cells = white as usize * self.black_steps.len() + black as usize;
+        2 * cells + usize::from(turn == Player::Right)
     }
 
-    /// Shows the cells that the player's checker can move to: by the same steps it can have come.
-    fn each_step(&self, (row, column): Cell, player: Player, mut visit: impl FnMut(Cell)) {
-        let reach = match player {
-            Player::Left => 1,
-            Player::Right => 2,
-        };
-        for step in 1..=reach {
-            if row >= step {
-                visit((row - step, column));
-            }
-            if row + step < self.size {
-                visit((row + step, column));
-            }
-            if column >= step {
-                visit((row, column - step));
-            }
-            if column + step < self.size {
-                visit((row, column + step));
-            }
-        }
+    /// White's cell in the triangle, and Black's.
+    fn cells(&self, position: usize) -> (u32, u32) {
+        assert!(
+            position < self.positions(),
+            "there is no position {position}"
+        );
+        // Half as long as a division in 64 bits, on many processors.
+        let (cells, black_cells) = (position as u32 / 2, self.black_steps.len() as u32);
+        (cells / black_cells, cells % black_cells)
+    }
+
+    /// Whether both checkers are on one cell.
+    fn is_over(&self, white: u32, black: u32) -> bool {
+        self.triangle[white as usize] == black
     }
 }
 
 impl Game for Chase {
     fn positions(&self) -> usize {
-        2 * self.size.pow(4)
+        2 * self.triangle.len() * self.black_steps.len()
     }
 
     fn degree(&self, position: usize) -> usize {
-        let mut degree = 0;
-        self.each_option(position, |_| degree += 1);
-        degree
+        let (white, black) = self.cells(position);
+        if self.is_over(white, black) {
+            return 0;
+        }
+        match self.turn(position) {
+            Player::Left => self.white_options[white as usize].len(),
+            Player::Right => self.black_steps[black as usize].len(),
+        }
     }
 
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
         let (white, black) = self.cells(position);
         let mut visit_unless_over = |white, black, turn| {
-            if white != black {
-                visit(self.number(white, black, turn));
+            if !self.is_over(white, black) {
+                visit(self.joined(white, black, turn));
             }
         };
         match self.turn(position) {
-            Player::Right => self.each_step(white, Player::Left, |white| {
-                visit_unless_over(white, black, Player::Left);
-            }),
-            Player::Left => self.each_step(black, Player::Right, |black| {
-                visit_unless_over(white, black, Player::Right);
-            }),
+            Player::Right => {
+                for &(white, symmetry) in &self.white_predecessors[white as usize] {
+                    let black = self.images[symmetry][black as usize];
+                    visit_unless_over(white, black, Player::Left);
+                }
+            }
+            Player::Left => {
+                for &black in &self.black_steps[black as usize] {
+                    visit_unless_over(white, black, Player::Right);
+                }
+            }
         }
     }
 }
@@ -158,16 +193,103 @@ impl Game for Chase {
 impl Options for Chase {
     fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
         let (white, black) = self.cells(position);
-        if white == black {
+        if self.is_over(white, black) {
             return;
         }
         match self.turn(position) {
-            Player::Left => self.each_step(white, Player::Left, |white| {
-                visit(self.number(white, black, Player::Right));
-            }),
-            Player::Right => self.each_step(black, Player::Right, |black| {
-                visit(self.number(white, black, Player::Left));
-            }),
+            Player::Left => {
+                for &(white, symmetry) in &self.white_options[white as usize] {
+                    let black = self.images[symmetry][black as usize];
+                    visit(self.joined(white, black, Player::Right));
+                }
+            }
+            Player::Right => {
+                for &black in &self.black_steps[black as usize] {
+                    visit(self.joined(white, black, Player::Left));
+                }
+            }
         }
+    }
+}
+
+/// A symmetry of the board: 1 exchanges the first row with the last one, and so on, 2 does so with
+/// the columns; then 4 exchanges rows and columns.
+type Symmetry = usize;
+
+/// The symmetry that undoes one: where 4 comes first, 1 and 2 have changed their parts.
+fn inverse(symmetry: Symmetry) -> Symmetry {
+    match symmetry {
+        5 => 6,
+        6 => 5,
+        same => same,
+    }
+}
+
+/// The cells of a square.
+#[derive(Clone, Copy, Debug)]
+struct Board {
+    size: usize,
+}
+
+impl Board {
+    fn has(self, (row, column): Cell) -> bool {
+        row < self.size && column < self.size
+    }
+
+    fn number(self, (row, column): Cell) -> u32 {
+        (row * self.size + column) as u32
+    }
+
+    /// All cells, in the order of their numbers.
+    fn cells(self) -> impl Iterator<Item = Cell> {
+        (0..self.size).flat_map(move |row| (0..self.size).map(move |column| (row, column)))
+    }
+
+    /// The cells between a middle line, a diagonal and the edge: with any symmetries, all cells.
+    fn triangle(self) -> Vec<Cell> {
+        let half = (self.size + 1) / 2;
+        let columns = 0..half;
+        columns
+            .flat_map(|column| (0..=column).map(move |row| (row, column)))
+            .collect()
+    }
+
+    /// The place in the triangle to which some symmetry brings a cell, and this symmetry.
+    fn to_triangle(self, (row, column): Cell) -> (u32, Symmetry) {
+        let (opposite_row, opposite_column) = (self.size - 1 - row, self.size - 1 - column);
+        let (near_row, near_column) = (row.min(opposite_row), column.min(opposite_column));
+        let symmetry = usize::from(near_row < row)
+            + 2 * usize::from(near_column < column)
+            + 4 * usize::from(near_row > near_column);
+        let (row, column) = (near_row.min(near_column), near_row.max(near_column));
+        ((column * (column + 1) / 2 + row) as u32, symmetry)
+    }
+
+    /// The number of the cell to which a symmetry brings a cell.
+    fn image(self, (mut row, mut column): Cell, symmetry: Symmetry) -> u32 {
+        if symmetry & 1 != 0 {
+            row = self.size - 1 - row;
+        }
+        if symmetry & 2 != 0 {
+            column = self.size - 1 - column;
+        }
+        if symmetry & 4 != 0 {
+            std::mem::swap(&mut row, &mut column);
+        }
+        self.number((row, column))
+    }
+
+    /// The cells that are up to so many steps away in one direction.
+    fn steps(self, (row, column): Cell, reach: usize) -> impl Iterator<Item = Cell> {
+        (1..=reach).flat_map(move |step| {
+            // A step beyond the first row or column wraps round to a number that no cell has.
+            let around = [
+                (row.wrapping_sub(step), column),
+                (row + step, column),
+                (row, column.wrapping_sub(step)),
+                (row, column + step),
+            ];
+            around.into_iter().filter(move |&to| self.has(to))
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! Maximum matchings of any graph, by Edmonds' algorithm.
 
-use crate::matching::Matching;
+use crate::lists::Adjacency;
+use crate::matching::{Matching, Mates};
 use std::collections::VecDeque;
 
 /// A maximum matching of any graph (J. Edmonds, *Paths, trees, and flowers*, 1965).
@@ -24,15 +25,15 @@ use std::collections::VecDeque;
 ///
 /// ```
 /// use shared::edmonds::maximum_matching;
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 ///
-/// let triangle_with_a_tail = adjacency(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]);
+/// let triangle_with_a_tail = Adjacency::undirected(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]);
 /// let matching = maximum_matching(&triangle_with_a_tail);
 /// assert_eq!(matching.size(), 2);
 /// assert_eq!(matching.mate(3), Some(2));
 /// assert!((0..4).all(|vertex| matching.is_essential(vertex)));
 /// ```
-pub fn maximum_matching(graph: &[Vec<usize>]) -> Matching {
+pub fn maximum_matching(graph: &Adjacency) -> Matching {
     let mut mates = greedy(graph);
     loop {
         let mut forest = Forest::new(graph, mates);
@@ -50,16 +51,15 @@ pub fn maximum_matching(graph: &[Vec<usize>]) -> Matching {
 }
 
 /// A matching that no single edge enlarges, those with few neighbours first.
-fn greedy(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
-    let mut mates: Vec<Option<usize>> = vec![None; graph.len()];
+fn greedy(graph: &Adjacency) -> Mates {
+    let mut mates = Mates::none(graph.len());
     let mut order: Vec<usize> = (0..graph.len()).collect();
     order.sort_by_key(|&vertex| graph[vertex].len());
     for vertex in order {
-        if mates[vertex].is_none() {
-            let free = |&&neighbour: &&usize| neighbour != vertex && mates[neighbour].is_none();
-            if let Some(&neighbour) = graph[vertex].iter().find(free) {
-                mates[vertex] = Some(neighbour);
-                mates[neighbour] = Some(vertex);
+        if mates.of(vertex).is_none() {
+            let free = |&other: &usize| other != vertex && mates.of(other).is_none();
+            if let Some(other) = graph.neighbours(vertex).find(free) {
+                mates.join(vertex, other);
             }
         }
     }
@@ -77,8 +77,8 @@ enum Label {
 
 /// The alternating trees of one phase of Edmonds' algorithm.
 struct Forest<'a> {
-    graph: &'a [Vec<usize>],
-    mates: Vec<Option<usize>>,
+    graph: &'a Adjacency,
+    mates: Mates,
     labels: Vec<Option<Label>>,
     /// The root of the tree that a labelled vertex is in.
     roots: Vec<usize>,
@@ -97,7 +97,7 @@ struct Forest<'a> {
 }
 
 impl<'a> Forest<'a> {
-    fn new(graph: &'a [Vec<usize>], mates: Vec<Option<usize>>) -> Self {
+    fn new(graph: &'a Adjacency, mates: Mates) -> Self {
         let vertices = graph.len();
         let mut forest = Forest {
             graph,
@@ -111,10 +111,9 @@ impl<'a> Forest<'a> {
             visited: vec![0; vertices],
             searches: 0,
         };
-        for vertex in 0..vertices {
-            if forest.mates[vertex].is_none() {
-                forest.make_outer(vertex, vertex);
-            }
+        let roots: Vec<usize> = forest.mates.left_out().collect();
+        for root in roots {
+            forest.make_outer(root, root);
         }
         forest
     }
@@ -131,7 +130,7 @@ impl<'a> Forest<'a> {
         let mut augmentations = 0;
         while let Some(vertex) = self.queue.pop_front() {
             let root = self.roots[vertex];
-            for &neighbour in &graph[vertex] {
+            for neighbour in graph.neighbours(vertex) {
                 if self.used[root] {
                     break;
                 }
@@ -144,8 +143,7 @@ impl<'a> Forest<'a> {
                     Some(Label::Outer) => {
                         let other = self.roots[neighbour];
                         if !self.used[other] {
-                            self.exchange(vertex, neighbour);
-                            self.exchange(neighbour, vertex);
+                            self.augment(vertex, neighbour);
                             self.used[root] = true;
                             self.used[other] = true;
                             augmentations += 1;
@@ -163,7 +161,7 @@ impl<'a> Forest<'a> {
         self.labels[inner] = Some(Label::Inner);
         self.roots[inner] = root;
         self.new_mate[inner] = outer;
-        if let Some(mate) = self.mates[inner] {
+        if let Some(mate) = self.mates.of(inner) {
             self.make_outer(mate, root);
         }
     }
@@ -180,7 +178,7 @@ impl<'a> Forest<'a> {
 
     /// The next base on the way from a base to its root.
     fn next_base(&mut self, base: usize) -> Option<usize> {
-        let inner = self.mates[base]?;
+        let inner = self.mates.of(base)?;
         let outer = self.new_mate[inner];
         Some(self.base(outer))
     }
@@ -216,7 +214,7 @@ impl<'a> Forest<'a> {
         let root = self.roots[outer];
         while self.base(outer) != base {
             self.new_mate[outer] = across;
-            let Some(inner) = self.mates[outer] else {
+            let Some(inner) = self.mates.of(outer) else {
                 return;
             };
             if self.labels[inner] == Some(Label::Inner) {
@@ -232,15 +230,16 @@ impl<'a> Forest<'a> {
         }
     }
 
-    /// Matches an outer vertex with `mate`, and exchanges the edges on the way to its root.
-    fn exchange(&mut self, outer: usize, mate: usize) {
-        let mut left_out = self.mates[outer];
-        self.mates[outer] = Some(mate);
-        while let Some(vertex) = left_out {
-            let outer = self.new_mate[vertex];
-            left_out = self.mates[outer];
-            self.mates[outer] = Some(vertex);
-            self.mates[vertex] = Some(outer);
+    /// Matches two outer vertices of different trees, and exchanges the edges on the ways to the roots.
+    fn augment(&mut self, a: usize, b: usize) {
+        let mates = [self.mates.of(a), self.mates.of(b)];
+        self.mates.join(a, b);
+        for mut left_out in mates {
+            while let Some(vertex) = left_out {
+                let outer = self.new_mate[vertex];
+                left_out = self.mates.of(outer);
+                self.mates.join(outer, vertex);
+            }
         }
     }
 }

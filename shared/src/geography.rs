@@ -18,6 +18,7 @@
 //! matching, and plays along a maximum matching that leaves it out.
 
 use crate::edmonds;
+use crate::lists::Adjacency;
 use crate::matching::Matching;
 
 /// Whether the player to move wins with the token on `start`, where it has been nowhere else, by a
@@ -38,9 +39,9 @@ use crate::matching::Matching;
 /// ```
 /// use shared::edmonds::maximum_matching;
 /// use shared::geography::wins;
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 ///
-/// let matching = maximum_matching(&adjacency(3, &[(0, 1), (1, 2)]));
+/// let matching = maximum_matching(&Adjacency::undirected(3, &[(0, 1), (1, 2)]));
 /// assert!(wins(&matching, 1));
 /// assert!(!wins(&matching, 0));
 /// ```
@@ -66,22 +67,24 @@ pub fn wins(matching: &Matching, start: usize) -> bool {
 ///
 /// ```
 /// use shared::geography::winning_moves;
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 ///
-/// let path = adjacency(4, &[(0, 1), (1, 2), (2, 3)]);
+/// let path = Adjacency::undirected(4, &[(0, 1), (1, 2), (2, 3)]);
 /// assert_eq!(winning_moves(&path, 1), [0]);
-/// assert_eq!(winning_moves(&adjacency(3, &[(0, 1), (1, 2)]), 1), [0, 2]);
+/// assert_eq!(winning_moves(&Adjacency::undirected(3, &[(0, 1), (1, 2)]), 1), [0, 2]);
 /// ```
-pub fn winning_moves(graph: &[Vec<usize>], start: usize) -> Vec<usize> {
-    let mut rest = graph.to_vec();
-    rest[start].clear();
-    for neighbours in &mut rest {
-        neighbours.retain(|&neighbour| neighbour != start);
-    }
+pub fn winning_moves(graph: &Adjacency, start: usize) -> Vec<usize> {
+    let rest: Adjacency = (0..graph.len())
+        .map(|vertex| {
+            let ends = graph[vertex].iter().copied();
+            ends.filter(move |&end| vertex != start && end as usize != start)
+        })
+        .collect();
     let matching = edmonds::maximum_matching(&rest);
-    let mut moves = graph[start].clone();
-    moves.retain(|&to| to != start && !wins(&matching, to));
+    let moves = graph.neighbours(start);
     moves
+        .filter(|&to| to != start && !wins(&matching, to))
+        .collect()
 }
 
 /// The vertices on which the first player may put the token in the placing variant and win, in
@@ -98,9 +101,9 @@ pub fn winning_moves(graph: &[Vec<usize>], start: usize) -> Vec<usize> {
 /// ```
 /// use shared::edmonds::maximum_matching;
 /// use shared::geography::winning_placements;
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 ///
-/// let matching = maximum_matching(&adjacency(3, &[(0, 1), (1, 2)]));
+/// let matching = maximum_matching(&Adjacency::undirected(3, &[(0, 1), (1, 2)]));
 /// assert_eq!(winning_placements(&matching), [0, 2]);
 /// ```
 pub fn winning_placements(matching: &Matching) -> Vec<usize> {

@@ -26,7 +26,8 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
 
-use crate::tree::leaves_first;
+use crate::lists::Adjacency;
+use crate::tree::each_branch;
 
 /// The value of a green tree, its root on the ground, as the height of one stalk.
 ///
@@ -48,9 +49,9 @@ use crate::tree::leaves_first;
 /// ```
 pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64 {
     let mut heights = vec![0; vertices];
-    for branch in leaves_first(vertices, edges, root) {
+    each_branch(vertices, edges, root, |branch| {
         heights[branch.parent] ^= heights[branch.child] + 1;
-    }
+    });
     heights[root]
 }
 
@@ -84,44 +85,62 @@ pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64
 /// assert_eq!(graph_value(4, &[(0, 1), (1, 2), (2, 3), (3, 1)], 0), 2);
 /// ```
 pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
+    let graph = Adjacency::undirected(vertices, edges);
     let mut heights = vec![0; vertices];
-    let mut neighbours = vec![Vec::new(); vertices];
-    for (edge, &(a, b)) in edges.iter().enumerate() {
-        assert!(
-            a.max(b) < vertices,
-            "an edge ends at a vertex that does not exist"
-        );
-        neighbours[a].push((b, edge));
-        if a != b {
-            neighbours[b].push((a, edge));
-        }
+    for &(a, b) in edges {
+        heights[a] ^= u64::from(a == b); // A loop, which the search passes over.
     }
 
-    // The vertices on the way from the ground, with how many of their neighbours are done.
-    let mut path = vec![(ground, usize::MAX, 0)];
     // How many of the other edges begin at or below a vertex, less those that end there.
-    let mut covers = vec![0_isize; vertices];
-    let mut depth = vec![usize::MAX; vertices];
+    let mut covers = vec![0_i32; vertices];
+    let mut depth = vec![u32::MAX; vertices];
     depth[ground] = 0;
-    while let Some((vertex, by, done)) = path.pop() {
-        if let Some(&(next, edge)) = neighbours[vertex].get(done) {
-            path.push((vertex, by, done + 1));
-            if depth[next] == usize::MAX {
+    let mut path = vec![Step::to(ground, None)];
+    while let Some(step) = path.last_mut() {
+        let vertex = step.vertex;
+        if let Some(&next) = graph[vertex].get(step.done) {
+            let next = next as usize;
+            step.done += 1;
+            if step.from == Some(next) {
+                step.from = None; // Another edge between the same two vertices closes a cycle.
+            } else if depth[next] == u32::MAX {
                 depth[next] = depth[vertex] + 1;
-                path.push((next, edge, 0));
-            } else if edge != by && depth[next] <= depth[vertex] {
+                path.push(Step::to(next, Some(vertex)));
+            } else if depth[next] < depth[vertex] {
                 covers[vertex] += 1;
                 covers[next] -= 1;
                 heights[vertex] ^= 1;
             }
-        } else if let Some(&(parent, _, _)) = path.last() {
-            if covers[vertex] == 0 {
-                heights[parent] ^= heights[vertex] + 1;
-            } else {
-                heights[parent] ^= heights[vertex] ^ 1;
-                covers[parent] += covers[vertex];
+        } else {
+            path.pop();
+            if let Some(&Step { vertex: parent, .. }) = path.last() {
+                if covers[vertex] == 0 {
+                    heights[parent] ^= heights[vertex] + 1;
+                } else {
+                    heights[parent] ^= heights[vertex] ^ 1;
+                    covers[parent] += covers[vertex];
+                }
             }
         }
     }
     heights[ground]
+}
+
+/// A vertex on the way of the search from the ground.
+struct Step {
+    vertex: usize,
+    /// The vertex before it, until the edge by which the search has come is met again.
+    from: Option<usize>,
+    /// How many of its neighbours are done.
+    done: usize,
+}
+
+impl Step {
+    fn to(vertex: usize, from: Option<usize>) -> Self {
+        Step {
+            vertex,
+            from,
+            done: 0,
+        }
+    }
 }

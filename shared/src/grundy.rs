@@ -28,6 +28,7 @@
 //! for heaps that may be broken in two see [`octal`](crate::octal), for positions of any other kind
 //! see [`search`](crate::search).
 
+use crate::lists::Adjacency;
 use crate::nim;
 
 /// The least number that is not among the values.
@@ -138,7 +139,7 @@ pub fn heap_values(largest: usize, mut options: impl FnMut(usize) -> Vec<Vec<usi
 }
 
 /// The values of the vertices of a directed graph, or `None` if it has a cycle: a token stands on
-/// a vertex, and a move takes it along an arc to one of `options[vertex]`.
+/// a vertex, and a move takes it along an arc to one of its options.
 ///
 /// # Complexity
 ///
@@ -152,31 +153,36 @@ pub fn heap_values(largest: usize, mut options: impl FnMut(usize) -> Vec<Vec<usi
 ///
 /// ```
 /// use shared::grundy::dag_values;
+/// use shared::lists::Adjacency;
 ///
-/// assert_eq!(dag_values(&[vec![1, 2], vec![2], vec![]]), Some(vec![2, 1, 0]));
-/// assert_eq!(dag_values(&[vec![1], vec![0]]), None);
+/// let arcs = [(0, 1), (0, 2), (1, 2)];
+/// assert_eq!(dag_values(&Adjacency::directed(3, &arcs)), Some(vec![2, 1, 0]));
+/// assert_eq!(dag_values(&Adjacency::directed(2, &[(0, 1), (1, 0)])), None);
 /// ```
-pub fn dag_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-    let mut sources = vec![Vec::new(); options.len()];
-    for (vertex, reached) in options.iter().enumerate() {
-        for &option in reached {
-            sources[option].push(vertex);
-        }
-    }
-    let mut open: Vec<usize> = options.iter().map(Vec::len).collect(); // options without a value
+pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
+    let sources = options.reversed();
+    let degrees = (0..options.len()).map(|vertex| options[vertex].len() as u32);
+    let mut open: Vec<u32> = degrees.collect(); // options without a value
     let mut ready: Vec<usize> = (0..options.len()).filter(|&v| open[v] == 0).collect();
-    let mut values = vec![0; options.len()];
+    let mut values = vec![0_u32; options.len()]; // at most as many as options
+                                                 // For each value the last vertex that had an option of that value, by the order of their turns.
+    let mut seen = vec![0; open.iter().max().map_or(0, |&most| most as usize + 1)];
     let mut done = 0;
     while let Some(vertex) = ready.pop() {
-        values[vertex] = mex(options[vertex].iter().map(|&option| values[option]));
         done += 1;
-        for &source in &sources[vertex] {
+        for option in options.neighbours(vertex) {
+            seen[values[option] as usize] = done;
+        }
+        let mex = seen.iter().take_while(|&&turn| turn == done).count();
+        values[vertex] = mex as u32;
+        for source in sources.neighbours(vertex) {
             open[source] -= 1;
             if open[source] == 0 {
                 ready.push(source);
             }
         }
     }
+    let values = values.into_iter().map(u64::from).collect();
     (done == options.len()).then_some(values)
 }
 

@@ -27,7 +27,7 @@
 
 use crate::deep_dyadic::DeepDyadic;
 use crate::dyadic::Dyadic;
-use crate::tree::leaves_first;
+use crate::tree::each_branch;
 use std::cmp::Ordering;
 use std::mem::take;
 
@@ -61,8 +61,7 @@ pub enum Colour {
 /// assert_eq!(values, [Dyadic::ZERO, Dyadic::ONE, Dyadic::new(1, 1), Dyadic::new(3, 2)]);
 /// ```
 pub fn prefix_values(stalk: &[Colour]) -> Vec<Dyadic> {
-    let foot = stalk.iter().take_while(|&&colour| colour == stalk[0]);
-    let foot = foot.count();
+    let foot = foot_length(stalk);
     let mut values = vec![Dyadic::ZERO];
     let mut value = Dyadic::ZERO;
     for (height, colour) in stalk.iter().enumerate() {
@@ -75,6 +74,12 @@ pub fn prefix_values(stalk: &[Colour]) -> Vec<Dyadic> {
         values.push(value);
     }
     values
+}
+
+/// The number of segments at the foot of a stalk that have one colour.
+fn foot_length(stalk: &[Colour]) -> usize {
+    let foot = stalk.iter().take_while(|&&colour| colour == stalk[0]);
+    foot.count()
 }
 
 /// The value of a red-blue stalk, its foot first.
@@ -97,9 +102,20 @@ pub fn prefix_values(stalk: &[Colour]) -> Vec<Dyadic> {
 /// assert_eq!(stalk_value(&[Red]), Dyadic::from(-1));
 /// ```
 pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
-    *prefix_values(stalk)
-        .last()
-        .expect("0 segments are a prefix")
+    let foot = foot_length(stalk);
+    // In units of the last segment, so that only integers are added.
+    let mut units = 0_i128;
+    for (height, colour) in stalk.iter().enumerate() {
+        if height >= foot {
+            let halved = units.checked_mul(2);
+            units = halved.expect("the value of a stalk overflows");
+        }
+        units += match colour {
+            Colour::Blue => 1,
+            Colour::Red => -1,
+        };
+    }
+    Dyadic::new(units, (stalk.len() - foot) as u32)
 }
 
 /// Whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
@@ -246,9 +262,9 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
 pub fn tree_value(vertices: usize, edges: &[(usize, usize, Colour)], root: usize) -> DeepDyadic {
     let ends: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (a, b)).collect();
     let mut values = vec![DeepDyadic::default(); vertices];
-    for branch in leaves_first(vertices, &ends, root) {
+    each_branch(vertices, &ends, root, |branch| {
         let above = take(&mut values[branch.child]);
         values[branch.parent] += on_segment(above, edges[branch.edge].2);
-    }
+    });
     take(&mut values[root])
 }

@@ -21,6 +21,8 @@
 //!   to the right and downwards. The layers are the antidiagonals, the last one lowest: each path
 //!   meets one cell of each, until it ends, and it may go on to the last.
 
+use crate::lists::Adjacency;
+
 /// The nim-sums of the layers, given the size and the layer of each heap: at index `i` that of layer
 /// `i`, of which 0 is the lowest.
 ///
@@ -77,8 +79,8 @@ pub fn wins(heaps: impl IntoIterator<Item = (u64, usize)>) -> bool {
 }
 
 /// One position that a winning move leads to, unless the player to move loses; there may be many
-/// more. `resets[at]` are heaps that a move in heap `at` can give any sizes, all at once; there must
-/// be one of them in each layer below that of the heap.
+/// more. The neighbours of heap `at` in `resets` are heaps that a move in it can give any sizes,
+/// all at once; there must be one of them in each layer below that of the heap.
 ///
 /// # Complexity
 ///
@@ -92,12 +94,13 @@ pub fn wins(heaps: impl IntoIterator<Item = (u64, usize)>) -> bool {
 ///
 /// ```
 /// use shared::layered_nim::winning_moves;
+/// use shared::lists::Adjacency;
 ///
-/// let resets = [vec![1], vec![], vec![3], vec![]];
+/// let resets = Adjacency::directed(4, &[(0, 1), (2, 3)]);
 /// assert_eq!(winning_moves(&[2, 1, 1, 5], &[1, 0, 1, 0], &resets), [[1, 5, 1, 5]]);
 /// assert!(winning_moves(&[1, 5, 1, 5], &[1, 0, 1, 0], &resets).is_empty());
 /// ```
-pub fn winning_moves(heaps: &[u64], layers: &[usize], resets: &[Vec<usize>]) -> Vec<Vec<u64>> {
+pub fn winning_moves(heaps: &[u64], layers: &[usize], resets: &Adjacency) -> Vec<Vec<u64>> {
     let mut sums = layer_sums(heaps.iter().copied().zip(layers.iter().copied()));
     let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {
         return Vec::new();
@@ -106,7 +109,7 @@ pub fn winning_moves(heaps: &[u64], layers: &[usize], resets: &[Vec<usize>]) -> 
     let at = (0..heaps.len()).find(reduced);
     let at = at.expect("a heap has the leading digit of the nim-sum");
     let mut rest = heaps.to_vec();
-    for heap in std::iter::once(at).chain(resets[at].iter().copied()) {
+    for heap in std::iter::once(at).chain(resets.neighbours(at)) {
         if layers[heap] <= highest {
             // Once a layer is balanced, further heaps of it stay as they are.
             rest[heap] ^= std::mem::take(&mut sums[layers[heap]]);

@@ -33,6 +33,7 @@
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
+//! | [`lists`] | lists in one piece of memory: the neighbours of the vertices of a graph |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
@@ -44,6 +45,7 @@
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
+//! | [`reading`] | the standard input as `input!` of `proconio` reads it, but faster |
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
@@ -54,10 +56,12 @@
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, and as games, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
+//! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
+//! | [`writing`] | lines of numbers on the standard output |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
 //! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
 //! | [`zero_sum`] | the sets of heaps with nim-sum 0, counted by size (MacWilliams's identity) |
@@ -87,6 +91,7 @@ pub mod impartial_form;
 pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
+pub mod lists;
 pub mod matching;
 pub mod merging;
 pub mod modular;
@@ -99,6 +104,7 @@ pub mod octal;
 pub mod partizan;
 pub mod path_painting;
 pub mod periodic;
+pub mod reading;
 pub mod rectangles;
 pub mod retrograde;
 pub mod search;
@@ -109,10 +115,12 @@ pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
+pub mod targets;
 pub mod transform;
 pub mod tree;
 pub mod value_iteration;
 pub mod walsh;
+pub mod writing;
 pub mod wythoff;
 pub mod xor_trie;
 pub mod zero_sum;

@@ -14,43 +14,14 @@
 //! When vertices are removed one by one, a maximum matching is kept, and whether each was essential
 //! is found, by one search for an augmenting path each: see [`Shrinking`].
 //!
-//! A graph is given by the neighbours of each vertex `0, 1, …`; [`adjacency`] makes it from edges.
+//! A graph is given by its [`Adjacency`].
 
-/// The neighbours of the vertices `0..vertices`, in the order of the edges.
-///
-/// # Complexity
-///
-/// O(vertices + edges).
-///
-/// # Panics
-///
-/// If an edge ends outside of `0..vertices`.
-///
-/// # Examples
-///
-/// ```
-/// use shared::matching::adjacency;
-///
-/// assert_eq!(adjacency(3, &[(0, 1), (2, 1)]), [vec![1], vec![0, 2], vec![1]]);
-/// ```
-pub fn adjacency(vertices: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
-    let mut graph = vec![Vec::new(); vertices];
-    for &(a, b) in edges {
-        assert!(
-            a.max(b) < vertices,
-            "an edge ends at a vertex that does not exist"
-        );
-        graph[a].push(b);
-        graph[b].push(a);
-    }
-    graph
-}
+use crate::lists::Adjacency;
 
 /// A maximum matching of a graph, and what every other one has in common with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Matching {
-    /// The mate of each vertex.
-    pub(crate) mates: Vec<Option<usize>>,
+    pub(crate) mates: Mates,
     /// Which vertices every maximum matching covers.
     pub(crate) essential: Vec<bool>,
 }
@@ -62,12 +33,12 @@ impl Matching {
     ///
     /// If there is no such vertex.
     pub fn mate(&self, vertex: usize) -> Option<usize> {
-        self.mates[vertex]
+        self.mates.of(vertex)
     }
 
     /// The number of edges in the matching.
     pub fn size(&self) -> usize {
-        self.mates.iter().flatten().count() / 2
+        (self.essential.len() - self.mates.left_out().count()) / 2
     }
 
     /// Whether every maximum matching covers a vertex.
@@ -80,14 +51,53 @@ impl Matching {
     ///
     /// ```
     /// use shared::edmonds::maximum_matching;
-    /// use shared::matching::adjacency;
+    /// use shared::lists::Adjacency;
     ///
-    /// let path = adjacency(3, &[(0, 1), (1, 2)]);
+    /// let path = Adjacency::undirected(3, &[(0, 1), (1, 2)]);
     /// assert!(maximum_matching(&path).is_essential(1));
     /// assert!(!maximum_matching(&path).is_essential(0));
     /// ```
     pub fn is_essential(&self, vertex: usize) -> bool {
         self.essential[vertex]
+    }
+}
+
+/// The mate of each vertex, if it has one, in 32 bits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mates(Vec<u32>);
+
+impl Mates {
+    /// What stands for no mate: a graph has fewer than 2^32 vertices.
+    const NONE: u32 = u32::MAX;
+
+    /// No edge yet.
+    pub fn none(vertices: usize) -> Self {
+        Mates(vec![Self::NONE; vertices])
+    }
+
+    /// The mate of a vertex.
+    pub fn of(&self, vertex: usize) -> Option<usize> {
+        let mate = self.0[vertex];
+        (mate != Self::NONE).then_some(mate as usize)
+    }
+
+    /// The vertices without a mate.
+    pub fn left_out(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.0.len()).filter(|&vertex| self.0[vertex] == Self::NONE)
+    }
+
+    /// Makes two vertices each other's mates; their former mates are not told.
+    pub fn join(&mut self, a: usize, b: usize) {
+        self.0[a] = b as u32;
+        self.0[b] = a as u32;
+    }
+
+    /// Takes away the mate of a vertex, and returns it.
+    pub fn part(&mut self, vertex: usize) -> Option<usize> {
+        let mate = self.of(vertex)?;
+        self.0[vertex] = Self::NONE;
+        self.0[mate] = Self::NONE;
+        Some(mate)
     }
 }
 
@@ -98,8 +108,9 @@ impl Matching {
 /// whether it was essential is whether the player who moved could have won from it.
 #[derive(Clone, Debug)]
 pub struct Shrinking {
-    graph: Vec<Vec<usize>>,
-    mates: Vec<Option<usize>>,
+    graph: Adjacency,
+    removed: Vec<bool>,
+    mates: Mates,
     /// The search in which a vertex was last reached, and from where.
     reached: Vec<(usize, usize)>,
     searches: usize,
@@ -116,13 +127,14 @@ impl Shrinking {
     ///
     /// If there are not as many mates as vertices. The results mean nothing if the graph is not
     /// bipartite.
-    pub fn new(graph: Vec<Vec<usize>>, matching: &Matching) -> Self {
+    pub fn new(graph: Adjacency, matching: &Matching) -> Self {
         assert!(
-            graph.len() == matching.mates.len(),
+            graph.len() == matching.essential.len(),
             "the matching is that of another graph"
         );
         Shrinking {
             mates: matching.mates.clone(),
+            removed: vec![false; graph.len()],
             reached: vec![(0, 0); graph.len()],
             searches: 0,
             graph,
@@ -134,8 +146,9 @@ impl Shrinking {
     /// # Panics
     ///
     /// If there is no such vertex.
-    pub fn neighbours(&self, vertex: usize) -> &[usize] {
-        &self.graph[vertex]
+    pub fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
+        let there = move |&other: &usize| !self.removed[vertex] && !self.removed[other];
+        self.graph.neighbours(vertex).filter(there)
     }
 
     /// Removes a vertex: whether it was essential, which is to say that every maximum matching of what
@@ -159,28 +172,22 @@ impl Shrinking {
     ///
     /// ```
     /// use shared::hopcroft_karp::maximum_matching;
-    /// use shared::matching::{adjacency, Shrinking};
+    /// use shared::lists::Adjacency;
+    /// use shared::matching::Shrinking;
     ///
     /// // The path 0 - 3 - 1 - 4 - 2.
-    /// let path = adjacency(5, &[(0, 3), (3, 1), (1, 4), (4, 2)]);
+    /// let path = Adjacency::undirected(5, &[(0, 3), (3, 1), (1, 4), (4, 2)]);
     /// let matching = maximum_matching(&path, 3);
     /// let mut rest = Shrinking::new(path, &matching);
     /// assert!(!rest.remove(0));
     /// assert!(rest.remove(3)); // It was left at the end of a path of four vertices.
     /// assert!(!rest.remove(1)); // And this one at the end of a path of three.
-    /// assert_eq!(rest.neighbours(4), [2]);
+    /// assert!(rest.neighbours(4).eq([2]));
     /// ```
     pub fn remove(&mut self, vertex: usize) -> bool {
-        for neighbour in std::mem::take(&mut self.graph[vertex]) {
-            self.graph[neighbour].retain(|&other| other != vertex);
-        }
-        match self.mates[vertex].take() {
-            None => false,
-            Some(mate) => {
-                self.mates[mate] = None;
-                !self.augment(mate)
-            }
-        }
+        self.removed[vertex] = true;
+        let mate = self.mates.part(vertex);
+        mate.is_some_and(|mate| !self.augment(mate))
     }
 
     /// Whether there is an augmenting path from a vertex that the matching leaves out; if so, it is
@@ -190,16 +197,20 @@ impl Shrinking {
         // Vertices on the side of the start that alternating paths lead to.
         let mut open = vec![start];
         while let Some(vertex) = open.pop() {
-            for &across in &self.graph[vertex] {
-                if self.reached[across].0 == self.searches {
+            let mut left_out = None;
+            for across in self.graph.neighbours(vertex) {
+                if self.removed[across] || self.reached[across].0 == self.searches {
                     continue;
                 }
                 self.reached[across] = (self.searches, vertex);
-                let Some(mate) = self.mates[across] else {
-                    self.flip(across);
-                    return true;
-                };
-                open.push(mate);
+                match self.mates.of(across) {
+                    None => left_out = Some(across),
+                    Some(mate) => open.push(mate),
+                }
+            }
+            if let Some(across) = left_out {
+                self.flip(across);
+                return true;
             }
         }
         false
@@ -210,8 +221,8 @@ impl Shrinking {
         let mut next = Some(end);
         while let Some(across) = next {
             let vertex = self.reached[across].1;
-            next = self.mates[vertex].replace(across);
-            self.mates[across] = Some(vertex);
+            next = self.mates.of(vertex);
+            self.mates.join(vertex, across);
         }
     }
 }

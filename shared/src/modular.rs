@@ -188,8 +188,9 @@ impl<const P: u32> Sum for Modular<P> {
 
 /// The sum of `(base + shift)^exponent` over some bases.
 ///
-/// The powers of several bases are taken side by side, so that a multiplication need not wait for
-/// the one before.
+/// For an odd `P` below 2³⁰, the powers of several bases are taken side by side, with products that
+/// are reduced without a division (P. L. Montgomery, *Modular multiplication without trial division*,
+/// 1985): a quarter of the time.
 ///
 /// # Complexity
 ///
@@ -208,30 +209,60 @@ pub fn power_sum<const P: u32>(
     shift: Modular<P>,
     exponent: u64,
 ) -> Modular<P> {
-    const ABREAST: usize = 16;
-    let blocks = bases.chunks_exact(ABREAST);
-    let rest = blocks.remainder().iter();
-    let mut sum: Modular<P> = rest.map(|&base| (base + shift).pow(exponent)).sum();
-    for block in blocks {
-        let mut shifted = [shift; ABREAST];
+    // With fewer, the compiler makes single products of them, which takes twice as long.
+    const ABREAST: usize = 64;
+    if P % 2 == 0 || P >= 1 << 30 || exponent == 0 {
+        return bases.iter().map(|&base| (base + shift).pow(exponent)).sum();
+    }
+    let mut sums = [0; ABREAST];
+    for block in bases.chunks(ABREAST) {
+        let mut shifted = [0; ABREAST];
         for (shifted, &base) in shifted.iter_mut().zip(block) {
-            *shifted += base;
+            *shifted = (base + shift).0;
         }
-        // From the leading digit on: square for each digit, and multiply for each 1.
-        let mut powers = [Modular::ONE; ABREAST];
-        for digit in (0..u64::BITS - exponent.leading_zeros()).rev() {
+        // From the second digit on: square for each digit, and multiply for each 1.
+        let mut powers = shifted;
+        for digit in (0..exponent.ilog2()).rev() {
             for power in &mut powers {
-                *power *= *power;
+                *power = reduced_product::<P>(*power, *power);
             }
             if exponent >> digit & 1 == 1 {
                 for (power, &base) in powers.iter_mut().zip(&shifted) {
-                    *power *= base;
+                    *power = reduced_product::<P>(*power, base);
                 }
             }
         }
-        sum += powers.into_iter().sum();
+        for (sum, power) in sums.iter_mut().zip(powers) {
+            *sum += u64::from(power);
+        }
     }
-    sum
+    // However a power is made of products, there is one less of them than its exponent.
+    let sum: Modular<P> = sums.into_iter().map(Modular::new).sum();
+    sum * Modular::new(1 << 32).pow(exponent - 1)
+}
+
+/// The product of two numbers below `2P`, divided by 2³² modulo `P`: below `2P` again for an odd `P`
+/// below 2³⁰. A multiple of `P` makes it divisible by 2³².
+fn reduced_product<const P: u32>(a: u32, b: u32) -> u32 {
+    let product = u64::from(a) * u64::from(b);
+    let factor = (product as u32).wrapping_mul(NegativeInverse::<P>::VALUE);
+    ((product + u64::from(factor) * u64::from(P)) >> 32) as u32
+}
+
+/// The number whose product with an odd `P` is -1 modulo 2³².
+struct NegativeInverse<const P: u32>;
+
+impl<const P: u32> NegativeInverse<P> {
+    const VALUE: u32 = {
+        // An inverse modulo 8, of which each step doubles the number of right digits.
+        let mut inverse = P;
+        let mut digits = 3;
+        while digits < 32 {
+            inverse = inverse.wrapping_mul(2_u32.wrapping_sub(P.wrapping_mul(inverse)));
+            digits *= 2;
+        }
+        inverse.wrapping_neg()
+    };
 }
 
 /// Binomial coefficients modulo a prime `P`, from tables of factorials and their inverses.

@@ -93,11 +93,12 @@ pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
 /// `most`. The heaps are told apart, and may be empty; no other number of stones is ever lost.
 ///
 /// In each column some multiple of `k + 1` heaps has a one, and any choice of them will do: each
-/// group of `k + 1` ones in column `c` is worth `2ᶜ (k + 1)` stones.
+/// group of `k + 1` ones in column `c` is worth `2ᶜ (k + 1)` stones. The columns but the lowest one
+/// are a lost position as well, of twice the stones that it has when all are moved down by one.
 ///
 /// # Complexity
 ///
-/// O(m min(log m, n / k)) for n heaps and m = `most`.
+/// O(m min(m, n / k)) for n heaps and m = `most`.
 ///
 /// # Panics
 ///
@@ -125,20 +126,30 @@ pub fn lost_positions<const P: u32>(
     let choices: Vec<Modular<P>> = (0..=heaps / (k + 1))
         .map(|groups| binomials.choose(heaps, groups * (k + 1)))
         .collect();
-    let mut lost = vec![Modular::ZERO; most + 1];
-    lost[0] = Modular::ONE;
-    let mut digit = 1;
-    while digit <= most {
-        // From the greatest sum down: what is read has no ones in this column yet.
-        for sum in (digit..=most).rev() {
-            for groups in 1..choices.len().min(sum / digit + 1) {
-                let others = lost[sum - groups * digit];
-                lost[sum] += choices[groups] * others;
-            }
-        }
-        digit *= 2;
+    // One column after the other, from no stone on, takes four to seven times as long.
+    let mut lost = vec![Modular::ONE];
+    for sum in 1..=most {
+        let choices = choices.get(sum % 2..).unwrap_or_default();
+        let others = lost[..=sum / 2].iter().rev();
+        lost.push(sum_of_products(choices.iter().step_by(2).zip(others)));
     }
     lost
+}
+
+/// The sum of some products, reduced only as often as 64 bits need it: for a prime of 30 bits,
+/// half the time.
+fn sum_of_products<'a, const P: u32>(
+    pairs: impl Iterator<Item = (&'a Modular<P>, &'a Modular<P>)>,
+) -> Modular<P> {
+    let product = u64::from(P - 1) * u64::from(P - 1);
+    let mut sum = 0;
+    for (a, b) in pairs {
+        if sum > u64::MAX - product {
+            sum %= u64::from(P);
+        }
+        sum += u64::from(a.value()) * u64::from(b.value());
+    }
+    Modular::new(sum)
 }
 
 /// The number that every count must be divisible by. No count is greater than the number of heaps,

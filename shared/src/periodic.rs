@@ -35,17 +35,19 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// assert_eq!(values.value(1_000_000), 1);
     /// ```
     pub fn prove(values: &[V], until: impl Fn(usize, usize) -> usize) -> Option<Self> {
-        let is_seen = |&period: &usize| until(0, period) <= values.len() - period;
-        let longest = (1..values.len()).take_while(is_seen).count();
-        let repeated = repeated_ends(values, longest);
-        (1..=longest).find_map(|period| {
+        let is_seen = |&(period, _): &(usize, usize)| until(0, period) <= values.len() - period;
+        let repeated = repeated_ends(values).take_while(is_seen);
+        let mut preperiods = repeated.map(|(period, repeated)| {
             let pairs = values.len() - period;
-            let preperiod = pairs - repeated[period] as usize;
-            let proved = until(preperiod, period) <= pairs;
-            proved.then(|| Periodic {
-                values: values[..preperiod + period].to_vec(),
-                preperiod,
-            })
+            (period, pairs - repeated)
+        });
+        let is_proved = |&(period, preperiod): &(usize, usize)| {
+            until(preperiod, period) <= values.len() - period
+        };
+        let (period, preperiod) = preperiods.find(is_proved)?;
+        Some(Periodic {
+            values: values[..preperiod + period].to_vec(),
+            preperiod,
         })
     }
 
@@ -78,29 +80,29 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// use shared::octal::Octal;
     ///
     /// let kayles: Octal = "0.77".parse().unwrap();
-    /// let exceptions = kayles.periodic(200).unwrap().exceptions();
-    /// assert_eq!(exceptions.len(), 14);
-    /// assert_eq!(exceptions.last(), Some(&(70, 6)));
+    /// let kayles = kayles.periodic(200).unwrap();
+    /// assert_eq!(kayles.exceptions().count(), 14);
+    /// assert_eq!(kayles.exceptions().last(), Some((70, 6)));
     /// ```
-    pub fn exceptions(&self) -> Vec<(usize, V)> {
+    pub fn exceptions(&self) -> impl DoubleEndedIterator<Item = (usize, V)> + '_ {
         let (start, period) = (self.preperiod, self.period());
-        let cycle = &self.values[start..];
-        let continued = |n: usize| cycle[(period - (start - n) % period) % period];
-        let early = self.values[..start].iter().copied().enumerate();
-        early.filter(|&(n, value)| value != continued(n)).collect()
+        let (early, cycle) = self.values.split_at(start);
+        let continued = move |n: usize| cycle[(period - (start - n) % period) % period];
+        let early = early.iter().copied().enumerate();
+        early.filter(move |&(n, value)| value != continued(n))
     }
 }
 
-/// For each `p` up to the longest, how many values at the end of a sequence are those of `p` places
-/// before: the Z function of the sequence in reverse (D. Gusfield, *Algorithms on Strings, Trees, and
-/// Sequences*, 1997).
-fn repeated_ends<V: Copy + PartialEq>(values: &[V], longest: usize) -> Vec<u32> {
+/// Each `p` from 1 on, with how many values at the end of a sequence are those of `p` places before:
+/// the Z function of the sequence in reverse (D. Gusfield, *Algorithms on Strings, Trees, and
+/// Sequences*, 1997). It takes 4 bytes for each `p` so far, that is for a period once it is found.
+fn repeated_ends<V: Copy + PartialEq>(values: &[V]) -> impl Iterator<Item = (usize, usize)> + '_ {
     let length = values.len();
-    let from_end = |place: usize| values[length - 1 - place];
-    let mut repeated = vec![0; longest + 1];
+    let from_end = move |place: usize| values[length - 1 - place];
+    let mut repeated = vec![0_u32];
     // The repetition that reaches farthest from the end, as far as it is known: from `start` to `end`.
     let (mut start, mut end) = (0, 0);
-    for period in 1..=longest {
+    (1..length).map(move |period| {
         let mut count = if period < end {
             (repeated[period - start] as usize).min(end - period)
         } else {
@@ -112,7 +114,7 @@ fn repeated_ends<V: Copy + PartialEq>(values: &[V], longest: usize) -> Vec<u32> 
         if period + count > end {
             (start, end) = (period, period + count);
         }
-        repeated[period] = u32::try_from(count).expect("there should be fewer than 2³² values");
-    }
-    repeated
+        repeated.push(u32::try_from(count).expect("there should be fewer than 2³² values"));
+        (period, count)
+    })
 }

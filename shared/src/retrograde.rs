@@ -22,6 +22,8 @@
 //!
 //! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
 
+use crate::lists::Adjacency;
+
 /// A game by its moves backwards, as retrograde analysis needs them. Its positions are
 /// `0..positions()`.
 ///
@@ -92,40 +94,8 @@ pub enum Outcome {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Graph {
-    options: Lists,
-    predecessors: Lists,
-}
-
-/// For each position a list of others, all in one piece of memory.
-#[derive(Clone, Debug)]
-struct Lists {
-    /// Where the list of each position begins, and where the last one ends.
-    starts: Vec<u32>,
-    items: Vec<u32>,
-}
-
-impl Lists {
-    fn new(positions: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
-        let mut starts = vec![0; positions + 1];
-        for (position, _) in pairs.clone() {
-            starts[position] += 1;
-        }
-        let mut end = 0;
-        for start in &mut starts {
-            end += *start;
-            *start = end;
-        }
-        let mut items = vec![0; end as usize];
-        for (position, item) in pairs {
-            starts[position] -= 1;
-            items[starts[position] as usize] = item as u32;
-        }
-        Lists { starts, items }
-    }
-
-    fn of(&self, position: usize) -> &[u32] {
-        &self.items[self.starts[position] as usize..self.starts[position + 1] as usize]
-    }
+    options: Adjacency,
+    predecessors: Adjacency,
 }
 
 impl Graph {
@@ -140,17 +110,10 @@ impl Graph {
     /// If a move leads from or to a position that there is not, or if there are 2³² or more
     /// positions or moves.
     pub fn new(positions: usize, moves: &[(usize, usize)]) -> Self {
-        assert!(
-            u32::try_from(positions.max(moves.len())).is_ok(),
-            "fewer than 2^32 positions and moves"
-        );
-        assert!(
-            moves.iter().all(|&(from, to)| from.max(to) < positions),
-            "a move leads from or to a position that does not exist"
-        );
+        let options = Adjacency::directed(positions, moves);
         Graph {
-            options: Lists::new(positions, moves.iter().copied()),
-            predecessors: Lists::new(positions, moves.iter().map(|&(from, to)| (to, from))),
+            predecessors: options.reversed(),
+            options,
         }
     }
 
@@ -162,25 +125,21 @@ impl Graph {
 
 impl Game for Graph {
     fn positions(&self) -> usize {
-        self.options.starts.len() - 1
+        self.options.len()
     }
 
     fn degree(&self, position: usize) -> usize {
-        self.options.of(position).len()
+        self.options[position].len()
     }
 
-    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        for &predecessor in self.predecessors.of(position) {
-            visit(predecessor as usize);
-        }
+    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        self.predecessors.neighbours(position).for_each(visit);
     }
 }
 
 impl Options for Graph {
-    fn each_option<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        for &option in self.options.of(position) {
-            visit(option as usize);
-        }
+    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        self.options.neighbours(position).for_each(visit);
     }
 }
 
@@ -265,7 +224,7 @@ pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
 ///
 /// let graph = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (0, 3)]);
 /// let outcomes = solve(&graph, Play::Normal);
-/// assert_eq!(winning_moves(&graph, &outcomes, 0), [3, 1]);
+/// assert_eq!(winning_moves(&graph, &outcomes, 0), [1, 3]);
 /// assert_eq!(best_options(&graph, &outcomes, 0), [3]);
 /// assert_eq!(winning_moves(&graph, &outcomes, 1), []);
 /// ```
@@ -432,6 +391,54 @@ impl<'a, G: Game> Decisions<'a, G> {
         self.distance_ends = self.decided;
     }
 
+    /// Begins where another analysis of the same game has come to, with one more position lost, which
+    /// that analysis has not shown yet.
+    ///
+    /// What has been shown does not depend on that position, so it stays as it is and is not shown
+    /// again. The distances count from here.
+    ///
+    /// # Complexity
+    ///
+    /// O(positions), but a small fraction of the time of [`new`](Decisions::new).
+    ///
+    /// # Panics
+    ///
+    /// If the other analysis has shown the position, or there is no such position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::retrograde::{Decisions, Graph, Outcome, Play};
+    ///
+    /// // 0 → 1 → 2 → 3: after 3 has been shown, let 1 be lost.
+    /// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3)]);
+    /// let mut trunk = Decisions::new(&path, Play::Normal, &[]);
+    /// assert_eq!(trunk.next(), Some((3, Outcome::Loss(0))));
+    /// let mut branch = Decisions::new(&path, Play::Normal, &[]);
+    /// branch.branch_off(&trunk, 1);
+    /// let wins = branch.filter(|(_, outcome)| matches!(outcome, Outcome::Win(_)));
+    /// assert!(wins.map(|(position, _)| position).eq([2, 0]));
+    /// ```
+    pub fn branch_off(&mut self, trunk: &Self, lost: usize) {
+        self.open.copy_from_slice(&trunk.open);
+        self.open[lost] = 0;
+        self.queue[0] = lost as u32 * 2;
+        self.decided = 1;
+        let mut is_new = trunk.open[lost] > 0;
+        for &entry in &trunk.queue[trunk.shown..trunk.decided] {
+            if entry as usize / 2 == lost {
+                is_new = true;
+            } else {
+                self.queue[self.decided] = entry;
+                self.decided += 1;
+            }
+        }
+        assert!(is_new, "position {lost} has been shown already");
+        self.shown = 0;
+        self.distance = 0;
+        self.distance_ends = self.decided;
+    }
+
     /// The next of the positions that are decided, while its moves are not looked at.
     #[inline]
     fn show(&mut self) -> Option<(usize, Outcome)> {
@@ -466,22 +473,23 @@ impl<G: Game> Iterator for Decisions<'_, G> {
 
     fn next(&mut self) -> Option<(usize, Outcome)> {
         let (position, outcome) = self.show()?;
+        // A lost option decides a position, a won one only if no other option is open.
+        let (won, closes) = match outcome {
+            Outcome::Loss(_) => (1, u32::MAX),
+            _ => (0, 1),
+        };
         // Which positions a move decides is hard to foresee, so each is written to the queue, and
-        // stays there only if it is decided: that is faster than a branch.
-        let (open, queue, decided) = (&mut self.open, &mut self.queue, &mut self.decided);
-        if let Outcome::Loss(_) = outcome {
-            self.game.each_predecessor(position, |before| {
-                queue[*decided] = before as u32 * 2 + 1;
-                *decided += usize::from(open[before] > 0);
-                open[before] = 0;
-            });
-        } else {
-            self.game.each_predecessor(position, |before| {
-                queue[*decided] = before as u32 * 2;
-                *decided += usize::from(open[before] == 1);
-                open[before] = open[before].saturating_sub(1);
-            });
-        }
+        // stays there only if it is decided: that is faster than a branch. A single call and a count
+        // in a variable of its own let all of that be one loop over registers.
+        let (open, queue) = (self.open.as_mut_slice(), self.queue.as_mut_slice());
+        let mut decided = self.decided;
+        self.game.each_predecessor(position, |before| {
+            let left = open[before];
+            queue[decided] = before as u32 * 2 + won;
+            decided += usize::from(left.wrapping_sub(1) < closes); // not if none is open
+            open[before] = left.saturating_sub(closes);
+        });
+        self.decided = decided;
         Some((position, outcome))
     }
 }

@@ -8,6 +8,12 @@
 //! the *sparse space*: nim-sums of two rare or two common values are rare, and those of one of each
 //! are common.
 //!
+//! In some games the values show nothing of that kind, but do so with the size of what is broken as one
+//! more digit, odd or even (A. Flammenkamp, *Sparse- and common-positions of Sprague-Grundy values of
+//! octal games*). That needs all breaking moves to take odd numbers of counters, or all to take even
+//! ones: for two heaps make an odd or even size as their own are, and what is said above is true of the
+//! values with that digit. `0.104` has 20 rare heaps so, and else almost half of all.
+//!
 //! So a break into two heaps has a common value only if one of its heaps has a rare one, and there
 //! are few of these. That finds the least common value `m` that is no option's value, without most
 //! of the breaks. The mex is `m` itself if each rare value below `m` is an option's value, which a
@@ -43,12 +49,17 @@ pub struct SparseValues {
     values: Vec<u16>,
     /// The binary digits of which a rare value has an even number of ones.
     mask: u16,
+    /// What a breaking move takes, if its being odd or even tells that of all of them.
+    breaking: Option<usize>,
+    /// Whether what is left to be broken is one more digit: 1 if it is odd.
+    by_size: bool,
     /// The heaps of rare values, ascending, without the empty one.
     rare_heaps: Vec<usize>,
     /// Some heaps of each common value, those of the least frequent values first. Rare values that
     /// few options have come from these: without them `0.376` takes fourteen times as long.
     examples: Vec<usize>,
-    /// All rare values below twice the power of two above the known values, ascending.
+    /// All rare values below twice the power of two above the known values, ascending, of a heap of
+    /// which an even number is left to be broken. Of any other they are common if `by_size`.
     rare: Vec<u16>,
     /// The common ones.
     common: Vec<u16>,
@@ -64,10 +75,15 @@ impl SparseValues {
         let digits = (0..).zip(digits.iter().copied());
         let moves =
             digits.map(|(taken, digit)| (taken, if taken == 0 { digit & 4 } else { digit }));
+        let moves: Vec<_> = moves.filter(|&(_, digit)| digit != 0).collect();
+        let mut breaks = moves.iter().filter(|&&(_, digit)| digit & 4 != 0);
+        let breaking = breaks.next().map(|&(taken, _)| taken);
         let mut game = SparseValues {
-            moves: moves.filter(|&(_, digit)| digit != 0).collect(),
+            breaking: breaking.filter(|first| breaks.all(|(taken, _)| (first + taken) % 2 == 0)),
+            moves,
             values: vec![0],
             mask: 0,
+            by_size: false,
             rare_heaps: Vec::new(),
             examples: Vec::new(),
             rare: Vec::new(),
@@ -86,6 +102,11 @@ impl SparseValues {
     /// The binary digits of which a rare value has an even number of ones.
     pub fn mask(&self) -> u16 {
         self.mask
+    }
+
+    /// Whether what is left of a heap to be broken counts as one more of these digits: 1 if it is odd.
+    pub fn by_size(&self) -> bool {
+        self.by_size
     }
 
     /// The heaps of rare values, ascending, without the empty one.
@@ -107,7 +128,7 @@ impl SparseValues {
             let heap = self.values.len();
             let value = self.mex_of_options(heap);
             self.values.push(value);
-            if self.is_rare(value) {
+            if self.is_rare(heap, value) {
                 self.rare_heaps.push(heap);
             }
             // The nim-sums of the values, and the next power of two, must fit the sets.
@@ -119,6 +140,11 @@ impl SparseValues {
 
     /// The value of a heap, if those of all smaller ones are known.
     fn mex_of_options(&mut self, heap: usize) -> u16 {
+        let (rare, common) = if self.by_size && self.leaves_odd(heap) {
+            (&self.common, &self.rare)
+        } else {
+            (&self.rare, &self.common)
+        };
         let (values, reached) = (&self.values, &mut self.reached);
         reached.clear();
         for &(taken, digit) in self.moves.iter().filter(|&&(taken, _)| taken <= heap) {
@@ -138,8 +164,8 @@ impl SparseValues {
         }
         // All common options are among these; what follows only reaches rare ones.
         let is_absent = |value: &&u16| !reached.contains(**value);
-        let least_common = self.common.iter().find(is_absent).copied();
-        let mut rare = self.rare.iter().copied().peekable();
+        let least_common = common.iter().find(is_absent).copied();
+        let mut rare = rare.iter().copied().peekable();
         // The least rare value below that no option has yet, looked for from the last one on.
         let mut least_rare = |reached: &ValueSet| {
             while rare.next_if(|&value| reached.contains(value)).is_some() {}
@@ -176,37 +202,53 @@ impl SparseValues {
         mex.expect("a nim-value should be below 65536")
     }
 
-    /// Whether a value has an even number of ones among the digits.
-    fn is_rare(&self, value: u16) -> bool {
-        (value & self.mask).count_ones() % 2 == 0
+    /// Whether the value of a heap has an even number of ones among the digits.
+    fn is_rare(&self, heap: usize, value: u16) -> bool {
+        let is_even = (value & self.mask).count_ones() % 2 == 0;
+        is_even != (self.by_size && self.leaves_odd(heap))
+    }
+
+    /// Whether an odd number of counters is left of a heap to be broken.
+    fn leaves_odd(&self, heap: usize) -> bool {
+        self.breaking.is_some_and(|taken| (heap + taken) % 2 == 1)
     }
 
     /// Chooses the digits with which the fewest known values are rare, and makes room in the sets.
     fn choose_mask(&mut self) {
         let largest = self.values.iter().copied().max().unwrap_or(0);
         let bound = (usize::from(largest) + 1).next_power_of_two();
-        let mut counts = vec![0_i64; bound];
-        for &value in &self.values {
-            counts[usize::from(value)] += 1;
+        // At each mask, how many more values are rare than common, without and with the digit of size.
+        let mut excess = [vec![0_i64; bound], vec![0; bound]];
+        for (heap, &value) in self.values.iter().enumerate() {
+            excess[0][usize::from(value)] += 1;
+            excess[1][usize::from(value)] += if self.leaves_odd(heap) { -1 } else { 1 };
         }
-        // At each mask, how many more values are rare than common.
-        let mut excess = counts.clone();
-        transform(&mut excess);
-        let mask = (0..bound).min_by_key(|&mask| excess[mask]).unwrap_or(0);
-        self.mask = mask as u16;
+        let counts = excess[0].clone();
+        for excess in &mut excess {
+            transform(excess);
+        }
+        let choices = excess.iter().zip([false, true]);
+        let masks = choices.flat_map(|(excess, by_size)| {
+            let masks = excess.iter().zip(0..=u16::MAX);
+            masks.map(move |(&excess, mask)| (excess, mask, by_size))
+        });
+        let least = masks.min_by_key(|&(excess, ..)| excess);
+        (_, self.mask, self.by_size) = least.unwrap_or_default();
         self.reached = ValueSet::below(2 * bound);
         let values = (0..=u16::MAX).take(2 * bound);
-        (self.rare, self.common) = values.partition(|&value| self.is_rare(value));
-        let is_rare = |&heap: &usize| self.is_rare(self.values[heap]);
-        let (rare_heaps, mut examples): (Vec<_>, Vec<_>) =
-            (1..self.values.len()).partition(is_rare);
+        let mask = self.mask;
+        (self.rare, self.common) = values.partition(|&value| (value & mask).count_ones() % 2 == 0);
         let mut left = vec![EXAMPLES; bound];
-        examples.retain(|&heap| {
-            let left = &mut left[usize::from(self.values[heap])];
-            let is_kept = *left > 0;
-            *left = left.saturating_sub(1);
-            is_kept
-        });
+        let (mut rare_heaps, mut examples) = (Vec::new(), Vec::new());
+        for (heap, &value) in self.values.iter().enumerate().skip(1) {
+            let left = &mut left[usize::from(value)];
+            if self.is_rare(heap, value) {
+                rare_heaps.push(heap);
+            } else if *left > 0 {
+                *left -= 1;
+                examples.push(heap);
+            }
+        }
         examples.sort_by_key(|&heap| counts[usize::from(self.values[heap])]);
         self.rare_heaps = rare_heaps;
         self.examples = examples;

@@ -18,8 +18,10 @@
 //! vertex and back, `v` has one stone fewer, and the other one at least as many as `v`: no vertex has
 //! come below `v`. So the opponent is the first to find no stone, as there are fewer each time.
 
+use crate::lists::Adjacency;
+
 /// Whether the player to move wins, for each vertex on which the token may be; vertex `v` has
-/// `stones[v]` stones, and `graph[v]` are its neighbours, all different from `v`.
+/// `stones[v]` stones, and its neighbours are all different from `v`.
 ///
 /// # Complexity
 ///
@@ -32,14 +34,14 @@
 /// # Examples
 ///
 /// ```
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 /// use shared::stone_walk::wins;
 ///
-/// let path = adjacency(3, &[(0, 1), (1, 2)]);
+/// let path = Adjacency::undirected(3, &[(0, 1), (1, 2)]);
 /// assert_eq!(wins(&path, &[1, 2, 3]), [false, true, false]);
 /// assert_eq!(wins(&path, &[1, 1, 1]), [false, false, false]);
 /// ```
-pub fn wins(graph: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
+pub fn wins(graph: &Adjacency, stones: &[u64]) -> Vec<bool> {
     assert!(
         graph.len() == stones.len(),
         "there are not as many numbers of stones as vertices"
@@ -48,8 +50,8 @@ pub fn wins(graph: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
     ascending.sort_unstable_by_key(|&vertex| stones[vertex]);
     let mut wins = vec![false; graph.len()];
     for vertex in ascending {
-        let mut neighbours = graph[vertex].iter();
-        wins[vertex] = neighbours.any(|&to| stones[to] < stones[vertex] && !wins[to]);
+        let mut neighbours = graph.neighbours(vertex);
+        wins[vertex] = neighbours.any(|to| stones[to] < stones[vertex] && !wins[to]);
     }
     wins
 }
@@ -72,22 +74,20 @@ pub fn wins(graph: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
 /// # Examples
 ///
 /// ```
-/// use shared::matching::adjacency;
+/// use shared::lists::Adjacency;
 /// use shared::stone_walk::winning_moves;
 ///
-/// let path = adjacency(3, &[(0, 1), (1, 2)]);
+/// let path = Adjacency::undirected(3, &[(0, 1), (1, 2)]);
 /// assert_eq!(winning_moves(&path, &[1, 2, 3], 1), [0]);
 /// assert_eq!(winning_moves(&path, &[0, 2, 2], 1), [0, 2]);
 /// assert!(winning_moves(&path, &[1, 2, 3], 2).is_empty());
 /// ```
-pub fn winning_moves(graph: &[Vec<usize>], stones: &[u64], token: usize) -> Vec<usize> {
+pub fn winning_moves(graph: &Adjacency, stones: &[u64], token: usize) -> Vec<usize> {
     if stones[token] == 0 {
         return Vec::new();
     }
     let mut stones = stones.to_vec();
     stones[token] -= 1;
     let wins = wins(graph, &stones);
-    let mut moves = graph[token].clone();
-    moves.retain(|&to| !wins[to]);
-    moves
+    graph.neighbours(token).filter(|&to| !wins[to]).collect()
 }

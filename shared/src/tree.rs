@@ -36,6 +36,38 @@ pub struct Branch {
 /// assert_eq!(pairs, [(1, 2), (2, 0)]);
 /// ```
 pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<Branch> {
+    let mut branches = Vec::with_capacity(edges.len());
+    each_branch(vertices, edges, root, |branch| branches.push(branch));
+    branches
+}
+
+/// Shows the edges of a tree in the order of [`leaves_first`], without a list of them.
+///
+/// # Complexity
+///
+/// O(vertices).
+///
+/// # Panics
+///
+/// As [`leaves_first`]; that the edges are no tree is found in the end.
+///
+/// # Examples
+///
+/// ```
+/// use shared::tree::each_branch;
+///
+/// let mut below = [1; 4]; // how many vertices there are at and below each one
+/// each_branch(4, &[(0, 1), (1, 2), (1, 3)], 0, |branch| {
+///     below[branch.parent] += below[branch.child];
+/// });
+/// assert_eq!(below, [4, 3, 1, 1]);
+/// ```
+pub fn each_branch(
+    vertices: usize,
+    edges: &[(usize, usize)],
+    root: usize,
+    mut visit: impl FnMut(Branch),
+) {
     assert!(root < vertices, "the root is not a vertex");
     assert!(vertices < 1 << 32, "there are 2^32 vertices or more");
     let mut left = vec![Left::default(); vertices];
@@ -50,25 +82,25 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
         }
     }
     left[root].degree += 2; // The root is never a leaf.
-    let mut branches = Vec::with_capacity(edges.len());
+    let mut branches = 0;
     for mut child in 0..vertices {
         // Up from a leaf, as long as that makes another one.
         while left[child].degree == 1 {
             let (edge, parent) = (left[child].edge as usize, left[child].neighbour as usize);
-            branches.push(Branch {
+            visit(Branch {
                 parent,
                 child,
                 edge,
             });
+            branches += 1;
             left[child].degree = 0;
             left[parent].degree -= 1;
             left[parent].toggle(edge, child);
             child = parent;
         }
     }
-    let is_tree = edges.len() + 1 == vertices && branches.len() == edges.len();
+    let is_tree = edges.len() + 1 == vertices && branches == edges.len();
     assert!(is_tree, "the edges are not a tree");
-    branches
 }
 
 /// The edges that a vertex still has: how many, and the exclusive or of their places and of their

@@ -109,6 +109,9 @@ pub fn partner(a: u64) -> Option<u64> {
 
 /// Whether the player to move wins with heaps of `a` and `b`: whether they are no cold pair.
 ///
+/// A smaller heap of `a` and a difference of `k` are cold if `a ≤ kφ < a + 1`. As `x = kφ` solves
+/// `x(x - k) = k²`, and the left side grows from `x = k` on, that is `a(a - k) ≤ k² < (a + 1)(a + 1 - k)`.
+///
 /// # Complexity
 ///
 /// O(1).
@@ -124,7 +127,18 @@ pub fn partner(a: u64) -> Option<u64> {
 /// assert!(wins(1_618_033_989, 2_618_033_989));
 /// ```
 pub fn wins(a: u64, b: u64) -> bool {
-    lower(a.abs_diff(b)) != Some(a.min(b))
+    let (a, k) = (a.min(b), a.abs_diff(b));
+    if a < k {
+        return true;
+    }
+    // No division, and 64 bits wherever they are enough.
+    let is_cold = if a < u64::from(u32::MAX) {
+        a * (a - k) <= k * k && k * k < (a + 1) * (a + 1 - k)
+    } else {
+        let (a, k) = (u128::from(a), u128::from(k));
+        a * (a - k) <= k * k && k * k < (a + 1) * (a + 1 - k)
+    };
+    !is_cold
 }
 
 /// All positions that winning moves from heaps of `a` and `b` lead to: the cold pairs that one move

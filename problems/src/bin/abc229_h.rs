@@ -6,15 +6,17 @@
 //! Theorem:   a column is worth the simplest number between its options (Conway 1976), and columns
 //!            add up; Takahashi wins if the sum is positive. That each column of up to 8 cells is a
 //!            number is checked by the search, `shared::search`.
-//! Cost:      O(3ᴺ N) memoised. The judge allows 2 s and 1024 MiB.
+//! Cost:      O(3ᴺ N). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
 //!            search of the game; full size against the columns' numbers, each searched by Conway's
 //!            definition.
 
-use proconio::{input, marker::Bytes};
+use proconio::input;
+use proconio::marker::Bytes;
 use shared::bounds::check;
 use shared::dyadic::Dyadic;
-use shared::search::Numbers;
+use shared::retrograde::Player;
+use shared::search::numbers;
 
 fn main() {
     input! { n: usize }
@@ -22,32 +24,39 @@ fn main() {
     input! { rows: [Bytes; n] }
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());
-        let legal = row.iter().all(|cell| b"WB.".contains(cell));
-        assert!(legal, "a cell is none of W, B and .");
     }
-    let mut columns =
-        Numbers::new(|column: &Vec<u8>| (options(column, b'W', b'B'), options(column, b'B', b'W')));
-    let sum: Option<Dyadic> = (0..n)
-        .map(|at| columns.value(&rows.iter().map(|row| row[at]).collect()))
-        .sum();
+    let numbers = numbers(3_usize.pow(n as u32), each_option);
+    // A column as a number in base 3, the highest cell last.
+    let digit = |cell| b".WB".iter().position(|&other| other == cell);
+    let column = |at: usize| {
+        rows.iter().rev().fold(0, |column, row| {
+            3 * column + digit(row[at]).expect("a cell is none of W, B and .")
+        })
+    };
+    let sum: Option<Dyadic> = (0..n).map(|at| numbers[column(at)]).sum();
     let sum = sum.expect("each column is a number");
     let wins = sum > Dyadic::ZERO;
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
-/// The columns, their cells from above, that the player of a colour can move to.
-fn options(column: &[u8], own: u8, other: u8) -> Vec<Vec<u8>> {
-    let mut options = Vec::new();
-    for at in 0..column.len() {
-        let mut option = column.to_vec();
-        if column[at] == other {
-            option[at] = b'.';
-        } else if column[at] == own && at > 0 && column[at - 1] == b'.' {
-            option.swap(at - 1, at);
-        } else {
-            continue;
+/// Shows the columns that each player can move to: their numbers are smaller.
+fn each_option(column: usize, show: &mut dyn FnMut(Player, usize)) {
+    let (mut rest, mut power) = (column, 1);
+    let mut is_above_empty = false;
+    while rest > 0 {
+        let digit = rest % 3;
+        if digit > 0 {
+            let (own, other) = match digit {
+                1 => (Player::Left, Player::Right),
+                _ => (Player::Right, Player::Left),
+            };
+            let eaten = column - digit * power;
+            show(other, eaten);
+            if is_above_empty {
+                show(own, eaten + digit * (power / 3));
+            }
         }
-        options.push(option);
+        is_above_empty = digit == 0;
+        (rest, power) = (rest / 3, 3 * power);
     }
-    options
 }

@@ -16,7 +16,7 @@ use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 use shared::stone_walk::wins;
 
 fn main() {
@@ -28,7 +28,7 @@ fn main() {
         check("a vertex", a.max(b) + 1, 1..=n);
         assert!(a != b, "an edge joins vertex {} with itself", a + 1);
     }
-    let wins = wins(&adjacency(n, &edges), &stones);
+    let wins = wins(&Adjacency::undirected(n, &edges), &stones);
     // The line is empty if there is no such vertex.
     println!("{}", (1..=n).filter(|vertex| wins[vertex - 1]).join(" "));
 }

@@ -12,11 +12,12 @@
 //!            nim-sums of the layers say so too, and are 0 after the move.
 
 use itertools::Itertools;
-use proconio::input;
-use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
 use shared::grundy::dag_values;
+use shared::input;
 use shared::layered_nim::winning_moves;
+use shared::lists::Adjacency;
+use shared::reading::marker::Usize1;
 
 fn main() {
     input! { n: usize, m: usize }
@@ -24,11 +25,10 @@ fn main() {
     check("m", m, 0..=200_000);
     input! { taxes: [u64; n], roads: [(Usize1, Usize1); m] }
     check_each("a tax", &taxes, 0..=1_000_000_000);
-    let mut reached = vec![Vec::new(); n];
-    for (from, to) in roads {
+    for &(from, to) in &roads {
         check("a city", from.max(to) + 1, 1..=n);
-        reached[from].push(to);
     }
+    let reached = Adjacency::directed(n, &roads);
     let values = dag_values(&reached).expect("the roads form a cycle");
     let layers: Vec<usize> = values.into_iter().map(|value| value as usize).collect();
     match winning_moves(&taxes, &layers, &reached).first() {

@@ -10,15 +10,15 @@
 //! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
 //!            values of the runs by their definition.
 
-use proconio::{input, marker::Chars};
 use shared::bounds::check;
-use shared::nim;
+use shared::input;
 use shared::octal::Octal;
+use shared::reading::marker::Bytes;
 
 fn main() {
     let kayles: Octal = "0.07".parse().expect("0.07 is a code");
-    let values = kayles.prove(&kayles.values(400));
-    let values = values.expect("the proof needs 174 values");
+    let values = kayles.prove(&kayles.values(175));
+    let values = values.expect("the proof needs 176 values");
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
@@ -28,20 +28,23 @@ fn main() {
         check("n", n, 2..=500_000);
         cells += n;
         check("the sum of n", cells, 2..=500_000);
-        input! { row: Chars }
+        input! { row: Bytes }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
-        let red = row.iter().filter(|&&cell| cell == 'R').count();
-        let blue = row.iter().filter(|&&cell| cell == 'B').count();
+        let count =
+            |colour: u8| -> usize { row.iter().map(|&cell| usize::from(cell == colour)).sum() };
+        let (red, blue) = (count(b'R'), count(b'B'));
         assert!(red + blue == n, "a cell is neither R nor B");
-        let mut runs: Vec<u64> = Vec::new();
-        for (at, cell) in row.iter().enumerate() {
-            match runs.last_mut() {
-                Some(run) if row[at - 1] != *cell => *run += 1,
-                _ => runs.push(1),
+        let value_of_runs = || {
+            let (mut sum, mut start) = (0, 0);
+            for at in 1..=n {
+                if at == n || row[at] == row[at - 1] {
+                    sum ^= values.value((at - start) as u64);
+                    start = at;
+                }
             }
-        }
-        let sum = nim::sum(runs.into_iter().map(|run| values.value(run)));
-        let alice = red > blue || red == blue && sum != 0;
+            sum
+        };
+        let alice = red > blue || red == blue && value_of_runs() != 0;
         answers += if alice { "Alice\n" } else { "Bob\n" };
     }
     print!("{answers}");

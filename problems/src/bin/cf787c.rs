@@ -16,11 +16,11 @@ use proconio::input;
 use shared::bounds::{check, check_each};
 use shared::retrograde::{solve, Game, Outcome, Play};
 
-/// Position `2p + player`: the monster stands `p` objects after the hole, and the player is to
-/// move.
+/// Position `player * objects + p`: the monster stands `p` objects after the hole, and the player is
+/// to move.
 struct Circle {
     objects: usize,
-    steps: [Vec<usize>; 2],
+    steps: [Vec<u32>; 2],
 }
 
 impl Game for Circle {
@@ -29,23 +29,23 @@ impl Game for Circle {
     }
 
     fn degree(&self, position: usize) -> usize {
-        if position < 2 {
-            0
-        } else {
-            self.steps[position % 2].len()
+        match (position / self.objects, position % self.objects) {
+            (_, 0) => 0,
+            (player, _) => self.steps[player].len(),
         }
     }
 
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
-        let (to, player) = (position / 2, 1 - position % 2);
+        let player = 1 - position / self.objects;
+        let (to, objects) = ((position % self.objects) as u32, self.objects as u32);
         for &step in &self.steps[player] {
             let from = if to >= step {
                 to - step
             } else {
-                to + self.objects - step
+                to + objects - step
             };
             if from != 0 {
-                visit(2 * from + player);
+                visit(player * self.objects + from as usize);
             }
         }
     }
@@ -57,14 +57,14 @@ fn main() {
     let steps = [(); 2].map(|()| {
         input! { k: usize }
         check("k", k, 1..=n - 1);
-        input! { steps: [usize; k] }
-        check_each("a step", &steps, 1..=n - 1);
+        input! { steps: [u32; k] }
+        check_each("a step", &steps, 1..=n as u32 - 1);
         steps
     });
     let outcomes = solve(&Circle { objects: n, steps }, Play::Normal);
     let mut answers = String::new();
     for player in 0..2 {
-        let word = |at: usize| match outcomes[2 * at + player] {
+        let word = |at: usize| match outcomes[player * n + at] {
             Outcome::Win(_) => "Win",
             Outcome::Loss(_) => "Lose",
             Outcome::Draw => "Loop",

@@ -12,12 +12,12 @@
 //!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
 //!            and crashes only.
 
-use proconio::input;
-use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
-use shared::matching::adjacency;
+use shared::input;
+use shared::lists::Adjacency;
+use shared::reading::marker::Usize1;
 use std::fmt::Write;
 
 /// Of one graph and of all together.
@@ -39,7 +39,7 @@ fn main() {
             check("a vertex", x.max(y) + 1, 1..=n);
             assert!(x != y, "an edge joins vertex {} with itself", x + 1);
         }
-        let matching = maximum_matching(&adjacency(n, &edges));
+        let matching = maximum_matching(&Adjacency::undirected(n, &edges));
         let _ = writeln!(answers, "{}", winning_placements(&matching).len());
     }
     print!("{answers}");

@@ -15,7 +15,7 @@ use proconio::marker::Bytes;
 use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 use std::fmt::Write;
 
 fn main() {
@@ -54,7 +54,7 @@ fn main() {
         );
     }
 
-    let matching = maximum_matching(&adjacency(cells.len(), &edges), whites.len());
+    let matching = maximum_matching(&Adjacency::undirected(cells.len(), &edges), whites.len());
     // YY, who moves first, should lose.
     cells.retain(|&(row, column)| !wins(&matching, names[row][column]));
     let mut answer = String::from(if cells.is_empty() { "LOSE\n" } else { "WIN\n" });

@@ -14,7 +14,7 @@ use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 
 fn main() {
     input! { n: usize, m: usize }
@@ -27,7 +27,7 @@ fn main() {
         check("a valley", valley + 1, 1..=n);
         edges.push((peak, n + valley));
     }
-    let matching = maximum_matching(&adjacency(2 * n, &edges), n);
+    let matching = maximum_matching(&Adjacency::undirected(2 * n, &edges), n);
     let mut answers = String::new();
     for peak in 0..n {
         answers += if wins(&matching, peak) {

@@ -6,7 +6,7 @@
 //! Theorem:   staircase Nim (Sprague 1947): the gap to the left of every second coin, the last one
 //!            first, is a heap of Nim; see `shared::staircase`. The placements whose heaps have the
 //!            nim-sum 0 are counted digit by digit; see `shared::moore`.
-//! Cost:      O(n m log n) time, O(n) memory. The judge's limits are unknown.
+//! Cost:      O(n m) time, O(n) memory. The judge's limits are unknown.
 //! Status:    the samples; every n up to 12 with every m against the rules of the game; up to 100
 //!            free cells, or two heaps, against a count heap by heap; larger ones for time and
 //!            crashes only.

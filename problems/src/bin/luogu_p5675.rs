@@ -4,11 +4,12 @@
 //!            one. How many choices of the heaps and the named one does the first player lose?
 //! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), so by leaving in
 //!            the named heap the nim-sum of the others: lost exactly if that is not less than the
-//!            named heap. The sets of other heaps are counted by their nim-sum.
-//! Cost:      O(256 N²) time, O(N) memory. The judge's limits are unknown.
+//!            named heap. The nim-sums of sets of the others are a space over two elements, and each
+//!            one comes from as many sets.
+//! Cost:      O(N² + 256 N) time, O(N) memory. The judge's limits are unknown.
 //! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up to 5
-//!            heaps of up to 6, against the rules of the game; full size against linear algebra over
-//!            two elements.
+//!            heaps of up to 6, against the rules of the game; full size against a table of the sets
+//!            by their nim-sum.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
@@ -23,21 +24,23 @@ fn main() {
     check_each("a heap", &heaps, 1..=200);
     let mut lost = Count::ZERO;
     for named in 0..n {
-        let mut sets = [Count::ZERO; 256];
-        sets[0] = Count::ONE;
-        for &heap in heaps[..named].iter().chain(&heaps[named + 1..]) {
-            // A sum, and the one that differs by the heap, now have as many sets as both had.
-            let highest = 1 << heap.ilog2();
-            for block in sets.chunks_exact_mut(2 * highest) {
-                let (without, with) = block.split_at_mut(highest);
-                for (sum, ways) in without.iter_mut().enumerate() {
-                    let other = &mut with[sum ^ (heap - highest)];
-                    *ways += *other;
-                    *other = *ways;
+        // The nim-sums of sets of the other heaps, and how many sets have each of them.
+        let (mut sums, mut sets) = (vec![0], Count::ONE);
+        let mut is_sum = [false; 256];
+        is_sum[0] = true;
+        for &other in heaps[..named].iter().chain(&heaps[named + 1..]) {
+            if is_sum[other] {
+                sets += sets;
+            } else {
+                for at in 0..sums.len() {
+                    let sum = sums[at] ^ other;
+                    is_sum[sum] = true;
+                    sums.push(sum);
                 }
             }
         }
-        lost += sets[heaps[named]..].iter().copied().sum();
+        let losing = sums.iter().filter(|&&sum| sum >= heaps[named]).count();
+        lost += Count::new(losing as u64) * sets;
     }
     println!("{}", lost.value());
 }

@@ -9,10 +9,11 @@
 //!            rules; full size against the claim of the degrees, in games played to their end on
 //!            fewer than 128 vertices.
 
-use proconio::{input, marker::Usize1};
 use shared::bounds::check;
+use shared::input;
 use shared::keep_component::wins;
-use shared::tree::leaves_first;
+use shared::reading::marker::Usize1;
+use shared::tree::each_branch;
 
 fn main() {
     input! { t: usize }
@@ -25,7 +26,7 @@ fn main() {
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
-        leaves_first(n, &edges, 0); // It refuses what is no tree.
+        each_branch(n, &edges, 0, |_| ()); // It refuses what is no tree.
         answers += if wins(&edges) { "Hifuu\n" } else { "Luna\n" };
     }
     print!("{answers}");

@@ -10,9 +10,10 @@
 //!            or 2 for each. Every position of up to four heaps of up to 7 stones against the rules
 //!            of the game; full size against nim-sums by digits.
 
-use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
+use shared::input;
 use shared::nim::wins;
+use shared::reading::is_stdin_empty;
 
 /// A bound of ours: the statement's is unknown.
 const MAX_HEAPS: usize = 1_000_000;

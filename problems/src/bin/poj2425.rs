@@ -10,9 +10,11 @@
 //!            pieces, and random ones on up to 7, against the rules; full size against Grundy values
 //!            by memoised search, with games played to their end on sparse graphs.
 
-use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
+use shared::input;
+use shared::lists::Adjacency;
+use shared::reading::is_stdin_empty;
 
 /// The most arcs from one position. A bound of ours: the statement does not say that no two arcs go from one
 /// position to the same other one.
@@ -26,11 +28,11 @@ fn main() {
             break; // The statement does not say so, but a copy of it does.
         }
         check("N", n, 1..=1000);
-        let mut successors = Vec::new();
+        let mut successors = Adjacency::new();
         for _ in 0..n {
             input! { x: usize }
             check("X", x, 0..=MAX_ARCS);
-            successors.push(positions(x, n));
+            successors.push(positions(x, n).into_iter().map(|position| position as u32));
         }
         let values = dag_values(&successors).expect("the graph has a cycle");
         loop {

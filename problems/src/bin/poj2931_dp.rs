@@ -14,9 +14,12 @@
 //!            C1 and C2, as many as they have will do: -C is worth a tower V of at most as many
 //!            cubes, the fourth tower grows along V1 and V2, and when it is as high as the higher
 //!            one, what told them apart has been met. If that never happens, the two are equal.
-//! Cost:      O(n⁴) for towers of n cubes, O(n²) words of memory: a new cube on the fourth tower
-//!            adds n³ positions, and the positions along one of the towers are the bits of a
-//!            word, computed a run of one colour at once. The judge's limits are unknown.
+//!            And cubes above a white one only help White: he plays as without them, and takes that
+//!            one when Black has touched them. So the heights of the third tower are in an order from
+//!            bad to good for White, and where each player wins beginning is two places in it: see
+//!            `Game::next_layer`.
+//! Cost:      O(n³) for towers of n cubes, O(n²) bytes of memory: a new cube on the fourth tower
+//!            adds n³ positions, n at a time. The judge's limits are unknown.
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_surreal` up to height 50.
@@ -55,7 +58,7 @@ fn configuration() -> Vec<Tower> {
 }
 
 fn tower(height: usize) -> Tower {
-    check("a height", height, 0..=50);
+    check("a height", height, 0..=HIGHEST);
     input! { letters: [char; height] }
     let cubes = letters.into_iter().map(|letter| match letter {
         'W' => WHITE,
@@ -81,40 +84,48 @@ fn at_least_as_good(first: Vec<Tower>, second: Vec<Tower>) -> bool {
     true
 }
 
-/// For each pair of heights of the first two towers, the heights of the third (as bits) at which
-/// the player to move wins: White in the one word, Black in the other.
-type Layer = Vec<[u64; 2]>;
+/// How many heights of the third tower are won: by Black, if he begins, the first `black` ones in the
+/// order from bad to good for White; by White, if he begins, all but the first `not_white` ones.
+#[derive(Clone, Copy)]
+struct Won {
+    black: u8,
+    not_white: u8,
+}
+
+/// The highest tower's cubes.
+const HIGHEST: usize = 50;
+
+/// Where neither player wins: what a cube that is not there leaves.
+const NOTHING: Won = Won {
+    black: HIGHEST as u8 + 1,
+    not_white: 0,
+};
+
+/// The heights of the third tower that are won with each pair of heights of the first two, in rows for
+/// the first tower. The first row and the first entry of each row are for cubes that are not there.
+type Layer = Vec<Won>;
 
 /// Three towers, all they can be cut down to, and a fourth one that grows.
 struct Game {
-    /// For each height of the first two towers, the height that each player's topmost cube leaves.
-    cuts: [Vec<[Option<usize>; 2]>; 2],
-    runs: Vec<Run>,
+    /// For each height of the first two towers, the entry that each player's topmost cube leaves.
+    cuts: [Vec<[usize; 2]>; 2],
+    third: Third,
     /// The positions with the fourth tower as it is.
     layer: Layer,
     /// The positions after each player has taken his topmost cube of the fourth tower.
-    cut_layers: [Option<Layer>; 2],
-    full_height: usize,
-}
-
-/// A run of one colour in the third tower.
-struct Run {
-    colour: usize,
-    /// The heights, as bits, at which a cube of the run is on top.
-    heights: u64,
-    /// The height that is left when the other player takes his topmost cube below the run.
-    cut: Option<usize>,
+    cut_layers: [Layer; 2],
 }
 
 impl Game {
     fn new(mut towers: Vec<Tower>) -> Self {
-        towers.sort_by_key(|tower| std::cmp::Reverse(runs(tower).len()));
+        towers.sort_by_key(Vec::len);
+        let cuts = [cuts(&towers[0]), cuts(&towers[1])];
+        let no_layer = vec![NOTHING; (cuts[0].len() + 1) * (cuts[1].len() + 1)];
         let mut game = Game {
-            cuts: [cuts(&towers[0]), cuts(&towers[1])],
-            runs: runs(&towers[2]),
-            layer: Vec::new(),
-            cut_layers: [None, None],
-            full_height: towers[2].len(),
+            cuts,
+            third: Third::new(&towers[2]),
+            layer: Layer::new(),
+            cut_layers: [no_layer.clone(), no_layer],
         };
         game.layer = game.next_layer();
         game
@@ -122,73 +133,100 @@ impl Game {
 
     /// Whether White wins if he begins.
     fn white_wins(&self) -> bool {
-        self.layer[self.layer.len() - 1][WHITE] >> self.full_height & 1 == 1
+        let all = self.layer[self.layer.len() - 1];
+        self.third.whole >= all.not_white
     }
 
     /// Puts a cube on top of the fourth tower.
     fn grow(&mut self, cube: usize) {
-        self.cut_layers[cube] = Some(std::mem::take(&mut self.layer));
+        self.cut_layers[cube] = std::mem::take(&mut self.layer);
         self.layer = self.next_layer();
     }
 
+    /// Whoever takes a cube of another tower than the third one wins at the heights at which the
+    /// opponent, who begins then, does not win: White from some place in their order on, Black below
+    /// some place. What is between these places is decided by the third tower alone.
     fn next_layer(&self) -> Layer {
-        let width = self.cuts[1].len();
-        let mut layer = Layer::new();
+        let width = self.cuts[1].len() + 1;
+        let mut layer = Layer::with_capacity(self.cut_layers[WHITE].len());
+        layer.resize(width, NOTHING);
         for first in &self.cuts[0] {
-            for second in &self.cuts[1] {
-                let at = layer.len();
-                let mut wins = [0; 2];
-                for mover in [WHITE, BLACK] {
-                    let other = 1 - mover;
-                    if let Some(height) = first[mover] {
-                        wins[mover] |= !layer[height * width + at % width][other];
-                    }
-                    if let Some(height) = second[mover] {
-                        wins[mover] |= !layer[at - at % width + height][other];
-                    }
-                    if let Some(cut_layer) = &self.cut_layers[mover] {
-                        wins[mover] |= !cut_layer[at][other];
-                    }
-                }
-                for run in &self.runs {
-                    let (mover, other) = (run.colour, 1 - run.colour);
-                    if run.cut.is_some_and(|height| wins[mover] >> height & 1 == 0) {
-                        wins[other] |= run.heights;
-                    }
-                    wins[mover] |= run.heights & (!wins[other] << 1);
-                }
-                layer.push(wins);
+            let row = layer.len();
+            layer.push(NOTHING);
+            for (entry, second) in (1..).zip(&self.cuts[1]) {
+                let leave = |mover: usize| {
+                    [
+                        layer[first[mover] * width + entry],
+                        layer[row + second[mover]],
+                        self.cut_layers[mover][row + entry],
+                    ]
+                };
+                let [a, b, c] = leave(WHITE).map(|left| left.black);
+                let not_white = a.min(b).min(c);
+                let [a, b, c] = leave(BLACK).map(|left| left.not_white);
+                let black = a.max(b).max(c);
+                layer.push(self.third.between[usize::from(black)][usize::from(not_white)]);
             }
         }
         layer
     }
 }
 
-fn cuts(tower: &Tower) -> Vec<[Option<usize>; 2]> {
-    let mut cuts = vec![[None; 2]];
+/// The entries that each player's topmost cube leaves; 0 if there is no such cube.
+fn cuts(tower: &Tower) -> Vec<[usize; 2]> {
+    let mut cuts = vec![[0; 2]];
     for (height, &cube) in tower.iter().enumerate() {
         let mut top = cuts[height];
-        top[cube] = Some(height);
+        top[cube] = height + 1;
         cuts.push(top);
     }
     cuts
 }
 
-fn runs(tower: &Tower) -> Vec<Run> {
-    let mut runs: Vec<Run> = Vec::new();
-    for (height, &colour) in tower.iter().enumerate() {
-        match runs.last_mut() {
-            Some(run) if run.colour == colour => run.heights |= 2 << height,
-            below => {
-                let cut = below.map(|_| height - 1);
-                let heights = 2 << height;
-                runs.push(Run {
-                    colour,
-                    heights,
-                    cut,
-                });
+/// The heights of the third tower in their order from bad to good for White.
+struct Third {
+    /// The place of the whole tower.
+    whole: u8,
+    /// What is won if by other cubes Black wins below the one place, and White from the other one on.
+    between: [[Won; HIGHEST + 2]; HIGHEST + 2],
+}
+
+impl Third {
+    /// Where a cube is put on a height, what comes of it is next to that height in the order of those
+    /// so far: only what has that same cube above the height is closer to it.
+    ///
+    /// Between the two places, a player who begins at the least height can only leave one that is
+    /// outside, on the side where the opponent wins: so neither wins by beginning there. And he wins
+    /// by beginning at any other one that is better for him: the cube above the least height is his.
+    fn new(tower: &Tower) -> Self {
+        let mut heights = vec![0];
+        let mut place = 0;
+        for (height, &cube) in (1..).zip(tower) {
+            place += usize::from(cube == WHITE);
+            heights.insert(place, height);
+        }
+        let mut between = [[NOTHING; HIGHEST + 2]; HIGHEST + 2];
+        for (from, row) in between.iter_mut().enumerate() {
+            let mut won = Won {
+                black: from as u8,
+                not_white: from as u8,
+            };
+            let mut least = HIGHEST + 1;
+            row[from] = won;
+            for to in from..=HIGHEST {
+                if heights.get(to).is_some_and(|&height| height < least) {
+                    least = heights[to];
+                    won = Won {
+                        black: to as u8,
+                        not_white: to as u8 + 1,
+                    };
+                }
+                row[to + 1] = won;
             }
         }
+        Third {
+            whole: place as u8,
+            between,
+        }
     }
-    runs
 }

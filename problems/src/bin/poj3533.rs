@@ -11,10 +11,11 @@
 //!            on. Every position of eight lamps and random ones of up to 27 against the rules; full
 //!            size against sums of nim products of powers of two.
 
-use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::coin::tartan;
+use shared::input;
 use shared::nim;
+use shared::reading::is_stdin_empty;
 
 /// A bound of ours: the statement's is unknown.
 const MAX_LAMPS: usize = 1_000_000;

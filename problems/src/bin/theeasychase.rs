@@ -11,14 +11,15 @@
 //!            of the game; n up to 15 against value iteration; larger n against `theeasychase_spfa`.
 //!            The judge asks by function call: these lines are a port.
 
-use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::bounds::check;
 use shared::chase::Chase;
+use shared::input;
+use shared::reading::{is_stdin_empty, marker::Usize1};
 use shared::retrograde::{solve, Outcome, Play};
 use std::fmt::Write;
 
 fn main() {
-    let mut tables: Vec<Option<Vec<Outcome>>> = vec![None; 21];
+    let mut tables: Vec<Option<(Chase, Vec<Outcome>)>> = vec![None; 21];
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
@@ -27,8 +28,11 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let chase = Chase::new(n);
-        let table = tables[n].get_or_insert_with(|| solve(&chase, Play::Normal));
+        let (chase, table) = tables[n].get_or_insert_with(|| {
+            let chase = Chase::new(n);
+            let table = solve(&chase, Play::Normal);
+            (chase, table)
+        });
         let line = match table[chase.start(white, black)] {
             Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
             Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),

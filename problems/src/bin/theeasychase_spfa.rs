@@ -12,14 +12,15 @@
 //!            of the game; n up to 15 against value iteration; larger n against `theeasychase`. The
 //!            judge asks by function call: these lines are a port.
 
-use proconio::{input, is_stdin_empty, marker::Usize1};
 use shared::bounds::check;
 use shared::chase::Chase;
+use shared::input;
+use shared::reading::{is_stdin_empty, marker::Usize1};
 use shared::value_iteration::{iterate_values, INFINITY};
 use std::fmt::Write;
 
 fn main() {
-    let mut tables: Vec<Option<Vec<i32>>> = vec![None; 21];
+    let mut tables: Vec<Option<(Chase, Vec<i32>)>> = vec![None; 21];
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
@@ -28,8 +29,11 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let chase = Chase::new(n);
-        let table = tables[n].get_or_insert_with(|| iterate_values(&chase, |at| chase.turn(at)));
+        let (chase, table) = tables[n].get_or_insert_with(|| {
+            let chase = Chase::new(n);
+            let table = iterate_values(&chase, |at| chase.turn(at));
+            (chase, table)
+        });
         let value = table[chase.start(white, black)];
         let winner = if value.is_positive() {
             "WHITE"

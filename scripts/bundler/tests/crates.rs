@@ -57,7 +57,8 @@ pub fn unreached() -> u64 { 1 }
     ),
     (
         "figurate/src/square.rs",
-        "pub fn square(n: u64) -> u64 { ops::times(n, n) }\n",
+        "pub fn square(n: u64) -> u64 { ops::times(n, n) }\n\
+         #[macro_export]\nmacro_rules! squared { ($n:expr) => { $crate::square($n) }; }\n",
     ),
     (
         "arithmetic/Cargo.toml",
@@ -109,6 +110,19 @@ fn a_crate_goes_into_the_bundle_with_what_it_depends_on() {
     let status = command.args([&program, &source]).status().unwrap();
     assert!(status.success(), "{text}");
     assert_eq!(Command::new(program).output().unwrap().stdout, b"343");
+}
+
+#[test]
+fn a_macro_that_a_module_exports_is_found_at_the_root() {
+    let text = bundled("fn main() {\n    print!(\"{}\", figurate::squared!(7));\n}").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (source, program) = (folder.path().join("x.rs"), folder.path().join("x"));
+    fs::write(&source, &text).unwrap();
+    let mut command = Command::new(compiler());
+    command.args(["--edition=2021", "-Dwarnings", "-o"]);
+    let status = command.args([&program, &source]).status().unwrap();
+    assert!(status.success(), "{text}");
+    assert_eq!(Command::new(program).output().unwrap().stdout, b"49");
 }
 
 #[rstest]

@@ -103,8 +103,8 @@ fn crates_stay_where_the_judge_has_them() {
         crates: Some(libraries.clone()),
         ..Options::default()
     };
-    let text = bundled("poj1067", &options);
-    assert!(text.contains("use proconio::{input, is_stdin_empty};"));
+    let text = bundled("hdu1846", &options);
+    assert!(text.contains("use proconio::input;"));
     assert!(!text.contains("mod proconio"));
 
     // All that the crates have, whatever the stand-ins have.

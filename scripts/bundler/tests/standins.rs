@@ -44,6 +44,10 @@ fn main() -> ExitCode {
         "tokens_go_on_beyond_the_buffer",
         tokens_go_on_beyond_the_buffer,
     ));
+    trials.push(trial(
+        "numbers_of_every_length_are_read_at_every_place",
+        numbers_of_every_length_are_read_at_every_place,
+    ));
     trials.push(trial("a_dialogue_is_read_line_by_line", || {
         let mut original = Command::new(env::current_exe().unwrap());
         dialogue::assert_answers(original.env(READER, "").arg("dialogue"));
@@ -118,7 +122,7 @@ fn agree(way: &str, input: &[u8]) -> Option<String> {
 }
 
 /// The ways of the reader.
-const WAYS: [&str; 8] = [
+const WAYS: [&str; 9] = [
     "numbers",
     "words",
     "counted",
@@ -126,6 +130,7 @@ const WAYS: [&str; 8] = [
     "tuples",
     "interactive",
     "all",
+    "naturals",
     "iterators",
 ];
 
@@ -150,8 +155,24 @@ const TOKENS: &[&str] = &[
     "256",
     "65536",
     "4294967296",
+    "0000000000000000000000001",
+    "00000000",
+    "12345678",
+    "123456789",
+    "+12345678",
+    "-12345678",
+    "12345678x",
+    "1234567\u{0}",
+    "1234567812345678",
+    "9999999999999999999",
+    "09999999999999999999",
+    "10000000000000000000",
     "18446744073709551615",
     "18446744073709551616",
+    "20000000000000000000",
+    "36893488147419103231",
+    "99999999999999999999",
+    "184467440737095516150",
     "-9223372036854775808",
     "-9223372036854775809",
     "170141183460469231731687303715884105727",
@@ -227,15 +248,41 @@ const READ: [(&str, &str, &str); 4] = [
     ),
 ];
 
+/// The size of the buffer that the stand-in reads into.
+const BUFFER: usize = 1 << 16;
+
 fn tokens_go_on_beyond_the_buffer() {
-    // The buffer of stdin holds 8192 bytes.
-    for before in 8170..8200 {
+    for before in BUFFER - 30..=BUFFER {
         let input = format!("{}123456 1234567\n", " ".repeat(before));
         assert_eq!(agree("all", input.as_bytes()).unwrap(), "123456 1234567 \n");
+        let input = format!("{}x18446744073709551615", " ".repeat(before));
+        assert_eq!(agree("naturals", input.as_bytes()), None);
     }
     let long = "é".repeat(20_000);
     let input = format!("{long} {long} x y true 1");
     assert!(agree("words", input.as_bytes()).is_some());
+}
+
+/// Three buffers of numbers of up to 20 digits, which begin and end everywhere in these.
+fn numbers_of_every_length_are_read_at_every_place() {
+    let mut random = ChaCha8Rng::seed_from_u64(3032);
+    for before in 0..40 {
+        let mut input = " ".repeat(before);
+        let mut expected = String::new();
+        while input.len() < 3 * BUFFER {
+            let number = random.random::<u64>() >> random.random_range(0..64);
+            input += &"0".repeat(random.random_range(0..20_usize).saturating_sub(16));
+            let number = number.to_string();
+            input += &number;
+            input += SPACES.choose(&mut random).unwrap();
+            expected += &(number + " ");
+        }
+        if before % 2 == 0 {
+            input += "18446744073709551615";
+            expected += "18446744073709551615 ";
+        }
+        assert_eq!(agree("naturals", input.as_bytes()), Some(expected + "\n"));
+    }
 }
 
 /// Ways, inputs that are refused, and the token and the type that the message names.

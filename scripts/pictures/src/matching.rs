@@ -4,7 +4,7 @@ use crate::drawing::{BLUE, Draw, Point, RED, circle, line, rectangle, shortened,
 use crate::picture::Picture;
 use shared::edmonds::maximum_matching;
 use shared::geography::wins;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 use svg::node::element::{Element, Group};
 
 const VERTICES: [Point; 12] = [
@@ -41,7 +41,7 @@ const EDGES: [(usize, usize); 15] = [
 
 /// A graph with one of its maximum matchings and its decomposition of Gallai and Edmonds.
 pub fn picture() -> Picture {
-    let graph = adjacency(VERTICES.len(), &EDGES);
+    let graph = Adjacency::undirected(VERTICES.len(), &EDGES);
     let matching = maximum_matching(&graph);
     let mut drawing = Group::new();
     for (a, b) in EDGES {
@@ -54,7 +54,9 @@ pub fn picture() -> Picture {
         });
     }
     for (vertex, &at) in VERTICES.iter().enumerate() {
-        let beside_left_out = graph[vertex].iter().any(|&other| !wins(&matching, other));
+        let beside_left_out = graph
+            .neighbours(vertex)
+            .any(|other| !wins(&matching, other));
         let letter = match (wins(&matching, vertex), beside_left_out) {
             (false, _) => "D",
             (true, true) => "A",

@@ -11,6 +11,7 @@ mod dialogue;
 mod links;
 mod markdown;
 mod pages;
+mod play;
 mod programs;
 mod theory;
 mod wrong;
@@ -79,6 +80,7 @@ pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
         exhibits: &exhibits,
     };
     let written = pages.write(fresh)?;
+    play::write(fresh)?;
     for (name, text) in ASSETS {
         write_file(&fresh.join("assets").join(name), text)?;
     }

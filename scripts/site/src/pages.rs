@@ -3,6 +3,7 @@
 mod attempt;
 mod cases;
 mod catalogue;
+mod play;
 mod problem;
 mod submit;
 
@@ -53,7 +54,7 @@ impl Pages<'_> {
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;
         }
-        Ok(1 + self.exhibits.len() + self.documents.len())
+        Ok(1 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
     fn document(&self, document: &Document) -> String {
@@ -128,6 +129,7 @@ impl Pages<'_> {
                         a.name href={ (root) "index.html" } { (NAME) }
                         nav aria-label="Site" {
                             a href={ (root) "index.html" } { "Problems" }
+                            a href={ (root) "play/index.html" } { "Play" }
                             @if let Some(guide) = self.theory.url(&["guide"]) {
                                 a href={ (root) (guide) } { "Guide" }
                             }

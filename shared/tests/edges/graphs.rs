@@ -5,10 +5,12 @@ use shared::chase::Chase;
 use shared::dyadic::Dyadic;
 use shared::edmonds;
 use shared::hopcroft_karp;
-use shared::matching::{adjacency, Shrinking};
-use shared::retrograde::{self, Game, Graph, Options, Outcome, Play, Player};
+use shared::lists::{Adjacency, Lists};
+use shared::matching::Shrinking;
+use shared::retrograde::{self, Decisions, Game, Graph, Options, Outcome, Play, Player};
 use shared::search::{Grundy, Numbers, Outcomes};
 use shared::stable_matching::stable_matching as matched;
+use shared::targets::wins;
 use shared::value_iteration::{iterate_values, INFINITY};
 use shared::{geography, green_hackenbush, keep_component, leaf_picking, path_painting};
 use shared::{stone_walk, tree, zigzag};
@@ -22,12 +24,14 @@ fn chase() {
         assert!(message.contains("128"), "{message}");
     }
     let largest = Chase::new(128);
-    let last = largest.position((127, 127), (127, 127), Player::Right);
+    let last = largest.position((63, 63), (127, 127), Player::Right);
     assert_eq!(last, largest.positions() - 1);
     assert_eq!(
         (largest.turn(last), largest.degree(last)),
-        (Player::Right, 0)
+        (Player::Right, 4)
     );
+    let over = largest.position((127, 127), (127, 127), Player::Right);
+    assert_eq!(largest.degree(over), 0);
     assert_eq!(Chase::new(1).positions(), 2);
     for cell in [(128, 0), (0, 128), (MOST, 0), (0, MOST)] {
         for start in [true, false] {
@@ -50,24 +54,26 @@ fn chase() {
 
 #[test]
 fn edmonds() {
-    assert_eq!(edmonds::maximum_matching(&[]).size(), 0);
-    let loops = edmonds::maximum_matching(&[vec![0, 0], vec![]]);
+    assert_eq!(edmonds::maximum_matching(&Adjacency::new()).size(), 0);
+    let loops = edmonds::maximum_matching(&Adjacency::undirected(2, &[(0, 0)]));
     assert_eq!(
         (loops.size(), loops.mate(0), loops.is_essential(1)),
         (0, None, false)
     );
-    panic_message(|| edmonds::maximum_matching(&[vec![MOST]]));
+    panic_message(|| edmonds::maximum_matching(&graph([[u32::MAX]])));
 }
 
 #[test]
 fn geography() {
-    let alone = edmonds::maximum_matching(&[vec![]]);
+    let alone = edmonds::maximum_matching(&Adjacency::undirected(1, &[]));
     assert!(!geography::wins(&alone, 0));
     assert_eq!(geography::winning_placements(&alone), [0]);
-    assert!(geography::winning_placements(&edmonds::maximum_matching(&[])).is_empty());
-    assert!(geography::winning_moves(&[vec![0]], 0).is_empty());
+    assert!(
+        geography::winning_placements(&edmonds::maximum_matching(&Adjacency::new())).is_empty()
+    );
+    assert!(geography::winning_moves(&graph([[0]]), 0).is_empty());
     panic_message(move || geography::wins(&alone, MOST));
-    panic_message(|| geography::winning_moves(&[], 0));
+    panic_message(|| geography::winning_moves(&Adjacency::new(), 0));
 }
 
 #[test]
@@ -86,10 +92,13 @@ fn green_hackenbush() {
 
 #[test]
 fn hopcroft_karp() {
-    assert_eq!(hopcroft_karp::maximum_matching(&[], 0).size(), 0);
-    assert!(!hopcroft_karp::maximum_matching(&[vec![]], 1).is_essential(0));
-    panic_message(|| hopcroft_karp::maximum_matching(&[], 1));
-    panic_message(|| hopcroft_karp::maximum_matching(&[vec![MOST]], 1));
+    assert_eq!(
+        hopcroft_karp::maximum_matching(&Adjacency::new(), 0).size(),
+        0
+    );
+    assert!(!hopcroft_karp::maximum_matching(&Adjacency::undirected(1, &[]), 1).is_essential(0));
+    panic_message(|| hopcroft_karp::maximum_matching(&Adjacency::new(), 1));
+    panic_message(|| hopcroft_karp::maximum_matching(&graph([[u32::MAX]]), 1));
 }
 
 #[test]
@@ -114,23 +123,47 @@ fn leaf_picking() {
 }
 
 #[test]
-fn matching() {
-    assert!(adjacency(0, &[]).is_empty());
-    for end in [1, MOST] {
-        let message = panic_message(move || adjacency(1, &[(0, end)]));
-        assert!(message.contains("does not exist"), "{message}");
+fn lists() {
+    assert!(Adjacency::undirected(0, &[]).is_empty() && Adjacency::default().is_empty());
+    assert_eq!(Adjacency::undirected(1, &[(0, 0)])[0], [0, 0]);
+    for edge in [(0, 1), (1, 0), (0, MOST), (MOST, 0)] {
+        for graph in [Adjacency::undirected, Adjacency::directed] {
+            let message = panic_message(move || graph(1, &[edge]));
+            assert!(message.contains("does not exist"), "{message}");
+        }
     }
-    let none = edmonds::maximum_matching(&[]);
+    for vertices in [1 << 32, MOST] {
+        let message = panic_message(move || Adjacency::undirected(vertices, &[]));
+        assert!(message.contains("2^32"), "{message}");
+    }
+    assert_eq!(Lists::grouped(0, [(0, 'a'); 0]).len(), 0);
+    for (lists, number) in [(0, 0), (1, 1), (1, MOST)] {
+        let message = panic_message(move || Lists::grouped(lists, [(number, 'a')]));
+        assert!(message.contains("no list"), "{message}");
+    }
+    for lists in [MOST - 1, MOST] {
+        panic_message(move || Lists::grouped(lists, [(0, 'a'); 0]));
+    }
+    panic_message(|| Adjacency::undirected(1, &[])[1].len());
+    panic_message(|| graph([[1]]).reversed());
+}
+
+/// A graph whose arcs may lead to no vertex.
+fn graph<const N: usize>(lists: [[u32; 1]; N]) -> Adjacency {
+    lists.into_iter().collect()
+}
+
+#[test]
+fn matching() {
+    let none = edmonds::maximum_matching(&Adjacency::new());
     let message = panic_message({
         let none = none.clone();
-        move || Shrinking::new(vec![vec![]], &none)
+        move || Shrinking::new(Adjacency::undirected(1, &[]), &none)
     });
     assert!(message.contains("another graph"), "{message}");
-    let mut pair = Shrinking::new(
-        vec![vec![1], vec![0]],
-        &edmonds::maximum_matching(&[vec![1], vec![0]]),
-    );
-    assert!(pair.remove(0) && pair.neighbours(1).is_empty());
+    let pair = Adjacency::undirected(2, &[(0, 1)]);
+    let mut pair = Shrinking::new(pair.clone(), &edmonds::maximum_matching(&pair));
+    assert!(pair.remove(0) && pair.neighbours(1).next().is_none());
     assert!(!pair.remove(0) && !pair.remove(1));
     panic_message(move || none.mate(MOST));
 }
@@ -205,19 +238,41 @@ fn stable_matching() {
 
 #[test]
 fn stone_walk() {
-    assert!(stone_walk::wins(&[], &[]).is_empty());
+    assert!(stone_walk::wins(&Adjacency::new(), &[]).is_empty());
     assert_eq!(
-        stone_walk::wins(&[vec![1], vec![0]], &[u64::MAX, 0]),
+        stone_walk::wins(&Adjacency::undirected(2, &[(0, 1)]), &[u64::MAX, 0]),
         [true, false]
     );
     assert_eq!(
-        stone_walk::winning_moves(&[vec![1], vec![0]], &[u64::MAX, 0], 0),
+        stone_walk::winning_moves(&Adjacency::undirected(2, &[(0, 1)]), &[u64::MAX, 0], 0),
         [1]
     );
-    let message = panic_message(|| stone_walk::wins(&[], &[1]));
+    let message = panic_message(|| stone_walk::wins(&Adjacency::new(), &[1]));
     assert!(message.contains("stones"), "{message}");
-    panic_message(|| stone_walk::wins(&[vec![MOST]], &[1]));
-    panic_message(|| stone_walk::winning_moves(&[], &[], 0));
+    panic_message(|| stone_walk::wins(&graph([[u32::MAX]]), &[1]));
+    panic_message(|| stone_walk::winning_moves(&Adjacency::new(), &[], 0));
+}
+
+#[test]
+fn targets() {
+    assert!(wins(0, &[], &[]).is_empty());
+    assert_eq!(wins(1, &[(0, 0)], &[(0, 0)]), [Some(false)]);
+    for pair in [(0, 1), (1, 0), (0, MOST)] {
+        panic_message(move || wins(1, &[], &[pair]));
+    }
+    let graph = Graph::new(2, &[(0, 1)]);
+    let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
+    let mut branch = Decisions::new(&graph, Play::Normal, &[]);
+    assert_eq!(trunk.next(), Some((1, Outcome::Loss(0))));
+    branch.branch_off(&trunk, 0);
+    assert!(branch.eq([(0, Outcome::Loss(0))]));
+    let message = panic_message(|| {
+        let graph = Graph::new(1, &[]);
+        let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
+        trunk.next();
+        Decisions::new(&graph, Play::Normal, &[]).branch_off(&trunk, 0);
+    });
+    assert!(message.contains("has been shown"), "{message}");
 }
 
 #[test]

@@ -11,6 +11,13 @@ use shared::{walsh, zero_sum};
 /// The greatest prime below 2³².
 const GREATEST: u32 = 4_294_967_291;
 
+/// On both sides of where products are reduced in another way.
+fn even_powers_of_minus_one<const P: u32>() {
+    let bases = [-Modular::<P>::new(2); 1000];
+    let sum = power_sum(&bases, Modular::ONE, u64::MAX - 1);
+    assert_eq!(sum, Modular::new(1000), "{P}");
+}
+
 #[test]
 fn modular() {
     type Greatest = Modular<GREATEST>;
@@ -33,6 +40,12 @@ fn modular() {
     );
     assert_eq!(power_sum(&[], last, u64::MAX), Greatest::ZERO);
     assert_eq!(power_sum(&[Greatest::ONE], last, 0), Greatest::ONE);
+    even_powers_of_minus_one::<1>();
+    even_powers_of_minus_one::<3>();
+    even_powers_of_minus_one::<{ (1 << 30) - 1 }>();
+    even_powers_of_minus_one::<{ 1 << 30 }>();
+    even_powers_of_minus_one::<{ (1 << 30) + 1 }>();
+    even_powers_of_minus_one::<GREATEST>();
     let none = Binomials::<2>::up_to(0);
     assert_eq!(
         (none.choose(0, 0), none.choose(0, usize::MAX)),

@@ -71,7 +71,10 @@ fn reach(module: &str, file: &Path, modules: &mut BTreeSet<String>) {
     let source = fs::read_to_string(file).unwrap();
     for named in source.split("crate::").skip(1) {
         let end = named.find(|c: char| !c.is_ascii_lowercase() && c != '_');
-        let named = &named[..end.unwrap_or(named.len())];
+        let (named, rest) = named.split_at(end.unwrap_or(named.len()));
+        if rest.starts_with('!') {
+            continue; // a macro of the same file
+        }
         reach(named, &file.with_file_name(format!("{named}.rs")), modules);
     }
 }

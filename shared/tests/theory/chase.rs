@@ -6,7 +6,7 @@ use jury::rules::chase::Position;
 use jury::rules::Player::Left;
 use jury::search::{impartial, loopy};
 use shared::chase::{Cell, Chase};
-use shared::retrograde::{solve, Game, Options, Outcome, Play};
+use shared::retrograde::{solve, Game, Options, Outcome, Play, Player};
 
 /// The starts of The Easy Chase by the rules, each with its number in the theory.
 fn starts(size: usize) -> impl Iterator<Item = (Position, usize)> {
@@ -54,16 +54,17 @@ fn the_easy_chase_is_blacks_unless_white_starts_beside_her() {
 
 #[test]
 fn the_chase_goes_the_same_ways_forwards_and_backwards() {
-    let chase = Chase::new(4);
-    let mut forwards = Vec::new();
-    let mut backwards = Vec::new();
-    for position in 0..chase.positions() {
-        chase.each_option(position, |option| forwards.push((position, option)));
-        chase.each_predecessor(position, |before| backwards.push((before, position)));
+    for chase in [4, 5].map(Chase::new) {
+        let mut forwards = Vec::new();
+        let mut backwards = Vec::new();
+        for position in 0..chase.positions() {
+            chase.each_option(position, |option| forwards.push((position, option)));
+            chase.each_predecessor(position, |before| backwards.push((before, position)));
+        }
+        forwards.sort_unstable();
+        backwards.sort_unstable();
+        assert_eq!(forwards, backwards);
     }
-    forwards.sort_unstable();
-    backwards.sort_unstable();
-    assert_eq!(forwards, backwards);
 }
 
 #[test]
@@ -89,5 +90,36 @@ fn other_boards_are_refused() {
             message.contains("a board of up to 128 rows"),
             "{size}: {message}"
         );
+    }
+}
+
+/// The cell that a symmetry brings a cell to: a turn to the right each time, a reflection in the end.
+fn image(size: usize, (row, column): Cell, turns: usize, reflected: bool) -> Cell {
+    let turned = (0..turns).fold((row, column), |(row, column), _| (column, size - 1 - row));
+    if reflected {
+        (turned.1, turned.0)
+    } else {
+        turned
+    }
+}
+
+#[test]
+fn positions_and_their_images_are_worth_the_same() {
+    for size in 1..=5 {
+        let chase = Chase::new(size);
+        let outcomes = solve(&chase, Play::Normal);
+        let cells = || (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
+        for (white, black) in cells().flat_map(|white| cells().map(move |black| (white, black))) {
+            for turn in [Player::Left, Player::Right] {
+                let number = chase.position(white, black, turn);
+                assert_eq!(chase.turn(number), turn);
+                for (turns, reflected) in (0..4).flat_map(|turns| [(turns, false), (turns, true)]) {
+                    let [white, black] =
+                        [white, black].map(|cell| image(size, cell, turns, reflected));
+                    let other = chase.position(white, black, turn);
+                    assert_eq!(outcomes[number], outcomes[other], "{white:?} {black:?}");
+                }
+            }
+        }
     }
 }

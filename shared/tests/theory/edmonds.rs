@@ -5,14 +5,14 @@ use jury::cases::subsets;
 use proptest::prelude::*;
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 
 /// Every graph on a number of vertices.
-pub fn graphs(vertices: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
+pub fn graphs(vertices: usize) -> impl Iterator<Item = Adjacency> {
     let pairs: Edges = (0..vertices)
         .flat_map(|b| (0..b).map(move |a| (a, b)))
         .collect();
-    subsets(pairs).map(move |edges| adjacency(vertices, &edges))
+    subsets(pairs).map(move |edges| Adjacency::undirected(vertices, &edges))
 }
 
 #[test]
@@ -28,7 +28,7 @@ pub fn edges(vertices: usize) -> impl Strategy<Value = Edges> {
 }
 
 /// A long path of triangles, each joined to the next by an edge: blossoms within blossoms.
-pub fn triangles(count: usize) -> Vec<Vec<usize>> {
+pub fn triangles(count: usize) -> Adjacency {
     let triangle = |at: usize| {
         [
             (at, at + 1),
@@ -39,13 +39,13 @@ pub fn triangles(count: usize) -> Vec<Vec<usize>> {
     };
     let mut edges: Edges = (0..count).flat_map(|at| triangle(3 * at)).collect();
     edges.pop();
-    adjacency(3 * count, &edges)
+    Adjacency::undirected(3 * count, &edges)
 }
 
 proptest! {
     #[test]
     fn random_graphs_on_ten_vertices(edges in edges(10)) {
-        let graph = adjacency(10, &edges);
+        let graph = Adjacency::undirected(10, &edges);
         check(&graph, &maximum_matching(&graph));
     }
 }
@@ -65,7 +65,7 @@ fn blossoms_within_blossoms() {
 fn long_paths_need_no_deep_recursion() {
     for vertices in [100_000, 100_001] {
         let edges: Edges = (1..vertices).map(|at| (at - 1, at)).collect();
-        let graph = adjacency(vertices, &edges);
+        let graph = Adjacency::undirected(vertices, &edges);
         let matching = maximum_matching(&graph);
         assert_eq!(matching.size(), vertices / 2);
         assert_eq!(

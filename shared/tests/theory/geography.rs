@@ -9,16 +9,16 @@ use jury::search::impartial::{Outcomes, Play};
 use proptest::prelude::*;
 use shared::edmonds::maximum_matching;
 use shared::geography::{winning_placements, wins};
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 
 /// A graph that is given by its neighbours, as the jury has it.
-pub fn drawn(graph: &[Vec<usize>]) -> Graph {
-    let ends = (0..graph.len()).flat_map(|a| graph[a].iter().map(move |&b| (a, b, ())));
+pub fn drawn(graph: &Adjacency) -> Graph {
+    let ends = (0..graph.len()).flat_map(|a| graph.neighbours(a).map(move |b| (a, b, ())));
     Graph::new(graph.len(), ends.filter(|(a, b, ())| a <= b))
 }
 
 /// The game of the jury on a graph that is given by its neighbours.
-pub fn rules(graph: &[Vec<usize>]) -> Geography {
+pub fn rules(graph: &Adjacency) -> Geography {
     Geography::new(&drawn(graph))
 }
 
@@ -42,7 +42,7 @@ proptest! {
         choices in prop::collection::vec(any::<prop::sample::Index>(), 300),
     ) {
         let edges: Edges = edges.into_iter().filter(|(a, b)| a != b).collect();
-        let graph = adjacency(300, &edges);
+        let graph = Adjacency::undirected(300, &edges);
         let matching = maximum_matching(&graph);
         for start in 0..300 {
             let mut visited = vec![false; 300];
@@ -58,7 +58,7 @@ proptest! {
             }
             for choice in &choices {
                 let open: Vec<usize> =
-                    graph[loser_at].iter().copied().filter(|&to| !visited[to]).collect();
+                    graph.neighbours(loser_at).filter(|&to| !visited[to]).collect();
                 if open.is_empty() {
                     break;
                 }

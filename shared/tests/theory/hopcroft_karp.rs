@@ -6,15 +6,15 @@ use proptest::prelude::*;
 use shared::edmonds;
 use shared::geography::winning_placements;
 use shared::hopcroft_karp::maximum_matching;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 
 /// Every bipartite graph on up to three and up to four vertices, with the number of the former.
-pub fn graphs() -> impl Iterator<Item = (Vec<Vec<usize>>, usize)> {
+pub fn graphs() -> impl Iterator<Item = (Adjacency, usize)> {
     let sides = (0..=3).flat_map(|left| (0..=4).map(move |right| (left, right)));
     sides.flat_map(|(left, right)| {
         let pairs = (0..left).flat_map(|a| (0..right).map(move |b| (a, left + b)));
         let pairs: Edges = pairs.collect();
-        subsets(pairs).map(move |edges| (adjacency(left + right, &edges), left))
+        subsets(pairs).map(move |edges| (Adjacency::undirected(left + right, &edges), left))
     })
 }
 
@@ -30,7 +30,7 @@ proptest! {
     fn both_algorithms_agree_on_bipartite_graphs(
         edges in prop::collection::vec((0_usize..60, 60_usize..110), 0..300)
     ) {
-        let graph = adjacency(110, &edges);
+        let graph = Adjacency::undirected(110, &edges);
         let (special, general) = (maximum_matching(&graph, 60), edmonds::maximum_matching(&graph));
         prop_assert_eq!(special.size(), general.size());
         prop_assert_eq!(winning_placements(&special), winning_placements(&general));

@@ -7,6 +7,7 @@ use jury::rules::matrix::Matrix;
 use jury::search::impartial::{Outcomes, Play};
 use shared::grundy::dag_values;
 use shared::layered_nim::{winning_moves, wins};
+use shared::lists::Adjacency;
 
 /// Every graph on some vertices whose arcs lead to greater ones.
 pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
@@ -15,11 +16,13 @@ pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
 }
 
 /// What each vertex has an arc to, and the layers.
-pub fn layers(graph: &Graph) -> (Vec<Vec<usize>>, Vec<usize>) {
-    let mut resets = vec![Vec::new(); graph.vertices];
-    for &(from, to, ()) in &graph.edges {
-        resets[from].push(to);
-    }
+pub fn layers(graph: &Graph) -> (Adjacency, Vec<usize>) {
+    let arcs: Vec<_> = graph
+        .edges
+        .iter()
+        .map(|&(from, to, ())| (from, to))
+        .collect();
+    let resets = Adjacency::directed(graph.vertices, &arcs);
     let values = dag_values(&resets).expect("no cycle");
     let layers = values.into_iter().map(|value| value as usize).collect();
     (resets, layers)
@@ -84,5 +87,5 @@ fn matrices_with_greater_numbers() {
 #[test]
 #[should_panic(expected = "a move reaches each lower layer")]
 fn a_layer_that_no_move_reaches_is_noticed() {
-    winning_moves(&[1, 1], &[1, 0], &[vec![], vec![]]);
+    winning_moves(&[1, 1], &[1, 0], &Adjacency::directed(2, &[]));
 }

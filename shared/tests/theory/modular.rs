@@ -44,7 +44,7 @@ proptest! {
 
     #[test]
     fn power_sums_are_sums_of_powers(
-        bases in prop::collection::vec(integer(), 0..70),
+        bases in prop::collection::vec(integer(), 0..150),
         shift in integer(),
         exponent in prop_oneof![0..20u64, any::<u64>()],
     ) {

@@ -54,7 +54,7 @@ fn kayles_has_its_published_values() {
         (57, 4),
         (70, 6),
     ];
-    assert_eq!(kayles.exceptions(), exceptions);
+    assert!(kayles.exceptions().eq(exceptions));
 }
 
 /// The same of Dawson's Kayles, from *Winning Ways* and the On-Line Encyclopedia of Integer
@@ -82,7 +82,7 @@ fn dawsons_kayles_has_its_published_values() {
         (35, 0),
         (52, 2),
     ];
-    assert_eq!(dawson.exceptions(), exceptions);
+    assert!(dawson.exceptions().eq(exceptions));
 }
 
 #[test]

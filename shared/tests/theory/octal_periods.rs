@@ -3,7 +3,8 @@
 //! `octal_periods.txt` has a line for each code: the period, and the first heap from which on it
 //! holds; or `unproved`. It agrees with the tables of E. R. Berlekamp, J. H. Conway, R. K. Guy,
 //! *Winning Ways*, ch. 4, and A. Flammenkamp, *Sprague-Grundy values of octal games*, in the games
-//! that `octal::periods_are_the_published_ones` names, and in `0.127`, `0.16`, `0.56`, `0.354`, `0.376`.
+//! that `octal::periods_are_the_published_ones` names, and in `0.054`, `0.104`, `0.127`, `0.16`, `0.56`,
+//! `0.354`, `0.376`, `0.454`.
 
 use shared::octal::Octal;
 

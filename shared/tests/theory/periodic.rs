@@ -7,7 +7,7 @@ fn exceptions_are_the_places_that_differ_from_the_period() {
     let values = [5, 1, 2, 9, 1, 2, 3, 1, 2, 3, 1];
     let periodic = Periodic::prove(&values, |start, period| start + period).unwrap();
     assert_eq!((periodic.preperiod(), periodic.period()), (4, 3));
-    assert_eq!(periodic.exceptions(), [(0, 5), (3, 9)]);
+    assert!(periodic.exceptions().eq([(0, 5), (3, 9)]));
     assert_eq!(periodic.value(u64::MAX), 3); // 2⁶⁴ - 1 is a multiple of 3
 }
 

@@ -68,3 +68,26 @@ fn kayles_has_a_finite_sparse_space() {
     }
     assert!(rare.iter().all(|&heap| heap <= 70), "{rare:?}");
 }
+
+/// Of `0.104`, no digits of the values alone make few of them rare.
+#[test]
+fn the_size_of_a_heap_is_a_digit_too() {
+    let mut game = SparseValues::new(&[0, 1, 0, 4]);
+    game.extend_to(5000);
+    assert!(game.by_size());
+    assert_eq!(game.rare_heaps().last(), Some(&284));
+    for (heap, value) in (0..).zip(game.values()).skip(285) {
+        let ones = (value & game.mask()).count_ones() + (heap - 3) % 2;
+        assert_eq!(ones % 2, 1, "{heap}");
+    }
+    let [sparse, defined] = both(&[0, 1, 0, 4], 5000);
+    assert_eq!(sparse, defined);
+}
+
+/// Taking one counter or two, each may leave two heaps.
+#[test]
+fn the_size_is_no_digit_where_breaks_take_odd_and_even_numbers() {
+    let mut game = SparseValues::new(&[0, 4, 4]);
+    game.extend_to(1000);
+    assert!(!game.by_size());
+}

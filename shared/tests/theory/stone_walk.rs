@@ -3,11 +3,11 @@
 use crate::matching::Edges;
 use crate::panic_message;
 use proptest::prelude::*;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 use shared::stone_walk::{winning_moves, wins};
 
 /// Graphs on five or six vertices with a few stones on each.
-pub fn graphs() -> impl Strategy<Value = (Vec<Vec<usize>>, Vec<u64>)> {
+pub fn graphs() -> impl Strategy<Value = (Adjacency, Vec<u64>)> {
     (5_usize..=6).prop_flat_map(|vertices| with_stones(vertices, 12, 4))
 }
 
@@ -15,11 +15,11 @@ fn with_stones(
     vertices: usize,
     edges: usize,
     bound: u64,
-) -> impl Strategy<Value = (Vec<Vec<usize>>, Vec<u64>)> {
+) -> impl Strategy<Value = (Adjacency, Vec<u64>)> {
     let edges = prop::collection::vec((0..vertices, 0..vertices), 0..edges);
     let graph = edges.prop_map(move |edges| {
         let edges: Edges = edges.into_iter().filter(|(a, b)| a != b).collect();
-        adjacency(vertices, &edges)
+        Adjacency::undirected(vertices, &edges)
     });
     (graph, prop::collection::vec(0..bound, vertices))
 }
@@ -42,7 +42,7 @@ proptest! {
                 return Ok(());
             }
             stones[token] -= 1;
-            token = graph[token][choice.index(graph[token].len())];
+            token = graph[token][choice.index(graph[token].len())] as usize;
         }
         prop_assert!(false, "there are fewer stones than moves");
     }
@@ -50,6 +50,6 @@ proptest! {
 
 #[test]
 fn as_many_numbers_as_vertices_are_needed() {
-    let message = panic_message(|| wins(&[vec![]], &[1, 2]));
+    let message = panic_message(|| wins(&Adjacency::undirected(1, &[]), &[1, 2]));
     assert!(message.contains("as many"), "{message}");
 }

@@ -27,6 +27,7 @@ use jury::rules::wythoff::Wythoff;
 use jury::rules::{Game, Player, Turns};
 use jury::search::{impartial, loopy};
 use proptest::prelude::*;
+use shared::lists::Adjacency;
 use shared::retrograde::{Graph, Play};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -381,7 +382,7 @@ fn hackenbush() {
     });
 }
 
-fn check_geography(graph: &[Vec<usize>]) {
+fn check_geography(graph: &Adjacency) {
     use shared::geography::{winning_moves, wins};
     let matching = shared::edmonds::maximum_matching(graph);
     let mut outcomes = impartial::Outcomes::new(geography::rules(graph), impartial::Play::Normal);
@@ -396,7 +397,7 @@ fn check_geography(graph: &[Vec<usize>]) {
     });
 }
 
-fn check_stone_walk(graph: &[Vec<usize>], stones: impl IntoIterator<Item = Vec<u64>>) {
+fn check_stone_walk(graph: &Adjacency, stones: impl IntoIterator<Item = Vec<u64>>) {
     use shared::stone_walk::{winning_moves, wins};
     let tokens = |stones: Vec<u64>| (0..graph.len()).map(move |token| (token, stones.clone()));
     let positions = stones.into_iter().flat_map(tokens);
@@ -470,7 +471,7 @@ fn tokens_on_every_graph_on_three_vertices() {
 proptest! {
     #[test]
     fn geography_on_random_graphs(edges in edges(10)) {
-        check_geography(&shared::matching::adjacency(10, &edges));
+        check_geography(&Adjacency::undirected(10, &edges));
     }
 
     #[test]

@@ -3,20 +3,18 @@
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::grundy::dag_values;
+use shared::lists::Adjacency;
 
 /// A country: its taxes, what the roads from each city lead to, and the layers of the cities.
 pub struct Country {
     pub taxes: Vec<u64>,
-    pub reached: Vec<Vec<usize>>,
+    pub reached: Adjacency,
     pub layers: Vec<usize>,
 }
 
 pub fn read() -> Country {
     input! { n: usize, m: usize, taxes: [u64; n], roads: [(Usize1, Usize1); m] }
-    let mut reached = vec![Vec::new(); n];
-    for (from, to) in roads {
-        reached[from].push(to);
-    }
+    let reached = Adjacency::directed(n, &roads);
     let values = dag_values(&reached).unwrap();
     let layers = values.into_iter().map(|value| value as usize).collect();
     Country {

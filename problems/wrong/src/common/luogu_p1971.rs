@@ -2,12 +2,12 @@
 
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 
 /// A game that Rabbit has lost.
 pub struct Game {
     /// The edges between cells of different colours; black cells come before the white ones.
-    pub graph: Vec<Vec<usize>>,
+    pub graph: Adjacency,
     /// The number of cells, half the number of vertices.
     pub cells: usize,
     /// Where the empty cell is before each move and at the end.
@@ -33,7 +33,7 @@ pub fn read() -> Game {
     let start = board.iter().take_while(|&&cell| cell != b'.').count();
     let steps = moves.iter().map(|(x, y)| vertex(x * m + y));
     Game {
-        graph: adjacency(2 * cells, &edges),
+        graph: Adjacency::undirected(2 * cells, &edges),
         cells,
         walk: [start].into_iter().chain(steps).collect(),
     }

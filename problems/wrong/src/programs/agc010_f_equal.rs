@@ -3,17 +3,17 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::matching::adjacency;
+use shared::lists::Adjacency;
 
 pub fn main() {
     input! { n: usize, stones: [u64; n], edges: [(Usize1, Usize1); n - 1] }
-    let graph = adjacency(n, &edges);
+    let graph = Adjacency::undirected(n, &edges);
     let mut wins = vec![false; n];
     let mut ascending: Vec<usize> = (0..n).collect();
     ascending.sort_by_key(|&vertex| stones[vertex]);
     for vertex in ascending {
-        let mut neighbours = graph[vertex].iter();
-        wins[vertex] = neighbours.any(|&to| stones[to] <= stones[vertex] && !wins[to]);
+        let mut neighbours = graph.neighbours(vertex);
+        wins[vertex] = neighbours.any(|to| stones[to] <= stones[vertex] && !wins[to]);
     }
     let starts = (1..=n).filter(|vertex| wins[vertex - 1]);
     let starts: Vec<String> = starts.map(|vertex| vertex.to_string()).collect();

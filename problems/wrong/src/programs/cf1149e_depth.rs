@@ -8,8 +8,8 @@ fn depth(country: &Country, city: usize, depths: &mut Vec<Option<usize>>) -> usi
     if let Some(depth) = depths[city] {
         return depth;
     }
-    let below = country.reached[city].iter();
-    let deepest = below.map(|&other| depth(country, other, depths) + 1).max();
+    let below = country.reached.neighbours(city);
+    let deepest = below.map(|other| depth(country, other, depths) + 1).max();
     depths[city] = deepest.or(Some(0));
     deepest.unwrap_or(0)
 }
@@ -28,7 +28,7 @@ pub fn main() {
     };
     let fits = |&at: &usize| depths[at] == highest && taxes[at] ^ sums[highest] < taxes[at];
     let at = (0..taxes.len()).find(fits).unwrap();
-    for other in std::iter::once(at).chain(country.reached[at].iter().copied()) {
+    for other in std::iter::once(at).chain(country.reached.neighbours(at)) {
         taxes[other] ^= std::mem::take(&mut sums[depths[other]]);
     }
     print(Some(&taxes));

@@ -4,7 +4,8 @@ use proconio::input;
 use shared::grundy::{dag_values, wins};
 
 pub fn main() {
-    input! { successors: [[usize]] }
+    input! { successors: [[u32]] }
+    let successors = successors.into_iter().collect();
     let values = dag_values(&successors).unwrap();
     loop {
         input! { pieces: [usize] }

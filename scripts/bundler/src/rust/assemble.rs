@@ -8,13 +8,21 @@ use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use syn::Item;
 use syn::spanned::Spanned;
+use syn::{Ident, Item, UseTree};
 
 /// The stand-ins, by the names of the crates that they replace.
 pub const STAND_INS: [(&str, &str); 2] = [
     ("itertools", include_str!("../standins/itertools.rs")),
-    ("proconio", include_str!("../standins/proconio.rs")),
+    (
+        "proconio",
+        concat!(
+            include_str!("../standins/proconio.rs"),
+            "pub mod reading {\n",
+            include_str!("../../../../shared/src/reading.rs"),
+            "}\n"
+        ),
+    ),
 ];
 
 /// The source of a solution with everything that it could reach: `shared`, these crates, and the
@@ -34,7 +42,7 @@ pub fn assemble(
     if !whole.ends_with('\n') {
         whole.push('\n');
     }
-    let shared = module(
+    let shared = library(
         &Library::own("shared", docs),
         &workspace.join("shared/src/lib.rs"),
     )?;
@@ -46,7 +54,7 @@ pub fn assemble(
         }
     }
     for one in crates {
-        let text = module(&Library::foreign(one), &one.root)?;
+        let text = library(&Library::foreign(one), &one.root)?;
         whole += &in_module(&one.name, &text);
     }
     Ok(whole)
@@ -84,8 +92,22 @@ fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", indent(text.trim_end(), "    "))
 }
 
-/// A file of a library with the files of its modules in it.
-fn module(library: &Library, path: &Path) -> Result<String> {
+/// A library with the files of its modules in it. Its root has the macros that these export, as it
+/// has in a crate.
+fn library(library: &Library, root: &Path) -> Result<String> {
+    let mut macros = Vec::new();
+    let mut text = module(library, root, "", &mut macros)?;
+    for path in macros {
+        text += "\npub(crate) use ";
+        text += &path;
+        text += ";\n";
+    }
+    Ok(text)
+}
+
+/// A file of a library with the files of its modules in it; `place` is its path within the library.
+/// The macros that its modules export are noted.
+fn module(library: &Library, path: &Path, place: &str, macros: &mut Vec<String>) -> Result<String> {
     let text =
         fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let text = prepare(library, path, &text)?;
@@ -98,17 +120,31 @@ fn module(library: &Library, path: &Path) -> Result<String> {
     };
     let mut edits = Edits::default();
     for item in &file.items {
+        if let Item::Use(item) = item
+            && let UseTree::Name(name) = &item.tree
+            && !place.is_empty()
+            && is_macro(&file, &name.ident)
+        {
+            macros.push(format!("{place}{}", name.ident));
+        }
         if let Item::Mod(inner) = item
             && let Some(semicolon) = inner.semi
         {
             let name = inner.ident.to_string();
             let flat = folder.join(&name).with_extension("rs");
             let nested = folder.join(&name).join("mod.rs");
-            let inside = module(library, if flat.is_file() { &flat } else { &nested })?;
+            let path = if flat.is_file() { &flat } else { &nested };
+            let inside = module(library, path, &format!("{place}{name}::"), macros)?;
             // As a file has a blank line between its items, so have modules that are now long.
             let block = format!(" {{\n{}}}\n", indent(&inside, "    "));
             edits.replace(range(semicolon.span()), block);
         }
     }
     Ok(edits.apply(&text))
+}
+
+/// Whether a macro of this file has this name.
+fn is_macro(file: &syn::File, name: &Ident) -> bool {
+    let mut items = file.items.iter();
+    items.any(|item| matches!(item, Item::Macro(item) if item.ident.as_ref() == Some(name)))
 }

@@ -52,6 +52,12 @@ pub fn main() {
                 write!(read, "{a} ").unwrap();
             }
         }
+        "naturals" => {
+            while !is_stdin_empty() {
+                input! { a: u64 }
+                write!(read, "{a} ").unwrap();
+            }
+        }
         "iterators" => {
             input! { a: [i32] }
             let order = a.iter().sorted().join(" ");

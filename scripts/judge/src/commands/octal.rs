@@ -135,9 +135,13 @@ impl Found {
             fact("largest")
         )?;
         let (rare, last, mask) = (fact("rare"), fact("last-rare"), fact("mask"));
+        let size = match fact("by-size") {
+            "true" => " and the size",
+            _ => "",
+        };
         writeln!(
             out,
-            "sparse space   mask {mask}, {rare} rare heaps, last {last}"
+            "sparse space   mask {mask}{size}, {rare} rare heaps, last {last}"
         )
     }
 

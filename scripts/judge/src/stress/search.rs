@@ -3,7 +3,7 @@
 use super::difference::{Authority, Examiner, Expected};
 use super::minimise::minimise;
 use super::{Difference, Effort, Kind, Program, Report, SmallCases};
-use crate::catalog::{Cases, Problem};
+use crate::catalog::Problem;
 use crate::verdict;
 use anyhow::{Result, bail};
 use jury::Random;
@@ -22,10 +22,6 @@ const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
 /// The least processor time of a program on an input, even where the judge's limit is shorter: this
 /// is no race.
 const MIN_RUN_TIME: Duration = Duration::from_secs(2);
-
-/// The processor time of a program on more cases than the judge sends in one input: whether it
-/// hangs is seen on fewer.
-const MAX_BATCH_TIME: Duration = Duration::from_millis(500);
 
 pub struct Search<'a> {
     problem: &'a Problem,
@@ -190,14 +186,8 @@ impl<'a> Worker<'a> {
     /// Takes a batch of cases from a source and tries it: the number of its cases.
     fn try_batch(&mut self, source: &mut dyn Iterator<Item = String>, kind: Kind) -> Result<u64> {
         let start = Instant::now();
-        // Small cases come many at a time, though the judge may send fewer: most of what a short
-        // run takes is its start.
-        let problem = self.search.problem;
-        let max_cases = if kind == Kind::Full || problem.facts.cases == Cases::Single {
-            BATCH_CASES.min(self.book.max_cases())
-        } else {
-            BATCH_CASES
-        };
+        // A solution refuses more cases than its judge sends in one input.
+        let max_cases = BATCH_CASES.min(self.book.max_cases());
         let (mut length, mut tried) = (0, 0);
         let authorities = [Some(Authority::Rules), Some(Authority::SecondOpinion), None];
         let mut groups = authorities.map(Group::new);
@@ -217,7 +207,7 @@ impl<'a> Worker<'a> {
                 None => bail!(
                     "the book of {} has no answer to this {kind} case; searchable ones need one:\n\
                      {case}",
-                    problem.id
+                    self.search.problem.id
                 ),
             };
             if let Some(group) = groups.iter_mut().find(|group| group.by == by) {
@@ -237,9 +227,7 @@ impl<'a> Worker<'a> {
         Ok(tried as u64)
     }
 
-    /// Tries these cases: the difference they lead to, minimised. A program need not be correct on
-    /// more cases than the judge sends in one input, so a difference among more counts only if an
-    /// input that the judge may send shows it too.
+    /// Tries these cases: the difference they lead to, minimised.
     fn try_cases(
         &mut self,
         cases: &[String],
@@ -252,33 +240,17 @@ impl<'a> Worker<'a> {
             output: self.book.output(answers),
             by,
         });
-        let max_cases = self.book.max_cases();
-        let is_too_long = cases.len() > max_cases;
-        let time = match self.search.time {
-            time if is_too_long => time.min(MAX_BATCH_TIME),
-            time => time,
-        };
+        let time = self.search.time;
         let book = &mut *self.book;
         let Some(difference) = examiner.examine(book, cases, expected, kind, time)? else {
             return Ok(None);
         };
-        if !is_too_long {
-            if self.search.over.swap(true, Ordering::Relaxed) {
-                // Another worker minimises what it has found.
-                return Ok(None);
-            }
-            let (cases, end) = (cases.to_vec(), self.search.end());
-            return minimise(examiner, book, cases, difference, time, end).map(Some);
+        if self.search.over.swap(true, Ordering::Relaxed) {
+            // Another worker minimises what it has found.
+            return Ok(None);
         }
-        for (at, cases) in cases.chunks(max_cases).enumerate() {
-            let part = at * max_cases..at * max_cases + cases.len();
-            let answers = answers.get(part).unwrap_or_default();
-            let difference = self.try_cases(cases, answers, by, kind)?;
-            if difference.is_some() || self.search.over.load(Ordering::Relaxed) {
-                return Ok(difference);
-            }
-        }
-        Ok(None)
+        let (cases, end) = (cases.to_vec(), self.search.end());
+        minimise(examiner, book, cases, difference, time, end).map(Some)
     }
 }
 

@@ -58,27 +58,24 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "linear algebra over two elements: the sets of the other heaps have each nim-sum that \
-         these span equally often; the solution counts sets heap by heap",
+        "a table of how many sets of the other heaps have each nim-sum, heap by heap; the solution \
+         counts them by linear algebra",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
         const MODULUS: u64 = 1_000_000_007;
         let mut lost = 0;
         for (named, heap) in heaps.iter().enumerate() {
-            let mut span = vec![0];
-            let mut sets_for_each = 1;
+            let mut sets = vec![0; usize::from(u8::MAX) + 1];
+            sets[0] = 1;
             for (_, other) in heaps.iter().enumerate().filter(|(at, _)| *at != named) {
-                if span.contains(other) {
-                    sets_for_each = 2 * sets_for_each % MODULUS;
-                } else {
-                    span.extend(span.clone().iter().map(|sum| sum ^ other));
-                }
+                let with_other = |sum: usize| sets[sum] + sets[sum ^ *other as usize];
+                let sums = (0..sets.len()).map(|sum| with_other(sum) % MODULUS);
+                sets = sums.collect();
             }
-            let losing = span.iter().filter(|sum| *sum >= heap).count() as u64;
-            lost = (lost + losing * sets_for_each) % MODULUS;
+            lost += sets[*heap as usize..].iter().sum::<u64>();
         }
-        Some(lost.to_string())
+        Some((lost % MODULUS).to_string())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

@@ -2,7 +2,7 @@
 
 use super::attempt::attempt;
 use super::cases::{BundledCase, case_list};
-use super::{Page, Pages, ROOT_OF_PROBLEMS, language};
+use super::{Page, Pages, ROOT_OF_PROBLEMS, language, play};
 use crate::Exhibit;
 use crate::links::Links;
 use crate::markdown::Renderer;
@@ -28,6 +28,7 @@ impl Pages<'_> {
                 }
                 nav.contents aria-label="On this page" {
                     a href="#try" { "Try it" }
+                    (play::links(&problem.id))
                     a href="#submit" { "Submit" }
                     a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }

@@ -105,7 +105,7 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 10] = [
+const CHECKED: [&str; 17] = [
     "index.html",
     "problems/poj1067.html",
     "problems/poj1704.html",
@@ -116,6 +116,13 @@ const CHECKED: [&str; 10] = [
     "documents/architecture.html",
     "documents/papers.html",
     "documents/pictures.html",
+    "play/index.html",
+    "play/nim.html",
+    "play/colouring.html",
+    "play/mock-turtles.html",
+    "play/red-blue-hackenbush.html",
+    "play/token-on-arcs.html",
+    "play/easy-chase.html",
 ];
 
 /// Nothing serious is found by axe-core, whose one file the environment names.
@@ -139,6 +146,12 @@ fn checked(theme: &str) -> Option<String> {
             );
             session.run("document.getElementById('run').click()", &json!([]));
             session.wait("!document.getElementById('attempt').hasAttribute('aria-busy')");
+        }
+        if session.value("Boolean(document.querySelector('[data-game]'))") == true {
+            session.wait("document.querySelector('.play-board svg')");
+            let show = "document.querySelector('.play-moves').open = true;
+                document.querySelector('.play-actions [aria-expanded]').click();";
+            session.run(show, &json!([]));
         }
         session.run(&checker, &json!([]));
         let found = session.value(

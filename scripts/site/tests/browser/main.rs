@@ -2,6 +2,7 @@
 //! compiler for WebAssembly.
 
 mod accessible;
+mod boards;
 mod catalogue;
 mod copies;
 mod driver;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         copies::TRIALS,
         tries::TRIALS,
         accessible::TRIALS,
+        boards::TRIALS,
     ];
     let trials = trials.concat().into_iter().map(|(name, test)| {
         let missing = missing.clone();
@@ -90,7 +92,7 @@ fn open(page: &str) -> Session {
 /// The pages that the generator writes, other than the documentation of `shared`.
 fn all_pages() -> Vec<String> {
     let mut pages = vec![String::from("index.html")];
-    for folder in ["problems", "documents"] {
+    for folder in ["problems", "documents", "play"] {
         for entry in fs::read_dir(site().join(folder)).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             pages.push(format!("{folder}/{name}"));

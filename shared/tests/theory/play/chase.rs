@@ -44,7 +44,9 @@ impl Theory {
     fn best(&self, at: Position) -> Vec<Position> {
         let numbers = best_options(&self.chase, &self.outcomes, self.number(at));
         let mut best = Chase(SIDE).options(&at);
-        best.retain(|&option| numbers.contains(&self.number(option)));
+        // Symmetric options may have different numbers, but the outcome is the same.
+        let outcome = numbers.first().map(|&number| self.outcomes[number]);
+        best.retain(|&option| Some(self.outcome(option)) == outcome);
         assert_eq!(best.len(), numbers.len(), "{at:?}");
         best
     }

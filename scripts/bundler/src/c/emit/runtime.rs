@@ -64,10 +64,22 @@ helpers! {
     RotateLong "rotU" None, "INLINE U rotU(U a,U n){return a<<(n&63)|a>>(-n&63);}";
     OnesWord "ones" None, "INLINE u ones(u a){a-=a>>1&0x55555555;a=(a&0x33333333)+(a>>2&0x33333333);return ((a+(a>>4))&0x0f0f0f0f)*0x01010101>>24;}";
     OnesLong "Ones" Some(Helper::OnesWord), "INLINE u Ones(U a){return ones((u)a)+ones((u)(a>>32));}";
-    LeadingWord "clz" None, "INLINE u clz(u a){u n=32;for(;a;a>>=1)--n;return n;}";
+    LeadingWord "clz" None, "#ifdef __GNUC__\n\
+         INLINE u clz(u a){return a?__builtin_clz(a):32;}\n\
+         #else\n\
+         INLINE u clz(u a){u n=32;for(;a;a>>=1)--n;return n;}\n\
+         #endif";
     LeadingLong "Clz" Some(Helper::LeadingWord), "INLINE u Clz(U a){u h=(u)(a>>32);return h?clz(h):32+clz((u)a);}";
-    TrailingWord "ctz" Some(Helper::OnesWord), "INLINE u ctz(u a){return ones(~a&(a-1));}";
-    TrailingLong "Ctz" Some(Helper::TrailingWord), "INLINE u Ctz(U a){return (u)a?ctz((u)a):32+ctz((u)(a>>32));}";
+    TrailingWord "ctz" Some(Helper::OnesWord), "#ifdef __GNUC__\n\
+         INLINE u ctz(u a){return a?__builtin_ctz(a):32;}\n\
+         #else\n\
+         INLINE u ctz(u a){return ones(~a&(a-1));}\n\
+         #endif";
+    TrailingLong "Ctz" Some(Helper::TrailingWord), "#ifdef __GNUC__\n\
+         INLINE u Ctz(U a){return a?__builtin_ctzll(a):64;}\n\
+         #else\n\
+         INLINE u Ctz(U a){return (u)a?ctz((u)a):32+ctz((u)(a>>32));}\n\
+         #endif";
     Read "input" None, "static u input(u p,u n){return (u)fread(m+p,1,n,stdin);}";
     Print "output" None, "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}";
     Flush "flush" None, "static void flush(void){fflush(stdout);}";

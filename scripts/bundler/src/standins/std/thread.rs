@@ -16,7 +16,9 @@ pub type Result<T> = core::result::Result<T, Box<dyn Any + Send + 'static>>;
 
 /// Ends the program as a panic does, but with a sentence.
 pub(crate) fn stop(sentence: &str) -> ! {
-    io::print_line(io::ERROR, format_args!("{sentence}"));
+    // Without what formats: the sentence is all that there is.
+    io::put(io::ERROR, sentence.as_bytes());
+    io::put(io::ERROR, b"\n");
     crate::process::abort()
 }
 

@@ -1,0 +1,536 @@
+// Plays a game on a board: for each element with `data-game`, the game of that name.
+//
+// The module comes as base64 in `BOARDS_MODULE`, which another script has set. All that is known about a
+// game comes from it, in JSON: `src/protocol.rs` has the requests and the answers.
+"use strict";
+(() => {
+  // The machine answers after a moment, so that one's own move is seen first.
+  const PAUSE = 350;
+
+  /** Starts the module: a function that answers requests. */
+  async function load(base64) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const { instance } = await WebAssembly.instantiate(bytes, {});
+    const { memory, request, respond, answer_length: answerLength } = instance.exports;
+    return (question) => {
+      const text = new TextEncoder().encode(JSON.stringify(question));
+      const at = request(text.length);
+      new Uint8Array(memory.buffer, at, text.length).set(text);
+      const answer = respond();
+      const json = new Uint8Array(memory.buffer, answer, answerLength());
+      return JSON.parse(new TextDecoder().decode(json));
+    };
+  }
+
+  /** An element with attributes and content. */
+  function element(name, attributes = {}, ...content) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+      made.setAttribute(key, value);
+    }
+    made.append(...content);
+    return made;
+  }
+
+  function button(label, action, attributes = {}) {
+    const made = element("button", { type: "button", ...attributes }, label);
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  /** A labelled choice among values. */
+  function choice(label, options) {
+    const select = element("select");
+    for (const [value, text] of options) {
+      select.append(element("option", { value }, text));
+    }
+    return [select, element("label", {}, `${label} `, select)];
+  }
+
+  const capital = (text) => text[0].toUpperCase() + text.slice(1);
+  const seed = () => Math.floor(Math.random() * 2 ** 48);
+
+  class Game {
+    constructor(root, ask, entry) {
+      this.root = root;
+      this.ask = ask;
+      this.entry = entry;
+      this.build();
+      this.begin();
+    }
+
+    // The page: built once.
+
+    build() {
+      this.board = element("div", { class: "play-board" });
+      this.message = element("p", { class: "play-message", role: "status", "aria-live": "polite" });
+      this.make = button("Make the move", () => this.playSelected(), { class: "play-make" });
+      this.undo = button("Undo", () => this.takeBack());
+      this.hint = button("Hint", () => this.showHint());
+      this.why = button("Why?", () => this.toggleValues(), { "aria-expanded": "false" });
+      const actions = element("div", { class: "play-actions" }, this.make, this.undo, this.hint, this.why);
+      this.values = element("section", { class: "play-values", "aria-label": "What the moves are worth" });
+      this.values.hidden = true;
+      this.count = element("summary");
+      this.list = element("ul");
+      const moves = element("details", { class: "play-moves" }, this.count, this.list);
+      const { rules, clicks } = this.entry;
+      this.root.replaceChildren(
+        element("p", { class: "play-rules" }, `${rules} ${clicks}`), this.message, this.board, actions, this.values, moves, this.setup(), this.help(),
+      );
+      this.board.addEventListener("click", (event) => this.clicked(event));
+      this.board.addEventListener("keydown", (event) => this.keyed(event));
+      for (const over of ["pointerover", "focusin"]) {
+        this.board.addEventListener(over, (event) => this.preview(event.target));
+      }
+      for (const away of ["pointerleave", "focusout"]) {
+        this.board.addEventListener(away, () => this.preview(null));
+      }
+    }
+
+    setup() {
+      const { sides, you, format } = this.entry;
+      const begins = [["you", "you"], ["machine", "the machine"]];
+      const levels = [["perfect", "perfectly"], ["random", "at random"]];
+      let side, begin, level;
+      [this.begins, begin] = choice("Who begins:", begins);
+      [this.level, level] = choice("The machine plays", levels);
+      const labels = [begin, level];
+      if (sides) {
+        [this.side, side] = choice("You are", [["left", sides[0]], ["right", sides[1]]]);
+        this.side.selectedIndex = you;
+        labels.unshift(side);
+      }
+      const id = `start-${this.entry.id}`;
+      this.written = element("input", {
+        id, type: "text", spellcheck: "false", autocomplete: "off", "aria-describedby": `${id}-format`,
+      });
+      const form = element(
+        "form",
+        { class: "play-new", "aria-label": "New game" },
+        element("div", { class: "play-options" }, ...labels, button("New game", () => this.begin())),
+        element(
+          "div",
+          { class: "play-start" },
+          element("label", { for: id }, "Start:"),
+          this.written,
+          element("button", { type: "submit" }, "Play this start"),
+        ),
+        element("p", { class: "play-note", id: `${id}-format` }, `${capital(format)}.`),
+      );
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        this.begin(this.written.value.trim());
+      });
+      return form;
+    }
+
+    help() {
+      return element(
+        "p",
+        { class: "play-note" },
+        "With the keyboard: Tab to the board, arrow keys from place to place, Enter to choose, Esc to " +
+          "choose anew. All moves are in the list as well.",
+      );
+    }
+
+    // The game.
+
+    get position() {
+      return this.at(this.moves.length);
+    }
+
+    at(count) {
+      const { start, first } = this;
+      return { game: this.entry.id, start, first, moves: this.moves.slice(0, count) };
+    }
+
+    get isMine() {
+      return !this.isOver && this.moves.length % 2 === this.human;
+    }
+
+    get isOver() {
+      return this.view.over !== null;
+    }
+
+    /** Begins a game, from a start that somebody has written, or a random one that can be won. */
+    begin(written) {
+      const human = this.begins.value === "you" ? 0 : 1;
+      const mine = this.side ? this.side.value : "left";
+      const other = mine === "left" ? "right" : "left";
+      const first = human === 0 ? mine : other;
+      const game = this.entry.id;
+      const start =
+        written ?? this.ask({ do: "new", game, seed: seed(), first, aim: human === 0 }).start;
+      const view = this.ask({ do: "show", game, start, first });
+      if (view.error) {
+        this.say(`${capital(view.error)}.`);
+        this.written.focus();
+        return;
+      }
+      Object.assign(this, { human, first, start, moves: [], names: [], seen: [] });
+      this.written.value = start;
+      clearTimeout(this.timer);
+      const { sides } = this.entry;
+      this.show(view, sides ? `You are ${sides[mine === "left" ? 0 : 1]}.` : "A new game.");
+    }
+
+    play(number) {
+      this.names.push(this.view.moves[number].name);
+      this.moves.push(number);
+      const by = this.isMineAt(this.moves.length - 1) ? "You" : "The machine";
+      const said = `${by}: ${this.names.at(-1)}.`;
+      this.show(this.ask({ do: "show", ...this.position }), said);
+    }
+
+    isMineAt(count) {
+      return count % 2 === this.human;
+    }
+
+    show(view, said) {
+      this.view = view;
+      this.seen.length = this.moves.length;
+      this.seen.push(view.svg);
+      this.selected = [];
+      this.advice = [];
+      // Once a move takes several clicks in a game, the button stays.
+      this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
+      this.make.hidden = !this.isGathered;
+      this.draw();
+      this.say(`${said} ${this.status()}`);
+      if (!this.isOver && !this.isMine) {
+        this.timer = setTimeout(() => this.answer(), PAUSE);
+      }
+    }
+
+    status() {
+      const { moves, over } = this.view;
+      if (over === null) {
+        const count = moves.length === 1 ? "one move" : `${moves.length} moves`;
+        const turn = this.isMine ? `Your turn: ${count}.` : "The machine’s turn.";
+        return this.repeats() < 3
+          ? turn
+          : `${turn} This position has come back ${this.repeats()} times: it may go on for ever.`;
+      }
+      const mine = this.isMineAt(this.moves.length);
+      const wins = mine === over;
+      const turn = mine ? "It is your turn, and you cannot move" : "It is the machine’s turn, and it cannot move";
+      const play = over ? "in misère play that wins" : "in normal play that loses";
+      return `${this.entry.ending} ${turn}: ${play}. ${wins ? "You win!" : "The machine wins."}`;
+    }
+
+    /** How often the position has been there. */
+    repeats() {
+      return this.seen.filter((svg) => svg === this.view.svg).length;
+    }
+
+    answer() {
+      const level = this.level.value;
+      const { number } = this.ask({ do: "machine", ...this.position, level, seed: seed() });
+      this.play(number);
+    }
+
+    /** Goes back to the turn before of who undoes. */
+    takeBack() {
+      clearTimeout(this.timer);
+      let count = this.moves.length - 1;
+      while (count >= 0 && !this.isMineAt(count)) {
+        count -= 1;
+      }
+      if (count < 0) {
+        this.say("There is no move of yours to take back.");
+        if (!this.isMine && !this.isOver) {
+          this.timer = setTimeout(() => this.answer(), PAUSE);
+        }
+        return;
+      }
+      const taken = this.names[count];
+      this.moves.length = count;
+      this.names.length = count;
+      this.show(this.ask({ do: "show", ...this.position }), `Taken back: ${taken}.`);
+    }
+
+    showHint() {
+      if (!this.isMine) {
+        this.say(this.isOver ? "The game is over." : "It is the machine’s turn.");
+        return;
+      }
+      const { number, outcome } = this.ask({ do: "hint", ...this.position });
+      const { name, clicks } = this.view.moves[number];
+      this.selected = [];
+      this.advice = clicks;
+      this.mark();
+      const words = {
+        win: `This wins: ${name}.`,
+        draw: `No move wins; this keeps the draw: ${name}.`,
+        loss: `Every move loses against perfect play. This one makes it hardest: ${name}.`,
+      };
+      this.say(words[outcome]);
+    }
+
+    say(text) {
+      this.message.textContent = text;
+    }
+
+    // The board.
+
+    draw() {
+      const inBoard = this.board.contains(document.activeElement);
+      const inList = this.list.contains(document.activeElement);
+      this.board.innerHTML = this.view.svg;
+      this.places = new Map(this.view.places.map((place) => [place.id, place]));
+      this.list.replaceChildren(
+        ...this.view.moves.map(({ name }, number) => {
+          const made = button(capital(name), () => this.choose(number));
+          made.disabled = !this.isMine;
+          return element("li", {}, made);
+        }),
+      );
+      this.count.textContent = `Moves as a list (${this.view.moves.length})`;
+      this.mark();
+      this.rove();
+      if (inBoard) {
+        (this.board.querySelector('[tabindex="0"]') ?? this.undo).focus({ preventScroll: true });
+      } else if (inList) {
+        (this.list.querySelector("button:enabled") ?? this.count).focus({ preventScroll: true });
+      }
+      if (!this.values.hidden) {
+        this.showValues();
+      }
+    }
+
+    choose(number) {
+      if (this.isMine) {
+        this.play(number);
+      }
+    }
+
+    /** The moves that go on with what is selected. */
+    fitting(selected) {
+      return this.view.moves.filter(({ clicks }) => selected.every((id) => clicks.includes(id)));
+    }
+
+    /** The number of the move that is selected in full; -1 if there is none. */
+    complete() {
+      const size = this.selected.length;
+      const fits = ({ clicks }) =>
+        clicks.length === size && this.selected.every((id) => clicks.includes(id));
+      return size === 0 ? -1 : this.view.moves.findIndex(fits);
+    }
+
+    mark() {
+      const possible = new Set(this.fitting(this.selected).flatMap(({ clicks }) => clicks));
+      const chosen = this.withAll(this.selected);
+      for (const place of this.board.querySelectorAll(".place")) {
+        const can = this.isMine && possible.has(place.id);
+        place.classList.toggle("can", can);
+        place.classList.toggle("chosen", chosen.has(place.id));
+        place.classList.toggle("hint", this.advice.includes(place.id));
+        place.setAttribute("aria-disabled", String(!can));
+        if (this.isGathered) {
+          place.setAttribute("aria-pressed", String(this.selected.includes(place.id)));
+        }
+      }
+      this.make.disabled = this.complete() < 0;
+      this.hint.disabled = !this.isMine;
+    }
+
+    /** Places, with those that go with them. */
+    withAll(ids) {
+      return new Set(ids.flatMap((id) => [id, ...(this.places.get(id)?.with ?? [])]));
+    }
+
+    /** Shows what else a place takes. */
+    preview(target) {
+      const place = target?.closest?.(".place");
+      const goes = place && this.isMine ? this.withAll([place.id]) : new Set();
+      for (const other of this.board.querySelectorAll(".place")) {
+        other.classList.toggle("goes", goes.has(other.id));
+      }
+    }
+
+    clicked(event) {
+      const place = event.target.closest(".place");
+      if (place) {
+        this.rove(place.id);
+        this.select(place.id);
+      }
+    }
+
+    select(id) {
+      const { name, refusal } = this.places.get(id);
+      if (!this.isMine) {
+        this.say(this.isOver ? this.status() : "It is the machine’s turn.");
+        return;
+      }
+      this.advice = [];
+      if (this.selected.includes(id)) {
+        this.selected = this.selected.filter((other) => other !== id);
+        this.mark();
+        this.say(`${capital(name)}: no longer chosen.`);
+        return;
+      }
+      if (this.fitting([id]).length === 0) {
+        this.say(`${capital(name)}: no move. ${refusal}`);
+        return;
+      }
+      // What goes with the new place in no move makes way for it.
+      const kept = this.selected.filter((other) => this.fitting([other, id]).length > 0);
+      if (this.fitting([...kept, id]).length === 0) {
+        this.say(`${capital(name)} makes no move with what is chosen. ${refusal} Esc begins anew.`);
+        return;
+      }
+      this.selected = [...kept, id];
+      const number = this.complete();
+      const more = this.fitting(this.selected).length > (number < 0 ? 0 : 1);
+      if (number >= 0 && !more) {
+        this.play(number);
+        return;
+      }
+      this.mark();
+      const count = this.fitting(this.selected).length;
+      this.say(
+        number >= 0
+          ? `Chosen: ${this.view.moves[number].name}. Make the move, or choose more.`
+          : `${capital(name)}: chosen. ${count} moves go on from here: choose more.`,
+      );
+    }
+
+    playSelected() {
+      const number = this.complete();
+      if (this.isMine && number >= 0) {
+        this.play(number);
+      }
+    }
+
+    // The keyboard: one place of the board is in the tab order, the arrow keys go to others.
+
+    rove(wanted = this.wanted) {
+      this.wanted = wanted;
+      const places = [...this.board.querySelectorAll(".place")];
+      const current =
+        places.find(({ id }) => id === wanted) ??
+        places.find((place) => place.classList.contains("can")) ??
+        places[0];
+      for (const place of places) {
+        place.setAttribute("tabindex", place === current ? "0" : "-1");
+      }
+    }
+
+    keyed(event) {
+      const place = event.target.closest(".place");
+      const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      if (event.key === "Escape") {
+        this.selected = [];
+        this.advice = [];
+        this.mark();
+        this.say(`Nothing is chosen. ${this.status()}`);
+      } else if (place && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        this.select(place.id);
+      } else if (place && directions[event.key]) {
+        event.preventDefault();
+        const next = this.nearest(place, directions[event.key]);
+        if (next) {
+          this.rove(next.id);
+          next.focus();
+        }
+      }
+    }
+
+    /** The nearest place in a direction; what is off to the side counts as farther away. */
+    nearest(from, [right, down]) {
+      const centre = (place) => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const [x, y] = centre(from);
+      let best = null;
+      let least = Infinity;
+      for (const place of this.board.querySelectorAll(".place")) {
+        const [toX, toY] = centre(place);
+        const along = (toX - x) * right + (toY - y) * down;
+        const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
+        const distance = along + 2 * aside;
+        if (along > 1 && distance < least) {
+          [best, least] = [place, distance];
+        }
+      }
+      return best;
+    }
+
+    // What the moves are worth.
+
+    toggleValues() {
+      this.values.hidden = !this.values.hidden;
+      this.why.setAttribute("aria-expanded", String(!this.values.hidden));
+      this.root.classList.toggle("play-explained", !this.values.hidden);
+      if (!this.values.hidden) {
+        this.showValues();
+      }
+    }
+
+    showValues() {
+      const count = this.moves.length;
+      const now = this.table("This position", count, null);
+      const last = count > 0 ? this.moves[count - 1] : null;
+      const who = this.isMineAt(count - 1) ? "your last move" : "the machine’s last move";
+      const before = last === null ? [] : this.table(`Before ${who}`, count - 1, last);
+      this.values.replaceChildren(...now, ...before);
+    }
+
+    table(title, count, played) {
+      const values = this.ask({ do: "values", ...this.at(count) });
+      const words = { wins: "wins", draws: "keeps a draw", loses: "loses" };
+      const row = ({ name, value, result }, number) => {
+        const mark = number === played ? " (played)" : "";
+        return element(
+          "tr",
+          { class: `play-${result}` },
+          element("th", { scope: "row" }, capital(name) + mark),
+          element("td", {}, value),
+          element("td", {}, words[result]),
+        );
+      };
+      const head = ["Move", "leads to", "and"].map((name) => element("th", { scope: "col" }, name));
+      const best = ["wins", "draws", "loses"];
+      const rows = values.options
+        .map((option, number) => [best.indexOf(option.result), row(option, number)])
+        .sort(([a], [b]) => a - b)
+        .map(([, made]) => made);
+      const table = element(
+        "table",
+        {},
+        element("thead", {}, element("tr", {}, ...head)),
+        element("tbody", {}, ...rows),
+      );
+      const scroll = element("div", { class: "play-table", tabindex: "0", role: "region", "aria-label": title }, table);
+      const heading = element("h2", {}, title);
+      const summary = element("p", {}, values.summary);
+      return rows.length > 0 ? [heading, summary, scroll] : [heading, summary];
+    }
+  }
+
+  async function start() {
+    const roots = document.querySelectorAll("[data-game]");
+    let ask;
+    try {
+      ask = await load(globalThis.BOARDS_MODULE);
+    } catch (error) {
+      for (const root of roots) {
+        root.textContent = `The board cannot be shown: ${error.message}`;
+      }
+      return;
+    }
+    const { games } = ask({ do: "games" });
+    for (const root of roots) {
+      new Game(root, ask, games.find(({ id }) => id === root.dataset.game));
+    }
+  }
+
+  if (document.readyState === "loading") {
+    document.addEventListener("DOMContentLoaded", start);
+  } else {
+    start();
+  }
+})();

@@ -1,0 +1,136 @@
+//! Drawings of vertices on a circle, with edges or arcs between them.
+
+use super::start::number;
+use crate::scene::{Place, Scene, circle, text};
+use jury::graph::Edge;
+use std::f64::consts::TAU;
+
+/// Vertices on a circle, the first one on top and the others clockwise.
+pub struct Ring {
+    /// The angle between two neighbours.
+    step: f64,
+    radius: f64,
+}
+
+/// The radius of a vertex.
+const VERTEX: f64 = 19.0;
+
+impl Ring {
+    /// A circle of so many vertices, fewer than 256.
+    pub fn new(vertices: usize) -> Self {
+        let count = f64::from(vertices as u8);
+        let radius = (count * 68.0 / TAU).max(90.0);
+        let step = TAU / count;
+        Ring { step, radius }
+    }
+
+    /// An empty picture of the right size.
+    pub fn scene(&self) -> Scene {
+        let side = 2 * (self.radius + VERTEX + 20.0) as u32;
+        Scene::new(side, side)
+    }
+
+    fn point(&self, vertex: usize) -> (f64, f64) {
+        let angle = self.step * f64::from(vertex as u8);
+        let centre = self.radius + VERTEX + 20.0;
+        (
+            centre + self.radius * angle.sin(),
+            centre - self.radius * angle.cos(),
+        )
+    }
+
+    /// An edge.
+    pub fn edge(&self, class: &str, (a, b): (usize, usize)) -> String {
+        let ((x1, y1), (x2, y2)) = (self.point(a), self.point(b));
+        format!(
+            "<line class=\"{class}\" x1=\"{x1:.0}\" y1=\"{y1:.0}\" x2=\"{x2:.0}\" y2=\"{y2:.0}\"/>"
+        )
+    }
+
+    /// An arc with its head, bent to the right, so that one back does not lie on it.
+    pub fn arc(&self, class: &str, (from, to): (usize, usize)) -> String {
+        let ((x1, y1), (x2, y2)) = (self.point(from), self.point(to));
+        let (dx, dy) = (x2 - x1, y2 - y1);
+        let length = dx.hypot(dy).max(1.0);
+        let (ux, uy) = (dx / length, dy / length);
+        let bend = length / 7.0;
+        let control = (
+            f64::midpoint(x1, x2) - uy * bend,
+            f64::midpoint(y1, y2) + ux * bend,
+        );
+        let start = towards((x1, y1), control, VERTEX + 1.0);
+        let tip = towards((x2, y2), control, VERTEX + 2.0);
+        let neck = towards((x2, y2), control, VERTEX + 12.0);
+        let (nx, ny) = ((neck.1 - tip.1) / 2.0, (tip.0 - neck.0) / 2.0);
+        format!(
+            "<path class=\"{class}\" d=\"M{:.1} {:.1} Q{:.1} {:.1} {:.1} {:.1}\"/>\
+             <path class=\"{class} head\" d=\"M{:.1} {:.1} L{:.1} {:.1} L{:.1} {:.1} z\"/>",
+            start.0,
+            start.1,
+            control.0,
+            control.1,
+            neck.0,
+            neck.1,
+            tip.0,
+            tip.1,
+            neck.0 + nx,
+            neck.1 + ny,
+            neck.0 - nx,
+            neck.1 - ny
+        )
+    }
+
+    /// A vertex that can be clicked.
+    pub fn vertex(&self, class: &str, vertex: usize, label: &str) -> String {
+        let (x, y) = self.point(vertex);
+        let centre = (x as i32, y as i32);
+        circle(class, centre, VERTEX as u32) + &text("number", centre, label)
+    }
+}
+
+/// The point at this distance from one on the way to another.
+fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64, f64) {
+    let length = (to_x - x).hypot(to_y - y).max(1.0);
+    (
+        x + (to_x - x) / length * distance,
+        y + (to_y - y) / length * distance,
+    )
+}
+
+/// The id of a vertex.
+pub fn id(vertex: usize) -> String {
+    format!("vertex-{}", vertex + 1)
+}
+
+/// A vertex with its place.
+pub fn place(vertex: usize, about: &str, refusal: &str) -> Place {
+    Place::new(id(vertex), format!("vertex {}{about}", vertex + 1), refusal)
+}
+
+/// A graph and the vertex of the token: `1-2 2-3 at 1`, with this sign between the ends of an edge.
+/// The greatest number is that of the vertices.
+pub fn graph(start: &str, sign: &str, most: usize) -> Result<(usize, Vec<Edge>, usize), String> {
+    let vertex =
+        |text: &str| number(text, "a vertex", 1..=most as u64).map(|vertex| vertex as usize - 1);
+    let (edges, token) = start.split_once("at").ok_or_else(|| {
+        format!("“at” and the vertex of the token are missing, as in 1{sign}2 2{sign}3 at 1")
+    })?;
+    let edge = |word: &str| -> Result<Edge, String> {
+        let ends = word.split_once(sign);
+        let (a, b) =
+            ends.ok_or_else(|| format!("an edge is written as 1{sign}2, not as “{word}”"))?;
+        Ok((vertex(a)?, vertex(b)?, ()))
+    };
+    let mut edges: Vec<Edge> = edges
+        .split_whitespace()
+        .map(edge)
+        .collect::<Result<_, _>>()?;
+    edges.sort_unstable();
+    edges.dedup();
+    if let Some((vertex, ..)) = edges.iter().find(|(a, b, ())| a == b) {
+        return Err(format!("vertex {} has an edge to itself", vertex + 1));
+    }
+    let token = vertex(token)?;
+    let last = edges.iter().map(|&(a, b, ())| a.max(b)).max().unwrap_or(0);
+    Ok((last.max(token) + 1, edges, token))
+}

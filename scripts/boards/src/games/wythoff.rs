@@ -1,0 +1,124 @@
+//! Wythoff's game, as a queen on a board: the heaps are her column and her row.
+
+use super::Entry;
+use super::start::{numbers, spaced};
+use crate::board::{At, Board, Move, by_rules};
+use crate::scene::{CELL, Place, Scene, cell, centre, text};
+use jury::position::{Position, normal};
+use jury::rules::wythoff::Wythoff;
+use rand::Rng;
+
+pub const WYTHOFF: Entry = Entry {
+    id: "wythoff",
+    title: "Wythoff’s game",
+    family: "Heaps",
+    rules: "A move takes from one of two heaps, or the same number from both. On the board, the queen \
+            moves to the left, down, or diagonally down to the left. Whoever cannot move, for the \
+            queen stands in the corner 0, 0, loses.",
+    clicks: "Choose the cell that the queen moves to.",
+    ending: "The queen is in the corner.",
+    sides: None,
+    you: 0,
+    format: "the two heaps, such as 7 9",
+    problems: &["poj1067", "luogu_p2252"],
+    open: |start, _| {
+        let heaps = numbers(start, "a heap", 2..=2, 0..=13)?;
+        let size = heaps[0].max(heaps[1]).max(4) + 1;
+        Ok(At::start(Queen { size }, (heaps[0], heaps[1])))
+    },
+    random: |random| spaced([0; 2].map(|_| random.random_range(3..=9))),
+};
+
+/// A board with this number of rows and columns.
+struct Queen {
+    size: u64,
+}
+
+impl Queen {
+    /// The upper left corner of a cell; heap 1 grows to the right and heap 2 upwards.
+    fn corner(&self, (a, b): (u64, u64)) -> (i32, i32) {
+        let x = CELL * a as i32 + 28;
+        (x, CELL * (self.size - 1 - b) as i32 + 4)
+    }
+
+    /// Where a number of stones, perhaps not whole, is on the axes of the board.
+    fn point(&self, a: f64, b: f64) -> (f64, f64) {
+        let (x, y) = centre(self.corner((0, 0)));
+        let step = f64::from(CELL);
+        (f64::from(x) + step * a, f64::from(y) - step * b)
+    }
+
+    /// The two lines from the corner between which all lost positions lie, as far as they go.
+    fn guides(&self) -> String {
+        let golden = f64::midpoint(1.0, 5_f64.sqrt());
+        let end = f64::from(self.size as u32) - 0.5;
+        let lines = [(end, end / golden), (end / golden, end)].map(|(a, b)| {
+            let (from, to) = (self.point(0.0, 0.0), self.point(a, b));
+            format!(
+                "<line class=\"guide\" x1=\"{:.0}\" y1=\"{:.0}\" x2=\"{:.0}\" y2=\"{:.0}\"/>",
+                from.0, from.1, to.0, to.1
+            )
+        });
+        lines.concat()
+    }
+}
+
+fn id((a, b): (u64, u64)) -> String {
+    format!("cell-{a}-{b}")
+}
+
+impl Board for Queen {
+    type Rules = Wythoff;
+    type State = (u64, u64);
+
+    fn rules(&self) -> &Wythoff {
+        &Wythoff
+    }
+
+    fn position(&self, &queen: &(u64, u64)) -> (u64, u64) {
+        queen
+    }
+
+    fn search(&self, &queen: &(u64, u64)) -> Box<dyn Position> {
+        normal(Wythoff, queen)
+    }
+
+    fn moves(&self, queen: &(u64, u64)) -> Vec<Move<(u64, u64)>> {
+        by_rules(&Wythoff, queen, |&to| vec![id(to)])
+    }
+
+    fn scene(&self, &queen: &(u64, u64)) -> Scene {
+        let side = CELL as u32 * self.size as u32 + 32;
+        let mut scene = Scene::new(side, side);
+        for b in (0..self.size).rev() {
+            for a in 0..self.size {
+                let corner = self.corner((a, b));
+                let place = if (a, b) == queen {
+                    let name = format!("the queen, on {a}, {b}");
+                    Place::new(
+                        id((a, b)),
+                        name,
+                        "The queen stands here: choose where she goes.",
+                    )
+                } else {
+                    let refusal =
+                        "The queen moves to the left, down, or diagonally down to the left.";
+                    Place::new(id((a, b)), format!("{a}, {b}"), refusal)
+                };
+                let mut shapes = cell("cell", corner);
+                if (a, b) == queen {
+                    shapes += &text("queen", centre(corner), '♛');
+                }
+                scene.place(place, shapes);
+            }
+        }
+        for number in 0..self.size {
+            let (x, y) = centre(self.corner((number, 0)));
+            scene.add(text("label", (x, y + CELL - 6), number));
+            let (x, y) = centre(self.corner((0, number)));
+            scene.add(text("label", (x - CELL + 8, y), number));
+        }
+        scene.add(self.guides());
+        scene
+    }
+}

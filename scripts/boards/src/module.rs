@@ -1,0 +1,42 @@
+//! The functions of the WebAssembly module: a page writes a request where [`request`] tells, calls
+//! [`respond`], and reads the answer from where that tells, as long as [`answer_length`].
+
+use crate::protocol;
+use std::cell::RefCell;
+
+thread_local! {
+    static REQUEST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Makes room for a request of so many bytes, and tells where it is.
+#[expect(unsafe_code, reason = "the page knows the function by its name")]
+// SAFETY: no other function of the module has this name.
+#[unsafe(no_mangle)]
+pub extern "C" fn request(length: usize) -> *mut u8 {
+    REQUEST.with_borrow_mut(|request| {
+        request.clear();
+        request.resize(length, 0);
+        request.as_mut_ptr()
+    })
+}
+
+/// Answers the request, and tells where the answer is until the next one.
+#[expect(unsafe_code, reason = "the page knows the function by its name")]
+// SAFETY: no other function of the module has this name.
+#[unsafe(no_mangle)]
+pub extern "C" fn respond() -> *const u8 {
+    let answer = REQUEST.with_borrow(|request| protocol::answer(request));
+    ANSWER.with_borrow_mut(|kept| {
+        *kept = answer;
+        kept.as_ptr()
+    })
+}
+
+/// The length of the answer.
+#[expect(unsafe_code, reason = "the page knows the function by its name")]
+// SAFETY: no other function of the module has this name.
+#[unsafe(no_mangle)]
+pub extern "C" fn answer_length() -> usize {
+    ANSWER.with_borrow(Vec::len)
+}

@@ -1,0 +1,137 @@
+//! A position as a picture in SVG, with the places that can be clicked.
+
+use serde::Serialize;
+use std::fmt::{Display, Write};
+
+/// A picture in progress. Lengths are in pixels at full size.
+pub struct Scene {
+    width: u32,
+    height: u32,
+    shapes: String,
+    places: Vec<Place>,
+}
+
+/// Something in a picture that can be clicked, whether or not that makes a move.
+#[derive(Clone, Debug, Serialize)]
+pub struct Place {
+    /// The id of its element.
+    pub id: String,
+    /// What a screen reader says.
+    pub name: String,
+    /// Why it makes no move, if it makes none.
+    pub refusal: String,
+    /// The places that go with it: what else is taken, or falls.
+    pub with: Vec<String>,
+}
+
+impl Place {
+    /// A place that nothing else goes with.
+    pub fn new(id: impl Into<String>, name: impl Into<String>, refusal: impl Into<String>) -> Self {
+        Place {
+            id: id.into(),
+            name: name.into(),
+            refusal: refusal.into(),
+            with: Vec::new(),
+        }
+    }
+}
+
+impl Scene {
+    /// An empty picture of this size.
+    pub fn new(width: u32, height: u32) -> Self {
+        Scene {
+            width,
+            height,
+            shapes: String::new(),
+            places: Vec::new(),
+        }
+    }
+
+    /// Adds something that cannot be clicked.
+    pub fn add(&mut self, shapes: impl Display) {
+        let _ = write!(self.shapes, "{shapes}");
+    }
+
+    /// Adds a place, which looks like this.
+    pub fn place(&mut self, place: Place, shapes: impl Display) {
+        let _ = write!(
+            self.shapes,
+            "<g id=\"{}\" class=\"place\" role=\"button\" tabindex=\"-1\" aria-label=\"{}\">{shapes}</g>",
+            place.id,
+            escaped(&place.name)
+        );
+        self.places.push(place);
+    }
+
+    /// The places, in the order in which they were added.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The picture, described by this text.
+    pub fn svg(&self, description: &str) -> String {
+        let Scene {
+            width,
+            height,
+            shapes,
+            ..
+        } = self;
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+             height=\"{height}\" role=\"group\" aria-label=\"{}\">{shapes}</svg>",
+            escaped(description)
+        )
+    }
+}
+
+/// Text as it stands in SVG, in an attribute too.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// A circle with a class.
+pub fn circle(class: &str, (x, y): (i32, i32), radius: u32) -> String {
+    format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>")
+}
+
+/// A rectangle with a class, by its upper left corner.
+pub fn rectangle(class: &str, (x, y): (i32, i32), (width, height): (i32, i32)) -> String {
+    format!(
+        "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>"
+    )
+}
+
+/// A line with a class.
+pub fn line(class: &str, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
+    format!("<line class=\"{class}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>")
+}
+
+/// A text with a class, around this point.
+pub fn text(class: &str, (x, y): (i32, i32), text: impl Display) -> String {
+    let text = escaped(&text.to_string());
+    // Screen readers are told by the names of the places and the description of the whole.
+    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" aria-hidden=\"true\">{text}</text>")
+}
+
+/// A square cell of a board, by its upper left corner.
+pub fn cell(class: &str, corner: (i32, i32)) -> String {
+    rectangle(class, corner, (CELL - 2, CELL - 2))
+}
+
+/// The distance between two cells of a board.
+pub const CELL: i32 = 40;
+
+/// The centre of the cell with this upper left corner.
+pub fn centre((x, y): (i32, i32)) -> (i32, i32) {
+    (x + CELL / 2 - 1, y + CELL / 2 - 1)
+}

@@ -1,0 +1,160 @@
+//! What a position and its options are worth, by the definitions, in sentences.
+
+use crate::board::Choice;
+use crate::protocol::LIMIT;
+use jury::perfect::{self, Outcome};
+use jury::position::{Measure, Position, TooLarge, Value};
+use jury::search::impartial::Play;
+use serde::Serialize;
+
+/// What a position and its options are worth.
+#[derive(Serialize)]
+pub struct Values {
+    /// The position.
+    pub summary: String,
+    /// Each move of the board.
+    pub options: Vec<OptionValue>,
+}
+
+/// A move, and what it leads to.
+#[derive(Serialize)]
+pub struct OptionValue {
+    /// Its name.
+    pub name: String,
+    /// What the position after it is worth.
+    pub value: String,
+    /// For the player who makes it: `wins`, `draws` or `loses`.
+    pub result: &'static str,
+}
+
+/// The values of a position, with these moves on its board.
+///
+/// # Errors
+///
+/// When it is too large to be searched.
+pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge> {
+    let outcome = perfect::outcome(position, LIMIT)?;
+    let after = perfect::moves(position, LIMIT)?;
+    let mut options = Vec::new();
+    for one in moves {
+        let leads_to = &after[one.in_rules[0]];
+        options.push(OptionValue {
+            name: one.name.clone(),
+            value: worth(&*leads_to.position)?,
+            result: match leads_to.outcome {
+                Outcome::Win(_) => "wins",
+                Outcome::Draw => "draws",
+                Outcome::Loss(_) => "loses",
+            },
+        });
+    }
+    let summary = match position.measures()[0] {
+        Measure::Grundy => {
+            let mut values = Vec::new();
+            for one in &after {
+                if let Some(Value::Grundy(value)) = one.position.value(Measure::Grundy, LIMIT)? {
+                    values.push(value);
+                }
+            }
+            let value = position.value(Measure::Grundy, LIMIT)?;
+            grundy(value, values)
+        }
+        Measure::Number => match position.value(Measure::Number, LIMIT)? {
+            Some(Value::Number(units)) => number(units),
+            _ => format!(
+                "This position, or one that can come of it, is no number. {}",
+                won(outcome)
+            ),
+        },
+        Measure::Outcome => match position.play() {
+            Play::Misere => format!("{} In misère play whoever cannot move wins.", won(outcome)),
+            Play::Normal => won(outcome),
+        },
+    };
+    let summary = summary + &sum(position)?;
+    Ok(Values { summary, options })
+}
+
+/// What the parts of a position are worth, if it is a sum of several.
+fn sum(position: &dyn Position) -> Result<String, TooLarge> {
+    let measure = position.measures()[0];
+    let parts = position.parts();
+    let values = parts.iter().map(|part| part.value(measure, LIMIT));
+    let values: Option<Vec<Value>> = values.collect::<Result<_, _>>()?;
+    let values = values.filter(|values| values.len() > 1);
+    Ok(values.map_or(String::new(), |values| {
+        let values: Vec<String> = values.iter().map(Value::to_string).collect();
+        format!(
+            " It is the sum of parts that are worth {}.",
+            values.join(", ")
+        )
+    }))
+}
+
+/// What a position is worth by its most telling measure that it has, in a few words.
+fn worth(position: &dyn Position) -> Result<String, TooLarge> {
+    for &measure in position.measures() {
+        if let Some(value) = position.value(measure, LIMIT)? {
+            return Ok(match value {
+                Value::Grundy(value) => format!("Grundy value {value}"),
+                Value::Number(_) => value.to_string(),
+                Value::N => String::from("N: whoever moves next wins"),
+                Value::P => String::from("P: whoever moves next loses"),
+                Value::L => String::from("L: Left wins, whoever moves next"),
+                Value::R => String::from("R: Right wins, whoever moves next"),
+                Value::Win(moves) => format!("whoever moves next wins in {moves}"),
+                Value::Loss(0) => String::from("whoever moves next has lost"),
+                Value::Loss(moves) => format!("whoever moves next loses in {moves}"),
+                Value::Draw => String::from("draw"),
+            });
+        }
+    }
+    Ok(String::new())
+}
+
+/// The Grundy value by its definition, from those of the options.
+fn grundy(value: Option<Value>, mut options: Vec<u64>) -> String {
+    options.sort_unstable();
+    options.dedup();
+    let Some(Value::Grundy(value)) = value else {
+        return String::new();
+    };
+    let winner = if value == 0 {
+        "0 means that whoever has just moved wins."
+    } else {
+        "It is not 0, so whoever moves next wins, by a move to a position with the value 0."
+    };
+    if options.is_empty() {
+        return format!("Grundy value 0: there is no move. {winner}");
+    }
+    let list: Vec<String> = options.iter().map(u64::to_string).collect();
+    format!(
+        "Grundy value {value}: the options have {}, and {value} is the least number that is not among \
+         them. {winner}",
+        list.join(", ")
+    )
+}
+
+/// What a number says about who wins.
+fn number(units: i64) -> String {
+    let value = Value::Number(units);
+    let winner = match units.signum() {
+        1 => "It is positive: Left wins, whoever begins.",
+        -1 => "It is negative: Right wins, whoever begins.",
+        _ => "Whoever moves next loses.",
+    };
+    format!("This position is the number {value}. {winner}")
+}
+
+/// Who wins a position.
+fn won(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(None) => String::from("Whoever moves next wins."),
+        Outcome::Loss(None) => String::from("Whoever moves next loses."),
+        Outcome::Win(Some(1)) => String::from("Whoever moves next wins at once."),
+        Outcome::Win(Some(moves)) => format!("Whoever moves next wins after {moves} moves."),
+        Outcome::Loss(Some(0)) => String::from("Whoever moves next has lost."),
+        Outcome::Loss(Some(moves)) => format!("Whoever moves next loses after {moves} moves."),
+        Outcome::Draw => String::from("Neither player can force an end: a draw."),
+    }
+}

@@ -1,0 +1,105 @@
+//! A token on a directed graph, with a target: whoever brings the token to the target wins at once.
+//! Apart from that, a player who cannot move loses, and play may go on forever.
+//!
+//! The target is one more position that is lost for the player to move, so that
+//! [`retrograde`](crate::retrograde) analysis decides each game. For many targets on one graph, most
+//! of the work is the same. Let the positions be decided in order *without* a target:
+//!
+//! - A target that is lost without a target changes nothing.
+//! - Else what has been decided when the target's turn comes has been decided without a look at it,
+//!   and stays as it is. Only what comes later has to be decided again, from there on.
+//!
+//! So the targets are taken in that order, each a branch of one analysis. For 500 random starts and
+//! targets, that takes a third to a seventh of the time of 500 analyses that stop when the start is decided.
+
+use crate::retrograde::{Decisions, Game, Graph, Outcome, Play};
+
+/// For each pair of a start and a target: whether the player to move from the start wins, or `None`
+/// for a draw. On its target, a token is lost for the player to move.
+///
+/// # Complexity
+///
+/// O(positions + moves) for each pair at worst, and once in any case.
+///
+/// # Panics
+///
+/// If a move, a start or a target is not between `0..positions`, or there are 2³¹ positions or 2³²
+/// moves or more.
+///
+/// # Examples
+///
+/// ```
+/// use shared::targets::wins;
+///
+/// let cycle = [(0, 1), (1, 2), (2, 0)];
+/// assert_eq!(wins(3, &cycle, &[(0, 1), (0, 2), (2, 2)]), [Some(true), Some(false), Some(false)]);
+/// assert_eq!(wins(5, &[(0, 1), (1, 0), (2, 3)], &[(0, 2), (2, 4)]), [None, Some(true)]);
+/// ```
+pub fn wins(
+    positions: usize,
+    moves: &[(usize, usize)],
+    pairs: &[(usize, usize)],
+) -> Vec<Option<bool>> {
+    // Numbered in the order in which they are decided, positions lie in memory as they are visited:
+    // half of the time.
+    let names = order(&Graph::new(positions, moves));
+    let rename = |pairs: &[(usize, usize)]| -> Vec<(usize, usize)> {
+        let renamed = pairs.iter().map(|&(a, b)| (names[a], names[b]));
+        renamed.collect()
+    };
+    let (graph, pairs) = (Graph::new(positions, &rename(moves)), rename(pairs));
+
+    // The place and the outcome of each position without a target.
+    let mut without = vec![(positions, None); positions];
+    let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
+    for (place, (position, outcome)) in trunk.by_ref().enumerate() {
+        without[position] = (place, value(outcome));
+    }
+    trunk.restart(&[]);
+    let mut branch = Decisions::new(&graph, Play::Normal, &[]);
+    let mut ascending: Vec<usize> = (0..pairs.len()).collect();
+    ascending.sort_unstable_by_key(|&pair| without[pairs[pair].1].0);
+
+    let mut wins = vec![None; pairs.len()];
+    let mut shown = 0;
+    for pair in ascending {
+        let (start, target) = pairs[pair];
+        let (place, at_target) = without[target];
+        if without[start].0 < place || at_target == Some(false) {
+            wins[pair] = without[start].1;
+            continue;
+        }
+        while shown < place && trunk.next().is_some() {
+            shown += 1;
+        }
+        branch.branch_off(&trunk, target);
+        let decision = branch.find(|&(position, _)| position == start);
+        wins[pair] = decision.and_then(|(_, outcome)| value(outcome));
+    }
+    wins
+}
+
+/// The place of each position in the order in which they are decided, those that never are last.
+fn order(graph: &Graph) -> Vec<usize> {
+    let none = graph.positions();
+    let mut places = vec![none; graph.positions()];
+    let mut decided = 0;
+    for (position, _) in Decisions::new(graph, Play::Normal, &[]) {
+        places[position] = decided;
+        decided += 1;
+    }
+    let draws = places.iter_mut().filter(|place| **place == none);
+    for (place, draw) in (decided..).zip(draws) {
+        *draw = place;
+    }
+    places
+}
+
+/// Whether an outcome is a win.
+fn value(outcome: Outcome) -> Option<bool> {
+    match outcome {
+        Outcome::Win(_) => Some(true),
+        Outcome::Loss(_) => Some(false),
+        Outcome::Draw => None,
+    }
+}
