@@ -48,7 +48,7 @@ enum Command {
     Play(play::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
-    /// Write the catalogue as a web site, to be opened from disk or published
+    /// Write the catalogue as a web site into target/site, to be opened from disk or published
     Site,
     /// Look for cases that a solution answers differently from the rules of its game
     Stress(stress::Options),

@@ -147,6 +147,10 @@ impl Renderer<'_> {
                         id,
                     }));
                 }
+                Event::Html(html) => events.push(Event::Html(self.tags(&html, folder).into())),
+                Event::InlineHtml(html) => {
+                    events.push(Event::InlineHtml(self.tags(&html, folder).into()));
+                }
                 Event::Code(code) if dropped.is_empty() => events.push(self.inline(code)),
                 // A table scrolls by itself where it is wide.
                 Event::Start(Tag::Table(columns)) => {
@@ -190,6 +194,24 @@ impl Renderer<'_> {
             }
             None => Event::Code(code),
         }
+    }
+
+    /// HTML of a document, whose links lead to where they do in the site.
+    fn tags(&self, html: &str, folder: &str) -> String {
+        let mut text = String::new();
+        for (at, part) in html.split('"').enumerate() {
+            let is_link = text.ends_with("src=") || text.ends_with("href=");
+            let url = if is_link {
+                self.url(part, folder)
+            } else {
+                None
+            };
+            if at > 0 {
+                text.push('"');
+            }
+            text.push_str(url.as_deref().unwrap_or(part));
+        }
+        text
     }
 
     /// Where a link of a document leads to in the site; `None` if the site does not have it.

@@ -113,7 +113,7 @@ impl Pages<'_> {
 fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     html! {
         @if let Some(lines) = header::part(source, name) {
-            dt { (name) } dd { (renderer.sentences(&lines.join("\n"))) }
+            dt { (name) } dd.sentence { (renderer.sentences(&lines.join("\n"))) }
         }
     }
 }
