@@ -197,12 +197,10 @@ fn drafts_compile_and_are_refused() {
         fs::copy(workspace().join(path), root.join(path)).unwrap();
     }
     let manifest = fs::read_to_string(workspace().join("Cargo.toml")).unwrap();
-    let line = manifest
-        .lines()
-        .find(|line| line.starts_with("members = "))
-        .unwrap();
-    let members = manifest.replace(line, "members = [\"scripts/jury\"]");
-    fs::write(root.join("Cargo.toml"), members).unwrap();
+    let (before, members) = manifest.split_once("members = [").unwrap();
+    let (_, after) = members.split_once(']').unwrap();
+    let manifest = format!("{before}members = [\"scripts/jury\"]{after}");
+    fs::write(root.join("Cargo.toml"), manifest).unwrap();
 
     write(&root, &new("own_game", Rules::New)).unwrap();
     write(&root, &new("own_nim", Rules::Existing("nim".into()))).unwrap();
