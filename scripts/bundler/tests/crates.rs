@@ -96,33 +96,31 @@ fn bundled(source: &str) -> anyhow::Result<String> {
     bundle_source(workspace().path(), path, source, &Options::default())
 }
 
+/// What a bundle prints that compiles without warnings.
+fn printed(text: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let (source, program) = (folder.path().join("x.rs"), folder.path().join("x"));
+    fs::write(&source, text).unwrap();
+    let mut command = Command::new(compiler());
+    command.args(["--edition=2021", "-Dwarnings", "-o"]);
+    let status = command.args([&program, &source]).status().unwrap();
+    assert!(status.success(), "{text}");
+    String::from_utf8(Command::new(program).output().unwrap().stdout).unwrap()
+}
+
 #[test]
 fn a_crate_goes_into_the_bundle_with_what_it_depends_on() {
     let text =
         bundled("use figurate::cube;\nfn main() {\n    print!(\"{}\", cube(7));\n}").unwrap();
     assert!(text.contains("figurate 1.2.3 (MIT)"), "{text}");
     assert!(!text.contains("unreached"), "{text}");
-    let folder = tempfile::tempdir().unwrap();
-    let (source, program) = (folder.path().join("x.rs"), folder.path().join("x"));
-    fs::write(&source, &text).unwrap();
-    let mut command = Command::new(compiler());
-    command.args(["--edition=2021", "-Dwarnings", "-o"]);
-    let status = command.args([&program, &source]).status().unwrap();
-    assert!(status.success(), "{text}");
-    assert_eq!(Command::new(program).output().unwrap().stdout, b"343");
+    assert_eq!(printed(&text), "343");
 }
 
 #[test]
 fn a_macro_that_a_module_exports_is_found_at_the_root() {
     let text = bundled("fn main() {\n    print!(\"{}\", figurate::squared!(7));\n}").unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let (source, program) = (folder.path().join("x.rs"), folder.path().join("x"));
-    fs::write(&source, &text).unwrap();
-    let mut command = Command::new(compiler());
-    command.args(["--edition=2021", "-Dwarnings", "-o"]);
-    let status = command.args([&program, &source]).status().unwrap();
-    assert!(status.success(), "{text}");
-    assert_eq!(Command::new(program).output().unwrap().stdout, b"49");
+    assert_eq!(printed(&text), "49");
 }
 
 #[rstest]
