@@ -1,6 +1,6 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
-use judge::catalog::{Catalog, Problem};
+use judge::catalog::Catalog;
 use judge::rejection::{rejection, Rejection};
 use judge::stress::{Answer, Program};
 use libtest_mimic::{Arguments, Trial};
@@ -44,7 +44,10 @@ fn rejecting(name: &str) -> String {
         path: Path::new(env!("CARGO_BIN_EXE_wrong")),
         arguments: &[OsStr::new(name)],
     };
-    let rejection = rejection(problem(&catalog, name), &program);
+    let problem = catalog.problem_of_wrong(name);
+    let problem =
+        problem.unwrap_or_else(|| panic!("{name}: no problem of the catalogue begins its name"));
+    let rejection = rejection(problem, &program);
     match rejection.unwrap_or_else(|error| panic!("{error:#}")) {
         Some(Rejection::Bundled(case, mistake)) => format!("the bundled case {case}: {mistake}"),
         Some(Rejection::Found(difference)) => {
@@ -56,14 +59,4 @@ fn rejecting(name: &str) -> String {
         }
         None => panic!("no case rejects {name}"),
     }
-}
-
-/// The problem whose id a program's name begins with.
-fn problem<'a>(catalog: &'a Catalog, name: &str) -> &'a Problem {
-    let of_this = |problem: &&Problem| {
-        let rest = name.strip_prefix(&problem.id);
-        rest.is_some_and(|rest| rest.starts_with('_'))
-    };
-    let problem = catalog.problems.iter().find(of_this);
-    problem.unwrap_or_else(|| panic!("{name}: no problem of the catalogue begins its name"))
 }

@@ -1,10 +1,11 @@
 //! What a page needs: its script, its style, and this package as a WebAssembly module, which cargo builds.
 
 use anyhow::{Context, Result, ensure};
+use bundler::c::toolchain::{compiler, linker};
 use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// The script: it plays in every element that names a game in `data-game`, with the module in base64
@@ -16,12 +17,6 @@ pub const STYLE: &str = include_str!("../assets/play.css");
 
 /// The target of the module.
 const TARGET: &str = "wasm32-unknown-unknown";
-
-/// Debian's compiler. Its full path, for it must not hide rustup's on PATH.
-const DEBIAN: &str = "/usr/bin/rustc";
-
-/// Where a compiler keeps the source of its library, below its folder.
-const SOURCE: &str = "lib/rustlib/src/rust/library/std/src/lib.rs";
 
 /// How the library for the target is had.
 #[derive(Debug)]
@@ -54,8 +49,8 @@ pub fn build() -> Result<Vec<u8>> {
             // To build the library is not a stable feature of cargo.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["-Z", "build-std=std,panic_abort"]);
-        if !has_linker(&compiler) {
-            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld");
+        if let Some(linker) = linker(&compiler)? {
+            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
         }
     }
     let output = command
@@ -85,33 +80,10 @@ pub fn library() -> Result<Library> {
     if installed.is_ok_and(|folder| Path::new(folder.trim()).is_dir()) {
         return Ok(Library::Installed);
     }
-    let compilers = ["rustc", DEBIAN].map(OsString::from);
-    let has_source = |compiler: &OsString| {
-        let sysroot = sysroot(compiler);
-        sysroot.is_some_and(|folder| folder.join(SOURCE).is_file())
-    };
-    let compiler = compilers.into_iter().find(has_source);
-    compiler.map(Library::Built).with_context(|| {
+    compiler().map(Library::Built).with_context(|| {
         format!(
             "the boards are played as WebAssembly, and its library is not installed: run \
              `rustup target add {TARGET}`, or on Debian `apt-get install rustc-web rust-web-src lld`"
         )
     })
-}
-
-/// The folder of a compiler.
-fn sysroot(compiler: &OsStr) -> Option<PathBuf> {
-    let output = Command::new(compiler).args(["--print", "sysroot"]).output();
-    let output = output.ok().filter(|output| output.status.success())?;
-    let folder = String::from_utf8(output.stdout).ok()?;
-    Some(PathBuf::from(folder.trim()))
-}
-
-/// Whether a compiler has a linker of its own.
-fn has_linker(compiler: &OsStr) -> bool {
-    let tools = sysroot(compiler).map(|folder| folder.join("lib/rustlib"));
-    let hosts = tools.and_then(|folder| fs::read_dir(folder).ok());
-    let linker = format!("bin/rust-lld{}", env::consts::EXE_SUFFIX);
-    let mut hosts = hosts.into_iter().flatten().flatten();
-    hosts.any(|host| host.path().join(&linker).is_file())
 }

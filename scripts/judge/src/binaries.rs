@@ -159,7 +159,7 @@ fn executable(package: &str, kind: &str, name: &str) -> Result<PathBuf> {
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {
-        let source = workspace.join(format!("problems/src/bin/{name}.rs"));
+        let source = workspace.join(bundler::source_path(name));
         if !source.is_file() {
             bail!(
                 "{}: no such file, though the catalogue names the solution; \

@@ -9,6 +9,7 @@ mod selection;
 
 pub use cases::Case;
 pub(crate) use check::is_name;
+pub use check::is_named_after;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
 pub use places::Place;
 pub use selection::{Filter, Selection};
@@ -169,6 +170,12 @@ impl Catalog {
 
     pub fn problem(&self, id: &str) -> Option<&Problem> {
         self.problems.iter().find(|problem| problem.id == id)
+    }
+
+    /// The problem that a wrong program of this name does not solve.
+    pub fn problem_of_wrong(&self, program: &str) -> Option<&Problem> {
+        let mut problems = self.problems.iter();
+        problems.find(|problem| is_named_after(&problem.id, program))
     }
 
     /// All solutions, each with its problem.

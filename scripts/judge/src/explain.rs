@@ -2,7 +2,7 @@
 
 mod position;
 
-pub use position::{drawing, explain, options, outcome_in_words};
+pub use position::{explain, indented_drawing, options, outcome_in_words};
 
 use crate::catalog::{Problem, Solution, workspace};
 use crate::header;
@@ -33,7 +33,7 @@ const LINES: usize = 12;
 ///
 /// When its source cannot be read.
 pub fn theorem(solution: &Solution) -> Result<String> {
-    let path = workspace().join(format!("problems/src/bin/{}.rs", solution.name));
+    let path = workspace().join(bundler::source_path(&solution.name));
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
     let theorem = header::part(&source, "Theorem").unwrap_or_default();

@@ -143,7 +143,7 @@ impl Match {
     }
 
     fn drawing(&self) -> String {
-        words::drawing(self.position()) + "\n"
+        explain::indented_drawing(self.position()) + "\n"
     }
 
     /// Whether the machine is to move.

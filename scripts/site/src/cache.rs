@@ -11,8 +11,10 @@ use std::process::Command;
 use std::sync::Mutex;
 
 /// What all bundles and programs depend on.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 8] = [
     "Cargo.lock",
+    "Cargo.toml",
+    "problems/Cargo.toml",
     "shared/src",
     "scripts/bundler/src",
     "scripts/judge/judges.toml",

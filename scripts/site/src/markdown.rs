@@ -4,6 +4,7 @@ use crate::code::Highlighter;
 use crate::links::Links;
 use crate::theory::Theory;
 use anyhow::{Context, Result};
+use judge::catalog::is_named_after;
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::{
     CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html,
@@ -237,11 +238,8 @@ impl Renderer<'_> {
             format!("problems/{problem}.html")
         } else if let Some(name) = path.strip_prefix("problems/wrong/src/programs/") {
             let name = name.strip_suffix(".rs")?;
-            let is_of = |id: &str| {
-                name.strip_prefix(id)
-                    .is_some_and(|rest| rest.starts_with('_'))
-            };
-            let (_, problem) = self.problems.iter().find(|(_, problem)| is_of(problem))?;
+            let mut problems = self.problems.iter().map(|(_, problem)| problem);
+            let problem = problems.find(|problem| is_named_after(problem, name))?;
             format!("problems/{problem}.html#{name}")
         } else {
             let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;

@@ -31,7 +31,8 @@ impl Wrong {
         paths.sort();
         let read = |path: &Path| {
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            let problem = problem(catalog, &name)
+            let problem = catalog
+                .problem_of_wrong(&name)
                 .with_context(|| format!("{name}: no problem of the catalogue begins its name"))?;
             let source = fs::read_to_string(path)?;
             let wrong = Wrong::new(problem, &name, source, &program)?;
@@ -64,13 +65,6 @@ impl Wrong {
             rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
         })
     }
-}
-
-fn problem<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Problem> {
-    catalog.problems.iter().find(|problem| {
-        let rest = name.strip_prefix(&problem.id);
-        rest.is_some_and(|rest| rest.starts_with('_'))
-    })
 }
 
 /// The header of a wrong program without the words before its mistake: `POJ 1067, wrong: `.

@@ -90,7 +90,8 @@ pub struct Toolchain {
     compiler: OsString,
     /// What it answers to `-vV`.
     version: String,
-    linker: Linker,
+    /// The name of the distribution's linker, where the compiler has none of its own.
+    linker: Option<&'static str>,
     /// The folder that holds `core`, `alloc` and the stand-in for `std`.
     library: PathBuf,
 }
@@ -108,7 +109,7 @@ impl Toolchain {
         let mut hasher = DefaultHasher::new();
         (TARGET, &version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
-        let linker = Linker::find(&compiler)?;
+        let linker = linker(&compiler)?;
         let toolchain = Toolchain {
             compiler,
             version,
@@ -233,7 +234,7 @@ impl Toolchain {
             .arg("--extern")
             .arg(format!("std={}", standin.display()))
             .args(["--crate-type=cdylib", "-Clto=fat"]);
-        if let Linker::Named(linker) = self.linker {
+        if let Some(linker) = self.linker {
             command.args(["-Clinker-flavor=wasm-ld", &format!("-Clinker={linker}")]);
         }
         command
@@ -319,42 +320,31 @@ fn source(compiler: &OsStr) -> Option<PathBuf> {
         .filter(is_source)
 }
 
-/// The linker of a compiler.
-#[derive(Clone, Copy, Debug)]
-enum Linker {
-    /// Its own.
-    Own,
-    /// The distribution's, by name.
-    Named(&'static str),
-}
-
-impl Linker {
-    /// Its own linker, or else that of the distribution.
-    ///
-    /// # Errors
-    ///
-    /// When there is none: the command that installs one.
-    fn find(compiler: &OsStr) -> Result<Linker> {
-        let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]));
-        let tools = Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib");
-        let mut hosts = fs::read_dir(tools).into_iter().flatten().flatten();
-        let own = format!("bin/rust-lld{}", std::env::consts::EXE_SUFFIX);
-        if hosts.any(|host| host.path().join(&own).is_file()) {
-            return Ok(Linker::Own);
-        }
-        let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
-        let named = [
-            "wasm-ld",
-            "wasm-ld-22",
-            "wasm-ld-19",
-            "wasm-ld-16",
-            "wasm-ld-14",
-        ];
-        named.into_iter().find(runs).map(Linker::Named).context(
-            "`wasm-ld`, the linker for WebAssembly, is not installed: on Debian, run \
-             `apt-get install lld`",
-        )
+/// The name of the distribution's linker for WebAssembly; `None` if the compiler has one of its own.
+///
+/// # Errors
+///
+/// When there is none: the command that installs one.
+pub fn linker(compiler: &OsStr) -> Result<Option<&'static str>> {
+    let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]));
+    let tools = Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib");
+    let mut hosts = fs::read_dir(tools).into_iter().flatten().flatten();
+    let own = format!("bin/rust-lld{}", std::env::consts::EXE_SUFFIX);
+    if hosts.any(|host| host.path().join(&own).is_file()) {
+        return Ok(None);
     }
+    let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
+    let named = [
+        "wasm-ld",
+        "wasm-ld-22",
+        "wasm-ld-19",
+        "wasm-ld-16",
+        "wasm-ld-14",
+    ];
+    named.into_iter().find(runs).map(Some).context(
+        "`wasm-ld`, the linker for WebAssembly, is not installed: on Debian, run \
+         `apt-get install lld`",
+    )
 }
 
 fn output(command: &mut Command) -> Option<String> {

@@ -3,6 +3,7 @@
 use super::{Catalog, Facts, Format, Place, Problem, Twin, file_name, list};
 use crate::judges;
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use bundler::source_path;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -13,8 +14,8 @@ pub fn is_name(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
 }
 
-/// Whether a solution of this name is one of a problem: called as it is, or `<problem>_<method>`.
-pub fn is_solution_of(problem: &str, name: &str) -> bool {
+/// Whether a program is named after a problem: as it is called, or `<problem>_<method>`.
+pub fn is_named_after(problem: &str, name: &str) -> bool {
     let rest = name.strip_prefix(problem);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
 }
@@ -40,7 +41,7 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     for solution in &facts.solutions {
         let name = &solution.name;
         ensure!(
-            is_name(name) && is_solution_of(id, name),
+            is_name(name) && is_named_after(id, name),
             "the solution `{name}` should be called `{id}` or `{id}_<method>`"
         );
         ensure!(
@@ -64,7 +65,7 @@ impl Catalog {
         );
         let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
             let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if broken.any(|id| is_solution_of(id, name)) {
+            if broken.any(|id| is_named_after(id, name)) {
                 return Ok(()); // Its own problem is reported.
             }
             bail!("{what}: no solution is called `{name}`; correct the name or remove it");
@@ -104,7 +105,7 @@ impl Catalog {
                 continue;
             };
             let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if !named.contains(name) && !broken.any(|id| is_solution_of(id, name)) {
+            if !named.contains(name) && !broken.any(|id| is_named_after(id, name)) {
                 let error = anyhow!(
                     "{}: no description names this solution; write testdata/{name}.toml, as \
                      docs/new-problem.md explains, or name it under [[solutions]] of its problem",
@@ -122,7 +123,7 @@ impl Problem {
         self.cases()?;
         let described = || format!("{}.toml", self.folder.display());
         for solution in &self.facts.solutions {
-            let source = workspace.join(format!("problems/src/bin/{}.rs", solution.name));
+            let source = workspace.join(source_path(&solution.name));
             ensure!(
                 source.is_file(),
                 "{}: there is no {}; write it, or take the solution out of the description",

@@ -1,6 +1,6 @@
 //! The problems and solutions that a command line selects.
 
-use super::check::is_solution_of;
+use super::check::is_named_after;
 use super::nearest::{did_you_mean, is_near};
 use super::{Catalog, Problem, Solution};
 use crate::judges;
@@ -155,7 +155,7 @@ impl Catalog {
         }
         for broken in &self.broken {
             let mut id = broken.id.iter();
-            if id.any(|id| is_solution_of(id, name)) {
+            if id.any(|id| is_named_after(id, name)) {
                 bail!("{:#}", broken.error);
             }
         }

@@ -45,7 +45,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 fn sources(catalog: &Catalog, names: &[String]) -> Result<Vec<PathBuf>> {
     let mut sources = vec![workspace().join("shared/src")];
     for (problem, solution) in catalog.select(names)? {
-        sources.push(workspace().join(format!("problems/src/bin/{}.rs", solution.name)));
+        sources.push(workspace().join(bundler::source_path(&solution.name)));
         sources.push(problem.folder.with_extension("toml"));
         sources.push(problem.folder.clone());
     }

@@ -20,13 +20,9 @@ pub fn drawing(position: &dyn Position) -> String {
     drawing
 }
 
-/// The drawing of a position, indented, with whose turn it is.
-fn draw(position: &dyn Position) -> String {
-    let mut drawing = drawing(position);
-    if let Some(turn) = position.turn() {
-        let _ = write!(drawing, "\n{turn:?} to move");
-    }
-    excerpt(drawing.as_bytes(), LINES)
+/// The drawing of a position, indented.
+pub fn indented_drawing(position: &dyn Position) -> String {
+    excerpt(drawing(position).as_bytes(), LINES)
 }
 
 /// What a position is worth and which moves win; what its parts are worth, if it is a sum.
@@ -36,7 +32,10 @@ fn draw(position: &dyn Position) -> String {
 /// When the search is larger than the extent allows.
 pub fn explain(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     let outcome = perfect::outcome(position, extent.limit)?;
-    let mut text = draw(position);
+    let mut text = indented_drawing(position);
+    if let Some(turn) = position.turn() {
+        let _ = writeln!(text, "    {turn:?} to move");
+    }
     let who = mover(position);
     let _ = match perfect::ended(position) {
         Some(_) => writeln!(text, "  {who} cannot move, and so has {}.", won(outcome)),

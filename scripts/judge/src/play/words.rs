@@ -1,9 +1,7 @@
 //! What a person says in a game, and how it is answered.
 
 use super::Step;
-use crate::explain;
-use crate::report::{excerpt, shortened};
-use jury::position::Position;
+use crate::report::shortened;
 use std::fmt::Write;
 
 /// What can be said besides moves.
@@ -18,14 +16,6 @@ pub const HELP: &str = "\
 
 /// The most moves that are named where none was meant.
 const OFFERED: usize = 8;
-
-/// The lines shown of a drawing.
-const LINES: usize = 60;
-
-/// A position, indented.
-pub fn drawing(position: &dyn Position) -> String {
-    excerpt(explain::drawing(position).as_bytes(), LINES)
-}
 
 /// A line in lower case with single spaces.
 pub fn normalized(line: &str) -> String {
