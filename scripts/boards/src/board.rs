@@ -19,8 +19,8 @@ pub trait Board: 'static {
     /// The position of the rules.
     fn position(&self, state: &Self::State) -> <Self::Rules as Game>::Position;
 
-    /// What searches a position.
-    fn search(&self, state: &Self::State) -> Box<dyn Position>;
+    /// What searches a position of the rules.
+    fn search(&self, position: <Self::Rules as Game>::Position) -> Box<dyn Position>;
 
     /// The moves, each with what is clicked.
     fn moves(&self, state: &Self::State) -> Vec<Move<Self::State>>;
@@ -108,7 +108,7 @@ impl<B: Board> At<B> {
 
 impl<B: Board> Table for At<B> {
     fn search(&self) -> Box<dyn Position> {
-        self.board.search(&self.state)
+        self.board.search(self.board.position(&self.state))
     }
 
     fn draw(&self) -> String {

@@ -89,7 +89,7 @@ impl Board for Space {
         state
     }
 
-    fn search(&self, &state: &(usize, usize)) -> Box<dyn Position> {
+    fn search(&self, state: (usize, usize)) -> Box<dyn Position> {
         loopy(self.rules.clone(), state)
     }
 

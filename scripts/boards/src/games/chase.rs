@@ -80,7 +80,7 @@ impl Board for Checkers {
         position
     }
 
-    fn search(&self, &position: &chase::Position) -> Box<dyn Position> {
+    fn search(&self, position: chase::Position) -> Box<dyn Position> {
         loopy(self.rules, position)
     }
 

@@ -131,7 +131,7 @@ where
         set
     }
 
-    fn search(&self, &set: &u32) -> Box<dyn Position> {
+    fn search(&self, set: u32) -> Box<dyn Position> {
         normal(self.rules.clone(), set)
     }
 

@@ -56,8 +56,8 @@ impl Board for Row {
         state.clone()
     }
 
-    fn search(&self, (row, turn): &(String, Player)) -> Box<dyn Position> {
-        partizan(Colouring, row.clone(), *turn)
+    fn search(&self, (row, turn): (String, Player)) -> Box<dyn Position> {
+        partizan(Colouring, row, turn)
     }
 
     fn turn(&self, &(_, turn): &(String, Player)) -> Option<Player> {

@@ -72,7 +72,7 @@ impl Board for TokenOnArcs {
         token
     }
 
-    fn search(&self, &token: &usize) -> Box<dyn Position> {
+    fn search(&self, token: usize) -> Box<dyn Position> {
         loopy(self.rules.clone(), token)
     }
 

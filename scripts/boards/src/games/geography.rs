@@ -84,7 +84,7 @@ impl Board for TokenOnGraph {
         state
     }
 
-    fn search(&self, &state: &(usize, u32)) -> Box<dyn Position> {
+    fn search(&self, state: (usize, u32)) -> Box<dyn Position> {
         normal(self.rules.clone(), state)
     }
 

@@ -240,7 +240,7 @@ impl Board for RedBlue {
         state
     }
 
-    fn search(&self, &(standing, turn): &Self::State) -> Box<dyn Position> {
+    fn search(&self, (standing, turn): Self::State) -> Box<dyn Position> {
         partizan(self.rules.0.clone(), standing, turn)
     }
 
@@ -276,7 +276,7 @@ impl Board for Green {
         standing
     }
 
-    fn search(&self, &standing: &u128) -> Box<dyn Position> {
+    fn search(&self, standing: u128) -> Box<dyn Position> {
         normal(self.rules.clone(), standing)
     }
 

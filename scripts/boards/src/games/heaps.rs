@@ -105,8 +105,8 @@ impl<G: Game<Position = Vec<u64>> + Clone + 'static> Board for Heaps<G> {
         heaps.clone()
     }
 
-    fn search(&self, heaps: &Vec<u64>) -> Box<dyn Position> {
-        (self.search)(self.rules.clone(), heaps.clone())
+    fn search(&self, heaps: Vec<u64>) -> Box<dyn Position> {
+        (self.search)(self.rules.clone(), heaps)
     }
 
     fn moves(&self, heaps: &Vec<u64>) -> Vec<Move<Vec<u64>>> {

@@ -97,8 +97,8 @@ impl Board for Pins {
         heaps(pins)
     }
 
-    fn search(&self, pins: &Vec<bool>) -> Box<dyn Position> {
-        normal(self.rules.clone(), heaps(pins))
+    fn search(&self, heaps: Vec<u64>) -> Box<dyn Position> {
+        normal(self.rules.clone(), heaps)
     }
 
     /// One or two neighbours are knocked down, if the rules know what that leaves.

@@ -112,7 +112,7 @@ impl Board for Lamps {
         on
     }
 
-    fn search(&self, &on: &u32) -> Box<dyn Position> {
+    fn search(&self, on: u32) -> Box<dyn Position> {
         normal(self.rules, on)
     }
 

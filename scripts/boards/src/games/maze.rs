@@ -112,7 +112,7 @@ impl Board for Maze {
         state
     }
 
-    fn search(&self, &state: &(usize, u32)) -> Box<dyn Position> {
+    fn search(&self, state: (usize, u32)) -> Box<dyn Position> {
         normal(self.rules.clone(), state)
     }
 

@@ -87,7 +87,7 @@ where
         state
     }
 
-    fn search(&self, &state: &(u64, u64)) -> Box<dyn Position> {
+    fn search(&self, state: (u64, u64)) -> Box<dyn Position> {
         normal(self.rules, state)
     }
 

@@ -81,8 +81,8 @@ impl Board for Stalks {
         (sorted(towers.clone()), *turn)
     }
 
-    fn search(&self, (towers, turn): &Self::State) -> Box<dyn Position> {
-        partizan(Towers, sorted(towers.clone()), *turn)
+    fn search(&self, (towers, turn): (Vec<Tower>, Player)) -> Box<dyn Position> {
+        partizan(Towers, towers, turn)
     }
 
     fn turn(&self, &(_, turn): &Self::State) -> Option<Player> {

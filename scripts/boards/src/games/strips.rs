@@ -64,8 +64,8 @@ impl Board for Row {
         cells.clone()
     }
 
-    fn search(&self, cells: &Vec<u64>) -> Box<dyn Position> {
-        normal(Strip, cells.clone())
+    fn search(&self, cells: Vec<u64>) -> Box<dyn Position> {
+        normal(Strip, cells)
     }
 
     fn moves(&self, cells: &Vec<u64>) -> Vec<Move<Vec<u64>>> {

@@ -47,7 +47,7 @@ impl Board for Crosses {
         row
     }
 
-    fn search(&self, &row: &(u32, u128)) -> Box<dyn Position> {
+    fn search(&self, row: (u32, u128)) -> Box<dyn Position> {
         normal(Treblecross, row)
     }
 

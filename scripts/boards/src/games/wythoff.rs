@@ -79,7 +79,7 @@ impl Board for Queen {
         queen
     }
 
-    fn search(&self, &queen: &(u64, u64)) -> Box<dyn Position> {
+    fn search(&self, queen: (u64, u64)) -> Box<dyn Position> {
         normal(Wythoff, queen)
     }
 
