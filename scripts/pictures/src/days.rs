@@ -1,7 +1,7 @@
 //! The tree of the days on which numbers are born.
 
 use crate::drawing::{Draw, Point, length, line, number, text_from};
-use crate::hackenbush::segment;
+use crate::hackenbush::{key, segment};
 use crate::picture::Picture;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::Colour::{Blue, Red};
@@ -36,8 +36,7 @@ pub fn picture() -> Picture {
         drawing.draw(number(place(at), born).set("font-size", size));
     }
     for (x, colour, says) in [(470.0, Blue, "greater"), (130.0, Red, "less")] {
-        drawing.draw(segment((x, row(0)), (x + 46.0, row(0)), colour).set("stroke-width", 3));
-        drawing.draw(text_from((x + 56.0, row(0)), says));
+        key(&mut drawing, (x, row(0)), colour, 3, says);
     }
     Picture {
         name: "days",

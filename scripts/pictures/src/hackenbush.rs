@@ -1,8 +1,8 @@
 //! Red-blue segments, alike in all pictures.
 
-use crate::drawing::{BLUE, Point, RED, line};
+use crate::drawing::{BLUE, Draw, Point, RED, line, text_from};
 use shared::hackenbush::Colour;
-use svg::node::element::Line;
+use svg::node::element::{Group, Line};
 
 /// A segment: a blue one is a solid line, a red one is dashed.
 pub fn segment(from: Point, to: Point, colour: Colour) -> Line {
@@ -11,4 +11,10 @@ pub fn segment(from: Point, to: Point, colour: Colour) -> Line {
         Colour::Blue => line.set("stroke", BLUE),
         Colour::Red => line.set("stroke", RED).set("stroke-dasharray", "7 4"),
     }
+}
+
+/// What a colour stands for, beside a segment of this width.
+pub fn key(drawing: &mut Group, (x, y): Point, colour: Colour, width: i32, says: &str) {
+    drawing.draw(segment((x, y), (x + 46.0, y), colour).set("stroke-width", width));
+    drawing.draw(text_from((x + 58.0, y), says));
 }

@@ -3,7 +3,7 @@
 use crate::drawing::{
     Draw, INK, Point, between, circle, length, line, number, text_from, with_minus,
 };
-use crate::hackenbush::segment;
+use crate::hackenbush::{key, segment};
 use crate::picture::Picture;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::Colour::{self, Blue, Red};
@@ -31,9 +31,13 @@ pub fn picture() -> Picture {
     .into_iter()
     .enumerate()
     {
-        let y = 30.0 + 24.0 * length(row);
-        drawing.draw(segment((28.0, y), (74.0, y), colour).set("stroke-width", 5));
-        drawing.draw(text_from((86.0, y), says));
+        key(
+            &mut drawing,
+            (28.0, 30.0 + 24.0 * length(row)),
+            colour,
+            5,
+            says,
+        );
     }
     Picture {
         name: "stalks",

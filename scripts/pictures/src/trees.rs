@@ -1,8 +1,8 @@
 //! A red-blue tree and a green one, with what each of their branches is worth.
 
-use crate::drawing::{Draw, Point, between, circle, line, number, shortened, text_from};
+use crate::drawing::{Draw, Point, between, circle, line, number, shortened};
 use crate::green;
-use crate::hackenbush::segment;
+use crate::hackenbush::{key, segment};
 use crate::picture::Picture;
 use shared::deep_dyadic::DeepDyadic;
 use shared::dyadic::Dyadic;
@@ -60,8 +60,7 @@ pub fn red_blue() -> Picture {
     let style = |edge: usize, from, to| segment(from, to, COLOURS[edge]);
     let mut drawing = draw(&red_blue_worths(), style);
     for (y, colour, says) in [(24.0, Blue, "blue"), (48.0, Red, "red")] {
-        drawing.draw(segment((24.0, y), (70.0, y), colour).set("stroke-width", 4));
-        drawing.draw(text_from((82.0, y), says));
+        key(&mut drawing, (24.0, y), colour, 4, says);
     }
     Picture {
         name: "red-blue-tree",
