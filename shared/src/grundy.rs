@@ -164,8 +164,9 @@ pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
     let degrees = (0..options.len()).map(|vertex| options[vertex].len() as u32);
     let mut open: Vec<u32> = degrees.collect(); // options without a value
     let mut ready: Vec<usize> = (0..options.len()).filter(|&v| open[v] == 0).collect();
-    let mut values = vec![0_u32; options.len()]; // at most as many as options
-                                                 // For each value the last vertex that had an option of that value, by the order of their turns.
+    // None is greater than the number of options.
+    let mut values = vec![0_u32; options.len()];
+    // For each value the last vertex that had an option of that value, by the order of their turns.
     let mut seen = vec![0; open.iter().max().map_or(0, |&most| most as usize + 1)];
     let mut done = 0;
     while let Some(vertex) = ready.pop() {

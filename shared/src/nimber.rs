@@ -35,7 +35,8 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 /// # Complexity
 ///
 /// O(1) for all operations: one exclusive or for sums and differences; for a product about 10 ns with
-/// carry-less multiplication, 20 ns without, 3 ns for numbers below 2¹⁶; 30 products for an inverse, 63 for a square root.
+/// carry-less multiplication, 20 ns without, 3 ns for numbers below 2¹⁶; 30 products for an inverse,
+/// 63 for a square root.
 ///
 /// # Panics
 ///
