@@ -1,71 +1,10 @@
 //! The books: each problem as its statement tells it, with the cases to try.
 //!
 //! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
-//! and name it twice in this file: as a module, and in the list at the end.
+//! and name it in the list at the end of this file.
 
 mod any;
 mod prelude;
-
-mod abc229_h;
-mod abc265_ex;
-mod abc278_g;
-mod agc002_e;
-mod agc010_f;
-mod agc017_d;
-mod arc168_b;
-mod cf1147f;
-mod cf1149e;
-mod cf1451f;
-mod cf1704f;
-mod cf494e;
-mod cf787c;
-mod codechef_gerald08;
-mod codechef_hamilg;
-mod hdu1846;
-mod hdu2516;
-mod hdu3032;
-mod hdu3537;
-mod hdu3544;
-mod librarychecker_nim_product_64;
-mod luogu_p1971;
-mod luogu_p2148;
-mod luogu_p2197;
-mod luogu_p2252;
-mod luogu_p2490;
-mod luogu_p2594;
-mod luogu_p2599;
-mod luogu_p3179;
-mod luogu_p3185;
-mod luogu_p3480;
-mod luogu_p4055;
-mod luogu_p4101;
-mod luogu_p4136;
-mod luogu_p4279;
-mod luogu_p4617;
-mod luogu_p5363;
-mod luogu_p5675;
-mod luogu_p5970;
-mod luogu_p6487;
-mod luogu_p6560;
-mod luogu_p6791;
-mod luogu_p7589;
-mod luogu_p7864;
-mod luogu_p8347;
-mod mipt100;
-mod poj1067;
-mod poj1704;
-mod poj1740;
-mod poj2315;
-mod poj2348;
-mod poj2425;
-mod poj2931;
-mod poj2960;
-mod poj3480;
-mod poj3533;
-mod poj3537;
-mod poj3710;
-mod spoj_cot3;
-mod theeasychase;
 
 pub use any::AnyBook;
 
@@ -74,11 +13,12 @@ use crate::dialogue::Interactor;
 use crate::format::{File, Format};
 use crate::graph::Graph;
 use crate::position::{Position, normal};
+use crate::question::Question;
 use crate::rules::geography::{Geography, placed};
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Result, bail, ensure};
-use std::fmt::{Debug, Write};
+use std::fmt::Debug;
 
 /// A case as a position of its game; or, where it asks about something else, what that is.
 pub type Shown = Result<Box<dyn Position>, &'static str>;
@@ -93,18 +33,20 @@ const BEYOND_RULES: &str = "its position is larger than those that the rules can
 ///
 /// A case is one question with one answer: where an input file holds many, each is a case.
 pub trait Book: Default + Send + 'static {
-    /// One question: the position, and what is asked about it.
+    /// What a case gives: the position, and what is asked about it.
     type Case: Clone + Debug + 'static;
 
-    /// The most cases that one input file may hold; a number of your choice where the statement sets
-    /// no bound.
-    const MAX_CASES: usize = 1;
+    /// What answers it: `bool` for yes or no.
+    type Answer: 'static;
 
     /// Whether the book is a draft, which nothing may rely on: `cargo judge new` writes one.
     const IS_DRAFT: bool = false;
 
-    /// The format of an input file.
+    /// The format of an input file, with all bounds of the statement.
     fn file() -> File<impl Format<Value = Self::Case>>;
+
+    /// What is asked of a case, and how the answer is written.
+    fn question() -> Question<Self::Answer>;
 
     /// The position of the game that a case asks about, for the player who is to begin.
     ///
@@ -124,9 +66,8 @@ pub trait Book: Default + Send + 'static {
         Self::position(case).map(|position| vec![position])
     }
 
-    /// The lines that the judge expects for a case, found by the rules alone; `None` if the case is
-    /// too large to search.
-    fn answer(&mut self, case: &Self::Case) -> Option<String>;
+    /// The answer to a case, found by the rules alone; `None` if the case is too large to search.
+    fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
     /// Whether an answer is right, where several are; `None` where there is one, so that answers can
     /// be compared. Its error says what is wrong with it.
@@ -142,11 +83,9 @@ pub trait Book: Default + Send + 'static {
         None
     }
 
-    /// The output file with these answers: one below the other, unless the format numbers them.
+    /// The output file with these answers: one below the other, unless the question numbers them.
     fn output(answers: &[String]) -> String {
-        answers
-            .iter()
-            .fold(String::new(), |output, answer| output + answer + "\n")
+        Self::question().output(answers)
     }
 
     /// Every small case, in a fixed order: a finite list, searched in seconds.
@@ -156,7 +95,9 @@ pub trait Book: Default + Send + 'static {
     fn random(random: &mut Random) -> Self::Case;
 
     /// A case anywhere within the judge's bounds, random or adversarial, searchable or not.
-    fn full(random: &mut Random) -> Self::Case;
+    fn full(random: &mut Random) -> Self::Case {
+        Self::file().any(random)
+    }
 
     /// How the [`second_opinion`](Book::second_opinion) is found, and why that does not depend on the
     /// solution's theorem.
@@ -165,15 +106,14 @@ pub trait Book: Default + Send + 'static {
     /// The answer to a case that is too large to be searched, by another method than the solution's;
     /// `None` if it cannot be found in a moment. On cases that can be searched, it agrees with the
     /// [`answer`](Book::answer).
-    fn second_opinion(&mut self, _case: &Self::Case) -> Option<String> {
+    fn second_opinion(&mut self, _case: &Self::Case) -> Option<Self::Answer> {
         None
     }
 
     /// The largest input files that the judge's bounds allow, each as a name that says what it is,
     /// and its cases: the time and the memory of a solution are measured on them.
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
-        vec![("as many cases as allowed", cases.collect())]
+        Self::file().largest(random)
     }
 
     /// The judge's side of the dialogue about a case, if the problem is interactive. Then a case is
@@ -182,15 +122,6 @@ pub trait Book: Default + Send + 'static {
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
-}
-
-/// An output in which each answer is numbered: `Case 1: yes`.
-fn numbered(title: &str, answers: &[String]) -> String {
-    let mut output = String::new();
-    for (number, answer) in (1..).zip(answers) {
-        let _ = writeln!(output, "{title} {number}: {answer}");
-    }
-    output
 }
 
 /// The positions of undirected vertex geography with the token on each of the first vertices.
@@ -222,6 +153,8 @@ fn finished<B: Book>(problem: &str) -> Result<Box<dyn AnyBook>> {
 
 macro_rules! books {
     ($($problem:ident,)*) => {
+        $(mod $problem;)*
+
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
@@ -243,64 +176,5 @@ macro_rules! books {
 }
 
 books! {
-    abc229_h,
-    abc265_ex,
-    abc278_g,
-    agc002_e,
-    agc010_f,
-    agc017_d,
-    arc168_b,
-    cf1147f,
-    cf1149e,
-    cf1451f,
-    cf1704f,
-    cf494e,
-    cf787c,
-    codechef_gerald08,
-    codechef_hamilg,
-    hdu1846,
-    hdu2516,
-    hdu3032,
-    hdu3537,
-    hdu3544,
-    librarychecker_nim_product_64,
-    luogu_p1971,
-    luogu_p2148,
     luogu_p2197,
-    luogu_p2252,
-    luogu_p2490,
-    luogu_p2594,
-    luogu_p2599,
-    luogu_p3179,
-    luogu_p3185,
-    luogu_p3480,
-    luogu_p4055,
-    luogu_p4101,
-    luogu_p4136,
-    luogu_p4279,
-    luogu_p4617,
-    luogu_p5363,
-    luogu_p5675,
-    luogu_p5970,
-    luogu_p6487,
-    luogu_p6560,
-    luogu_p6791,
-    luogu_p7589,
-    luogu_p7864,
-    luogu_p8347,
-    mipt100,
-    poj1067,
-    poj1704,
-    poj1740,
-    poj2315,
-    poj2348,
-    poj2425,
-    poj2931,
-    poj2960,
-    poj3480,
-    poj3533,
-    poj3537,
-    poj3710,
-    spoj_cot3,
-    theeasychase,
 }

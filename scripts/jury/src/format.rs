@@ -1,34 +1,47 @@
-//! Input formats: each is described once, and read, written and simplified from that description.
+//! Input formats: what a statement says of its input, said once.
 //!
-//! A format is put together from small ones: `counted(list(1.., number("a cell", 1..)))` is a file
-//! of counted cases, each a counted list of at least one number from 1 up. White space does not
-//! matter in reading, as on every judge; in writing, numbers and words are separated by a blank, and
-//! a list begins a line.
+//! A format is put together from small ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
+//! 0..=9_999)))` is a file of T cases, each n and n heaps. From that alone come reading, with errors that
+//! name the number, its bounds and its line; exact reading, as of an input validator
+//! ([`File::validate`]); writing; simpler cases; random ones and the largest ([`File::any`],
+//! [`File::largest`]); inputs at the bounds and beyond ([`File::probes`]); and the input in words.
 //!
-//! The least values are what a case is simplified down to. They are not enforced in reading:
-//! what the statement rules out but a judge might send all the same can still be a bundled case.
-//! What a valid case must be is said by [`such_that`](Format::such_that), and is enforced.
+//! White space does not matter in reading, as on every judge; in writing, numbers and words are
+//! separated by a blank, and a list begins a line. Bounds are the statement's. Where it names none, a
+//! format says so by [`unstated`].
 
 mod adapted;
+mod bounds;
+mod choices;
 mod file;
+mod grammar;
 mod graph;
+mod grid;
+mod probes;
 mod sequences;
 mod simplify;
 mod text;
 mod values;
 
-pub use adapted::{Iso, Line, Simplified, SuchThat};
+pub use adapted::{InWords, Iso, Line, Simplified, SuchThat};
+pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
+pub use choices::{Aim, Choices};
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
-pub use graph::{graph, grid, rooted, square, tree};
-pub use sequences::{HeadedList, List, headed_list, line_list, list};
+pub use grammar::Grammar;
+pub use graph::{GraphFormat, Labelled, graph, rooted, tree};
+pub use grid::{grid, matrix, square};
+pub use probes::Probe;
+pub use sequences::{
+    HeadedList, List, Order, Sequence, headed_list, line_list, list, sequence, until_zero_list,
+};
 pub use simplify::{shorter, smaller};
 pub use text::{Text, Tokens};
-pub use values::{CountedWord, Integer, Letter, Number, counted_word, letter, number};
+pub use values::{Index, Integer, Letter, Number, Word, counted_word, index, letter, number, word};
 
 use anyhow::Result;
 use std::fmt::Debug;
 
-/// A part of an input file: how its value is read, written and simplified.
+/// A part of an input file: how its value is read, written, simplified and chosen.
 pub trait Format: Sized + 'static {
     /// What the part means.
     type Value: Clone + Debug;
@@ -43,9 +56,31 @@ pub trait Format: Sized + 'static {
     /// Writes a value.
     fn write(&self, value: &Self::Value, text: &mut Text);
 
-    /// Simpler values, the simplest first. Whoever replaces a value by one of these again and again
-    /// comes to an end.
+    /// Simpler values, the simplest first, not all of which need be valid. Whoever replaces a value by
+    /// one of these again and again comes to an end.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value>;
+
+    /// A value with numbers that are chosen so; `None` if it cannot be valid with them.
+    fn choose(&self, choices: &mut Choices) -> Option<Self::Value>;
+
+    /// So many values in this order.
+    fn choose_list(
+        &self,
+        length: usize,
+        order: Order,
+        choices: &mut Choices,
+    ) -> Option<Vec<Self::Value>> {
+        let values = (0..length).map(|_| self.choose(choices)).collect();
+        (order == Order::Any).then_some(values)?
+    }
+
+    /// Whether values stand in this order; only numbers are ever asked for one.
+    fn are_in_order(&self, _values: &[Self::Value], _order: Order) -> bool {
+        true
+    }
+
+    /// What there is to say of the part.
+    fn grammar(&self) -> Grammar;
 
     /// The format of those values that are valid; `what` completes the sentence "the input must
     /// have …".
@@ -54,23 +89,6 @@ pub trait Format: Sized + 'static {
             format: self,
             what,
             check,
-        }
-    }
-
-    /// The same format, simplified only to values that pass a check: a bound of the statement that is
-    /// not enforced in reading.
-    fn simplified_within(
-        self,
-        check: fn(&Self::Value) -> bool,
-    ) -> impl Format<Value = Self::Value> {
-        let simpler = move |format: &Self, value: &Self::Value| {
-            let mut simpler = format.simpler(value);
-            simpler.retain(check);
-            simpler
-        };
-        Simplified {
-            format: self,
-            simpler,
         }
     }
 
@@ -90,17 +108,25 @@ pub trait Format: Sized + 'static {
     /// The same format with its values simplified in another way.
     fn simplified_by(
         self,
-        simpler: fn(&Self::Value) -> Vec<Self::Value>,
-    ) -> impl Format<Value = Self::Value> {
+        simpler: impl Fn(&Self::Value) -> Vec<Self::Value> + 'static,
+    ) -> Simplified<Self> {
         Simplified {
             format: self,
-            simpler: move |_: &Self, value: &Self::Value| simpler(value),
+            simpler: Box::new(simpler),
         }
     }
 
     /// The same format, ending its line.
     fn line(self) -> Line<Self> {
-        Line(self)
+        Line { format: self }
+    }
+
+    /// The same format with other words for it.
+    fn in_words(self, words: &'static str) -> InWords<Self> {
+        InWords {
+            format: self,
+            words,
+        }
     }
 }
 
@@ -126,16 +152,28 @@ mod tests {
         Ok(value)
     }
 
+    fn error<F: Format>(format: &F, input: &str) -> String {
+        format
+            .read(&mut Tokens::new(input))
+            .unwrap_err()
+            .to_string()
+    }
+
     #[test]
     fn lists_of_numbers() {
-        let format = list(1.., number("a heap", 0_u64..));
+        let format = list("n", 1..=3, number::<u64>("a heap", 0..=9));
         assert_eq!(read(&format, "3\n1 2 3\n").unwrap(), [1, 2, 3]);
         assert_eq!(written(&format, &vec![1, 2, 3]), "3\n1 2 3\n");
-        let error = read(&format, "3\n1 x 3").unwrap_err().to_string();
-        assert_eq!(error, "expected a heap, found `x`");
-        let error = read(&format, "3\n1 2").unwrap_err().to_string();
-        assert_eq!(error, "expected a heap, found the end of the input");
-        let on_one_line = line_list(1.., number("a heap", 0_u64..));
+        for (input, expected) in [
+            ("3\n1 x 3", "expected a heap, found `x`, on line 2"),
+            ("3\n1 2", "expected a heap, found the end of the input"),
+            ("3\n1 2\n10", "a heap is 10, not in 0..=9, on line 3"),
+            ("4", "n is 4, not in 1..=3, on line 1"),
+            ("0", "n is 0, not in 1..=3, on line 1"),
+        ] {
+            assert_eq!(error(&format, input), expected);
+        }
+        let on_one_line = line_list("n", 1..=3, number::<u64>("a heap", 0..=9));
         assert_eq!(written(&on_one_line, &vec![1, 2, 3]), "3 1 2 3\n");
         assert_eq!(
             format.simpler(&vec![2, 1]),
@@ -144,61 +182,106 @@ mod tests {
     }
 
     #[test]
+    fn lists_in_an_order() {
+        let heaps = || list("n", 1..=3, number::<u64>("a heap", 0..=9));
+        assert!(read(&heaps().ascending(), "3 1 1 2").is_ok());
+        let expected = "the numbers must be in ascending order";
+        assert_eq!(error(&heaps().ascending(), "2 2 1"), expected);
+        assert!(read(&heaps().distinct(), "3 2 1 3").is_ok());
+        let expected = "the numbers must be all different";
+        assert_eq!(error(&heaps().distinct(), "3 1 2 1"), expected);
+    }
+
+    #[test]
     fn lists_with_a_head() {
-        let format = headed_list(1.., number("d", 1_u64..), number("a heap", 1_u64..));
+        let (d, heap) = (number::<u64>("d", 1..=9), number::<u64>("a heap", 1..=9));
+        let format = headed_list("n", 1..=3, d, heap);
         let value = (5, vec![3, 1]);
         assert_eq!(read(&format, "2 5\n3 1\n").unwrap(), value);
         assert_eq!(written(&format, &value), "2 5\n3 1\n");
-        let error = read(&format, "3 5\n3 1").unwrap_err().to_string();
-        assert_eq!(error, "expected a heap, found the end of the input");
         assert_eq!(
-            format.simpler(&(2, vec![2, 1])),
+            error(&format, "3 5\n3 1"),
+            "expected a heap, found the end of the input"
+        );
+        let simpler = format.simpler(&(2, vec![2, 1]));
+        assert_eq!(
+            simpler,
             [(2, vec![1]), (2, vec![2]), (2, vec![1, 1]), (1, vec![2, 1])]
         );
     }
 
     #[test]
     fn tuples_lines_and_arrays() {
-        let pair = || (number("x", 1_u64..), letter("WB")).line();
-        let format = list(0.., pair());
+        let pair = || (number::<u64>("x", 1..=9), letter("WB")).line();
+        let format = list("n", 0..=9, pair());
         let value = vec![(1, 'B'), (2, 'W')];
         assert_eq!(written(&format, &value), "2\n1 B\n2 W\n");
         assert_eq!(read(&format, "2 1 B 2 W").unwrap(), value);
         assert_eq!(pair().simpler(&(2, 'B')), [(1, 'B'), (2, 'W')]);
-        let error = read(&pair(), "1 BB").unwrap_err().to_string();
-        assert_eq!(error, "expected one of `WB`, found `BB`");
-        let three = ["x", "y", "z"].map(|what| number(what, 1_u32..));
+        assert_eq!(
+            error(&pair(), "1 BB"),
+            "expected one of `WB`, found `BB`, on line 1"
+        );
+        let three = ["x", "y", "z"].map(|what| number::<u32>(what, 1..=9));
         assert_eq!(read(&three, "3 1 2").unwrap(), [3, 1, 2]);
         assert_eq!(three.simpler(&[1, 2, 1]), [[1, 1, 1]]);
     }
 
     #[test]
-    fn invalid_values_are_neither_read_nor_simplified_to() {
-        let even = |list: &Vec<u64>| list.len().is_multiple_of(2);
-        let format = list(2.., number("a pile", 1..)).such_that("an even number of piles", even);
-        let error = read(&format, "1 5").unwrap_err().to_string();
-        assert_eq!(error, "the input must have an even number of piles");
-        assert!(format.simpler(&vec![1, 1, 1, 1]).iter().all(even));
+    fn bounds_look_back() {
+        let step = number::<u64>(
+            "a step",
+            between(1, computed("n - 1", |names| names.get("n") - 1)),
+        );
+        let format = (number::<u64>("n", 2..=9), sequence("n", step));
+        assert!(read(&format, "3 1 2 2").is_ok());
+        assert_eq!(
+            error(&format, "3 1 2 3"),
+            "a step is 3, not in 1..=2, on line 1"
+        );
+        let names = (number::<usize>("n", 1..=3), index("a vertex", "n"));
+        assert_eq!(read(&names, "2 1").unwrap(), (2, 0));
+        assert_eq!(
+            error(&names, "2 3"),
+            "a vertex is 3, not in 1..=2, on line 1"
+        );
+        assert_eq!(
+            error(&names, "2 0"),
+            "a vertex is 0, not in 1..=2, on line 1"
+        );
     }
 
     #[test]
-    fn values_beyond_a_bound_are_read_but_not_simplified_to() {
-        let odd = number("n", 1_u64..).simplified_within(|n| !n.is_multiple_of(2));
-        assert_eq!(read(&odd, "4").unwrap(), 4);
-        assert_eq!(odd.simpler(&4), [1, 3]);
+    fn lists_end_with_a_zero() {
+        let item = line_list("k", 1..=3, number::<u64>("a heap", 0..=9));
+        let format = until_zero_list("queries", 9, item);
+        assert_eq!(read(&format, "2 1 0 1 5 0").unwrap(), [vec![1, 0], vec![5]]);
+        assert!(read(&format, "0").unwrap().is_empty());
+        assert!(format.read(&mut Tokens::new("2 1 0")).is_err());
+    }
+
+    #[test]
+    fn invalid_values_are_not_read() {
+        let even = |list: &Vec<u64>| list.len().is_multiple_of(2);
+        let format = list("n", 2..=8, number("a pile", 1..=9));
+        let format = format.such_that("an even number of piles", even);
+        assert_eq!(
+            error(&format, "3 5 1 1"),
+            "the input must have an even number of piles"
+        );
     }
 
     #[test]
     fn words_have_their_length_and_alphabet() {
-        let format = counted_word("RB", 2..);
+        let format = counted_word("n", 2..=4, "RB");
         assert_eq!(read(&format, "3\nRBB").unwrap(), "RBB");
         assert!(read(&format, "2 RBB").is_err() && read(&format, "3 RBW").is_err());
-        assert_eq!(format.simpler(&"RBB".into()), ["BB", "RB", "RB"]);
+        assert_eq!(format.simpler(&"RBB".into()), ["R", "BB", "RB", "RB"]);
     }
 
     #[test]
     fn values_of_another_type() {
-        let format = number("n", 1_u64..).iso(|n| n.to_string(), |n| n.parse().unwrap_or(0));
+        let format = number::<u64>("n", 1..=9).iso(|n| n.to_string(), |n| n.parse().unwrap_or(0));
         assert_eq!(read(&format, "7").unwrap(), "7");
         assert_eq!(format.simpler(&"4".into()), ["1", "2", "3"]);
     }

@@ -76,6 +76,29 @@ impl<T: Copy> Graph<T> {
         self.edges.len() + 1 == self.vertices && self.is_connected()
     }
 
+    /// Whether no way along arcs, from the first vertex of each edge to the second, comes back: all
+    /// vertices go if those without an arc to what is left are taken away again and again.
+    pub fn is_acyclic(&self) -> bool {
+        let mut open = vec![0; self.vertices];
+        let mut predecessors = vec![Vec::new(); self.vertices];
+        for &(from, to, _) in &self.edges {
+            open[from] += 1;
+            predecessors[to].push(from);
+        }
+        let mut gone: Vec<usize> = (0..self.vertices).filter(|&v| open[v] == 0).collect();
+        let mut at = 0;
+        while let Some(&vertex) = gone.get(at) {
+            at += 1;
+            for &from in &predecessors[vertex] {
+                open[from] -= 1;
+                if open[from] == 0 {
+                    gone.push(from);
+                }
+            }
+        }
+        gone.len() == self.vertices
+    }
+
     /// The graph without some of its vertices and their edges; the others keep their order.
     #[must_use]
     pub fn induced(&self, kept: &[bool]) -> Graph<T> {

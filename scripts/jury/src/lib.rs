@@ -5,7 +5,8 @@
 //! | [`rules`] | the games: where a move may lead, what it is called, how a position is drawn |
 //! | [`search`] | outcomes, Grundy values, numbers, games with draws: rules in, answers out |
 //! | [`second_opinion`] | what answers cases that are too large to be searched |
-//! | [`mod@format`] | input formats, each described once: reading, writing, simplifying |
+//! | [`mod@format`] | input formats, with all that a statement says of its input, said once |
+//! | [`question`] | what is asked, and how an answer is written |
 //! | [`cases`] | numbers, heaps, rows, trees and graphs on which a plausible theory fails |
 //! | [`graph`] | trees and graphs |
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
@@ -30,6 +31,7 @@ pub mod graph;
 pub mod opponent;
 pub mod perfect;
 pub mod position;
+pub mod question;
 pub mod rules;
 pub mod search;
 pub mod second_opinion;

@@ -1,7 +1,7 @@
 //! Opponents: how the judge of an interactive problem plays.
 
 use crate::Random;
-use crate::format::{Format, Text, Tokens, smaller};
+use crate::format::{Choices, Format, Grammar, Text, Tokens, smaller};
 use crate::rules::Large;
 use crate::search::impartial::{Outcomes, Play};
 use anyhow::{Result, bail};
@@ -88,6 +88,15 @@ impl Format for OpponentLine {
     fn simpler(&self, opponent: &Opponent) -> Vec<Opponent> {
         let seeds = smaller(opponent.seed, 0).into_iter();
         seeds.map(|seed| Opponent { seed, ..*opponent }).collect()
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Opponent> {
+        Some(Opponent::any(choices.random))
+    }
+
+    /// No statement has this line.
+    fn grammar(&self) -> Grammar {
+        Grammar::Parts(Vec::new())
     }
 }
 

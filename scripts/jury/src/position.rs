@@ -140,7 +140,7 @@ where
 
 /// A position of a game that ends, in which the players have different moves, and whose turn it is.
 /// Whoever cannot move loses.
-pub fn partizan<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
+pub fn two_sided<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Partizan<Position: 'static> + Clone + PartialEq + 'static,
 {

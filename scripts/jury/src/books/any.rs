@@ -3,6 +3,7 @@
 use super::Book;
 use crate::Random;
 use crate::dialogue::Interactor;
+use crate::format::Probe;
 use crate::position::Position;
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Error, Result, ensure};
@@ -15,7 +16,30 @@ use anyhow::{Error, Result, ensure};
 /// The methods that are given the text of a case expect one that this book has written.
 pub trait AnyBook: Send {
     /// The most cases that one input file may hold.
-    fn max_cases(&self) -> usize;
+    fn most_cases(&self) -> usize;
+
+    /// What a case adds to each number that is bounded over all cases of a file, and these bounds.
+    fn totals(&self, case: &str) -> Vec<(i128, i128)>;
+
+    /// The input in words.
+    fn input_in_words(&self) -> String;
+
+    /// What is asked, in words.
+    fn question_in_words(&self) -> String;
+
+    /// Sees that an input file is written exactly as the statement says: see [`File::validate`].
+    ///
+    /// # Errors
+    ///
+    /// What is not.
+    ///
+    /// [`File::validate`]: crate::format::File::validate
+    fn validate(&self, input: &str) -> Result<()>;
+
+    /// Input files with each number at its bounds, and beyond them: see [`File::probes`].
+    ///
+    /// [`File::probes`]: crate::format::File::probes
+    fn probes(&self, random: &mut Random) -> Vec<Probe>;
 
     /// The cases of an input file.
     ///
@@ -92,8 +116,34 @@ pub trait AnyBook: Send {
 }
 
 impl<B: Book> AnyBook for B {
-    fn max_cases(&self) -> usize {
-        B::MAX_CASES
+    fn most_cases(&self) -> usize {
+        B::file().most_cases()
+    }
+
+    fn totals(&self, case: &str) -> Vec<(i128, i128)> {
+        B::file().totals(&read::<B>(case))
+    }
+
+    fn input_in_words(&self) -> String {
+        B::file().to_string()
+    }
+
+    fn question_in_words(&self) -> String {
+        String::from(B::question().words())
+    }
+
+    fn validate(&self, input: &str) -> Result<()> {
+        B::file().validate(input)
+    }
+
+    fn probes(&self, random: &mut Random) -> Vec<Probe> {
+        let mut cases: Vec<B::Case> = <B as Book>::small().take(3).collect();
+        cases.extend((0..3).map(|_| <B as Book>::random(random)));
+        let largest = |random: &mut Random| {
+            let files = <B as Book>::largest(random).into_iter();
+            files.map(|(_, cases)| cases).collect()
+        };
+        B::file().probes(random, cases, largest)
     }
 
     fn split(&self, input: &str) -> Result<Vec<String>> {
@@ -121,7 +171,8 @@ impl<B: Book> AnyBook for B {
     }
 
     fn answer(&mut self, case: &str) -> Option<String> {
-        Book::answer(self, &read::<B>(case))
+        let answer = Book::answer(self, &read::<B>(case))?;
+        Some(B::question().write(&answer))
     }
 
     fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
@@ -153,7 +204,8 @@ impl<B: Book> AnyBook for B {
     }
 
     fn second_opinion(&mut self, case: &str) -> Option<String> {
-        Book::second_opinion(self, &read::<B>(case))
+        let answer = Book::second_opinion(self, &read::<B>(case))?;
+        Some(B::question().write(&answer))
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {

@@ -2,9 +2,15 @@
 
 pub(super) use super::BEYOND_RULES;
 pub use super::{AllShown, Shown};
-pub use crate::format::{File, Format, counted, list, number, single, until_end, until_zero};
-pub use crate::position::{loopy, misere, normal, partizan};
-pub use crate::search::impartial::Outcomes;
-pub use crate::second_opinion::SecondOpinion;
+pub use crate::format::{
+    File, Format, between, computed, counted, headed_list, index, line_list, list, number, single,
+    unstated, until_end, until_zero,
+};
+pub use crate::graph::Graph;
+pub use crate::position::{loopy, misere, normal, two_sided};
+pub use crate::question::{Question, value, yes_no};
+pub use crate::search::impartial::{self, Play};
+pub use crate::search::partizan;
+pub use crate::second_opinion::{SecondOpinion, nim_sum};
 pub use crate::{Random, cases};
 pub use rand::Rng;

@@ -1,8 +1,38 @@
 //! Formats made from others: with a condition, another type of value, or another simplification.
 
-use super::{Format, Text, Tokens};
+use super::{Choices, Format, Grammar, Order, Text, Tokens};
 use anyhow::{Result, ensure};
 use std::fmt::Debug;
+
+/// Passes the methods of [`Format`] on that a wrapper of a format does not change.
+macro_rules! forward {
+    ($($method:ident)*) => {$(forward! { @ $method })*};
+    (@ write) => {
+        fn write(&self, value: &F::Value, text: &mut Text) {
+            self.format.write(value, text);
+        }
+    };
+    (@ read) => {
+        fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
+            self.format.read(tokens)
+        }
+    };
+    (@ simpler) => {
+        fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
+            self.format.simpler(value)
+        }
+    };
+    (@ choose) => {
+        fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+            self.format.choose(choices)
+        }
+    };
+    (@ grammar) => {
+        fn grammar(&self) -> Grammar {
+            self.format.grammar()
+        }
+    };
+}
 
 /// The valid values of a format: see [`Format::such_that`].
 pub struct SuchThat<F: Format> {
@@ -14,20 +44,23 @@ pub struct SuchThat<F: Format> {
 impl<F: Format> Format for SuchThat<F> {
     type Value = F::Value;
 
+    forward! { write simpler }
+
     fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
         let value = self.format.read(tokens)?;
         ensure!((self.check)(&value), "the input must have {}", self.what);
         Ok(value)
     }
 
-    fn write(&self, value: &F::Value, text: &mut Text) {
-        self.format.write(value, text);
+    /// One of some that are valid by chance.
+    fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+        (0..20).find_map(|_| self.format.choose(choices).filter(self.check))
     }
 
-    fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
-        let mut simpler = self.format.simpler(value);
-        simpler.retain(self.check);
-        simpler
+    fn grammar(&self) -> Grammar {
+        self.format
+            .grammar()
+            .with(format_args!("with {}", self.what))
     }
 }
 
@@ -53,48 +86,70 @@ impl<F: Format, T: Clone + Debug + 'static> Format for Iso<F, T> {
         let simpler = self.format.simpler(&(self.from)(value)).into_iter();
         simpler.map(self.to).collect()
     }
+
+    fn choose(&self, choices: &mut Choices) -> Option<T> {
+        self.format.choose(choices).map(self.to)
+    }
+
+    fn choose_list(&self, length: usize, order: Order, choices: &mut Choices) -> Option<Vec<T>> {
+        let chosen = self.format.choose_list(length, order, choices)?.into_iter();
+        Some(chosen.map(self.to).collect())
+    }
+
+    fn grammar(&self) -> Grammar {
+        self.format.grammar()
+    }
 }
 
-/// A format simplified in another way: see [`Format::simplified_by`] and
-/// [`Format::simplified_within`].
-pub struct Simplified<F, S> {
+/// A format simplified in another way: see [`Format::simplified_by`].
+pub struct Simplified<F: Format> {
     pub(super) format: F,
-    /// Given the format and a value, the simpler ones.
-    pub(super) simpler: S,
+    /// The simpler ones of a value.
+    pub(super) simpler: Box<dyn Fn(&F::Value) -> Vec<F::Value>>,
 }
 
-impl<F: Format, S: Fn(&F, &F::Value) -> Vec<F::Value> + 'static> Format for Simplified<F, S> {
+impl<F: Format> Format for Simplified<F> {
     type Value = F::Value;
 
-    fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
-        self.format.read(tokens)
-    }
-
-    fn write(&self, value: &F::Value, text: &mut Text) {
-        self.format.write(value, text);
-    }
+    forward! { read write choose grammar }
 
     fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
-        (self.simpler)(&self.format, value)
+        (self.simpler)(value)
     }
 }
 
 /// A format that ends its line: see [`Format::line`].
-pub struct Line<F>(pub(super) F);
+pub struct Line<F> {
+    pub(super) format: F,
+}
 
 impl<F: Format> Format for Line<F> {
     type Value = F::Value;
 
-    fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
-        self.0.read(tokens)
-    }
+    forward! { read simpler choose }
 
     fn write(&self, value: &F::Value, text: &mut Text) {
-        self.0.write(value, text);
+        self.format.write(value, text);
         text.end_line();
     }
 
-    fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
-        self.0.simpler(value)
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Box::new(self.format.grammar()))
+    }
+}
+
+/// A format in other words: see [`Format::in_words`].
+pub struct InWords<F> {
+    pub(super) format: F,
+    pub(super) words: &'static str,
+}
+
+impl<F: Format> Format for InWords<F> {
+    type Value = F::Value;
+
+    forward! { read write simpler choose }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Words(String::from(self.words))
     }
 }

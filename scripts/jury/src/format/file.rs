@@ -1,23 +1,38 @@
-//! Input files: how many cases they hold, and how one sees where they end.
+//! Input files: how many cases they hold, how one sees where they end, and what is bounded over all of
+//! them.
 
-use super::{Format, Text, Tokens};
-use anyhow::Result;
-use std::fmt::Write;
+use super::bounds::{Bounds, Limit, Names, grouped};
+use super::{Aim, Choices, Format, Text, Tokens};
+use crate::Random;
+use anyhow::{Result, ensure};
+use std::fmt::{self, Write};
 
 /// The format of an input file.
-pub struct File<F> {
-    case: F,
-    shape: Shape,
+pub struct File<F: Format> {
+    pub(super) case: F,
+    pub(super) shape: Shape,
     title: Option<&'static str>,
+    pub(super) totals: Vec<Total<F::Value>>,
 }
 
-enum Shape {
+pub(super) enum Shape {
     Single,
-    Counted,
-    UntilEnd,
-    UntilZeros(usize),
-    UntilZerosOrEnd(usize),
+    Counted(&'static str, Bounds),
+    UntilEnd(Bounds),
+    UntilZeros(usize, Bounds),
+    UntilZerosOrEnd(usize, Bounds),
 }
+
+/// What is bounded over all cases of a file.
+pub(super) struct Total<T> {
+    pub what: &'static str,
+    pub bounds: Bounds,
+    /// What a case adds.
+    pub of: fn(&T) -> u64,
+}
+
+/// The largest files that are written without being asked for by a book.
+const LARGE: usize = 16 << 20;
 
 impl<F: Format> File<F> {
     fn new(case: F, shape: Shape) -> Self {
@@ -25,6 +40,7 @@ impl<F: Format> File<F> {
             case,
             shape,
             title: None,
+            totals: Vec::new(),
         }
     }
 
@@ -37,6 +53,31 @@ impl<F: Format> File<F> {
         }
     }
 
+    /// The same file with bounds on what all its cases have together: `the sum of n`.
+    #[must_use]
+    pub fn total(
+        mut self,
+        what: &'static str,
+        bounds: impl Into<Bounds>,
+        of: fn(&F::Value) -> u64,
+    ) -> Self {
+        let bounds = bounds.into();
+        self.totals.push(Total { what, bounds, of });
+        self
+    }
+
+    /// The most cases of a file.
+    pub fn most_cases(&self) -> usize {
+        let bounds = match &self.shape {
+            Shape::Single => return 1,
+            Shape::Counted(_, bounds)
+            | Shape::UntilEnd(bounds)
+            | Shape::UntilZeros(_, bounds)
+            | Shape::UntilZerosOrEnd(_, bounds) => bounds,
+        };
+        bounds.most.after(&Names::default()) as usize
+    }
+
     /// Reads the cases of a file.
     ///
     /// # Errors
@@ -44,29 +85,59 @@ impl<F: Format> File<F> {
     /// What was expected, and what was found instead.
     pub fn read(&self, input: &str) -> Result<Vec<F::Value>> {
         let mut tokens = Tokens::new(input);
+        let cases = self.read_tokens(&mut tokens)?;
+        for total in &self.totals {
+            let (least, most) = total.bounds.after(&tokens.names).into_inner();
+            let sum = self.sum(total, &cases);
+            let what = total.what;
+            ensure!(
+                (least..=most).contains(&sum),
+                "{what} is {sum}, not in {least}..={most}"
+            );
+        }
+        Ok(cases)
+    }
+
+    /// What a case adds to each total, and the most that this may come to.
+    pub fn totals(&self, case: &F::Value) -> Vec<(i128, i128)> {
+        let most = |bounds: &Bounds| bounds.most.after(&Names::default());
+        let totals = self.totals.iter();
+        totals
+            .map(|total| ((total.of)(case).into(), most(&total.bounds)))
+            .collect()
+    }
+
+    pub(super) fn sum(&self, total: &Total<F::Value>, cases: &[F::Value]) -> i128 {
+        cases.iter().map(|case| i128::from((total.of)(case))).sum()
+    }
+
+    pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<F::Value>> {
         let mut cases = Vec::new();
-        match self.shape {
-            Shape::Single => cases.push(self.read_next(&mut tokens)?),
-            Shape::Counted => {
-                let count: usize = tokens.number("the number of cases")?;
-                for _ in 0..count {
-                    cases.push(self.read_next(&mut tokens)?);
+        match &self.shape {
+            Shape::Single => cases.push(self.read_next(tokens)?),
+            Shape::Counted(what, bounds) => {
+                for _ in 0..tokens.bounded(what, bounds)? {
+                    cases.push(self.read_next(tokens)?);
                 }
             }
-            Shape::UntilEnd => {
+            Shape::UntilEnd(_) => {
                 while !tokens.is_empty() {
-                    cases.push(self.read_next(&mut tokens)?);
+                    cases.push(self.read_next(tokens)?);
                 }
             }
-            Shape::UntilZeros(count) => {
-                while !tokens.begin_with_zeros(count) {
-                    cases.push(self.read_next(&mut tokens)?);
+            Shape::UntilZeros(count, _) => {
+                while !tokens.begin_with_zeros(*count) {
+                    tokens.may_end = *count == 1;
+                    cases.push(self.read_next(tokens)?);
                 }
+                tokens.skip(*count);
             }
-            Shape::UntilZerosOrEnd(count) => {
-                while !tokens.is_empty() && !tokens.begin_with_zeros(count) {
-                    cases.push(self.read_next(&mut tokens)?);
+            Shape::UntilZerosOrEnd(count, _) => {
+                while !tokens.is_empty() && !tokens.begin_with_zeros(*count) {
+                    tokens.may_end = *count == 1;
+                    cases.push(self.read_next(tokens)?);
                 }
+                tokens.skip(*count);
             }
         }
         Ok(cases)
@@ -79,6 +150,33 @@ impl<F: Format> File<F> {
             tokens.word(&format!("the number after `{title}`"))?;
         }
         self.case.read(tokens)
+    }
+
+    /// Sees that an input is written exactly as the statement says: with no other blanks and line breaks,
+    /// no zeros before numbers, and nothing after the last case.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is not.
+    pub fn validate(&self, input: &str) -> Result<()> {
+        let cases = self.read(input)?;
+        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
+        let exact = self.join(&written);
+        let (mut expected, mut found) = (exact.split_inclusive('\n'), input.split_inclusive('\n'));
+        for line in 1.. {
+            let line_or_end =
+                |line: Option<&str>| line.map_or("the end".into(), |line| format!("{line:?}"));
+            match (expected.next(), found.next()) {
+                (None, None) => break,
+                (expected, found) => ensure!(
+                    expected == found,
+                    "line {line}: expected {}, found {}",
+                    line_or_end(expected),
+                    line_or_end(found)
+                ),
+            }
+        }
+        Ok(())
     }
 
     /// Reads a case on its own, as [`write_case`](File::write_case) writes it.
@@ -101,7 +199,7 @@ impl<F: Format> File<F> {
     /// The file that holds these cases, each as [`write_case`](File::write_case) writes it.
     pub fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
         let mut input = match self.shape {
-            Shape::Counted => format!("{}\n", cases.len()),
+            Shape::Counted(..) => format!("{}\n", cases.len()),
             _ => String::new(),
         };
         for (number, case) in (1..).zip(cases) {
@@ -110,16 +208,110 @@ impl<F: Format> File<F> {
             }
             input += case.as_ref();
         }
-        if let Shape::UntilZeros(count) | Shape::UntilZerosOrEnd(count) = self.shape {
+        if let Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) = self.shape {
             input += &vec!["0"; count].join(" ");
             input.push('\n');
         }
         input
     }
 
-    /// Simpler cases, the simplest first.
+    /// Simpler valid cases, the simplest first.
     pub fn simpler(&self, case: &F::Value) -> Vec<F::Value> {
-        self.case.simpler(case)
+        let mut simpler = self.case.simpler(case);
+        simpler.retain(|case| self.read_case(&self.write_case(case)).is_ok());
+        simpler
+    }
+
+    /// Any valid case.
+    ///
+    /// # Panics
+    ///
+    /// If the format cannot choose one, since it asks for what is rare: then the book must.
+    pub fn any(&self, random: &mut Random) -> F::Value {
+        let case = (0..100).find_map(|_| self.choose(&mut Choices::new(random, Aim::Any)));
+        case.expect("a format that chooses valid cases")
+    }
+
+    /// A valid case chosen so; `None` if none was found.
+    pub(super) fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+        let case = self.case.choose(choices)?;
+        let is_valid = self.read_case(&self.write_case(&case)).is_ok();
+        is_valid.then_some(case)
+    }
+
+    /// Files at the bounds: as many cases as possible, random ones, the largest ones and the least.
+    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<F::Value>)> {
+        let names = match self.most_cases() {
+            1 => ["a random case", "the largest numbers", "the least numbers"],
+            _ => ["random cases", "the largest cases", "the least cases"],
+        };
+        let aims = [Aim::Any, Aim::Greatest, Aim::Least];
+        let files = names
+            .into_iter()
+            .zip(aims.map(|aim| self.filled(random, aim)));
+        files.filter(|(_, cases)| !cases.is_empty()).collect()
+    }
+
+    /// As many cases as a file may hold.
+    fn filled(&self, random: &mut Random, aim: Aim) -> Vec<F::Value> {
+        let mut cases = Vec::new();
+        let mut length = 0;
+        let mut sums = vec![0; self.totals.len()];
+        while cases.len() < self.most_cases() && length < LARGE {
+            let mut choose = || self.choose(&mut Choices::new(random, aim));
+            let Some(case) = (0..20).find_map(|_| choose()) else {
+                break;
+            };
+            let mut fits = true;
+            for (sum, (adds, most)) in sums.iter_mut().zip(self.totals(&case)) {
+                *sum += adds;
+                fits &= *sum <= most;
+            }
+            if !fits {
+                break;
+            }
+            length += self.write_case(&case).len();
+            cases.push(case);
+        }
+        cases
+    }
+}
+
+/// The input in words, as in `T, from 1 to 10; then T cases: n, from 1 to 10,000; then n heaps, each
+/// from 0 to 9,999`.
+impl<F: Format> fmt::Display for File<F> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let many = |bounds: &Bounds| match bounds.is_stated {
+            true => format!("at most {} cases", bounds.most),
+            false => String::from("cases"),
+        };
+        let zeros = |count: usize| vec!["0"; count].join(" ");
+        match &self.shape {
+            Shape::Single => {}
+            Shape::Counted(what, bounds) => write!(f, "{what}, {bounds}; then {what} cases: ")?,
+            Shape::UntilEnd(bounds) => write!(f, "{} up to the end of the input: ", many(bounds))?,
+            Shape::UntilZeros(count, bounds) => {
+                write!(f, "{} up to a line of `{}`: ", many(bounds), zeros(*count))?;
+            }
+            Shape::UntilZerosOrEnd(count, bounds) => write!(
+                f,
+                "{} up to a line of `{}` or the end of the input: ",
+                many(bounds),
+                zeros(*count)
+            )?,
+        }
+        if let Some(title) = self.title {
+            write!(f, "`{title}` and the number of the case; then ")?;
+        }
+        write!(f, "{}", self.case.grammar())?;
+        for Total { what, bounds, .. } in &self.totals {
+            let most = match bounds.most {
+                Limit::Literal(most) => grouped(most),
+                other => other.to_string(),
+            };
+            write!(f, "; {what} is at most {most}")?;
+        }
+        Ok(())
     }
 }
 
@@ -128,42 +320,46 @@ pub fn single<F: Format>(case: F) -> File<F> {
     File::new(case, Shape::Single)
 }
 
-/// A file with cases after their number.
-pub fn counted<F: Format>(case: F) -> File<F> {
-    File::new(case, Shape::Counted)
+/// A file with cases after their number, which has this name and these bounds.
+pub fn counted<F: Format>(what: &'static str, bounds: impl Into<Bounds>, case: F) -> File<F> {
+    File::new(case, Shape::Counted(what, bounds.into()))
 }
 
-/// A file with cases up to its end.
-pub fn until_end<F: Format>(case: F) -> File<F> {
-    File::new(case, Shape::UntilEnd)
+/// A file with so many cases up to its end.
+pub fn until_end<F: Format>(cases: impl Into<Bounds>, case: F) -> File<F> {
+    File::new(case, Shape::UntilEnd(cases.into()))
 }
 
-/// A file with cases up to a line of `zeros` zeros.
-pub fn until_zero<F: Format>(zeros: usize, case: F) -> File<F> {
-    File::new(case, Shape::UntilZeros(zeros))
+/// A file with so many cases up to a line of `zeros` zeros.
+pub fn until_zero<F: Format>(zeros: usize, cases: impl Into<Bounds>, case: F) -> File<F> {
+    File::new(case, Shape::UntilZeros(zeros, cases.into()))
 }
 
 /// As [`until_zero`], for a file that may also end without the zeros.
-pub fn until_zero_or_end<F: Format>(zeros: usize, case: F) -> File<F> {
-    File::new(case, Shape::UntilZerosOrEnd(zeros))
+pub fn until_zero_or_end<F: Format>(zeros: usize, cases: impl Into<Bounds>, case: F) -> File<F> {
+    File::new(case, Shape::UntilZerosOrEnd(zeros, cases.into()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{list, number};
+    use super::super::{List, Number, list, number, unstated};
     use super::*;
+    use rand::SeedableRng;
+
+    fn heaps() -> List<Number<u64>> {
+        list("n", 1..=3, number("a heap", 1..=9))
+    }
 
     #[test]
     fn each_shape_is_read_and_written() {
-        let heaps = || list(1.., number("a heap", 1_u64..));
         let files = [
             (single(heaps()), "2\n3 4\n", 1),
-            (counted(heaps()), "2\n2\n3 4\n1\n5\n", 2),
-            (until_end(heaps()), "2\n3 4\n1\n5\n", 2),
-            (until_zero(1, heaps()), "2\n3 4\n1\n5\n0\n", 2),
-            (until_zero_or_end(1, heaps()), "2\n3 4\n1\n5\n0\n", 2),
+            (counted("T", 1..=5, heaps()), "2\n2\n3 4\n1\n5\n", 2),
+            (until_end(1..=5, heaps()), "2\n3 4\n1\n5\n", 2),
+            (until_zero(1, 1..=5, heaps()), "2\n3 4\n1\n5\n0\n", 2),
+            (until_zero_or_end(1, 1..=5, heaps()), "2\n3 4\n1\n5\n0\n", 2),
             (
-                counted(heaps()).titled("Test"),
+                counted("T", 1..=5, heaps()).titled("Test"),
                 "2\nTest 1\n1\n5\nTest 2\n1\n6\n",
                 2,
             ),
@@ -173,6 +369,7 @@ mod tests {
             assert_eq!(cases.len(), count, "{text}");
             let written: Vec<String> = cases.iter().map(|case| file.write_case(case)).collect();
             assert_eq!(file.join(&written), text);
+            assert!(file.validate(text).is_ok());
             for (case, written) in cases.iter().zip(&written) {
                 assert_eq!(&file.read_case(written).unwrap(), case, "{text}");
             }
@@ -181,21 +378,82 @@ mod tests {
 
     #[test]
     fn a_zero_may_end_a_file() {
-        let file = until_zero_or_end(1, list(1.., number("a heap", 1_u64..)));
+        let file = until_zero_or_end(1, 1..=5, heaps());
         assert_eq!(file.read("2\n3 4\n0\n1\n5\n").unwrap(), [[3, 4]]);
         assert!(file.read("0\n").unwrap().is_empty());
     }
 
     #[test]
     fn a_file_that_ends_too_soon_is_malformed() {
-        let pair = || (number("a", 1_u64..), number("b", 1_u64..));
+        let pair = || (number::<u64>("a", 1..=9), number::<u64>("b", 0..=9));
         assert!(single(pair()).read("1").is_err());
-        assert!(counted(pair()).read("2\n1 2\n").is_err());
-        assert!(until_end(pair()).read("1 2 3").is_err());
-        assert!(until_zero(2, pair()).read("1 2\n0\n").is_err());
-        assert!(until_zero(2, pair()).read("0 0\n").unwrap().is_empty());
-        assert!(until_zero_or_end(2, pair()).read("1 2\n0\n").is_err());
-        let ended = until_zero_or_end(2, pair()).read("1 2\n").unwrap();
+        assert!(counted("T", 1..=5, pair()).read("2\n1 2\n").is_err());
+        assert!(until_end(1..=5, pair()).read("1 2 3").is_err());
+        assert!(until_zero(2, 1..=5, pair()).read("1 2\n0\n").is_err());
+        let none = until_zero(2, 1..=5, pair()).read("0 0\n").unwrap();
+        assert!(none.is_empty());
+        assert!(
+            until_zero_or_end(2, 1..=5, pair())
+                .read("1 2\n0\n")
+                .is_err()
+        );
+        let ended = until_zero_or_end(2, 1..=5, pair()).read("1 2\n").unwrap();
         assert_eq!(ended, [(1, 2)]);
+    }
+
+    #[test]
+    fn an_exact_reader_names_the_line() {
+        let file = counted("T", 1..=5, heaps());
+        for (input, error) in [
+            (
+                "1\n2\n3  4\n",
+                r#"line 3: expected "3 4\n", found "3  4\n""#,
+            ),
+            ("1\n2\n3 4", r#"line 3: expected "3 4\n", found "3 4""#),
+            (
+                "1\n2\n03 4\n",
+                r#"line 3: expected "3 4\n", found "03 4\n""#,
+            ),
+            ("1\n2\n3 4\n\n", r#"line 4: expected the end, found "\n""#),
+            ("1\n2 3 4\n", r#"line 2: expected "2\n", found "2 3 4\n""#),
+            ("1\n2\n3 10\n", "a heap is 10, not in 1..=9, on line 3"),
+        ] {
+            assert_eq!(file.validate(input).unwrap_err().to_string(), error);
+        }
+    }
+
+    #[test]
+    fn totals_are_bounded() {
+        let file = || counted("T", 1..=5, heaps()).total("the sum of n", 1..=4, |h| h.len() as u64);
+        assert!(file().read("2\n3\n1 1 1\n1\n1\n").is_ok());
+        assert_eq!(
+            file()
+                .read("2\n3\n1 1 1\n2\n1 1\n")
+                .unwrap_err()
+                .to_string(),
+            "the sum of n is 5, not in 1..=4"
+        );
+        let random = &mut Random::seed_from_u64(1);
+        for (name, cases) in file().largest(random) {
+            let sum: usize = cases.iter().map(Vec::len).sum();
+            assert!(sum <= 4 && !cases.is_empty(), "{name}");
+        }
+    }
+
+    #[test]
+    fn files_are_read_aloud() {
+        assert_eq!(
+            counted("T", 1..=10, heaps()).to_string(),
+            "T, from 1 to 10; then T cases: n, from 1 to 3; then n heaps, each from 1 to 9"
+        );
+        assert_eq!(
+            until_zero(1, unstated(1..=5), number::<u64>("n", 2..=9)).to_string(),
+            "cases up to a line of `0`: n, from 2 to 9"
+        );
+        let file = until_end(1..=5, number::<u64>("n", 2..=9)).total("the sum", 2..=10, |n| *n);
+        assert_eq!(
+            file.to_string(),
+            "at most 5 cases up to the end of the input: n, from 2 to 9; the sum is at most 10"
+        );
     }
 }

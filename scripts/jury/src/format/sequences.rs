@@ -1,48 +1,77 @@
 //! Formats of lists, arrays and tuples.
 
+use super::bounds::{Bounds, Limit};
 use super::simplify::{BLOCKS, shorter};
-use super::{Format, Text, Tokens};
-use anyhow::Result;
-use std::ops::RangeFrom;
+use super::{Choices, Format, Grammar, Text, Tokens};
+use anyhow::{Result, ensure};
+use std::fmt;
 
-/// A list after its length: see [`list`].
-pub struct List<F> {
+/// In what order the items of a list stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// In any.
+    Any,
+    /// None is less than the one before.
+    Ascending,
+    /// In any, and all are different.
+    Distinct,
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Order::Any => "in any order",
+            Order::Ascending => "in ascending order",
+            Order::Distinct => "all different",
+        })
+    }
+}
+
+/// So many items: see [`sequence`].
+pub struct Sequence<F> {
+    count: Limit,
     item: F,
-    least: usize,
-    on_one_line: bool,
+    order: Order,
 }
 
-/// A length, and as many items on the next line.
-pub fn list<F: Format>(least: RangeFrom<usize>, item: F) -> List<F> {
-    let least = least.start;
-    List {
+/// As many items as a number before them says, on a line, or each on its own.
+pub fn sequence<F: Format>(count: impl Into<Limit>, item: F) -> Sequence<F> {
+    Sequence {
+        count: count.into(),
         item,
-        least,
-        on_one_line: false,
+        order: Order::Any,
     }
 }
 
-/// As [`list`], with the items on the line of the length.
-pub fn line_list<F: Format>(least: RangeFrom<usize>, item: F) -> List<F> {
-    List {
-        on_one_line: true,
-        ..list(least, item)
+impl<F: Format> Sequence<F> {
+    /// The same, with no item less than the one before.
+    #[must_use]
+    pub fn ascending(self) -> Self {
+        let order = Order::Ascending;
+        Sequence { order, ..self }
+    }
+
+    /// The same, with different items.
+    #[must_use]
+    pub fn distinct(self) -> Self {
+        let order = Order::Distinct;
+        Sequence { order, ..self }
     }
 }
 
-impl<F: Format> Format for List<F> {
+impl<F: Format> Format for Sequence<F> {
     type Value = Vec<F::Value>;
 
     fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let length: usize = tokens.number("the length of a list")?;
-        (0..length).map(|_| self.item.read(tokens)).collect()
+        let count = self.count.after(&tokens.names);
+        let items = (0..count).map(|_| self.item.read(tokens));
+        let items: Self::Value = items.collect::<Result<_>>()?;
+        let in_order = self.item.are_in_order(&items, self.order);
+        ensure!(in_order, "the numbers must be {}", self.order);
+        Ok(items)
     }
 
     fn write(&self, value: &Self::Value, text: &mut Text) {
-        text.token(value.len());
-        if !self.on_one_line {
-            text.end_line();
-        }
         for item in value {
             self.item.write(item, text);
         }
@@ -51,48 +80,101 @@ impl<F: Format> Format for List<F> {
 
     /// Shorter lists, then lists with one item simplified; long lists only become shorter.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        let mut simpler = shorter(value, self.least);
+        let mut simpler = shorter(value, 0);
         if value.len() <= BLOCKS {
             simpler.extend(one_simpler(&self.item, value));
         }
         simpler
     }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+        let count = usize::try_from(self.count.after(&choices.names)).ok()?;
+        self.item.choose_list(count, self.order, choices)
+    }
+
+    fn grammar(&self) -> Grammar {
+        let items = self.item.grammar().times(self.count);
+        match self.order {
+            Order::Any => items,
+            order => items.with(order),
+        }
+    }
 }
 
-/// A list with other values after its length: see [`headed_list`].
+/// A list after its length, with other values behind that: see [`list`] and [`headed_list`].
 pub struct HeadedList<H, F> {
+    what: &'static str,
+    bounds: Bounds,
     head: H,
-    items: List<F>,
+    items: Sequence<F>,
+    on_one_line: bool,
+}
+
+/// A list after its length: see [`list`].
+pub struct List<F>(HeadedList<(), F>);
+
+/// A length with a name and bounds, and as many items on the next line.
+pub fn list<F: Format>(what: &'static str, bounds: impl Into<Bounds>, item: F) -> List<F> {
+    List(headed_list(what, bounds, (), item))
+}
+
+/// As [`list`], with the items on the line of the length.
+pub fn line_list<F: Format>(what: &'static str, bounds: impl Into<Bounds>, item: F) -> List<F> {
+    List(HeadedList {
+        on_one_line: true,
+        ..headed_list(what, bounds, (), item)
+    })
 }
 
 /// A length, the values of `head` on the same line, and as many items on the next line.
 pub fn headed_list<H: Format, F: Format>(
-    least: RangeFrom<usize>,
+    what: &'static str,
+    bounds: impl Into<Bounds>,
     head: H,
     item: F,
 ) -> HeadedList<H, F> {
-    let items = list(least, item);
-    HeadedList { head, items }
+    HeadedList {
+        what,
+        bounds: bounds.into(),
+        head,
+        items: sequence(what, item),
+        on_one_line: false,
+    }
+}
+
+impl<F: Format> List<F> {
+    /// The same list, with no item less than the one before.
+    #[must_use]
+    pub fn ascending(mut self) -> Self {
+        self.0.items = self.0.items.ascending();
+        self
+    }
+
+    /// The same list, with different items.
+    #[must_use]
+    pub fn distinct(mut self) -> Self {
+        self.0.items = self.0.items.distinct();
+        self
+    }
 }
 
 impl<H: Format, F: Format> Format for HeadedList<H, F> {
     type Value = (H::Value, Vec<F::Value>);
 
     fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let length: usize = tokens.number("the length of a list")?;
+        let length = tokens.bounded(self.what, &self.bounds)?;
         let head = self.head.read(tokens)?;
-        let items = (0..length).map(|_| self.items.item.read(tokens));
-        Ok((head, items.collect::<Result<_>>()?))
+        tokens.names.set(self.what, length);
+        Ok((head, self.items.read(tokens)?))
     }
 
     fn write(&self, (head, items): &Self::Value, text: &mut Text) {
         text.token(items.len());
         self.head.write(head, text);
-        text.end_line();
-        for item in items {
-            self.items.item.write(item, text);
+        if !self.on_one_line {
+            text.end_line();
         }
-        text.end_line();
+        self.items.write(items, text);
     }
 
     fn simpler(&self, (head, items): &Self::Value) -> Vec<Self::Value> {
@@ -102,6 +184,105 @@ impl<H: Format, F: Format> Format for HeadedList<H, F> {
             .map(|items| (head.clone(), items))
             .chain(with_head.map(|head| (head, items.clone())))
             .collect()
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+        choices.number(self.what, &self.bounds)?;
+        Some((self.head.choose(choices)?, self.items.choose(choices)?))
+    }
+
+    fn grammar(&self) -> Grammar {
+        let (what, bounds) = (self.what, self.bounds);
+        let head = Grammar::Number { what, bounds }.then(self.head.grammar());
+        head.then(Grammar::Line(Box::new(self.items.grammar())))
+    }
+}
+
+impl<F: Format> Format for List<F> {
+    type Value = Vec<F::Value>;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+        Ok(self.0.read(tokens)?.1)
+    }
+
+    fn write(&self, value: &Self::Value, text: &mut Text) {
+        text.token(value.len());
+        if !self.0.on_one_line {
+            text.end_line();
+        }
+        self.0.items.write(value, text);
+    }
+
+    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
+        self.0.items.simpler(value)
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+        Some(self.0.choose(choices)?.1)
+    }
+
+    fn grammar(&self) -> Grammar {
+        self.0.grammar()
+    }
+}
+
+/// A list without its length: see [`until_zero_list`].
+pub struct UntilZeroList<F> {
+    what: &'static str,
+    most: Limit,
+    item: F,
+}
+
+/// Items, each on its own line, up to a line of 0; `what` they are called, and how many there are at
+/// most.
+pub fn until_zero_list<F: Format>(
+    what: &'static str,
+    most: impl Into<Limit>,
+    item: F,
+) -> UntilZeroList<F> {
+    let most = most.into();
+    UntilZeroList { what, most, item }
+}
+
+impl<F: Format> Format for UntilZeroList<F> {
+    type Value = Vec<F::Value>;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+        let mut items = Vec::new();
+        while !tokens.begin_with_zeros(1) {
+            tokens.may_end = true;
+            items.push(self.item.read(tokens)?);
+        }
+        tokens.skip(1);
+        Ok(items)
+    }
+
+    fn write(&self, value: &Self::Value, text: &mut Text) {
+        for item in value {
+            self.item.write(item, text);
+            text.end_line();
+        }
+        text.token(0);
+        text.end_line();
+    }
+
+    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
+        let mut simpler = shorter(value, 0);
+        if value.len() <= BLOCKS {
+            simpler.extend(one_simpler(&self.item, value));
+        }
+        simpler
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+        let bounds = super::between(1, self.most);
+        let count = choices.count(self.what, &bounds)?;
+        (0..count).map(|_| self.item.choose(choices)).collect()
+    }
+
+    fn grammar(&self) -> Grammar {
+        let item = self.item.grammar();
+        Grammar::Words(format!("lines up to one of 0, each: {item}"))
     }
 }
 
@@ -123,10 +304,8 @@ impl<F: Format, const N: usize> Format for [F; N] {
     type Value = [F::Value; N];
 
     fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let values: Vec<F::Value> = self
-            .iter()
-            .map(|format| format.read(tokens))
-            .collect::<Result<_>>()?;
+        let values = self.iter().map(|format| format.read(tokens));
+        let values: Vec<F::Value> = values.collect::<Result<_>>()?;
         Ok(values.try_into().expect("a value of each format"))
     }
 
@@ -146,6 +325,16 @@ impl<F: Format, const N: usize> Format for [F; N] {
             }
         }
         simpler
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+        let values = self.iter().map(|format| format.choose(choices));
+        let values: Vec<F::Value> = values.collect::<Option<_>>()?;
+        Some(values.try_into().expect("a value of each format"))
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Parts(self.iter().map(Format::grammar).collect())
     }
 }
 
@@ -174,6 +363,15 @@ macro_rules! tuples {
                     simpler.push(value);
                 })*
                 simpler
+            }
+
+            #[allow(unused_variables, clippy::unused_unit, reason = "there are no fields in ()")]
+            fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+                Some(($(self.$at.choose(choices)?,)*))
+            }
+
+            fn grammar(&self) -> Grammar {
+                Grammar::Parts(vec![$(self.$at.grammar()),*])
             }
         }
     )*};

@@ -3,12 +3,17 @@
 /// Numbers to try in place of one, the simplest first: the least allowed, one half of the way
 /// there, and the next smaller one.
 pub fn smaller(number: u64, least: u64) -> Vec<u64> {
-    if number <= least {
-        return Vec::new();
-    }
-    let mut smaller = vec![least, u64::midpoint(least, number), number - 1];
-    smaller.dedup();
-    smaller
+    let smaller = nearer(number.max(least).into(), least.into()).into_iter();
+    smaller.map(|number| number as u64).collect()
+}
+
+/// Numbers to try in place of one, from above or from below nearer to the simplest one, that first.
+pub(super) fn nearer(number: i128, simplest: i128) -> Vec<i128> {
+    let between = simplest + (number - simplest) / 2;
+    let mut nearer = vec![simplest, between, number - (number - simplest).signum()];
+    nearer.retain(|other| *other != number);
+    nearer.dedup();
+    nearer
 }
 
 /// A list longer than this is divided into this many blocks, and loses a whole block at a time.
@@ -40,6 +45,7 @@ mod tests {
         assert_eq!(smaller(10, 0), [0, 5, 9]);
         assert_eq!(smaller(3, 2), [2]);
         assert!(smaller(2, 2).is_empty());
+        assert_eq!(nearer(-9, 0), [0, -4, -8]);
         assert_eq!(shorter(&[1, 2, 3], 2), [[2, 3], [1, 3], [1, 2]]);
         assert_eq!(shorter(&[1, 2, 3, 4], 3).len(), 4);
         assert!(shorter(&vec![0; 10_000], 0).len() <= BLOCKS + 2);

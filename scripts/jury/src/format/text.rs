@@ -1,36 +1,93 @@
 //! The tokens of an input, and the text that is written.
 
-use anyhow::{Error, Result, anyhow};
+use super::bounds::{Bounds, Names};
+use anyhow::{Error, Result, anyhow, ensure};
 use std::fmt::{Display, Write};
-use std::str::{FromStr, SplitAsciiWhitespace};
+use std::str::FromStr;
 
-/// What the input has in place of what is expected.
-pub(super) fn unexpected(found: &str, expected: &str) -> Error {
-    anyhow!("expected {expected}, found `{found}`")
+/// The whitespace-separated tokens of an input, and what its numbers are called.
+pub struct Tokens<'a> {
+    input: &'a str,
+    /// Where the last token was, and where the rest begins.
+    last: usize,
+    rest: usize,
+    pub(super) names: Names,
+    /// The numbers so far, if somebody wants to know.
+    pub(super) seen: Option<Vec<Seen>>,
+    /// Whether a 0 in place of the next number would be an end.
+    pub(super) may_end: bool,
 }
 
-/// The whitespace-separated tokens of an input.
-pub struct Tokens<'a> {
-    rest: SplitAsciiWhitespace<'a>,
+/// A number of an input, and the bounds that it has there.
+#[derive(Clone, Debug)]
+pub(super) struct Seen {
+    pub what: &'static str,
+    pub number: i128,
+    /// Where it stands in the input.
+    pub place: std::ops::Range<usize>,
+    pub least: i128,
+    pub most: i128,
+    /// Whether the statement names the greatest number.
+    pub is_stated: bool,
+    /// Whether it counts things from 1 on that a program counts from 0 on.
+    pub is_index: bool,
+    /// Whether a 0 in its place is an end.
+    pub may_end: bool,
 }
 
 impl<'a> Tokens<'a> {
     /// The tokens of a text.
-    pub fn new(text: &'a str) -> Self {
+    pub fn new(input: &'a str) -> Self {
         Tokens {
-            rest: text.split_ascii_whitespace(),
+            input,
+            last: 0,
+            rest: 0,
+            names: Names::default(),
+            seen: None,
+            may_end: false,
+        }
+    }
+
+    /// As [`new`](Tokens::new), with a record of all numbers.
+    pub(super) fn recorded(input: &'a str) -> Self {
+        Tokens {
+            seen: Some(Vec::new()),
+            ..Tokens::new(input)
         }
     }
 
     /// Whether no token is left.
     pub fn is_empty(&self) -> bool {
-        self.rest.clone().next().is_none()
+        self.next().is_none()
     }
 
     /// Whether the next tokens are as many zeros.
     pub fn begin_with_zeros(&self, count: usize) -> bool {
-        let next: Vec<&str> = self.rest.clone().take(count).collect();
-        next.len() == count && next.iter().all(|&token| token == "0")
+        let mut next = self.input[self.rest..].split_ascii_whitespace();
+        (0..count).all(|_| next.next() == Some("0"))
+    }
+
+    /// Passes over zeros that end something.
+    pub(super) fn skip(&mut self, count: usize) {
+        for _ in 0..count {
+            let _ = self.word("0");
+        }
+    }
+
+    fn next(&self) -> Option<&'a str> {
+        self.input[self.rest..].split_ascii_whitespace().next()
+    }
+
+    /// An error at the last token.
+    fn error(&self, what: impl Display) -> Error {
+        let line = 1 + self.input[..self.last].matches('\n').count();
+        anyhow!("{what}, on line {line}")
+    }
+
+    /// What the last token is in place of what is expected.
+    pub(super) fn unexpected(&self, expected: impl Display) -> Error {
+        let found = &self.input[self.last..self.rest];
+        self.error(format_args!("expected {expected}, found `{found}`"))
     }
 
     /// The next token.
@@ -39,8 +96,14 @@ impl<'a> Tokens<'a> {
     ///
     /// When the input ends before `what`.
     pub fn word(&mut self, what: &str) -> Result<&'a str> {
-        let ended = || anyhow!("expected {what}, found the end of the input");
-        self.rest.next().ok_or_else(ended)
+        let Some(word) = self.next() else {
+            return Err(anyhow!("expected {what}, found the end of the input"));
+        };
+        let rest = &self.input[self.rest..];
+        let blanks = rest.len() - rest.trim_ascii_start().len();
+        self.last = self.rest + blanks;
+        self.rest = self.last + word.len();
+        Ok(word)
     }
 
     /// The next token, which must have this length and no letters but those of an alphabet.
@@ -55,44 +118,61 @@ impl<'a> Tokens<'a> {
         if fits {
             Ok(word.to_owned())
         } else {
-            Err(unexpected(word, &expected()))
+            Err(self.unexpected(expected()))
         }
     }
 
-    /// The next token as a number.
+    /// The next token as a number of any size.
     ///
     /// # Errors
     ///
     /// When the input ends before `what`, or the token is no number of this type.
     pub fn number<T: FromStr>(&mut self, what: &str) -> Result<T> {
         let word = self.word(what)?;
-        word.parse().map_err(|_| unexpected(word, what))
+        word.parse().map_err(|_| self.unexpected(what))
     }
 
-    /// The next token, a number from 1 to `most`, as an index from 0.
+    /// The next token as a number within bounds, which is known by its name from now on.
     ///
     /// # Errors
     ///
-    /// As for [`number`](Tokens::number), and when it is out of range.
-    pub fn index(&mut self, what: &str, most: usize) -> Result<usize> {
-        let number: usize = self.number(what)?;
-        let index = number.checked_sub(1).filter(|&index| index < most);
-        index.ok_or_else(|| unexpected(&number.to_string(), &format!("{what} from 1 to {most}")))
+    /// When the input ends before `what`, or the token is no number, or out of bounds.
+    pub fn bounded(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
+        self.bounded_from(what, bounds, false)
     }
 
-    /// The next token, a number from 0 to below `count`.
-    ///
-    /// # Errors
-    ///
-    /// As for [`number`](Tokens::number), and when it is out of range.
-    pub fn index_from_zero(&mut self, what: &str, count: usize) -> Result<usize> {
-        let index: usize = self.number(what)?;
-        if index < count {
-            Ok(index)
-        } else {
-            let expected = format!("{what} from 0 to below {count}");
-            Err(unexpected(&index.to_string(), &expected))
+    /// As [`bounded`](Tokens::bounded), where a program counts from 0 on what the input counts from 1.
+    pub(super) fn index(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
+        self.bounded_from(what, bounds, true)
+    }
+
+    fn bounded_from(
+        &mut self,
+        what: &'static str,
+        bounds: &Bounds,
+        is_index: bool,
+    ) -> Result<i128> {
+        let number: i128 = self.number(what)?;
+        let (least, most) = bounds.after(&self.names).into_inner();
+        let may_end = std::mem::take(&mut self.may_end);
+        if let Some(seen) = &mut self.seen {
+            seen.push(Seen {
+                what,
+                number,
+                place: self.last..self.rest,
+                least,
+                most,
+                is_stated: bounds.is_stated,
+                is_index,
+                may_end,
+            });
         }
+        ensure!(
+            (least..=most).contains(&number),
+            self.error(format_args!("{what} is {number}, not in {least}..={most}"))
+        );
+        self.names.set(what, number);
+        Ok(number)
     }
 }
 

@@ -1,55 +1,62 @@
 //! Formats of numbers, letters and words.
 
-use super::simplify::{shorter, smaller};
-use super::text::unexpected;
-use super::{Format, Text, Tokens};
+use super::bounds::{Bounds, Limit, between};
+use super::simplify::{nearer, shorter};
+use super::{Choices, Format, Grammar, Order, Text, Tokens};
+use crate::cases;
 use anyhow::Result;
+use rand::seq::IndexedRandom;
 use std::fmt::{Debug, Display};
-use std::ops::RangeFrom;
-use std::str::FromStr;
+use std::marker::PhantomData;
 
 /// An integer type.
-pub trait Integer: Copy + Debug + Display + FromStr + 'static {
-    /// The integer as a `u64`.
-    fn to_u64(self) -> u64;
-    /// An integer that is no greater than one of this type.
-    fn from_u64(integer: u64) -> Self;
+pub trait Integer: Copy + Debug + Display + Ord + 'static {
+    /// The integer as one of the widest type.
+    fn widen(self) -> i128;
+    /// An integer that is within the bounds of a format with this type.
+    fn narrow(integer: i128) -> Self;
 }
 
 macro_rules! integers {
     ($($integer:ty)*) => {$(
         impl Integer for $integer {
-            #[allow(clippy::cast_lossless, reason = "some of the types are shorter")]
-            fn to_u64(self) -> u64 {
-                self as u64
+            #[allow(clippy::cast_lossless, reason = "usize is one of the types")]
+            fn widen(self) -> i128 {
+                self as i128
             }
 
-            fn from_u64(integer: u64) -> Self {
+            fn narrow(integer: i128) -> Self {
                 integer as $integer
             }
         }
     )*};
 }
 
-integers! { u8 u32 u64 usize }
+integers! { i64 u8 u32 u64 usize }
 
 /// An integer: see [`number`].
+#[derive(Clone)]
 pub struct Number<T> {
     what: &'static str,
-    least: T,
+    bounds: Bounds,
+    integer: PhantomData<T>,
 }
 
-/// An integer; `what` names it in errors. A fraction, a negative or a too large one is an error.
-pub fn number<T: Integer>(what: &'static str, least: RangeFrom<T>) -> Number<T> {
-    let least = least.start;
-    Number { what, least }
+/// An integer within bounds; `what` is its name, in errors and for the bounds of others. It has an
+/// article where several things have the same name: `a heap`.
+pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Number<T> {
+    Number {
+        what,
+        bounds: bounds.into(),
+        integer: PhantomData,
+    }
 }
 
 impl<T: Integer> Format for Number<T> {
     type Value = T;
 
     fn read(&self, tokens: &mut Tokens) -> Result<T> {
-        tokens.number(self.what)
+        tokens.bounded(self.what, &self.bounds).map(T::narrow)
     }
 
     fn write(&self, value: &T, text: &mut Text) {
@@ -57,12 +64,107 @@ impl<T: Integer> Format for Number<T> {
     }
 
     fn simpler(&self, value: &T) -> Vec<T> {
-        let smaller = smaller(value.to_u64(), self.least.to_u64());
-        smaller.into_iter().map(T::from_u64).collect()
+        let least = match self.bounds.least {
+            Limit::Literal(least) => least,
+            _ => 0,
+        };
+        let simpler = nearer(value.widen(), least.max(0)).into_iter();
+        simpler.map(T::narrow).collect()
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<T> {
+        choices.number(self.what, &self.bounds).map(T::narrow)
+    }
+
+    /// As heaps, if any numbers will do: some equal, or with a nim-sum of 0.
+    fn choose_list(&self, length: usize, order: Order, choices: &mut Choices) -> Option<Vec<T>> {
+        let range = choices.range(&self.bounds)?;
+        let heaps = match (u64::try_from(*range.start()), u64::try_from(*range.end())) {
+            (Ok(least), Ok(most)) => Some(least..=most),
+            _ => None,
+        };
+        let numbers: Vec<T> = match (order, heaps) {
+            (Order::Distinct, heaps) => {
+                let range = heaps?;
+                let enough = (range.end() - range.start()) as u128 + 1 >= length as u128;
+                let chosen = enough.then(|| cases::distinct(choices.random, length, range))?;
+                chosen.into_iter().map(|n| T::narrow(n.into())).collect()
+            }
+            (_, Some(range)) if choices.is_free(self.what) => {
+                let heaps = cases::heaps(choices.random, length, range);
+                heaps.into_iter().map(|n| T::narrow(n.into())).collect()
+            }
+            _ => (0..length)
+                .map(|_| self.choose(choices))
+                .collect::<Option<_>>()?,
+        };
+        Some(match order {
+            Order::Ascending => sorted(numbers),
+            _ => numbers,
+        })
+    }
+
+    fn are_in_order(&self, values: &[T], order: Order) -> bool {
+        match order {
+            Order::Any => true,
+            Order::Ascending => values.is_sorted(),
+            Order::Distinct => sorted(values.to_vec()).is_sorted_by(|a, b| a < b),
+        }
+    }
+
+    fn grammar(&self) -> Grammar {
+        let Number { what, bounds, .. } = *self;
+        Grammar::Number { what, bounds }
+    }
+}
+
+fn sorted<T: Ord>(mut values: Vec<T>) -> Vec<T> {
+    values.sort_unstable();
+    values
+}
+
+/// The number of a thing: see [`index`].
+pub struct Index {
+    what: &'static str,
+    most: Limit,
+}
+
+/// The number of one of `most` things: from 1 on in the input, and from 0 on as a value.
+pub fn index(what: &'static str, most: impl Into<Limit>) -> Index {
+    let most = most.into();
+    Index { what, most }
+}
+
+impl Format for Index {
+    type Value = usize;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<usize> {
+        let number = tokens.index(self.what, &between(1, self.most))?;
+        Ok(number as usize - 1)
+    }
+
+    fn write(&self, value: &usize, text: &mut Text) {
+        text.token(value + 1);
+    }
+
+    fn simpler(&self, value: &usize) -> Vec<usize> {
+        let simpler = nearer(*value as i128, 0).into_iter();
+        simpler.map(|index| index as usize).collect()
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<usize> {
+        let number = choices.count(self.what, &between(1, self.most))?;
+        Some(number - 1)
+    }
+
+    fn grammar(&self) -> Grammar {
+        let (what, bounds) = (self.what, between(1, self.most));
+        Grammar::Number { what, bounds }
     }
 }
 
 /// A letter: see [`letter`].
+#[derive(Clone, Copy)]
 pub struct Letter {
     pub(super) alphabet: &'static str,
 }
@@ -72,6 +174,12 @@ pub fn letter(alphabet: &'static str) -> Letter {
     Letter { alphabet }
 }
 
+impl Letter {
+    fn letters(self) -> Vec<char> {
+        self.alphabet.chars().collect()
+    }
+}
+
 impl Format for Letter {
     type Value = char;
 
@@ -79,7 +187,7 @@ impl Format for Letter {
         let word = tokens.word("a letter")?;
         let letter = word.chars().find(|_| word.chars().count() == 1);
         let letter = letter.filter(|&letter| self.alphabet.contains(letter));
-        letter.ok_or_else(|| unexpected(word, &format!("one of `{}`", self.alphabet)))
+        letter.ok_or_else(|| tokens.unexpected(format_args!("one of `{}`", self.alphabet)))
     }
 
     fn write(&self, value: &char, text: &mut Text) {
@@ -93,38 +201,76 @@ impl Format for Letter {
             .into_iter()
             .collect()
     }
+
+    fn choose(&self, choices: &mut Choices) -> Option<char> {
+        self.letters().choose(choices.random).copied()
+    }
+
+    fn choose_list(&self, length: usize, _: Order, choices: &mut Choices) -> Option<Vec<char>> {
+        Some(cases::row(choices.random, &self.letters(), length))
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Words(format!("one of the letters `{}`", self.alphabet))
+    }
 }
 
-/// A word after its length: see [`counted_word`].
-pub struct CountedWord {
-    pub(super) alphabet: &'static str,
-    least: usize,
+/// A word: see [`word`].
+pub struct Word {
+    letter: Letter,
+    length: Limit,
 }
 
-/// A length, and a word of that length over an alphabet.
-pub fn counted_word(alphabet: &'static str, least: RangeFrom<usize>) -> CountedWord {
-    let least = least.start;
-    CountedWord { alphabet, least }
+/// A word of this length over an alphabet.
+pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Word {
+    Word {
+        letter: letter(alphabet),
+        length: length.into(),
+    }
 }
 
-impl Format for CountedWord {
+impl Format for Word {
     type Value = String;
 
     fn read(&self, tokens: &mut Tokens) -> Result<String> {
-        let length = tokens.number("the length of a word")?;
-        tokens.word_over(self.alphabet, length)
+        let length = self.length.after(&tokens.names);
+        tokens.word_over(self.letter.alphabet, length as usize)
     }
 
     fn write(&self, value: &String, text: &mut Text) {
-        text.token(value.len());
-        text.end_line();
         text.token(value);
-        text.end_line();
     }
 
     fn simpler(&self, value: &String) -> Vec<String> {
-        let letters: Vec<char> = value.chars().collect();
-        let words = shorter(&letters, self.least).into_iter();
-        words.map(|word| word.into_iter().collect()).collect()
+        shorter_words(value)
     }
+
+    fn choose(&self, choices: &mut Choices) -> Option<String> {
+        let length = usize::try_from(self.length.after(&choices.names)).ok()?;
+        let letters = self.letter.choose_list(length, Order::Any, choices)?;
+        Some(letters.into_iter().collect())
+    }
+
+    fn grammar(&self) -> Grammar {
+        let (length, alphabet) = (self.length, self.letter.alphabet);
+        Grammar::Words(format!("a word of {length} letters out of `{alphabet}`"))
+    }
+}
+
+/// A length and a word of that length, each on a line.
+pub fn counted_word(
+    what: &'static str,
+    bounds: impl Into<Bounds>,
+    alphabet: &'static str,
+) -> impl Format<Value = String> {
+    let length = number::<usize>(what, bounds).line();
+    let both = (length, word(alphabet, what).line());
+    both.iso(|(_, word)| word, |word| (word.len(), word.clone()))
+        .simplified_by(shorter_words)
+}
+
+fn shorter_words(word: &String) -> Vec<String> {
+    let letters: Vec<char> = word.chars().collect();
+    let words = shorter(&letters, 1).into_iter();
+    words.map(String::from_iter).collect()
 }

@@ -1,0 +1,181 @@
+//! The numbers that may stand in a place: between literals, or up to what stands before them in the input.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The numbers of an input that have been read so far, by their names; of those with one name, the last.
+#[derive(Clone, Debug, Default)]
+pub struct Names(Vec<(&'static str, i128)>);
+
+impl Names {
+    /// The number with this name.
+    ///
+    /// # Panics
+    ///
+    /// If no number with this name stands before the place that asks for it.
+    pub fn get(&self, name: &str) -> i128 {
+        let named = self.0.iter().find(|(other, _)| *other == name);
+        let (_, number) =
+            named.unwrap_or_else(|| panic!("a format names {name} before it is read"));
+        *number
+    }
+
+    pub(super) fn set(&mut self, name: &'static str, number: i128) {
+        match self.0.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, old)) => *old = number,
+            None => self.0.push((name, number)),
+        }
+    }
+}
+
+/// The least or the greatest number that may stand in a place.
+#[derive(Clone, Copy, Debug)]
+pub enum Limit {
+    /// A number.
+    Literal(i128),
+    /// The number of this name.
+    Named(&'static str),
+    /// What is computed from the numbers before it, and how that is written.
+    Computed(&'static str, fn(&Names) -> i128),
+}
+
+impl Limit {
+    /// What the limit is after these numbers.
+    pub fn after(&self, names: &Names) -> i128 {
+        match *self {
+            Limit::Literal(number) => number,
+            Limit::Named(name) => names.get(name),
+            Limit::Computed(_, compute) => compute(names),
+        }
+    }
+}
+
+/// `10,000`, `n`, or `n - 1`.
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            Limit::Literal(number) => f.write_str(&grouped(number)),
+            Limit::Named(what) | Limit::Computed(what, _) => f.write_str(what),
+        }
+    }
+}
+
+impl From<&'static str> for Limit {
+    fn from(name: &'static str) -> Self {
+        Limit::Named(name)
+    }
+}
+
+/// A limit that is computed from the numbers before it: `computed("n - 1", |names| names.get("n") - 1)`.
+pub fn computed(text: &'static str, compute: fn(&Names) -> i128) -> Limit {
+    Limit::Computed(text, compute)
+}
+
+/// From which number to which.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// The least number.
+    pub least: Limit,
+    /// The greatest number.
+    pub most: Limit,
+    /// Whether the statement names the greatest number.
+    pub is_stated: bool,
+}
+
+impl Bounds {
+    /// The least and the greatest number after these.
+    pub fn after(&self, names: &Names) -> RangeInclusive<i128> {
+        self.least.after(names)..=self.most.after(names)
+    }
+}
+
+/// `from 1 to 10,000`; `at least 1` where the statement names no greatest number.
+impl fmt::Display for Bounds {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Bounds { least, most, .. } = self;
+        if self.is_stated {
+            write!(f, "from {least} to {most}")
+        } else {
+            write!(
+                f,
+                "at least {least} (no upper bound is stated; {most} is tried)"
+            )
+        }
+    }
+}
+
+/// Bounds that depend on what has been read: `between(1, "n")`.
+pub fn between(least: impl Into<Limit>, most: impl Into<Limit>) -> Bounds {
+    Bounds {
+        least: least.into(),
+        most: most.into(),
+        is_stated: true,
+    }
+}
+
+/// A range of which the statement does not name the end: the numbers that are tried, which every
+/// solution takes.
+pub fn unstated(range: impl Into<Bounds>) -> Bounds {
+    Bounds {
+        is_stated: false,
+        ..range.into()
+    }
+}
+
+macro_rules! literals {
+    ($($integer:ty)*) => {$(
+        impl From<$integer> for Limit {
+            #[allow(clippy::cast_lossless, reason = "usize is one of the types")]
+            fn from(number: $integer) -> Self {
+                Limit::Literal(number as i128)
+            }
+        }
+
+        impl From<RangeInclusive<$integer>> for Bounds {
+            fn from(range: RangeInclusive<$integer>) -> Self {
+                between(*range.start(), *range.end())
+            }
+        }
+    )*};
+}
+
+literals! { i32 i64 i128 u8 u32 u64 usize }
+
+/// A number with commas between its thousands.
+pub(super) fn grouped(number: i128) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut grouped = String::from(if number < 0 { "-" } else { "" });
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_are_read_aloud() {
+        assert_eq!(Bounds::from(1..=10_000).to_string(), "from 1 to 10,000");
+        assert_eq!(Bounds::from(-1000..=100).to_string(), "from -1,000 to 100");
+        assert_eq!(between(1, "n").to_string(), "from 1 to n");
+        assert_eq!(
+            unstated(0..=1_000_000).to_string(),
+            "at least 0 (no upper bound is stated; 1,000,000 is tried)"
+        );
+    }
+
+    #[test]
+    fn limits_look_at_what_has_been_read() {
+        let mut names = Names::default();
+        names.set("n", 5);
+        names.set("n", 7);
+        let below = computed("n - 1", |names| names.get("n") - 1);
+        assert_eq!(between(1, below).after(&names), 1..=6);
+        assert_eq!(between(1, "n").after(&names), 1..=7);
+    }
+}

@@ -1,0 +1,87 @@
+//! How the numbers of a case are chosen.
+
+use super::bounds::{Bounds, Names};
+use crate::{Random, cases};
+use rand::Rng;
+use std::ops::RangeInclusive;
+
+/// Which numbers a case gets, wherever its format leaves the choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Any number, those on which a plausible theory fails among them.
+    Any,
+    /// The least number.
+    Least,
+    /// The greatest number.
+    Greatest,
+}
+
+/// The choices of the numbers of a case, as its format asks for them, one after the other.
+pub struct Choices<'a> {
+    /// What is random beside numbers, such as the shape of a graph.
+    pub random: &'a mut Random,
+    aim: Aim,
+    /// The number with this name has this value.
+    pinned: Option<(&'static str, i128)>,
+    pub(super) names: Names,
+}
+
+impl<'a> Choices<'a> {
+    /// Choices with this aim.
+    pub fn new(random: &'a mut Random, aim: Aim) -> Self {
+        Choices {
+            random,
+            aim,
+            pinned: None,
+            names: Names::default(),
+        }
+    }
+
+    /// Choices with this aim in which the numbers of one name have this value.
+    pub(super) fn pinned(random: &'a mut Random, aim: Aim, what: &'static str, to: i128) -> Self {
+        Choices {
+            pinned: Some((what, to)),
+            ..Choices::new(random, aim)
+        }
+    }
+
+    /// The bounds after the numbers so far; `None` if there is no number between them.
+    pub fn range(&self, bounds: &Bounds) -> Option<RangeInclusive<i128>> {
+        Some(bounds.after(&self.names)).filter(|range| !range.is_empty())
+    }
+
+    /// A number within bounds, known by its name from now on; `None` if there is none, or none that is
+    /// wanted.
+    pub fn number(&mut self, what: &'static str, bounds: &Bounds) -> Option<i128> {
+        let range = self.range(bounds)?;
+        let (least, most) = (*range.start(), *range.end());
+        let number = match self.aim {
+            _ if self.pins(what) => self
+                .pinned
+                .map(|(_, to)| to)
+                .filter(|to| range.contains(to))?,
+            Aim::Least => least,
+            Aim::Greatest => most,
+            Aim::Any => match (u64::try_from(least), u64::try_from(most)) {
+                (Ok(least), Ok(most)) => cases::number(self.random, least..=most).into(),
+                _ => self.random.random_range(range),
+            },
+        };
+        self.names.set(what, number);
+        Some(number)
+    }
+
+    /// A count within bounds.
+    pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
+        usize::try_from(self.number(what, bounds)?).ok()
+    }
+
+    /// Whether numbers of this name may have any value.
+    pub(super) fn is_free(&self, what: &str) -> bool {
+        self.aim == Aim::Any && !self.pins(what)
+    }
+
+    fn pins(&self, what: &str) -> bool {
+        self.pinned.is_some_and(|(pinned, _)| pinned == what)
+    }
+}

@@ -1,0 +1,164 @@
+//! A format in words.
+
+use super::bounds::{Bounds, Limit};
+use std::fmt;
+
+/// What a format says about a part of an input, for people to read.
+#[derive(Clone, Debug)]
+pub enum Grammar {
+    /// Parts one after the other; none if the format is `()`.
+    Parts(Vec<Grammar>),
+    /// A number.
+    Number {
+        /// What it is called: `n`, `a heap`.
+        what: &'static str,
+        /// Which numbers may stand there.
+        bounds: Bounds,
+    },
+    /// So many times the same.
+    Times(Limit, Box<Grammar>),
+    /// What ends its line.
+    Line(Box<Grammar>),
+    /// What has a property besides.
+    With(Box<Grammar>, String),
+    /// Anything else, in words.
+    Words(String),
+}
+
+impl Grammar {
+    /// Two parts, one after the other.
+    #[must_use]
+    pub fn then(self, next: Grammar) -> Grammar {
+        Grammar::Parts(vec![self, next])
+    }
+
+    /// So many of these, as in `n heaps, each from 0 to 9,999`.
+    pub fn times(self, count: impl Into<Limit>) -> Grammar {
+        Grammar::Times(count.into(), Box::new(self))
+    }
+
+    /// The same, with a property besides.
+    #[must_use]
+    pub fn with(self, what: impl fmt::Display) -> Grammar {
+        Grammar::With(Box::new(self), what.to_string())
+    }
+
+    fn is_empty(&self) -> bool {
+        match self {
+            Grammar::Parts(parts) => parts.iter().all(Grammar::is_empty),
+            Grammar::Line(part) => part.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn is_times(&self) -> bool {
+        match self {
+            Grammar::Times(..) => true,
+            Grammar::Line(part) | Grammar::With(part, _) => part.is_times(),
+            _ => false,
+        }
+    }
+
+    /// Whether what follows begins a line.
+    fn ends_line(&self) -> bool {
+        match self {
+            Grammar::Line(_) => true,
+            Grammar::Parts(parts) => parts.last().is_some_and(Grammar::ends_line),
+            Grammar::With(part, _) => part.ends_line(),
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Grammar {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Grammar::Parts(parts) => {
+                let mut before: Option<&Grammar> = None;
+                for part in parts.iter().filter(|part| !part.is_empty()) {
+                    let follows = part.is_times();
+                    match before {
+                        None => {}
+                        Some(before) if follows || before.ends_line() => f.write_str("; then ")?,
+                        Some(_) => f.write_str("; ")?,
+                    }
+                    write!(f, "{part}")?;
+                    before = Some(part);
+                }
+                Ok(())
+            }
+            Grammar::Number { what, bounds } => write!(f, "{what}, {bounds}"),
+            Grammar::Times(count, item) => match &**item {
+                Grammar::Number { what, bounds } => {
+                    write!(f, "{count} {}, each {bounds}", plural(what))
+                }
+                Grammar::Words(words) => write!(f, "{count} {}", plural(words)),
+                item if item.ends_line() => write!(f, "{count} lines, each: {item}"),
+                item => write!(f, "{count} times: {item}"),
+            },
+            Grammar::Line(part) => write!(f, "{part}"),
+            Grammar::With(part, what) => write!(f, "{part}, {what}"),
+            Grammar::Words(words) => f.write_str(words),
+        }
+    }
+}
+
+/// What several things are called of which one is called so: `a heap` and `heaps`.
+pub(super) fn plural(what: &str) -> String {
+    let one = ["a ", "an ", "the "];
+    let name = one.iter().find_map(|article| what.strip_prefix(article));
+    let Some(name) = name else {
+        return format!("numbers {what}");
+    };
+    let (noun, rest) = name.split_once(' ').unwrap_or((name, ""));
+    let many = match noun {
+        "vertex" => String::from("vertices"),
+        _ if noun.ends_with(['s', 'x']) => format!("{noun}es"),
+        _ => match noun.strip_suffix('y') {
+            Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+            _ => format!("{noun}s"),
+        },
+    };
+    format!("{many} {rest}").trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Format, between, letter, list, number, sequence};
+    use super::*;
+
+    #[test]
+    fn formats_are_read_aloud() {
+        let heaps = list("n", 1..=10_000, number::<u64>("a heap", 0..=9_999));
+        assert_eq!(
+            heaps.grammar().to_string(),
+            "n, from 1 to 10,000; then n heaps, each from 0 to 9,999"
+        );
+        let pair = (
+            number::<u64>("n", 1..=9),
+            number::<u64>("m", between(1, "n")),
+        )
+            .line();
+        let edges = sequence("m", (number::<u64>("x", 0..=1), letter("WB")).line());
+        assert_eq!(
+            (pair, edges).grammar().to_string(),
+            "n, from 1 to 9; m, from 1 to n; then m lines, each: x, from 0 to 1; \
+             one of the letters `WB`"
+        );
+    }
+
+    #[test]
+    fn plurals_are_english() {
+        for (one, many) in [
+            ("a heap", "heaps"),
+            ("a vertex", "vertices"),
+            ("a city", "cities"),
+            ("a number of S", "numbers of S"),
+            ("a tax", "taxes"),
+            ("the number of beans", "numbers of beans"),
+            ("x", "numbers x"),
+        ] {
+            assert_eq!(plural(one), many);
+        }
+    }
+}

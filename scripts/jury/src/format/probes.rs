@@ -1,0 +1,334 @@
+//! Inputs with a number at its bounds, and beyond them.
+
+use super::file::{Shape, Total};
+use super::text::Seen;
+use super::{Aim, Choices, File, Format, Tokens};
+use crate::Random;
+
+/// An input with a certain number in one place.
+#[derive(Clone, Debug)]
+pub struct Probe {
+    /// What the number is called.
+    pub what: &'static str,
+    /// The number.
+    pub number: i128,
+    /// The least and the greatest number that may stand there.
+    pub bounds: (i128, i128),
+    /// Whether the statement names the greatest number.
+    pub is_stated: bool,
+    /// Whether the input counts from 1 on what programs count from 0 on.
+    pub is_index: bool,
+    /// Whether the input is valid but for this number. A list that a number beyond its bounds announces
+    /// is not that long; and some numbers are within their bounds but in no valid case.
+    pub is_complete: bool,
+    /// The input.
+    pub input: String,
+}
+
+impl Probe {
+    /// Whether the number is within its bounds.
+    pub fn is_within(&self) -> bool {
+        (self.bounds.0..=self.bounds.1).contains(&self.number)
+    }
+}
+
+/// Beyond most bounds.
+const WILD: [i128; 4] = [
+    -1,
+    1_000_000_000_000_000_000,
+    u64::MAX as i128,
+    1_000_000_000_000_000_000_000_000_000_000,
+];
+
+/// Of numbers with the same name, so many are tried in one input: the ends of an edge, say.
+const OF_ONE_NAME: usize = 3;
+
+/// A valid input, its cases and its numbers.
+struct Example<T> {
+    cases: Vec<T>,
+    input: String,
+    seen: Vec<Seen>,
+}
+
+impl<T> Example<T> {
+    /// The numbers of a name that are tried.
+    fn tried(&self, what: &str) -> impl Iterator<Item = &Seen> {
+        let named = self.seen.iter().filter(move |seen| seen.what == what);
+        named.take(OF_ONE_NAME)
+    }
+
+    /// The input with another number in this place.
+    fn with(&self, seen: &Seen, number: i128) -> String {
+        let (before, after) = (
+            &self.input[..seen.place.start],
+            &self.input[seen.place.end..],
+        );
+        format!("{before}{number}{after}")
+    }
+}
+
+impl<F: Format> File<F> {
+    /// Inputs with each number of the format in turn at both of its bounds, next to them and far away.
+    ///
+    /// `cases` are some of the book's; `largest` are its files that reach bounds which the format does
+    /// not reach by itself.
+    pub fn probes(
+        &self,
+        random: &mut Random,
+        cases: Vec<F::Value>,
+        largest: impl FnOnce(&mut Random) -> Vec<Vec<F::Value>>,
+    ) -> Vec<Probe> {
+        let aims = [Aim::Least, Aim::Any, Aim::Any, Aim::Greatest];
+        let chosen = aims.map(|aim| self.choose(&mut Choices::new(random, aim)));
+        let cases = cases.into_iter().chain(chosen.into_iter().flatten());
+        let examples = cases.map(|case| self.example(vec![case]));
+        let mut examples: Vec<Example<F::Value>> = examples.collect();
+        examples.sort_by_key(|example| example.input.len());
+        let mut names: Vec<&'static str> = Vec::new();
+        for seen in examples.iter().flat_map(|example| &example.seen) {
+            if !names.contains(&seen.what) {
+                names.push(seen.what);
+            }
+        }
+        let mut probes = Vec::new();
+        for what in &names {
+            let most = examples
+                .iter()
+                .map(|example| example.tried(what).count())
+                .max();
+            let with_most = |example: &&Example<_>| Some(example.tried(what).count()) == most;
+            let example = examples
+                .iter()
+                .find(with_most)
+                .expect("an example with the name");
+            for seen in example.tried(what) {
+                probes.extend(self.at_bounds(random, example, seen));
+                probes.extend(beyond(example, seen));
+            }
+        }
+        if probes
+            .iter()
+            .any(|probe| !probe.is_complete && probe.is_within())
+            || !self.totals.is_empty()
+        {
+            let largest = largest(random).into_iter();
+            examples.extend(largest.map(|cases| self.example(cases)));
+        }
+        for probe in &mut probes {
+            if !probe.is_complete && probe.is_within() {
+                self.complete(probe, &examples);
+            }
+        }
+        for total in &self.totals {
+            probes.extend(self.at_total(random, total, &examples, &names));
+        }
+        probes
+    }
+
+    fn example(&self, cases: Vec<F::Value>) -> Example<F::Value> {
+        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
+        let input = self.join(&written);
+        let mut tokens = Tokens::recorded(&input);
+        let _ = self.read_tokens(&mut tokens);
+        let seen = tokens.seen.unwrap_or_default();
+        Example { cases, input, seen }
+    }
+
+    /// Inputs with the least and the greatest number in a place.
+    fn at_bounds(
+        &self,
+        random: &mut Random,
+        example: &Example<F::Value>,
+        seen: &Seen,
+    ) -> Vec<Probe> {
+        let bounds = [seen.least, seen.most].into_iter();
+        let probe = |number| {
+            let input = example.with(seen, number);
+            let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
+            let valid = valid.or_else(|| self.with_number(random, example, seen.what, number));
+            Probe {
+                is_complete: valid.is_some(),
+                ..probe(seen, number, valid.unwrap_or(input))
+            }
+        };
+        bounds.map(probe).collect()
+    }
+
+    /// A valid input in which a number of this name is this one.
+    fn with_number(
+        &self,
+        random: &mut Random,
+        example: &Example<F::Value>,
+        what: &'static str,
+        number: i128,
+    ) -> Option<String> {
+        if matches!(&self.shape, Shape::Counted(count, _) if *count == what) {
+            let case = self.write_case(example.cases.first()?);
+            return Some(self.join(&vec![case; usize::try_from(number).ok()?]));
+        }
+        let aims = [Aim::Least, Aim::Greatest, Aim::Any, Aim::Any, Aim::Any];
+        aims.into_iter().find_map(|aim| {
+            let case = self.choose(&mut Choices::pinned(random, aim, what, number))?;
+            let example = self.example(vec![case]);
+            let holds = example
+                .seen
+                .iter()
+                .any(|seen| (seen.what, seen.number) == (what, number));
+            Some(example.input).filter(|input| holds && self.read(input).is_ok())
+        })
+    }
+
+    /// Puts an example in the place of an input that is not valid, if one has the number.
+    fn complete(&self, probe: &mut Probe, examples: &[Example<F::Value>]) {
+        let has_number = |seen: &Seen| (seen.what, seen.number) == (probe.what, probe.number);
+        let example = examples
+            .iter()
+            .find(|example| example.seen.iter().any(has_number));
+        if let Some(example) = example {
+            probe.input.clone_from(&example.input);
+            probe.is_complete = true;
+        }
+    }
+
+    /// Inputs that have a total at its bound, and one more.
+    fn at_total(
+        &self,
+        random: &mut Random,
+        total: &Total<F::Value>,
+        examples: &[Example<F::Value>],
+        names: &[&'static str],
+    ) -> Vec<Probe> {
+        let (least, most) = total.bounds.after(&super::Names::default()).into_inner();
+        let sums = [most, most + 1].into_iter();
+        let probe = |sum| {
+            let input = examples
+                .iter()
+                .find_map(|example| self.with_sum(random, total, example, names, sum));
+            Probe {
+                what: total.what,
+                number: sum,
+                bounds: (least, most),
+                is_stated: total.bounds.is_stated,
+                is_index: false,
+                is_complete: input.is_some(),
+                input: input.unwrap_or_default(),
+            }
+        };
+        sums.map(probe).collect()
+    }
+
+    /// An example with one more case, or with one greater number, so that a total is this sum.
+    fn with_sum(
+        &self,
+        random: &mut Random,
+        total: &Total<F::Value>,
+        example: &Example<F::Value>,
+        names: &[&'static str],
+        sum: i128,
+    ) -> Option<String> {
+        let missing = sum - self.sum(total, &example.cases);
+        if missing == 0 {
+            return Some(example.input.clone());
+        }
+        let sum_of = |input: &str| {
+            let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
+            Some(self.sum(total, &cases))
+        };
+        let greater = example.seen.iter().rev().take(16).filter_map(|seen| {
+            let number = seen.number + missing;
+            (number <= seen.most).then(|| example.with(seen, number))
+        });
+        let greater = greater.into_iter().find(|input| sum_of(input) == Some(sum));
+        greater.or_else(|| {
+            if example.cases.len() >= self.most_cases() {
+                return None;
+            }
+            let both = names
+                .iter()
+                .flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
+            both.into_iter().find_map(|(name, aim)| {
+                let case = self.choose(&mut Choices::pinned(random, aim, name, missing))?;
+                let cases = example.cases.iter().chain([&case]);
+                let cases: Vec<String> = cases.map(|case| self.write_case(case)).collect();
+                (i128::from((total.of)(&case)) == missing).then(|| self.join(&cases))
+            })
+        })
+    }
+}
+
+/// Inputs with numbers beyond the bounds of a place.
+fn beyond<T>(example: &Example<T>, seen: &Seen) -> Vec<Probe> {
+    let beside = [seen.least - 1, seen.most + 1];
+    let mut numbers: Vec<i128> = beside.into_iter().chain(WILD).collect();
+    numbers.retain(|number| !(seen.least..=seen.most).contains(number));
+    numbers.retain(|number| *number != 0 || !seen.may_end);
+    numbers.sort_unstable();
+    numbers.dedup();
+    let inputs = numbers
+        .into_iter()
+        .map(|number| (number, example.with(seen, number)));
+    inputs
+        .map(|(number, input)| probe(seen, number, input))
+        .collect()
+}
+
+/// An input with a number in a place that may not be valid otherwise.
+fn probe(seen: &Seen, number: i128, input: String) -> Probe {
+    Probe {
+        what: seen.what,
+        number,
+        bounds: (seen.least, seen.most),
+        is_stated: seen.is_stated,
+        is_index: seen.is_index,
+        is_complete: false,
+        input,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{between, counted, list, number};
+    use super::*;
+    use rand::SeedableRng;
+
+    #[test]
+    fn each_bound_is_tried_from_both_sides() {
+        let head = (
+            number::<u64>("n", 2..=50),
+            number::<u64>("k", between(1, "n")),
+        )
+            .line();
+        let file = counted(
+            "T",
+            1..=3,
+            (head, list("m", 1..=4, number::<u64>("a heap", 0..=9))),
+        );
+        let file = file.total("the sum of m", 1..=6, |(_, heaps)| heaps.len() as u64);
+        let random = &mut Random::seed_from_u64(1);
+        let probes = file.probes(random, Vec::new(), |_| Vec::new());
+        for (what, least, most) in [
+            ("T", 1, 3),
+            ("n", 2, 50),
+            ("m", 1, 4),
+            ("a heap", 0, 9),
+            ("the sum of m", 6, 6),
+        ] {
+            let find = |number| {
+                let mut found = probes.iter().filter(|probe| probe.what == what);
+                found.find(|probe| probe.number == number).unwrap()
+            };
+            for number in [least, most] {
+                let probe = find(number);
+                assert!(probe.is_within() && probe.is_complete, "{probe:?}");
+                assert!(file.read(&probe.input).is_ok(), "{probe:?}");
+            }
+            let error = file.read(&find(most + 1).input).unwrap_err().to_string();
+            assert!(
+                error.starts_with(&format!("{what} is {}", most + 1)),
+                "{error}"
+            );
+        }
+        let wild = probes.iter().filter(|probe| probe.number == WILD[3]);
+        assert!(wild.count() >= 5);
+    }
+}

@@ -1,0 +1,116 @@
+//! What problems ask, and how an answer is written: each said once.
+
+use std::fmt::{Display, Write};
+
+/// What is asked of a case, and how the answer is written.
+pub struct Question<A> {
+    words: String,
+    write: Box<dyn Fn(&A) -> String>,
+    title: Option<&'static str>,
+}
+
+/// A question that is answered by one of two words: `yes` if a sentence holds, as "the player to move
+/// wins" does.
+pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
+    Question::new(
+        format!("`{yes}` if {sentence}, otherwise `{no}`"),
+        move |&holds| String::from(if holds { yes } else { no }),
+    )
+}
+
+/// A question that is answered by a number or a word: "the number of winning moves".
+pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
+    Question::new(String::from(what), A::to_string)
+}
+
+impl<A: 'static> Question<A> {
+    /// A question in words, and how its answer is written.
+    pub fn new(words: String, write: impl Fn(&A) -> String + 'static) -> Self {
+        Question {
+            words,
+            write: Box::new(write),
+            title: None,
+        }
+    }
+
+    /// The same question about each of several things, with this between the answers: a line break, a
+    /// blank, or nothing.
+    pub fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
+        let how = match between {
+            "\n" => "a line for each",
+            " " => "with blanks between them, for each",
+            _ => "without blanks between them, for each",
+        };
+        let words = format!("{how} {thing}: {}", self.words);
+        Question::new(words, move |answers: &Vec<A>| {
+            let answers: Vec<String> = answers.iter().map(|answer| (self.write)(answer)).collect();
+            answers.join(between)
+        })
+    }
+
+    /// The same question where there may be no answer, and what is written then.
+    pub fn or(self, none: &'static str) -> Question<Option<A>> {
+        let words = format!("{}, or `{none}` if there is none", self.words);
+        Question::new(words, move |answer: &Option<A>| match answer {
+            Some(answer) => (self.write)(answer),
+            None => String::from(none),
+        })
+    }
+
+    /// The same question, with its answers numbered: `Case 1: yes`.
+    #[must_use]
+    pub fn numbered(self, title: &'static str) -> Self {
+        Question {
+            words: format!(
+                "`{title}`, the number of the case and `:`, then {}",
+                self.words
+            ),
+            title: Some(title),
+            ..self
+        }
+    }
+
+    /// The answer as the judge expects it.
+    pub fn write(&self, answer: &A) -> String {
+        (self.write)(answer)
+    }
+
+    /// The output with these answers, as they are written: one below the other.
+    pub fn output(&self, answers: &[String]) -> String {
+        let mut output = String::new();
+        for (number, answer) in (1..).zip(answers) {
+            let _ = match self.title {
+                Some(title) => writeln!(output, "{title} {number}: {answer}"),
+                None => writeln!(output, "{answer}"),
+            };
+        }
+        output
+    }
+
+    /// The question in words.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_written_as_the_question_says() {
+        let wins = || yes_no("Alice wins", "Yes", "No");
+        assert_eq!(wins().words(), "`Yes` if Alice wins, otherwise `No`");
+        assert_eq!(wins().write(&true), "Yes");
+        assert_eq!(
+            wins().each("heap", "\n").write(&vec![true, false]),
+            "Yes\nNo"
+        );
+        let output = wins().numbered("Case").output(&["Yes".into(), "No".into()]);
+        assert_eq!(output, "Case 1: Yes\nCase 2: No\n");
+        let first = value::<u64>("the first move").or("lost");
+        assert_eq!(first.words(), "the first move, or `lost` if there is none");
+        assert_eq!(first.write(&Some(3)), "3");
+        assert_eq!(first.write(&None), "lost");
+    }
+}
