@@ -13,6 +13,7 @@ pub mod new;
 pub mod octal;
 pub mod play;
 pub mod run;
+pub mod show;
 pub mod site;
 pub mod stress;
 pub mod test;

@@ -9,7 +9,7 @@ use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
     answer, bench, bundle, completions, explain, explore, list, new, octal, play, report_error,
-    run, site, stress, test, watch,
+    run, show, site, stress, test, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -48,6 +48,8 @@ enum Command {
     Play(play::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
+    /// Show what a problem's statement says of its input and output, and its limits
+    Show(show::Options),
     /// Write the catalogue as a web site into target/site, to be opened from disk or published
     Site,
     /// Look for cases that a solution answers differently from the rules of its game
@@ -100,6 +102,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Octal(options) => octal::run(&options),
         Command::Play(options) => play::run(&options),
         Command::Run(options) => run::run(&options),
+        Command::Show(options) => show::run(&options),
         Command::Site => site::run(),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),

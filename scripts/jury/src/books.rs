@@ -176,5 +176,21 @@ macro_rules! books {
 }
 
 books! {
+    hdu1846,
+    hdu2516,
+    hdu3032,
+    hdu3537,
+    hdu3544,
+    librarychecker_nim_product_64,
     luogu_p2197,
+    luogu_p2252,
+    mipt100,
+    poj1067,
+    poj1704,
+    poj1740,
+    poj2348,
+    poj2960,
+    poj3480,
+    poj3533,
+    poj3537,
 }

@@ -5,7 +5,7 @@ use super::start::word;
 use crate::board::{At, Board, Move};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, line, text};
 use jury::Random;
-use jury::position::{Position, partizan};
+use jury::position::{Position, two_sided};
 use jury::rules::colouring::Colouring;
 use jury::rules::{Game, Player, Turns};
 use rand::Rng;
@@ -57,7 +57,7 @@ impl Board for Row {
     }
 
     fn search(&self, (row, turn): (String, Player)) -> Box<dyn Position> {
-        partizan(Colouring, row, turn)
+        two_sided(Colouring, row, turn)
     }
 
     fn turn(&self, &(_, turn): &(String, Player)) -> Option<Player> {

@@ -6,7 +6,7 @@ use crate::board::{At, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, line, text};
 use jury::Random;
 use jury::graph::{Edge, Graph};
-use jury::position::{Position, normal, partizan};
+use jury::position::{Position, normal, two_sided};
 use jury::rules::picture::Picture;
 use jury::rules::{Player, Turns};
 use rand::Rng;
@@ -241,7 +241,7 @@ impl Board for RedBlue {
     }
 
     fn search(&self, (standing, turn): Self::State) -> Box<dyn Position> {
-        partizan(self.rules.0.clone(), standing, turn)
+        two_sided(self.rules.0.clone(), standing, turn)
     }
 
     fn turn(&self, &(_, turn): &Self::State) -> Option<Player> {

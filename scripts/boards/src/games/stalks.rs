@@ -6,7 +6,7 @@ use super::start::{counted, spaced, word};
 use crate::board::{At, Board, Move, Table};
 use crate::scene::{Place, Scene, line, rectangle, text};
 use jury::Random;
-use jury::position::{Position, partizan};
+use jury::position::{Position, two_sided};
 use jury::rules::towers::{Tower, Towers, sorted};
 use jury::rules::{Game, Player, Turns};
 use rand::Rng;
@@ -82,7 +82,7 @@ impl Board for Stalks {
     }
 
     fn search(&self, (towers, turn): (Vec<Tower>, Player)) -> Box<dyn Position> {
-        partizan(Towers, towers, turn)
+        two_sided(Towers, towers, turn)
     }
 
     fn turn(&self, &(_, turn): &Self::State) -> Option<Player> {

@@ -9,6 +9,7 @@ use anyhow::{Result, bail};
 use jury::Random;
 use jury::books::{AnyBook, book};
 use rand::SeedableRng;
+use std::iter::Peekable;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -184,17 +185,22 @@ impl<'a> Worker<'a> {
     }
 
     /// Takes a batch of cases from a source and tries it: the number of its cases.
-    fn try_batch(&mut self, source: &mut dyn Iterator<Item = String>, kind: Kind) -> Result<u64> {
+    fn try_batch(
+        &mut self,
+        source: &mut Peekable<impl Iterator<Item = String>>,
+        kind: Kind,
+    ) -> Result<u64> {
         let start = Instant::now();
-        // A solution refuses more cases than its judge sends in one input.
-        let max_cases = BATCH_CASES.min(self.book.max_cases());
+        // A solution refuses more cases, or larger ones together, than its judge sends in one input.
+        let most_cases = BATCH_CASES.min(self.book.most_cases());
+        let mut sums = Vec::new();
         let (mut length, mut tried) = (0, 0);
         let authorities = [Some(Authority::Rules), Some(Authority::SecondOpinion), None];
         let mut groups = authorities.map(Group::new);
-        while tried < max_cases
+        while tried < most_cases
             && length < BATCH_BYTES
             && start.elapsed() < BATCH_SEARCH_TIME
-            && let Some(case) = source.next()
+            && let Some(case) = source.next_if(|case| fits(&mut sums, self.book.totals(case)))
         {
             length += case.len();
             tried += 1;
@@ -252,6 +258,19 @@ impl<'a> Worker<'a> {
         let (cases, end) = (cases.to_vec(), self.search.end());
         minimise(examiner, book, cases, difference, time, end).map(Some)
     }
+}
+
+/// Whether a case may stand in one input with those before it, which have these sums in what the
+/// statement bounds over all cases; they grow by it. The first case always may.
+fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
+    let is_first = sums.is_empty();
+    sums.resize(totals.len(), 0);
+    let mut fits = true;
+    for (sum, (adds, most)) in sums.iter_mut().zip(totals) {
+        *sum += adds;
+        fits &= *sum <= most;
+    }
+    fits || is_first
 }
 
 /// Cases that are tried at once, with their answers if something answers them.

@@ -24,8 +24,8 @@ pub trait AnyBook: Send {
     /// The input in words.
     fn input_in_words(&self) -> String;
 
-    /// What is asked, in words.
-    fn question_in_words(&self) -> String;
+    /// The output in words.
+    fn output_in_words(&self) -> String;
 
     /// Sees that an input file is written exactly as the statement says: see [`File::validate`].
     ///
@@ -128,8 +128,12 @@ impl<B: Book> AnyBook for B {
         B::file().to_string()
     }
 
-    fn question_in_words(&self) -> String {
-        String::from(B::question().words())
+    fn output_in_words(&self) -> String {
+        let question = B::question();
+        match B::file().most_cases() {
+            1 => String::from(question.words()),
+            _ => format!("a line for each case: {}", question.words()),
+        }
     }
 
     fn validate(&self, input: &str) -> Result<()> {

@@ -3,30 +3,31 @@
 use super::prelude::*;
 use crate::rules::bachet::Bachet;
 
-const MAX: u64 = 1_000;
-
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Bachet>,
+    outcomes: impartial::Outcomes<Bachet>,
 }
 
 impl super::Book for Book {
     /// The heap, and the most that a move takes.
     type Case = (u64, u64);
-
-    const MAX_CASES: usize = 100;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = (u64, u64)>> {
-        counted((number("n", 1..), number("m", 1..)).line())
+        let numbers = (number("n", 1..=1000), number("m", 1..=1000));
+        counted("C", 1..=100, numbers.line())
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "first", "second")
     }
 
     fn position(case: &(u64, u64)) -> Shown {
         Ok(normal(Bachet, *case))
     }
 
-    fn answer(&mut self, case: &(u64, u64)) -> Option<String> {
-        let wins = (case.0.max(case.1) <= MAX).then(|| self.outcomes.wins(case))?;
-        Some(String::from(if wins { "first" } else { "second" }))
+    fn answer(&mut self, case: &(u64, u64)) -> Option<bool> {
+        Some(self.outcomes.wins(case))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
@@ -37,11 +38,12 @@ impl super::Book for Book {
         (random.random_range(1..=100), random.random_range(1..=20))
     }
 
+    /// Any limit, and a heap near a multiple of one more.
     fn full(random: &mut Random) -> (u64, u64) {
-        let m = cases::number(random, 1..=MAX);
-        let rounds = random.random_range(1..=MAX / m);
+        let m = cases::number(random, 1..=1000);
+        let rounds = random.random_range(1..=1000 / m);
         let n = rounds * m + random.random_range(0..=rounds + 1);
-        (n.min(MAX), m)
+        (n.min(1000), m)
     }
 
     const SECOND_OPINION: SecondOpinion =

@@ -3,30 +3,31 @@
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
 
-const MAX_HEAP: u64 = (1 << 31) - 1;
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<FibonacciNim>,
+    outcomes: impartial::Outcomes<FibonacciNim>,
 }
 
 impl super::Book for Book {
     type Case = u64;
-
-    const MAX_CASES: usize = 100_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = u64>> {
-        until_zero(1, number("a heap, or the last 0", 2..))
+        until_zero(1, unstated(1..=100_000), number("n", 2..=2_147_483_647))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "First win", "Second win")
     }
 
     fn position(&heap: &u64) -> Shown {
         Ok(normal(FibonacciNim, (heap, heap.saturating_sub(1))))
     }
 
-    fn answer(&mut self, &heap: &u64) -> Option<String> {
-        let wins = (heap <= SEARCHED_HEAP).then(|| self.outcomes.wins(&(heap, heap - 1)))?;
-        Some(String::from(if wins { "First win" } else { "Second win" }))
+    fn answer(&mut self, &heap: &u64) -> Option<bool> {
+        (heap <= SEARCHED_HEAP).then(|| self.outcomes.wins(&(heap, heap - 1)))
     }
 
     fn small() -> impl Iterator<Item = u64> {
@@ -37,24 +38,14 @@ impl super::Book for Book {
         random.random_range(2..=SEARCHED_HEAP)
     }
 
-    fn full(random: &mut Random) -> u64 {
-        cases::number(random, 2..=MAX_HEAP)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "Schwenk's recurrence for take-away games (1970), which builds the lost heaps from \
          the rule that a move takes at most twice as many as the last one; the solution has \
          the Fibonacci numbers and Zeckendorf sums",
     );
 
-    fn second_opinion(&mut self, &heap: &u64) -> Option<String> {
-        let loses = lost_heaps(heap).contains(&heap);
-        Some(String::from(if loses { "Second win" } else { "First win" }))
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
-        let heaps = (0..Self::MAX_CASES).map(|_| Self::full(random));
-        vec![("100,000 heaps", heaps.collect())]
+    fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {
+        Some(!lost_heaps(heap).contains(&heap))
     }
 }
 

@@ -2,36 +2,39 @@
 
 use super::prelude::*;
 use crate::rules::lasker::{Lasker, normalized};
-use crate::second_opinion::{continued, grundy_table, nim_sum};
+use crate::second_opinion::{continued, grundy_table};
 
-const MAX_HEAPS: usize = 1_000_000;
-const MAX_HEAP: u64 = (1 << 31) - 1;
+const MOST_HEAPS: usize = 1_000_000;
+const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Lasker>,
+    outcomes: impartial::Outcomes<Lasker>,
     /// The second opinion's table.
     values: Vec<u64>,
 }
 
 impl super::Book for Book {
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 100;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted(list(1.., number("a heap", 1..)))
+        let heap = number("a heap", 1..=LARGEST_HEAP);
+        counted("T", 1..=100, list("N", 1..=MOST_HEAPS, heap))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
         Ok(normal(Lasker, normalized(heaps.clone())))
     }
 
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        let total = heaps.iter().copied().fold(0, u64::saturating_add);
-        let winner = |alice| String::from(if alice { "Alice" } else { "Bob" });
-        (total <= SEARCHED_TOTAL).then(|| winner(self.outcomes.wins(&normalized(heaps.clone()))))
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        let searchable = heaps.iter().sum::<u64>() <= SEARCHED_TOTAL;
+        searchable.then(|| self.outcomes.wins(&normalized(heaps.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -45,7 +48,7 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=1000);
-        cases::heaps(random, count, 1..=MAX_HEAP)
+        cases::heaps(random, count, 1..=LARGEST_HEAP)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -54,7 +57,7 @@ impl super::Book for Book {
          digits",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
         if self.values.is_empty() {
             self.values = grundy_table(512, |heap, values| {
                 let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
@@ -62,12 +65,12 @@ impl super::Book for Book {
                 splits.chain(values.iter().copied()).collect()
             });
         }
-        let sum = nim_sum(heaps.iter().map(|&heap| continued(&self.values, heap)));
-        Some(String::from(if sum == 0 { "Bob" } else { "Alice" }))
+        let values = heaps.iter().map(|&heap| continued(&self.values, heap));
+        Some(nim_sum(values) != 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = (0..MAX_HEAPS).map(|_| random.random_range(1..=MAX_HEAP));
+        let heaps = (0..MOST_HEAPS).map(|_| random.random_range(1..=LARGEST_HEAP));
         vec![("10⁶ heaps", vec![heaps.collect()])]
     }
 }

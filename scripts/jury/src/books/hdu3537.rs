@@ -2,16 +2,14 @@
 
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
-use crate::second_opinion::{grundy_table, nim_sum};
+use crate::second_opinion::grundy_table;
 use std::collections::BTreeSet;
 
-const MAX_HEADS: usize = 100;
-const MAX_COIN: u64 = 99_999_999;
 const SEARCHED_COIN: u64 = 11;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<MockTurtles>,
+    outcomes: impartial::Outcomes<MockTurtles>,
     /// The second opinion's table.
     values: Vec<u64>,
 }
@@ -19,11 +17,15 @@ pub struct Book {
 impl super::Book for Book {
     /// The coins that show heads, counted from 0, in any order, some perhaps more than once.
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 10_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        until_end(list(0.., number("a coin", 0..)))
+        let coins = list("n", 0..=100, number("a coin", 0..=99_999_999));
+        until_end(unstated(0..=10_000), coins)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move loses", "Yes", "No")
     }
 
     fn position(heads: &Vec<u64>) -> Shown {
@@ -33,12 +35,9 @@ impl super::Book for Book {
         Ok(normal(MockTurtles, set(heads)))
     }
 
-    fn answer(&mut self, heads: &Vec<u64>) -> Option<String> {
+    fn answer(&mut self, heads: &Vec<u64>) -> Option<bool> {
         let searchable = heads.iter().all(|&coin| coin <= SEARCHED_COIN);
-        searchable.then(|| {
-            let wins = self.outcomes.wins(&set(heads));
-            String::from(if wins { "No" } else { "Yes" })
-        })
+        searchable.then(|| !self.outcomes.wins(&set(heads)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -50,18 +49,13 @@ impl super::Book for Book {
         cases::heaps(random, count, 0..=SEARCHED_COIN)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(0..=MAX_HEADS);
-        cases::heaps(random, count, 0..=MAX_COIN)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a table of Grundy values by their definition for 128 coins, continued by the \
          linearity of such values in the binary digits of a coin (Conway and Sloane, \
          Lexicographic codes, 1986), where the solution counts digits",
     );
 
-    fn second_opinion(&mut self, heads: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, heads: &Vec<u64>) -> Option<bool> {
         if self.values.is_empty() {
             self.values = grundy_table(127, |coin, values| {
                 let two = (0..coin).flat_map(|a| (a..coin).map(move |b| [values[a], values[b]]));
@@ -72,13 +66,8 @@ impl super::Book for Book {
             });
         }
         let heads: BTreeSet<u64> = heads.iter().copied().collect();
-        let sum = nim_sum(heads.into_iter().map(|coin| value(&self.values, coin)));
-        Some(String::from(if sum == 0 { "Yes" } else { "No" }))
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEADS, 0..=MAX_COIN));
-        vec![("10,000 cases of 100 coins", cases.collect())]
+        let values = heads.into_iter().map(|coin| value(&self.values, coin));
+        Some(nim_sum(values) == 0)
     }
 }
 

@@ -1,10 +1,8 @@
 //! HDU 3544, Alice's Game: does Alice, who begins, win Cutcake on these bars of chocolate?
 
-use super::numbered;
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};
-use crate::search::partizan::Outcomes;
 use rustc_hash::FxHashMap;
 
 const MAX_BARS: usize = 100;
@@ -13,33 +11,32 @@ const SEARCHED_SQUARES: u64 = 20;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Cutcake>,
+    outcomes: partizan::Outcomes<Cutcake>,
     /// The second opinion's table.
     values: FxHashMap<Bar, i64>,
 }
 
 impl super::Book for Book {
     type Case = Vec<Bar>;
-
-    const MAX_CASES: usize = 100;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<Bar>>> {
-        let bar = (number("the side X", 1..), number("the side Y", 1..));
-        counted(list(1.., bar.line()))
+        let bar = (number("X", 1..=MAX_SIDE), number("Y", 1..=MAX_SIDE));
+        let bars = list("N", 1..=MAX_BARS, bar.line());
+        counted("the number of cases", unstated(1..=1_000_000), bars)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob").numbered("Case")
     }
 
     fn position(bars: &Vec<Bar>) -> Shown {
-        Ok(partizan(Cutcake, normalized(bars.clone()), Alice))
+        Ok(two_sided(Cutcake, normalized(bars.clone()), Alice))
     }
 
-    fn answer(&mut self, bars: &Vec<Bar>) -> Option<String> {
-        let winner = |alice| String::from(if alice { "Alice" } else { "Bob" });
+    fn answer(&mut self, bars: &Vec<Bar>) -> Option<bool> {
         let searchable = squares(bars) <= SEARCHED_SQUARES;
-        searchable.then(|| winner(self.outcomes.wins(&normalized(bars.clone()), Alice)))
-    }
-
-    fn output(answers: &[String]) -> String {
-        numbered("Case", answers)
+        searchable.then(|| self.outcomes.wins(&normalized(bars.clone()), Alice))
     }
 
     fn small() -> impl Iterator<Item = Vec<Bar>> {
@@ -86,7 +83,7 @@ impl super::Book for Book {
          power of two in the other (Winning Ways), where the solution halves",
     );
 
-    fn second_opinion(&mut self, bars: &Vec<Bar>) -> Option<String> {
+    fn second_opinion(&mut self, bars: &Vec<Bar>) -> Option<bool> {
         if self.values.is_empty() {
             self.values = values_by_definition();
         }
@@ -95,14 +92,13 @@ impl super::Book for Book {
             None if x.ilog2() >= y.ilog2() => (x >> y.ilog2()) as i64 - 1,
             None => 1 - (y >> x.ilog2()) as i64,
         };
-        let wins = bars.iter().map(value).sum::<i64>() > 0;
-        Some(String::from(if wins { "Alice" } else { "Bob" }))
+        Some(bars.iter().map(value).sum::<i64>() > 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
         let mut side = || random.random_range(1..=MAX_SIDE);
         let mut bars = || (0..MAX_BARS).map(|_| (side(), side())).collect();
-        let cases = (0..Self::MAX_CASES).map(|_| bars()).collect();
+        let cases = (0..100).map(|_| bars()).collect();
         vec![("100 cases of 100 bars", cases)]
     }
 }

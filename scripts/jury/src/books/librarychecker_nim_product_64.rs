@@ -36,19 +36,24 @@ impl Book {
 
 impl super::Book for Book {
     type Case = (u64, u64);
-
-    const MAX_CASES: usize = 1_000_000;
+    type Answer = u64;
 
     fn file() -> File<impl Format<Value = (u64, u64)>> {
-        counted((number("a", 0..), number("b", 0..)).line())
+        let pair = ["a number"; 2].map(|what| number(what, 0..=u64::MAX));
+        let pair = pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
+        counted("T", 1..=1_000_000, pair)
+    }
+
+    fn question() -> Question<u64> {
+        value("the product of the two nimbers")
     }
 
     fn position(_: &(u64, u64)) -> Shown {
         Err("a case asks for a product of nimbers")
     }
 
-    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
-        (a.max(b) <= SEARCHED_NUMBER).then(|| self.product(a, b).to_string())
+    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<u64> {
+        (a.max(b) <= SEARCHED_NUMBER).then(|| self.product(a, b))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
@@ -60,23 +65,13 @@ impl super::Book for Book {
         (number(), number())
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        let mut number = || cases::number(random, 0..=u64::MAX);
-        (number(), number())
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the sum over the binary digits of both numbers of products of powers of two, which \
          are found by splitting off the greatest Fermat power; the solution multiplies \
          halves, logarithms or polynomials",
     );
 
-    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
-        Some(nim_product(a, b).to_string())
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| random.random());
-        vec![("1,000,000 random pairs", cases.collect())]
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<u64> {
+        Some(nim_product(a, b))
     }
 }

@@ -13,7 +13,11 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted("T", 1..=10, list("n", 1..=10_000, number("a heap", 0..=9_999)))
+        counted(
+            "T",
+            1..=10,
+            list("n", 1..=10_000, number("a heap", 0..=9_999)),
+        )
     }
 
     fn question() -> Question<bool> {

@@ -8,16 +8,21 @@ pub struct Book(poj1067::Book);
 
 impl super::Book for Book {
     type Case = (u64, u64);
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = (u64, u64)>> {
         single(poj1067::heaps())
+    }
+
+    fn question() -> Question<bool> {
+        poj1067::winner()
     }
 
     fn position(heaps: &(u64, u64)) -> Shown {
         poj1067::Book::position(heaps)
     }
 
-    fn answer(&mut self, heaps: &(u64, u64)) -> Option<String> {
+    fn answer(&mut self, heaps: &(u64, u64)) -> Option<bool> {
         self.0.answer(heaps)
     }
 
@@ -38,11 +43,7 @@ impl super::Book for Book {
          even place, and the next Fibonacci numbers make up the other heap; no golden ratio",
     );
 
-    fn second_opinion(&mut self, heaps: &(u64, u64)) -> Option<String> {
+    fn second_opinion(&mut self, heaps: &(u64, u64)) -> Option<bool> {
         self.0.second_opinion(heaps)
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        vec![("a random pair", vec![Self::full(random)])]
     }
 }

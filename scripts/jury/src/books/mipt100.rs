@@ -3,33 +3,34 @@
 use super::luogu_p2197::{self, is_searchable};
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::second_opinion::nim_sum;
-
-// The judge's bounds are unknown: these are generous.
-const MAX_HEAPS: u64 = 1_000;
-const MAX_HEAP: u64 = 1_000_000_000;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Nim>,
+    outcomes: impartial::Outcomes<Nim>,
 }
 
 impl super::Book for Book {
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 1_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        until_end(list(1.., number("a heap", 0..)))
+        let heap = number("a heap", unstated(0..=u64::MAX));
+        until_end(
+            unstated(0..=1000),
+            list("the number of heaps", unstated(0..=1_000_000), heap),
+        )
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "1", "2")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
         Ok(normal(Nim, heaps.clone()))
     }
 
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
-        Some(String::from(if wins { "1" } else { "2" }))
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -41,8 +42,8 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        let count = cases::number(random, 1..=MAX_HEAPS);
-        cases::heaps(random, count as usize, 0..=MAX_HEAP)
+        let count = cases::number(random, 1..=1000);
+        cases::heaps(random, count as usize, 0..=u64::MAX)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -50,13 +51,12 @@ impl super::Book for Book {
          below 16: the theorem is the solution's, the addition is not",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        let wins = nim_sum(heaps.iter().copied()) != 0;
-        Some(String::from(if wins { "1" } else { "2" }))
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        Some(nim_sum(heaps.iter().copied()) != 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..100).map(|_| cases::heaps(random, MAX_HEAPS as usize, 0..=MAX_HEAP));
+        let cases = (0..100).map(|_| cases::heaps(random, 1000, 0..=1_000_000_000));
         vec![("100 cases of 1000 heaps", cases.collect())]
     }
 }

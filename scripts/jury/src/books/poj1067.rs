@@ -1,38 +1,45 @@
 //! POJ 1067: does the player to move win Wythoff's game?
 
 use super::prelude::*;
-use crate::format::{Line, Number};
 use crate::rules::wythoff::Wythoff;
 
-const MAX_HEAP: u64 = 1_000_000_000;
+const LARGEST_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 60;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Wythoff>,
+    outcomes: impartial::Outcomes<Wythoff>,
 }
 
 /// The two heaps.
-pub fn heaps() -> Line<(Number<u64>, Number<u64>)> {
-    (number("heap a", 0..), number("heap b", 0..)).line()
+pub fn heaps() -> impl Format<Value = (u64, u64)> {
+    (number("a", 0..=LARGEST_HEAP), number("b", 0..=LARGEST_HEAP)).line()
+}
+
+/// Who wins, in the digits of both judges.
+pub fn winner() -> Question<bool> {
+    yes_no("the player to move wins", "1", "0")
 }
 
 impl super::Book for Book {
     type Case = (u64, u64);
-
-    const MAX_CASES: usize = 100_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = (u64, u64)>> {
-        until_end(heaps())
+        until_end(unstated(0..=100_000), heaps())
+    }
+
+    fn question() -> Question<bool> {
+        winner()
     }
 
     fn position(heaps: &(u64, u64)) -> Shown {
         Ok(normal(Wythoff, *heaps))
     }
 
-    fn answer(&mut self, heaps: &(u64, u64)) -> Option<String> {
+    fn answer(&mut self, heaps: &(u64, u64)) -> Option<bool> {
         let searchable = heaps.0.max(heaps.1) <= SEARCHED_HEAP;
-        searchable.then(|| u8::from(self.outcomes.wins(heaps)).to_string())
+        searchable.then(|| self.outcomes.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
@@ -46,11 +53,10 @@ impl super::Book for Book {
 
     fn full(random: &mut Random) -> (u64, u64) {
         if random.random() {
-            let (low, high) = cases::cold_pair(random, MAX_HEAP - 1);
+            let (low, high) = cases::cold_pair(random, LARGEST_HEAP - 1);
             (low + random.random_range(0..=1), high)
         } else {
-            let mut heap = || cases::number(random, 0..=MAX_HEAP);
-            (heap(), heap())
+            Self::file().any(random)
         }
     }
 
@@ -59,13 +65,8 @@ impl super::Book for Book {
          even place, and the next Fibonacci numbers make up the other heap; no golden ratio",
     );
 
-    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
-        Some(u8::from(!is_cold(a.min(b), a.max(b))).to_string())
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| Self::full(random));
-        vec![("100,000 random pairs", cases.collect())]
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
+        Some(!is_cold(a.min(b), a.max(b)))
     }
 }
 

@@ -2,44 +2,41 @@
 
 use super::prelude::*;
 use crate::rules::strip::Strip;
-use crate::search::impartial::Play;
-use crate::second_opinion::{nim_sum, refereed};
+use crate::second_opinion::refereed;
 use rand::seq::SliceRandom;
 
-const MAX_MEN: u64 = 1_000;
-const MAX_CELL: u64 = 10_000;
 const SEARCHED_CELL: u64 = 14;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Strip>,
+    outcomes: impartial::Outcomes<Strip>,
 }
 
 impl super::Book for Book {
     /// The cells of the tokens in any order.
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 20;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted(
-            list(1.., number("a cell", 1..))
-                .such_that("different cells", |cells| are_different(cells)),
+        let cells = list("N", 1..=1000, number("a cell", 1..=10_000));
+        counted("T", 1..=20, cells.distinct())
+    }
+
+    fn question() -> Question<bool> {
+        yes_no(
+            "Georgia, who begins, wins",
+            "Georgia will win",
+            "Bob will win",
         )
     }
 
     fn position(cells: &Vec<u64>) -> Shown {
-        let mut cells = cells.clone();
-        cells.sort_unstable();
-        Ok(normal(Strip, cells))
+        Ok(normal(Strip, sorted(cells)))
     }
 
-    fn answer(&mut self, cells: &Vec<u64>) -> Option<String> {
-        let mut cells = cells.clone();
-        cells.sort_unstable();
-        let searchable = cells.last().is_none_or(|&cell| cell <= SEARCHED_CELL);
-        let winner = |georgia| if georgia { "Georgia" } else { "Bob" };
-        searchable.then(|| format!("{} will win", winner(self.outcomes.wins(&cells))))
+    fn answer(&mut self, cells: &Vec<u64>) -> Option<bool> {
+        let searchable = cells.iter().all(|&cell| cell <= SEARCHED_CELL);
+        searchable.then(|| self.outcomes.wins(&sorted(cells)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -53,12 +50,9 @@ impl super::Book for Book {
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=7);
-        shuffled(random, count, SEARCHED_CELL)
-    }
-
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = cases::number(random, 1..=MAX_MEN);
-        shuffled(random, count, MAX_CELL)
+        let mut cells = cases::distinct(random, count, 1..=SEARCHED_CELL);
+        cells.shuffle(random);
+        cells
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -66,32 +60,18 @@ impl super::Book for Book {
          against the rules in each of its positions; for long games, the claim alone",
     );
 
-    fn second_opinion(&mut self, cells: &Vec<u64>) -> Option<String> {
-        let mut cells = cells.clone();
-        cells.sort_unstable();
+    fn second_opinion(&mut self, cells: &Vec<u64>) -> Option<bool> {
+        let cells = sorted(cells);
         let free = cells.last().unwrap_or(&0) - cells.len() as u64;
         let size = [free, cells.len() as u64];
-        let bob = refereed(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
-        let winner = if bob { "Bob" } else { "Georgia" };
-        Some(format!("{winner} will win"))
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| shuffled(random, MAX_MEN, MAX_CELL));
-        vec![("20 cases of 1000 tokens", cases.collect())]
+        let lost = refereed(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
+        Some(!lost)
     }
 }
 
-fn are_different(cells: &[u64]) -> bool {
+fn sorted(cells: &[u64]) -> Vec<u64> {
     let mut cells = cells.to_vec();
     cells.sort_unstable();
-    cells.is_sorted_by(|a, b| a < b)
-}
-
-/// Different cells in random order.
-fn shuffled(random: &mut Random, count: u64, last: u64) -> Vec<u64> {
-    let mut cells = cases::distinct(random, count as usize, 1..=last);
-    cells.shuffle(random);
     cells
 }
 

@@ -5,31 +5,32 @@ use super::prelude::*;
 use crate::rules::new_stone_game::{NewStoneGame, sorted};
 use rand::SeedableRng;
 
-const MAX_PILES: usize = 10;
-const MAX_PILE: u64 = 100;
-
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<NewStoneGame>,
+    outcomes: impartial::Outcomes<NewStoneGame>,
 }
 
 impl super::Book for Book {
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 10_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        until_zero(1, list(1.., number("a pile", 1..)))
+        let piles = list("n", 1..=10, number("a pile", 0..=100));
+        until_zero(1, unstated(1..=10_000), piles)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "1", "0")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
         Ok(normal(NewStoneGame, sorted(piles.clone())))
     }
 
-    fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let piles = sorted(piles.clone());
         let searchable = piles.len() <= 5 && piles.iter().sum::<u64>() <= 16;
-        searchable.then(|| u8::from(self.outcomes.wins(&piles)).to_string())
+        searchable.then(|| self.outcomes.wins(&piles))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -41,17 +42,12 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=3)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=MAX_PILES);
-        cases::heaps(random, count, 1..=MAX_PILE)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a game played down to its end by one player who leaves equal pairs and one who moves \
          at random",
     );
 
-    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let random = &mut Random::seed_from_u64(1);
         let mut piles = sorted(piles.clone());
         let pairs_up = !is_paired(&piles);
@@ -69,12 +65,7 @@ impl super::Book for Book {
             piles = sorted(left);
             first_is_to_move = !first_is_to_move;
         }
-        Some(u8::from(!first_is_to_move).to_string())
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_PILES, 1..=MAX_PILE));
-        vec![("10,000 cases of 10 piles", cases.collect())]
+        Some(!first_is_to_move)
     }
 }
 

@@ -6,24 +6,28 @@ use crate::rules::euclid::Euclid;
 const SEARCHED: u64 = 100;
 
 #[derive(Default)]
-pub struct Book(Outcomes<Euclid>);
+pub struct Book(impartial::Outcomes<Euclid>);
 
 impl super::Book for Book {
     type Case = (u64, u64);
-
-    const MAX_CASES: usize = 10_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = (u64, u64)>> {
-        until_zero(2, (number("a", 1..), number("b", 1..)).line())
+        let numbers = ["a number"; 2].map(|what| number(what, unstated(1..=u64::MAX)));
+        let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
+        until_zero(2, unstated(0..=10_000), pair)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Stan, who begins, wins", "Stan wins", "Ollie wins")
     }
 
     fn position(&(a, b): &(u64, u64)) -> Shown {
         Ok(normal(Euclid, (a.max(b), a.min(b))))
     }
 
-    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
-        let wins = (a.max(b) <= SEARCHED).then(|| self.0.wins(&(a.max(b), a.min(b))))?;
-        Some(String::from(if wins { "Stan wins" } else { "Ollie wins" }))
+    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
+        (a.max(b) <= SEARCHED).then(|| self.0.wins(&(a.max(b), a.min(b))))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
@@ -35,20 +39,14 @@ impl super::Book for Book {
         (side(), side())
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        let mut side = || cases::number(random, 1..=u64::MAX);
-        (side(), side())
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the ratio of the sides (Cole and Davie 1969): won if they are equal or as a/b \
          exceeds the golden ratio, decided by squares in 128 bits; the solution follows \
          Euclid's algorithm",
     );
 
-    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<String> {
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
         let (a, b) = (u128::from(a.max(b)), u128::from(a.min(b)));
-        let wins = a == b || a * (a - b) > b * b;
-        Some(String::from(if wins { "Stan wins" } else { "Ollie wins" }))
+        Some(a == b || a * (a - b) > b * b)
     }
 }

@@ -2,10 +2,8 @@
 //! with a set S?
 
 use super::prelude::*;
-use crate::format::line_list;
 use crate::rules::subtraction::Subtraction;
-use crate::search::impartial::Play;
-use crate::second_opinion::{grundy_table, nim_sum};
+use crate::second_opinion::grundy_table;
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;
@@ -19,13 +17,16 @@ pub struct Book;
 impl super::Book for Book {
     /// The set, and the positions.
     type Case = (Vec<u64>, Vec<Vec<u64>>);
-
-    const MAX_CASES: usize = 20;
+    type Answer = Vec<bool>;
 
     fn file() -> File<impl Format<Value = Self::Case>> {
-        let set = line_list(1.., number("a number of S", 1..));
-        let position = line_list(1.., number("a heap", 0..));
-        until_zero(1, (set, list(1.., position)))
+        let set = line_list("k", 1..=MOST, number("a number of S", 1..=MAX_BEADS));
+        let position = line_list("l", 1..=MOST, number("a heap", 0..=MAX_BEADS));
+        until_zero(1, unstated(1..=20), (set, list("m", 1..=MOST, position)))
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins", "W", "L").each("position", "")
     }
 
     fn position(_: &Self::Case) -> Shown {
@@ -40,7 +41,7 @@ impl super::Book for Book {
         Ok(positions.collect())
     }
 
-    fn answer(&mut self, (set, positions): &Self::Case) -> Option<String> {
+    fn answer(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {
         let reachable = |heaps: &Vec<u64>| {
             let sizes = heaps.iter().map(|heap| heap.saturating_add(1));
             sizes.fold(1, u64::saturating_mul)
@@ -52,9 +53,8 @@ impl super::Book for Book {
         {
             return None;
         }
-        let mut outcomes = Outcomes::new(Subtraction(set.clone()), Play::Normal);
-        let letter = |heaps| if outcomes.wins(heaps) { 'W' } else { 'L' };
-        Some(positions.iter().map(letter).collect())
+        let mut outcomes = impartial::Outcomes::new(Subtraction(set.clone()), Play::Normal);
+        Some(positions.iter().map(|heaps| outcomes.wins(heaps)).collect())
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
@@ -83,7 +83,7 @@ impl super::Book for Book {
          theorem of Sprague and Grundy is the solution's, the computation is not",
     );
 
-    fn second_opinion(&mut self, (set, positions): &Self::Case) -> Option<String> {
+    fn second_opinion(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {
         let most = positions.iter().flatten().max().copied().unwrap_or(0);
         let values = grundy_table(most as usize, |heap, values| {
             let amounts = set.iter().map(|&amount| amount as usize);
@@ -91,8 +91,7 @@ impl super::Book for Book {
             amounts.map(|amount| values[heap - amount]).collect()
         });
         let wins = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize])) != 0;
-        let letter = |heaps| if wins(heaps) { 'W' } else { 'L' };
-        Some(positions.iter().map(letter).collect())
+        Some(positions.iter().map(wins).collect())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
@@ -101,7 +100,7 @@ impl super::Book for Book {
             let positions = (0..MOST).map(|_| cases::heaps(random, MOST, 0..=MAX_BEADS));
             (set, positions.collect())
         };
-        let blocks = (0..Self::MAX_CASES).map(|_| block()).collect();
+        let blocks = (0..20).map(|_| block()).collect();
         vec![("20 blocks of 100 positions", blocks)]
     }
 }

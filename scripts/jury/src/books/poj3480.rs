@@ -3,39 +3,37 @@
 use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::impartial::Play;
-use crate::second_opinion::{nim_sum, refereed};
-
-const MAX_HEAPS: usize = 47;
-const MAX_HEAP: u64 = 4_747;
+use crate::second_opinion::refereed;
 
 pub struct Book {
-    outcomes: Outcomes<Nim>,
+    outcomes: impartial::Outcomes<Nim>,
 }
 
 impl Default for Book {
     fn default() -> Self {
-        let outcomes = Outcomes::new(Nim, Play::Misere);
+        let outcomes = impartial::Outcomes::new(Nim, Play::Misere);
         Book { outcomes }
     }
 }
 
 impl super::Book for Book {
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 474;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted(list(1.., number("a number of candies", 1..)))
+        counted("T", 1..=474, list("N", 1..=47, number("a heap", 1..=4747)))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("John, who begins, wins", "John", "Brother")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
         Ok(misere(Nim, heaps.clone()))
     }
 
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        let wins = is_searchable(heaps).then(|| self.outcomes.wins(heaps))?;
-        Some(String::from(if wins { "John" } else { "Brother" }))
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -49,7 +47,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        misere_heaps(random, MAX_HEAPS, MAX_HEAP)
+        misere_heaps(random, 47, 4747)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -57,19 +55,13 @@ impl super::Book for Book {
          the rules in each of its positions; for long games, the claim alone",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
         let is_lost = |heaps: &Vec<u64>| {
             let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
             nim_sum(heaps.iter().copied().chain([last_move])) == 0
         };
         let size = [heaps.iter().sum(), heaps.len() as u64];
-        let loses = refereed(&Nim, Play::Misere, heaps, size, is_lost);
-        Some(String::from(if loses { "Brother" } else { "John" }))
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
-        vec![("474 cases of 47 heaps", cases.collect())]
+        Some(!refereed(&Nim, Play::Misere, heaps, size, is_lost))
     }
 }
 

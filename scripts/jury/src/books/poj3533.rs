@@ -2,11 +2,9 @@
 
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
-use crate::search::impartial::Play;
 use crate::search::impartial::mex;
-use crate::second_opinion::{nim_product, nim_sum};
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use crate::second_opinion::nim_product;
+use std::collections::{BTreeSet, HashMap};
 
 const MAX_LAMPS: usize = 1000;
 const MAX_COORDINATE: u64 = 1000;
@@ -14,7 +12,7 @@ const SEARCHED_VOLUME: u64 = 12;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: HashMap<Lamp, Outcomes<TurningTurtles>>,
+    outcomes: HashMap<Lamp, impartial::Outcomes<TurningTurtles>>,
     /// The second opinion's table.
     values: HashMap<Lamp, u64>,
 }
@@ -22,15 +20,16 @@ pub struct Book {
 impl super::Book for Book {
     /// The lamps that are on, in any order, some perhaps more than once.
     type Case = Vec<Lamp>;
-
-    const MAX_CASES: usize = 1000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<Lamp>>> {
-        let lamp = ["x", "y", "z"].map(|axis| number(axis, 1..)).line();
-        until_end(list(
-            0..,
-            lamp.such_that("coordinates from 1 up", |lamp| !lamp.contains(&0)),
-        ))
+        let coordinate = |_| number("a coordinate", unstated(1..=u32::MAX));
+        let lamps = list("N", unstated(0..=1_000_000), [0; 3].map(coordinate).line());
+        until_end(unstated(0..=1000), lamps)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move loses", "Yes", "No")
     }
 
     fn position(lamps: &Vec<Lamp>) -> Shown {
@@ -43,14 +42,13 @@ impl super::Book for Book {
         Ok(normal(game, on))
     }
 
-    fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<String> {
+    fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<bool> {
         let farthest = farthest(lamps);
         (volume(farthest) <= SEARCHED_VOLUME).then(|| {
             let game = TurningTurtles::new(farthest);
             let outcomes = self.outcomes.entry(farthest);
-            let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
-            let wins = outcomes.wins(&game.set(lamps));
-            String::from(if wins { "No" } else { "Yes" })
+            let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+            !outcomes.wins(&game.set(lamps))
         })
     }
 
@@ -79,7 +77,7 @@ impl super::Book for Book {
          products as sums of products of powers of two, and nim-sums by digits",
     );
 
-    fn second_opinion(&mut self, lamps: &Vec<Lamp>) -> Option<String> {
+    fn second_opinion(&mut self, lamps: &Vec<Lamp>) -> Option<bool> {
         if self.values.is_empty() {
             self.values = values_of_near_lamps();
         }
@@ -88,8 +86,7 @@ impl super::Book for Book {
             let product = || lamp.iter().copied().reduce(nim_product).unwrap_or(0);
             self.values.get(lamp).copied().unwrap_or_else(product)
         };
-        let loses = nim_sum(lamps.into_iter().map(value)) == 0;
-        Some(String::from(if loses { "Yes" } else { "No" }))
+        Some(nim_sum(lamps.into_iter().map(value)) == 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {

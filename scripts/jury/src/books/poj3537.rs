@@ -2,8 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::treblecross::Treblecross;
-use crate::search::impartial::Play;
-use crate::second_opinion::{grundy_table, nim_sum, referee};
+use crate::second_opinion::{grundy_table, referee};
 
 const MIN_CELLS: u64 = 3;
 const MAX_CELLS: u64 = 2000;
@@ -12,7 +11,7 @@ const SECOND_OPINION_CELLS: u64 = 40;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Treblecross>,
+    outcomes: impartial::Outcomes<Treblecross>,
     /// The second opinion's table.
     values: Vec<u64>,
 }
@@ -20,9 +19,14 @@ pub struct Book {
 impl super::Book for Book {
     /// The number of cells.
     type Case = u64;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = u64>> {
-        until_end(number("the number of cells", MIN_CELLS..))
+        until_end(unstated(1..=1), number("n", MIN_CELLS..=MAX_CELLS).line())
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "1", "2")
     }
 
     fn position(&cells: &u64) -> Shown {
@@ -32,10 +36,8 @@ impl super::Book for Book {
         Ok(normal(Treblecross, (cells as u32, 0)))
     }
 
-    fn answer(&mut self, &cells: &u64) -> Option<String> {
-        let winner = |wins| String::from(if wins { "1" } else { "2" });
-        let searchable = cells <= SEARCHED_CELLS;
-        searchable.then(|| winner(self.outcomes.wins(&(cells as u32, 0))))
+    fn answer(&mut self, &cells: &u64) -> Option<bool> {
+        (cells <= SEARCHED_CELLS).then(|| self.outcomes.wins(&(cells as u32, 0)))
     }
 
     fn small() -> impl Iterator<Item = u64> {
@@ -46,20 +48,13 @@ impl super::Book for Book {
         random.random_range(MIN_CELLS..=SEARCHED_CELLS)
     }
 
-    fn full(random: &mut Random) -> u64 {
-        cases::number(random, MIN_CELLS..=MAX_CELLS)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "Grundy values of the empty strip by their definition; up to 40 cells a game played \
          down to its end, with the claim held against the rules in each of its positions; the \
          solution is an octal game",
     );
 
-    fn second_opinion(&mut self, &cells: &u64) -> Option<String> {
-        if cells > MAX_CELLS {
-            return None;
-        }
+    fn second_opinion(&mut self, &cells: &u64) -> Option<bool> {
         if self.values.is_empty() {
             self.values = grundy_table(MAX_CELLS as usize, |run, values| {
                 // A cross in the middle, and two cells on both sides that are lost for whoever takes them.
@@ -81,15 +76,7 @@ impl super::Book for Book {
                 |&(cells, crosses)| is_lost(cells, crosses, values),
             );
         }
-        Some(String::from(if values[cells as usize] == 0 {
-            "2"
-        } else {
-            "1"
-        }))
-    }
-
-    fn largest(_: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
-        vec![("2,000 cells", vec![MAX_CELLS])]
+        Some(values[cells as usize] != 0)
     }
 }
 

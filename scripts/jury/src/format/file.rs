@@ -2,6 +2,7 @@
 //! them.
 
 use super::bounds::{Bounds, Limit, Names, grouped};
+use super::grammar::so_many;
 use super::{Aim, Choices, Format, Text, Tokens};
 use crate::Random;
 use anyhow::{Result, ensure};
@@ -288,7 +289,9 @@ impl<F: Format> fmt::Display for File<F> {
         let zeros = |count: usize| vec!["0"; count].join(" ");
         match &self.shape {
             Shape::Single => {}
-            Shape::Counted(what, bounds) => write!(f, "{what}, {bounds}; then {what} cases: ")?,
+            Shape::Counted(what, bounds) => {
+                write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?
+            }
             Shape::UntilEnd(bounds) => write!(f, "{} up to the end of the input: ", many(bounds))?,
             Shape::UntilZeros(count, bounds) => {
                 write!(f, "{} up to a line of `{}`: ", many(bounds), zeros(*count))?;

@@ -88,18 +88,30 @@ impl fmt::Display for Grammar {
                 Ok(())
             }
             Grammar::Number { what, bounds } => write!(f, "{what}, {bounds}"),
-            Grammar::Times(count, item) => match &**item {
-                Grammar::Number { what, bounds } => {
-                    write!(f, "{count} {}, each {bounds}", plural(what))
+            Grammar::Times(count, item) => {
+                let count = so_many(count);
+                match &**item {
+                    Grammar::Number { what, bounds } => {
+                        write!(f, "{count} {}, each {bounds}", plural(what))
+                    }
+                    Grammar::Words(words) => write!(f, "{count} {}", plural(words)),
+                    item if item.ends_line() => write!(f, "{count} lines, each: {item}"),
+                    item => write!(f, "{count} times: {item}"),
                 }
-                Grammar::Words(words) => write!(f, "{count} {}", plural(words)),
-                item if item.ends_line() => write!(f, "{count} lines, each: {item}"),
-                item => write!(f, "{count} times: {item}"),
-            },
+            }
             Grammar::Line(part) => write!(f, "{part}"),
             Grammar::With(part, what) => write!(f, "{part}, {what}"),
             Grammar::Words(words) => f.write_str(words),
         }
+    }
+}
+
+/// `n`, or `that many` after a number that is called `the number of …`.
+pub(super) fn so_many(count: &impl fmt::Display) -> String {
+    let count = count.to_string();
+    match count.starts_with("the number of ") {
+        true => String::from("that many"),
+        false => count,
     }
 }
 

@@ -174,7 +174,8 @@ impl<F: Format> File<F> {
                 .seen
                 .iter()
                 .any(|seen| (seen.what, seen.number) == (what, number));
-            Some(example.input).filter(|input| holds && self.read(input).is_ok())
+            let fits = holds && (self.totals.is_empty() || self.read(&example.input).is_ok());
+            fits.then_some(example.input)
         })
     }
 

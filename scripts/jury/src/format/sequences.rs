@@ -334,7 +334,14 @@ impl<F: Format, const N: usize> Format for [F; N] {
     }
 
     fn grammar(&self) -> Grammar {
-        Grammar::Parts(self.iter().map(Format::grammar).collect())
+        let parts: Vec<Grammar> = self.iter().map(Format::grammar).collect();
+        let words = |part: &Grammar| part.to_string();
+        match parts.as_slice() {
+            [first, others @ ..] if others.iter().all(|part| words(part) == words(first)) => {
+                first.clone().times(N)
+            }
+            _ => Grammar::Parts(parts),
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::markdown::Renderer;
 use anyhow::{Context, Result};
 use judge::catalog::{Problem, workspace};
 use judge::header;
+use jury::books::book;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeSet;
 use std::fs;
@@ -63,6 +64,10 @@ impl Pages<'_> {
         let facts = &exhibit.problem.facts;
         html! {
             dl.facts {
+                @if let Ok(book) = book(&exhibit.problem.id) {
+                    dt { "Input" } dd.sentence { (renderer.sentences(&book.input_in_words())) }
+                    dt { "Output" } dd.sentence { (renderer.sentences(&book.output_in_words())) }
+                }
                 @if let Some(shown) = exhibit.solutions.first() {
                     (part(&renderer, &shown.source, "Game"))
                 }

@@ -1,0 +1,47 @@
+//! `cargo judge show`
+
+use anyhow::Result;
+use judge::catalog::{Catalog, Problem};
+use judge::output::stdout;
+use judge::report::escaped;
+use jury::books::book;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Options of `cargo judge show`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Input and output are described from the problem's book, from which inputs are also read, checked and
+generated.")]
+pub struct Options {
+    /// The problem, by its id or title
+    problem: String,
+}
+
+/// Prints what a problem's statement says.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let catalog = Catalog::load()?;
+    let problem = catalog.problem_called(&options.problem)?;
+    let book = book(&problem.id)?;
+    for (name, text) in facts(problem) {
+        writeln!(stdout(), "{name:<8} {}", escaped(text.as_bytes()))?;
+    }
+    writeln!(stdout(), "Input:   {}", book.input_in_words())?;
+    writeln!(stdout(), "Output:  {}", book.output_in_words())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn facts(problem: &Problem) -> Vec<(&'static str, String)> {
+    let facts = &problem.facts;
+    let mut lines = vec![("Title:", facts.title.clone())];
+    for place in problem.places() {
+        let url = place.url.unwrap_or_default();
+        lines.push(("Judge:", format!("{} {url}", place.name()).trim_end().to_owned()));
+    }
+    let unknown = || String::from("unknown");
+    let time = facts.limits.time_ms.map_or_else(unknown, |ms| format!("{ms} ms"));
+    let memory = facts.limits.memory_kib.map_or_else(unknown, |kib| format!("{} MiB", kib / 1024));
+    lines.push(("Limits:", format!("time {time}, memory {memory}")));
+    lines.extend(facts.note.iter().map(|note| ("Note:", note.clone())));
+    lines
+}

@@ -1,0 +1,46 @@
+//! What the formats of the books say, held against what they do.
+
+use jury::Random;
+use jury::books::{PROBLEMS, book};
+use jury::format::Probe;
+use rand::SeedableRng;
+
+/// Numbers within their bounds that no valid case has, as something else prevents it.
+const IN_NO_CASE: [(&str, &str); 0] = [];
+
+#[test]
+fn each_bound_is_tried_from_both_sides() {
+    for problem in PROBLEMS {
+        let book = book(problem).unwrap();
+        for probe in book.probes(&mut Random::seed_from_u64(1)) {
+            let Probe { what, number, .. } = &probe;
+            let (least, most) = probe.bounds;
+            let read = book.split(&probe.input);
+            if probe.is_within() {
+                let known = IN_NO_CASE.contains(&(problem, what));
+                assert!(probe.is_complete != known, "{problem}: {what} = {number}");
+                assert!(read.is_ok() != known, "{problem}: {what} = {number}: {read:?}");
+            } else {
+                let expected = format!("{what} is {number}, not in {least}..={most}");
+                let error = read.unwrap_err().to_string();
+                assert!(error.contains(&expected), "{problem}: {error}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_books_write_is_exact() {
+    let random = &mut Random::seed_from_u64(2);
+    for problem in PROBLEMS {
+        let book = book(problem).unwrap();
+        let mut case = book.random(random);
+        if !book.totals(&case).is_empty() {
+            case = book.small().next().unwrap();
+        }
+        let input = book.join(&[case]);
+        book.validate(&input).unwrap();
+        let longer = format!("{input}\n");
+        assert!(book.validate(&longer).is_err(), "{problem}");
+    }
+}
