@@ -176,5 +176,21 @@ macro_rules! books {
 }
 
 books! {
+    luogu_p1971,
+    luogu_p2148,
     luogu_p2197,
+    luogu_p2490,
+    luogu_p2594,
+    luogu_p2599,
+    luogu_p3179,
+    luogu_p3185,
+    luogu_p3480,
+    luogu_p4055,
+    luogu_p4101,
+    luogu_p4136,
+    luogu_p4279,
+    luogu_p4617,
+    luogu_p5363,
+    luogu_p5675,
+    luogu_p5970,
 }
