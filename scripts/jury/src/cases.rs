@@ -4,6 +4,10 @@
 //! a wrong theory fails are rare in a uniform distribution, and lost positions are rarest of all.
 //! So generators may use theorems, such as the nim-sum; the answers never do.
 
+mod boards;
+
+pub use boards::{all_boards, board};
+
 use crate::Random;
 use crate::graph::{Edge, Graph};
 use rand::Rng;

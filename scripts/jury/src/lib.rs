@@ -9,6 +9,7 @@
 //! | [`question`] | what is asked, and how an answer is written |
 //! | [`cases`] | numbers, heaps, rows, trees and graphs on which a plausible theory fails |
 //! | [`graph`] | trees and graphs |
+//! | [`board`] | boards of square cells |
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
 //! | [`dialogue`] | interactive problems: what the judge says and hears |
 //! | [`position`] | a case as a position of its game, whichever that is: drawn, moved from, searched |
@@ -23,6 +24,7 @@
 
 #![warn(missing_docs)]
 
+pub mod board;
 pub mod books;
 pub mod cases;
 pub mod dialogue;

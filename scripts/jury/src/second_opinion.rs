@@ -4,7 +4,9 @@
 //! one. But it finds its answer by another method than the solution: by tables of values that are least
 //! excluded numbers, another theorem, or by games that are played to their end.
 
+pub mod counting;
 pub mod matching;
+pub mod merging;
 pub mod numbers;
 
 use crate::Random;

@@ -2,11 +2,10 @@
 //! Rabbit and black ones by Egg; which of Rabbit's moves in a lost game were mistakes?
 
 use super::prelude::*;
+use crate::board::{Board, Cell, beside, cells};
 use crate::format::grid;
-use crate::graph::Graph;
-use crate::rules::sliding_pieces::{Board, SlidingPieces, empty_cell};
+use crate::rules::sliding_pieces::{SlidingPieces, empty_cell};
 use crate::rules::{Partizan, Player, Turns};
-use crate::search::impartial::Play;
 use crate::second_opinion::matching::covered_by_all;
 use rand::seq::IndexedRandom;
 
@@ -14,29 +13,35 @@ const MAX_SIDE: usize = 40;
 const SEARCHED_CELLS: usize = 20;
 const SECOND_OPINION_CELLS: usize = 200;
 
-/// A row and a column, counted from 0.
-type Cell = (usize, usize);
+/// The cells from which pieces slide, Rabbit's and Egg's.
+type Round = [Cell; 2];
 
-/// A game: the board, and the cells from which pieces slide in each round, Rabbit's and Egg's.
-type Record = (Board, Vec<[Cell; 2]>);
+/// A game: the board, and the rounds.
+type Record = (Board, Vec<Round>);
 
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
     type Case = Record;
+    /// The rounds in which Rabbit's move was a mistake, counted from 1.
+    type Answer = Vec<usize>;
 
     fn file() -> File<impl Format<Value = Record>> {
-        let cell = || {
-            let from_1 = (number("a row", 1_usize..), number("a column", 1_usize..)).line();
-            let is_cell = from_1.such_that("rows and columns from 1", |&(x, y)| x.min(y) > 0);
-            is_cell.iso(|(x, y)| (x - 1, y - 1), |&(x, y)| (x + 1, y + 1))
-        };
-        let record = (grid("XO."), list(1.., [cell(), cell()]));
-        let record = record.such_that("one empty cell and legal moves", |record| {
-            boards(record).is_some()
-        });
-        single(record.simplified_by(simpler))
+        let cell = || (index("x", "n"), index("y", "m")).line();
+        let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), "XO.");
+        let record = (board, list("k", 1..=1000, [cell(), cell()]));
+        let record = record.simplified_by(simpler);
+        single(record.such_that("one empty cell, legal moves, and none left for Rabbit", is_lost))
+    }
+
+    fn question() -> Question<Vec<usize>> {
+        let words = "the number of mistakes, then a line for each: the number of its round";
+        Question::new(String::from(words), |mistakes: &Vec<usize>| {
+            let lines = [mistakes.len()].into_iter().chain(mistakes.iter().copied());
+            let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
+            lines.join("\n")
+        })
     }
 
     fn position(_: &Record) -> Shown {
@@ -52,34 +57,20 @@ impl super::Book for Book {
             .collect())
     }
 
-    fn answer(&mut self, record: &Record) -> Option<String> {
-        let cells: usize = record.0.iter().map(Vec::len).sum();
-        if cells > SEARCHED_CELLS && record.0.len() > 1 {
+    fn answer(&mut self, record: &Record) -> Option<Vec<usize>> {
+        if cells(&record.0).count() > SEARCHED_CELLS && record.0.len() > 1 {
             return None;
         }
-        let mut outcomes = Outcomes::new(Turns(SlidingPieces), Play::Normal);
-        let boards = boards(record)?;
-        let mut wins = |turn: usize, player| outcomes.wins(&(boards[turn].clone(), player));
-        let mut mistakes: Vec<usize> = (0..record.1.len()).collect();
-        mistakes.retain(|at| wins(2 * at, Player::Left) && wins(2 * at + 1, Player::Right));
-        Some(numbered_mistakes(&mistakes))
+        let mut outcomes = impartial::Outcomes::new(Turns(SlidingPieces), Play::Normal);
+        let positions = boards(record)?.into_iter().zip(turns());
+        Some(mistakes(positions.map(|position| outcomes.wins(&position))))
     }
 
     fn small() -> impl Iterator<Item = Record> {
-        let sizes = [(1, 3), (1, 4), (1, 5), (2, 2), (2, 3), (3, 2)];
-        let boards = sizes.into_iter().flat_map(|(rows, columns)| {
-            let letter = |&cell: &u64| ['X', 'O', '.'][cell as usize];
-            let row = move |row: &[u64]| row.iter().map(letter).collect();
-            let cells = cases::all_lists(rows * columns..=rows * columns, 0..=2);
-            let one_empty =
-                cells.filter(|cells| cells.iter().filter(|cell| **cell == 2).count() == 1);
-            one_empty.map(move |cells| cells.chunks(columns as usize).map(row).collect::<Board>())
-        });
-        boards.flat_map(|board| {
-            let mut games = Vec::new();
-            lost_games(&board, &board, &mut Vec::new(), &mut games);
-            games
-        })
+        let sizes = [(1, 3), (1, 4), (1, 5), (2, 2), (2, 3), (3, 2)].into_iter();
+        let boards = sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "XO."));
+        let boards = boards.filter(|board| board.concat().iter().filter(|&&c| c == '.').count() == 1);
+        boards.flat_map(|board| lost_games(&board, &[], &board))
     }
 
     fn random(random: &mut Random) -> Record {
@@ -104,46 +95,30 @@ impl super::Book for Book {
          the solution keeps one matching",
     );
 
-    fn second_opinion(&mut self, (board, rounds): &Record) -> Option<String> {
-        let cells: Vec<(usize, usize)> = (0..board.len())
-            .flat_map(|row| (0..board[row].len()).map(move |column| (row, column)))
-            .collect();
+    fn second_opinion(&mut self, (board, rounds): &Record) -> Option<Vec<usize>> {
+        let (cells, pieces): (Vec<Cell>, Vec<char>) = cells(board).unzip();
         if cells.len() > SECOND_OPINION_CELLS {
             return None;
         }
-        let is_white = |&(row, column): &Cell| board[row][column] == 'O';
         let mut left = Graph::of_cells(&cells);
         left.edges
-            .retain(|&(a, b, ())| is_white(&cells[a]) != is_white(&cells[b]));
-        let start = cells
-            .iter()
-            .copied()
-            .find(|&(row, column)| board[row][column] == '.')?;
-        let walk = [start].into_iter().chain(rounds.iter().flatten().copied());
-        let wins: Vec<bool> = walk
-            .map(|cell| {
-                let vertex = cells
-                    .iter()
-                    .position(|&other| other == cell)
-                    .expect("a cell");
-                let wins = covered_by_all(&left)[vertex];
-                left.edges.retain(|&(a, b, ())| a != vertex && b != vertex);
-                wins
-            })
-            .collect();
-        let mistakes = (0..rounds.len()).filter(|at| wins[2 * at] && wins[2 * at + 1]);
-        Some(numbered_mistakes(&mistakes.collect::<Vec<_>>()))
+            .retain(|&(a, b, ())| (pieces[a] == 'O') != (pieces[b] == 'O'));
+        let walk = empty_cell(board).into_iter().chain(rounds.concat());
+        Some(mistakes(walk.map(|cell| {
+            let vertex = cells.binary_search(&cell).expect("a cell");
+            let wins = covered_by_all(&left)[vertex];
+            left.edges.retain(|&(a, b, ())| a != vertex && b != vertex);
+            wins
+        })))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
-        let snake = snake(random, MAX_SIDE, MAX_SIDE);
-        let mut wander = || along(random, wander, MAX_SIDE, MAX_SIDE);
+        let through_all = snake(random, MAX_SIDE, MAX_SIDE);
+        let through_all = lost(&through_all, checkered(MAX_SIDE, MAX_SIDE));
+        let walk = along(random, wander, MAX_SIDE, MAX_SIDE);
         vec![
-            ("40 x 40, a random walk", vec![wander()]),
-            (
-                "40 x 40, through all cells",
-                vec![lost(&snake, checkered(MAX_SIDE, MAX_SIDE))],
-            ),
+            ("40 x 40, a random walk", vec![walk]),
+            ("40 x 40, through all cells", vec![through_all]),
         ]
     }
 }
@@ -151,14 +126,11 @@ impl super::Book for Book {
 /// The boards before the first move and after each, if the board has one empty cell and all moves are
 /// legal.
 fn boards((board, rounds): &Record) -> Option<Vec<Board>> {
-    let empty = board.iter().flatten().filter(|&&cell| cell == '.').count();
+    let empty = cells(board).filter(|&(_, piece)| piece == '.').count();
     let mut boards = vec![board.clone()];
     for (player, &from) in turns().zip(rounds.iter().flatten()) {
-        let options = SlidingPieces.options(boards.last()?, player);
-        let next = options
-            .into_iter()
-            .find(|option| empty_cell(option) == Some(from))?;
-        boards.push(next);
+        let mut options = SlidingPieces.options(boards.last()?, player).into_iter();
+        boards.push(options.find(|option| empty_cell(option) == Some(from))?);
     }
     (empty == 1).then_some(boards)
 }
@@ -168,67 +140,60 @@ fn turns() -> impl Iterator<Item = Player> {
     [Player::Left, Player::Right].into_iter().cycle()
 }
 
-/// Whether Rabbit has lost after at least one round.
+/// Whether Rabbit has lost.
 fn is_lost(record: &Record) -> bool {
     let end = boards(record).and_then(|boards| boards.last().cloned());
-    let no_move = |board| SlidingPieces.options(&board, Player::Left).is_empty();
-    !record.1.is_empty() && end.is_some_and(no_move)
+    end.is_some_and(|board| SlidingPieces.options(&board, Player::Left).is_empty())
 }
 
-/// Collects the games that Rabbit loses, after at least one round, from a start; these rounds have led
-/// to the board.
-fn lost_games(start: &Board, board: &Board, rounds: &mut Vec<[Cell; 2]>, games: &mut Vec<Record>) {
+/// The rounds, counted from 1, in which Rabbit moves from a won position to one that Egg wins; from it
+/// is known of each position in turn whether the player to move wins.
+fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
+    let wins: Vec<bool> = wins.collect();
+    let rounds = (1..).zip(wins.chunks_exact(2));
+    let mistakes = rounds.filter(|(_, wins)| wins == &[true, true]);
+    mistakes.map(|(number, _)| number).collect()
+}
+
+/// The games that Rabbit loses, after at least one round, from a start; these rounds have led to the
+/// board.
+fn lost_games(start: &Board, rounds: &[Round], board: &Board) -> Vec<Record> {
     let rabbits = SlidingPieces.options(board, Player::Left);
     if rabbits.is_empty() && !rounds.is_empty() {
-        games.push((start.clone(), rounds.clone()));
+        return vec![(start.clone(), rounds.to_vec())];
     }
+    let mut games = Vec::new();
     for rabbit in rabbits {
         for egg in SlidingPieces.options(&rabbit, Player::Right) {
-            let cells = [&rabbit, &egg].map(|board| empty_cell(board).expect("an empty cell"));
-            rounds.push(cells);
-            lost_games(start, &egg, rounds, games);
-            rounds.pop();
+            let round = [&rabbit, &egg].map(|board| empty_cell(board).expect("an empty cell"));
+            games.extend(lost_games(start, &[rounds, &[round]].concat(), &egg));
         }
     }
+    games
 }
 
-/// Lost games to try in place of one: without its first round, without a row or a column at the edge of
-/// the board, with one piece black instead of white.
+/// Games to try in place of one, not all of them lost: without its first round, without a row or a column
+/// at the edge of the board, with one piece black instead of white.
 fn simpler(record: &Record) -> Vec<Record> {
     let (board, rounds) = record;
-    let mut simpler = Vec::new();
-    if let (Some(boards), [_, rest @ ..]) = (boards(record), rounds.as_slice()) {
-        simpler.push((boards[2].clone(), rest.to_vec()));
-    }
-    let moved = |rows, columns| {
-        let cell = |(x, y): Cell| Some((x.checked_sub(rows)?, y.checked_sub(columns)?));
-        let round = |[rabbit, egg]: &[Cell; 2]| Some([cell(*rabbit)?, cell(*egg)?]);
-        rounds.iter().map(round).collect::<Option<Vec<_>>>()
-    };
-    let columns = |columns: std::ops::Range<usize>| {
-        let row = |row: &Vec<char>| row[columns.clone()].to_vec();
-        board.iter().map(row).collect::<Board>()
-    };
-    let (height, width) = (board.len(), board.first().map_or(0, Vec::len));
-    if height > 1 {
-        simpler.extend(moved(0, 0).map(|rounds| (board[..height - 1].to_vec(), rounds)));
-        simpler.extend(moved(1, 0).map(|rounds| (board[1..].to_vec(), rounds)));
-    }
-    if width > 1 {
-        simpler.extend(moved(0, 0).map(|rounds| (columns(0..width - 1), rounds)));
-        simpler.extend(moved(0, 1).map(|rounds| (columns(1..width), rounds)));
-    }
-    if height * width <= 64 {
-        for (x, row) in board.iter().enumerate() {
-            for (y, _) in row.iter().enumerate().filter(|(_, cell)| **cell == 'O') {
-                let mut board = board.clone();
-                board[x][y] = 'X';
-                simpler.push((board, rounds.clone()));
-            }
-        }
-    }
-    simpler.retain(is_lost);
-    simpler
+    let (rows, columns) = (board.len(), board[0].len());
+    let second = boards(record).and_then(|mut boards| (boards.len() > 3).then(|| boards.remove(2)));
+    let later = second.map(|board| (board, rounds[1..].to_vec()));
+    let cropped = [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]];
+    let cropped = cropped.map(|[above, left, below, right]| {
+        let row = |row: &Vec<char>| row[left..columns - right].to_vec();
+        let moved = |(x, y): Cell| (x.wrapping_sub(above), y.wrapping_sub(left));
+        let board: Board = board[above..rows - below].iter().map(row).collect();
+        (board, rounds.iter().map(|round| round.map(moved)).collect())
+    });
+    let few = rows * columns <= 64;
+    let white = cells(board).filter(|&(_, piece)| few && piece == 'O');
+    let blackened = white.map(|((x, y), _)| {
+        let mut board = board.clone();
+        board[x][y] = 'X';
+        (board, rounds.clone())
+    });
+    later.into_iter().chain(cropped).chain(blackened).collect()
 }
 
 /// A game that Rabbit loses, on a board of at least three cells, along a walk; all other pieces are
@@ -262,23 +227,20 @@ fn checkered(rows: usize, columns: usize) -> Board {
 /// The game in which the empty cell takes a walk through at least three cells, without the last one if
 /// their number is even. The pieces on the walk and around its end are changed so that Rabbit loses.
 fn lost(walk: &[Cell], mut board: Board) -> Record {
-    let (start, steps) = walk.split_first().expect("a cell");
-    let rounds: Vec<[Cell; 2]> = steps
-        .chunks_exact(2)
-        .map(|round| [round[0], round[1]])
-        .collect();
-    let &[.., (x, y)] = rounds.last().expect("a round");
-    for row in board.iter_mut().take(x + 2).skip(x.saturating_sub(1)) {
-        for (at, cell) in row.iter_mut().enumerate() {
-            if at.abs_diff(y) <= 1 {
-                *cell = 'X';
-            }
+    let rounds = walk[1..].as_chunks().0.to_vec();
+    let &[.., [_, end]] = &rounds[..] else {
+        unreachable!("a walk has a round");
+    };
+    for (x, y) in beside(end) {
+        if let Some(cell) = board.get_mut(x).and_then(|row| row.get_mut(y)) {
+            *cell = 'X';
         }
     }
-    for [rabbit, egg] in &rounds {
+    for &[rabbit, egg] in &rounds {
         board[rabbit.0][rabbit.1] = 'O';
         board[egg.0][egg.1] = 'X';
     }
+    let start = walk[0];
     board[start.0][start.1] = '.';
     (board, rounds)
 }
@@ -286,28 +248,18 @@ fn lost(walk: &[Cell], mut board: Board) -> Record {
 /// A random walk that visits no cell twice, until it cannot go on or is long enough.
 fn wander(random: &mut Random, rows: usize, columns: usize) -> Vec<Cell> {
     let longest = random.random_range(3..=rows * columns);
-    let mut cell = (
-        random.random_range(0..rows),
-        random.random_range(0..columns),
-    );
-    let mut visited = vec![vec![false; columns]; rows];
-    let mut walk = Vec::new();
-    loop {
-        visited[cell.0][cell.1] = true;
+    let mut cell = [rows, columns].map(|side| random.random_range(0..side)).into();
+    let mut walk = vec![cell];
+    while walk.len() < longest {
+        let mut next = beside(cell).to_vec();
+        next.retain(|next| next.0 < rows && next.1 < columns && !walk.contains(next));
+        let Some(&chosen) = next.choose(random) else {
+            break;
+        };
+        cell = chosen;
         walk.push(cell);
-        let (x, y) = cell;
-        let mut beside = vec![
-            (x.wrapping_sub(1), y),
-            (x, y.wrapping_sub(1)),
-            (x, y + 1),
-            (x + 1, y),
-        ];
-        beside.retain(|&(x, y)| visited.get(x).and_then(|row| row.get(y)) == Some(&false));
-        match beside.choose(random) {
-            Some(&next) if walk.len() < longest => cell = next,
-            _ => return walk,
-        }
     }
+    walk
 }
 
 /// A walk through all cells, row by row, to and fro.
@@ -319,12 +271,4 @@ fn snake(_: &mut Random, rows: usize, columns: usize) -> Vec<Cell> {
     (0..rows)
         .flat_map(|x| (0..columns).map(move |y| cell(x, y)))
         .collect()
-}
-
-/// The number of mistakes, and the rounds in which they were made.
-fn numbered_mistakes(mistakes: &[usize]) -> String {
-    let numbers = mistakes.iter().map(|at| at + 1);
-    let lines = [mistakes.len()].into_iter().chain(numbers);
-    let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
-    lines.join("\n")
 }

@@ -5,9 +5,7 @@ use super::prelude::*;
 use crate::format::smaller;
 use crate::rules::Player::Left as White;
 use crate::rules::facing_pieces::FacingPieces;
-use crate::search::partizan::Outcomes;
-use crate::second_opinion::choose_column;
-use std::collections::BTreeMap;
+use crate::second_opinion::counting::{balanced, won_placements};
 
 const MAX_CELLS: u64 = 10_000;
 const MAX_PIECES: u64 = 100;
@@ -24,30 +22,35 @@ type Board = (u64, u64, u64);
 
 impl super::Book for Book {
     type Case = Board;
+    type Answer = u64;
 
     fn file() -> File<impl Format<Value = Board>> {
-        let numbers = (number("n", 2..), number("k", 2..), number("d", 1..)).line();
-        let board = numbers.simplified_by(simpler);
-        single(
-            board.such_that("1 <= d <= k <= n with an even k", |&(n, k, d)| {
-                1 <= d && d <= k && k <= n && k.is_multiple_of(2)
-            }),
-        )
+        let most = computed("n, but to 100 at most", |names| {
+            names.get("n").min(MAX_PIECES.into())
+        });
+        let (n, k) = (number("n", 2..=MAX_CELLS), number("k", between(2, most)));
+        let board = (n, k, number("d", between(1, "k"))).line();
+        let is_even = |&(_, k, _): &Board| k.is_multiple_of(2);
+        single(board.simplified_by(simpler).such_that("an even k", is_even))
+    }
+
+    fn question() -> Question<u64> {
+        value("the number of placements that White wins, modulo 1,000,000,007")
     }
 
     fn position(_: &Board) -> Shown {
         Err("a case asks how many placements on a board are won")
     }
 
-    fn answer(&mut self, &(n, k, d): &Board) -> Option<String> {
+    fn answer(&mut self, &(n, k, d): &Board) -> Option<u64> {
         if n > SEARCHED_CELLS {
             return None;
         }
         let most = d as usize;
-        let mut outcomes = Outcomes::new(FacingPieces { most });
+        let mut outcomes = partizan::Outcomes::new(FacingPieces { most });
         let placements = cases::subsets((1..=n).collect()).filter(|cells| cells.len() as u64 == k);
         let won = placements.filter(|cells| outcomes.wins(cells, White));
-        Some(won.count().to_string())
+        Some(won.count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Board> {
@@ -61,34 +64,23 @@ impl super::Book for Book {
         (n, k, random.random_range(1..=k))
     }
 
-    fn full(random: &mut Random) -> Board {
-        let n = cases::number(random, 2..=MAX_CELLS);
-        let k = 2 * cases::number(random, 1..=n.min(MAX_PIECES) / 2);
-        (n, k, cases::number(random, 1..=k))
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the placements counted by the sum of their heaps and by the digits of all heaps, \
          heap by heap, for up to 15 free cells, 10 pairs and moves of up to 3 pieces; and \
          without Moore's theorem where a move can close all gaps",
     );
 
-    fn second_opinion(&mut self, &(n, k, d): &Board) -> Option<String> {
+    fn second_opinion(&mut self, &(n, k, d): &Board) -> Option<u64> {
         let (free, heaps) = (n - k, k / 2);
         let lost = if heaps <= d {
             // Whoever finds an open gap closes them all.
             vec![(0, 1)]
         } else if free <= SECOND_OPINION_CELLS && heaps <= SECOND_OPINION_HEAPS && d <= 3 {
-            balanced(heaps, free, d + 1)
+            balanced(heaps, free, d as u8 + 1, MODULUS)
         } else {
             return None;
         };
-        let others = choose_column(heaps, (free + heaps) as usize, MODULUS);
-        let lost = lost.into_iter().fold(0, |lost, (sum, ways)| {
-            (lost + ways * others[(free - sum + heaps) as usize]) % MODULUS
-        });
-        let all = choose_column(k, n as usize, MODULUS)[n as usize];
-        Some(((all + MODULUS - lost) % MODULUS).to_string())
+        Some(won_placements(n, k, heaps, lost, MODULUS))
     }
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
@@ -106,29 +98,4 @@ fn simpler(&(n, k, d): &Board) -> Vec<Board> {
         .chain(pairs.map(|pairs| (n, 2 * pairs, d)))
         .chain(pieces)
         .collect()
-}
-
-/// The sums up to a bound of a number of heaps in which each binary digit is 1 in a multiple of
-/// `divisor` heaps, each with the ways to choose them.
-fn balanced(heaps: u64, most: u64, divisor: u64) -> Vec<(u64, u64)> {
-    // The sum, and how many heaps have each digit, modulo the divisor.
-    let mut ways = BTreeMap::from([((0, [0; 4]), 1)]);
-    for _ in 0..heaps {
-        let mut with_heap = BTreeMap::new();
-        for ((sum, digits), ways) in ways {
-            for heap in 0..=most - sum {
-                let mut digits = digits;
-                for (place, digit) in digits.iter_mut().enumerate() {
-                    *digit = (*digit + (heap >> place & 1)) % divisor;
-                }
-                let with_heap = with_heap.entry((sum + heap, digits)).or_insert(0);
-                *with_heap = (*with_heap + ways) % MODULUS;
-            }
-        }
-        ways = with_heap;
-    }
-    let balanced = ways
-        .into_iter()
-        .filter(|((_, digits), _)| *digits == [0; 4]);
-    balanced.map(|((sum, _), ways)| (sum, ways)).collect()
 }

@@ -1,73 +1,59 @@
 //! Luogu P2594, Colouring Game: does the player to move win the coin-turning game on this board?
 
 use super::prelude::*;
+use crate::board::{Board, cells};
 use crate::format::grid;
 use crate::rules::Game;
 use crate::rules::coin_board::CoinBoard;
-use crate::search::impartial::Play;
 use crate::search::impartial::mex;
-use crate::second_opinion::nim_sum;
 use rustc_hash::FxHashMap;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
 const SECOND_OPINION_COINS: usize = 16;
 
-/// The statement has heads and tails only; whatever else a judge sends counts as tails.
+/// Heads, and whatever counts as tails.
 const COINS: &str = concat!(
     "HTABCDEFGIJKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
     "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 );
 
-/// The coins of each row.
-type Board = Vec<Vec<char>>;
-
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, usize), Outcomes<CoinBoard>>,
+    outcomes: FxHashMap<(usize, usize), impartial::Outcomes<CoinBoard>>,
     /// The second opinion's values of coins.
     values: FxHashMap<(usize, usize), u64>,
 }
 
 impl super::Book for Book {
     type Case = Board;
-
-    const MAX_CASES: usize = 50;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Board>> {
-        counted(grid(COINS))
+        let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), COINS);
+        counted("T", 1..=50, board)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "-_-", "=_=")
     }
 
     fn position(board: &Board) -> Shown {
-        let (rows, columns) = size(board);
-        if rows.saturating_mul(columns) > SEARCHED_CELLS {
-            return Err(BEYOND_RULES);
-        }
+        let (rows, columns) = searched_size(board).ok_or(BEYOND_RULES)?;
         Ok(normal(CoinBoard::new(rows, columns), tails(board)))
     }
 
-    fn answer(&mut self, board: &Board) -> Option<String> {
-        let (rows, columns) = size(board);
-        if rows.saturating_mul(columns) > SEARCHED_CELLS {
-            return None;
-        }
+    fn answer(&mut self, board: &Board) -> Option<bool> {
+        let (rows, columns) = searched_size(board)?;
+        let game = || CoinBoard::new(rows, columns);
         let outcomes = self.outcomes.entry((rows, columns));
-        let outcomes =
-            outcomes.or_insert_with(|| Outcomes::new(CoinBoard::new(rows, columns), Play::Normal));
-        let wins = outcomes.wins(&tails(board));
-        Some(String::from(if wins { "-_-" } else { "=_=" }))
+        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game(), Play::Normal));
+        Some(outcomes.wins(&tails(board)))
     }
 
     fn small() -> impl Iterator<Item = Board> {
         let sizes = (1..=9).flat_map(|rows| (1..=9 / rows).map(move |columns| (rows, columns)));
-        sizes.flat_map(|(rows, columns)| {
-            (0..1_u32 << (rows * columns)).map(move |tails| {
-                let mut coins = (0..).map(|at| if tails >> at & 1 == 1 { 'T' } else { 'H' });
-                (0..rows)
-                    .map(|_| coins.by_ref().take(columns).collect())
-                    .collect()
-            })
-        })
+        sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "HT"))
     }
 
     fn random(random: &mut Random) -> Board {
@@ -91,42 +77,29 @@ impl super::Book for Book {
          and of coins with at most 16 above and to their left; the solution has a formula",
     );
 
-    fn second_opinion(&mut self, board: &Board) -> Option<String> {
-        let coins =
-            (0..board.len()).flat_map(|row| (0..board[row].len()).map(move |column| (row, column)));
-        let tails = coins.filter(|&(row, column)| board[row][column] != 'H');
-        let values: Vec<u64> = tails
-            .map(|(row, column)| self.value(row + 1, column + 1))
-            .collect::<Option<_>>()?;
-        let wins = nim_sum(values) != 0;
-        Some(String::from(if wins { "-_-" } else { "=_=" }))
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
-        let boards = (0..Self::MAX_CASES).map(|_| coins(random, MAX_SIDE, MAX_SIDE));
-        vec![("50 boards of 100 x 100", boards.collect())]
+    fn second_opinion(&mut self, board: &Board) -> Option<bool> {
+        let tails = cells(board).filter(|&(_, coin)| coin != 'H');
+        let values = tails.map(|((row, column), _)| self.value(row + 1, column + 1));
+        Some(nim_sum(values.collect::<Option<Vec<_>>>()?) != 0)
     }
 }
 
-/// The rows and the columns of a board.
-fn size(board: &Board) -> (usize, usize) {
-    (board.len(), board.first().map_or(0, Vec::len))
+/// The rows and the columns of a board that can be searched.
+fn searched_size(board: &Board) -> Option<(usize, usize)> {
+    let (rows, columns) = (board.len(), board[0].len());
+    (rows * columns <= SEARCHED_CELLS).then_some((rows, columns))
 }
 
 /// The coins that show tails, as the bits of a set.
 fn tails(board: &Board) -> u32 {
-    let coins = board.iter().flatten().enumerate();
-    let tails = coins.filter(|(_, coin)| **coin != 'H');
-    tails.fold(0, |tails, (at, _)| tails | 1 << at)
+    let tails = cells(board).zip(0..).filter(|((_, coin), _)| *coin != 'H');
+    tails.fold(0, |tails, (_, at)| tails | 1 << at)
 }
 
 /// A board of random coins.
 fn coins(random: &mut Random, rows: usize, columns: usize) -> Board {
     let tails = [0.02, 0.2, 0.5, 0.9][random.random_range(0..4)];
-    let mut coin = || if random.random_bool(tails) { 'T' } else { 'H' };
-    (0..rows)
-        .map(|_| (0..columns).map(|_| coin()).collect())
-        .collect()
+    cases::board(random, [rows, columns], ['H', 'T'], tails)
 }
 
 impl Book {
@@ -139,28 +112,18 @@ impl Book {
         let coins = rows * columns;
         let value = if rows.min(columns) == 1 {
             // The others of a connected set are those from some coin on.
-            let others = (1..coins).rev().map(|other| match rows {
-                1 => self.value(1, other),
-                _ => self.value(other, 1),
-            });
-            let others: Vec<u64> = others.collect::<Option<_>>()?;
-            let sums = (0..=others.len()).map(|count| nim_sum(others[..count].iter().copied()));
-            mex(sums)
+            let others = (1..coins).rev();
+            let values = others.map(|other| self.value(rows.min(other), columns.min(other)));
+            let values: Vec<u64> = values.collect::<Option<_>>()?;
+            mex((0..=values.len()).map(|count| nim_sum(values[..count].iter().copied())))
         } else if coins <= SECOND_OPINION_COINS {
+            let values = (0..coins - 1).map(|at| self.value(at / columns + 1, at % columns + 1));
+            let values: Vec<u64> = values.collect::<Option<_>>()?;
             let options = CoinBoard::new(rows, columns).options(&(1 << (coins - 1)));
-            let place = |at: usize| (at / columns + 1, at % columns + 1);
-            let values: Vec<u64> = (0..coins - 1)
-                .map(|at| self.value(place(at).0, place(at).1))
-                .collect::<Option<_>>()?;
-            let tails = |option: u32| {
-                values
-                    .iter()
-                    .enumerate()
-                    .filter(move |(at, _)| option >> at & 1 == 1)
-            };
-            mex(options
-                .into_iter()
-                .map(|option| nim_sum(tails(option).map(|(_, value)| *value))))
+            mex(options.into_iter().map(|option| {
+                let tails = (0..coins - 1).filter(|at| option >> at & 1 == 1);
+                nim_sum(tails.map(|at| values[at]))
+            }))
         } else {
             return None;
         };

@@ -2,16 +2,13 @@
 //! a move flips x, 2x, …, kx, of which x is white?
 
 use super::prelude::*;
-use crate::format::SuchThat;
 use crate::rules::multiples::Multiples;
-use crate::search::impartial::Play;
 use crate::search::impartial::mex;
-use crate::second_opinion::nim_sum;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 const MAX_CELLS: u64 = 1_000_000_000;
-const MAX_QUERIES: usize = 100;
+const MAX_POSITIONS: usize = 100;
 const MAX_WHITE: u64 = 100;
 const SEARCHED_CELLS: u64 = 14;
 const SECOND_OPINION_CELLS: u64 = 1000;
@@ -21,30 +18,23 @@ type Case = (u64, Vec<Vec<u64>>);
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<u64, Outcomes<Multiples>>,
+    outcomes: FxHashMap<u64, impartial::Outcomes<Multiples>>,
     /// The second opinion's values of the first of a number of cells.
     values: FxHashMap<u64, u64>,
 }
 
-/// White cells as the bits of a set.
-fn set(white: &[u64]) -> u32 {
-    white.iter().fold(0, |white, cell| white | 1 << (cell - 1))
-}
-
-fn positions() -> SuchThat<impl Format<Value = Case>> {
-    let positions = list(1.., list(1.., number("a cell", 1..)));
-    let what = "white cells from 1 to n";
-    (number("n", 1..).line(), positions).such_that(what, |(n, positions)| {
-        let mut cells = positions.iter().flatten();
-        cells.all(|cell| (1..=*n).contains(cell))
-    })
-}
-
 impl super::Book for Book {
     type Case = Case;
+    type Answer = Vec<bool>;
 
     fn file() -> File<impl Format<Value = Case>> {
-        single(positions())
+        let white = list("w", 1..=MAX_WHITE, number("a cell", between(1, "n")));
+        let positions = list("K", 1..=MAX_POSITIONS, white.distinct());
+        single((number("n", 1..=MAX_CELLS).line(), positions))
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins", "Yes", "No").each("position", "\n")
     }
 
     fn position(_: &Case) -> Shown {
@@ -60,31 +50,23 @@ impl super::Book for Book {
         Ok(positions.collect())
     }
 
-    fn answer(&mut self, (n, positions): &Case) -> Option<String> {
+    fn answer(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
         if *n > SEARCHED_CELLS {
             return None;
         }
         let game = Multiples { coins: *n as usize };
         let outcomes = self.outcomes.entry(*n);
-        let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
-        let answers = positions.iter().map(|white| {
-            if outcomes.wins(&set(white)) {
-                "Yes"
-            } else {
-                "No"
-            }
-        });
-        let answers: Vec<&str> = answers.collect();
-        Some(answers.join("\n"))
+        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+        let wins = positions.iter().map(|white| outcomes.wins(&set(white)));
+        Some(wins.collect())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=10).flat_map(|n| {
             let positions: Vec<Vec<u64>> = cases::subsets((1..=n).collect()).skip(1).collect();
-            let files = positions
-                .chunks(MAX_QUERIES)
-                .map(|positions| (n, positions.to_vec()));
-            files.collect::<Vec<_>>()
+            let files = positions.chunks(MAX_POSITIONS);
+            let files: Vec<Case> = files.map(|positions| (n, positions.to_vec())).collect();
+            files
         })
     }
 
@@ -103,7 +85,7 @@ impl super::Book for Book {
          1,000 cells that are multiples of one; the solution has one value for each quotient",
     );
 
-    fn second_opinion(&mut self, (n, positions): &Case) -> Option<String> {
+    fn second_opinion(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
         let mut value = |&cell: &u64| {
             let multiples = n / cell;
             (multiples <= SECOND_OPINION_CELLS).then(|| {
@@ -111,35 +93,24 @@ impl super::Book for Book {
                 *value.or_insert_with(|| value_of_first_cell(multiples as usize))
             })
         };
-        let answers = positions.iter().map(|white| {
-            let white: BTreeSet<u64> = white.iter().copied().collect();
+        let wins = positions.iter().map(|white| {
             let values: Option<Vec<u64>> = white.iter().map(&mut value).collect();
-            Some(if nim_sum(values?) == 0 { "No" } else { "Yes" })
+            Some(nim_sum(values?) != 0)
         });
-        Some(answers.collect::<Option<Vec<_>>>()?.join("\n"))
+        wins.collect()
     }
+}
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut case = |n| {
-            let mut cells = || cases::distinct(random, MAX_WHITE as usize, 1..=n);
-            vec![(n, (0..MAX_QUERIES).map(|_| cells()).collect())]
-        };
-        vec![
-            ("a billion cells", case(MAX_CELLS)),
-            ("a billion cells but one", case(MAX_CELLS - 1)),
-        ]
-    }
+/// White cells as the bits of a set.
+fn set(white: &[u64]) -> u32 {
+    white.iter().fold(0, |white, cell| white | 1 << (cell - 1))
 }
 
 /// Several positions of a number of cells.
 fn with_positions(random: &mut Random, n: u64) -> Case {
-    let count = random.random_range(1..=MAX_QUERIES);
+    let count = random.random_range(1..=MAX_POSITIONS);
     // In half of all cases, cells with few enough multiples for the second opinion.
-    let least = if random.random() {
-        1
-    } else {
-        n.div_ceil(SECOND_OPINION_CELLS)
-    };
+    let least = [1, n.div_ceil(SECOND_OPINION_CELLS)][random.random_range(0..2)];
     let positions = (0..count).map(|_| {
         let white = random.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;
         if random.random() {
@@ -147,10 +118,7 @@ fn with_positions(random: &mut Random, n: u64) -> Case {
         }
         // Cells of different sizes, some with equal quotients.
         let cells = (0..white.min(6)).map(|_| cases::number(random, least..=n));
-        let mut cells: Vec<u64> = cells.collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        cells.collect::<BTreeSet<_>>().into_iter().collect()
     });
     (n, positions.collect())
 }

@@ -2,8 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::splitting_beans::{SplittingBeans, moved, moves};
-use crate::search::impartial::Play;
-use crate::second_opinion::{grundy_table, nim_sum};
+use crate::second_opinion::grundy_table;
 
 const MAX_BOTTLES: usize = 21;
 const MAX_BEANS: u64 = 10_000;
@@ -15,28 +14,33 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<u64>;
-
-    const MAX_CASES: usize = 10;
+    /// The winning moves.
+    type Answer = Vec<[usize; 3]>;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted(list(2.., number("the beans in a bottle", 0..)))
+        let beans = number("the number of beans", 0..=MAX_BEANS);
+        counted("t", 1..=10, list("n", 2..=MAX_BOTTLES, beans))
+    }
+
+    fn question() -> Question<Vec<[usize; 3]>> {
+        let words = "the bottles of the first winning move, or `-1 -1 -1` if there is none; on the \
+                     next line the number of winning moves";
+        Question::new(String::from(words), |winning: &Vec<[usize; 3]>| {
+            let first = winning.first().map(|[i, j, k]| format!("{i} {j} {k}"));
+            let first = first.as_deref().unwrap_or("-1 -1 -1");
+            format!("{first}\n{}", winning.len())
+        })
     }
 
     fn position(beans: &Vec<u64>) -> Shown {
         Ok(normal(SplittingBeans, beans.clone()))
     }
 
-    /// The first winning move or three times -1 on one line, and the number of them on the next.
-    fn answer(&mut self, beans: &Vec<u64>) -> Option<String> {
+    fn answer(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
         (longest_play(beans) <= SEARCHED_MOVES).then(|| {
-            let mut outcomes = Outcomes::new(SplittingBeans, Play::Normal);
+            let mut outcomes = impartial::Outcomes::new(SplittingBeans, Play::Normal);
             let lost = |&bottles: &[usize; 3]| !outcomes.wins(&moved(beans, bottles));
-            let winning: Vec<[usize; 3]> = moves(beans).filter(lost).collect();
-            let first = match winning.first() {
-                Some([i, j, k]) => format!("{i} {j} {k}"),
-                None => String::from("-1 -1 -1"),
-            };
-            format!("{first}\n{}", winning.len())
+            moves(beans).filter(lost).collect()
         })
     }
 
@@ -65,9 +69,8 @@ impl super::Book for Book {
         let most = [1, 3, MAX_BEANS][random.random_range(0..3)];
         let mut beans = cases::heaps(random, bottles, 0..=most);
         if random.random() {
-            for beans in &mut beans {
-                *beans &= !1; // Whoever begins loses.
-            }
+            // Whoever begins loses.
+            beans = beans.iter().map(|beans| beans & !1).collect();
         }
         beans
     }
@@ -78,27 +81,17 @@ impl super::Book for Book {
          computation is not",
     );
 
-    fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
         let values = grundy_table(beans.len() - 1, |_, values| {
-            let pairs = values
-                .iter()
-                .flat_map(|a| values.iter().map(move |b| [*a, *b]));
-            pairs.map(nim_sum).collect()
+            let second = |a: &u64| values.iter().map(|b| nim_sum([*a, *b])).collect();
+            values.iter().flat_map::<Vec<u64>, _>(second).collect()
         });
         let is_lost = |&bottles: &[usize; 3]| {
             let beans = moved(beans, bottles);
-            let bottles = std::iter::zip(beans.iter().rev(), &values);
-            nim_sum(
-                bottles
-                    .filter(|(beans, _)| *beans % 2 == 1)
-                    .map(|(_, value)| *value),
-            ) == 0
+            let odd = beans.iter().rev().zip(&values).filter(|(beans, _)| *beans % 2 == 1);
+            nim_sum(odd.map(|(_, value)| *value)) == 0
         };
-        let mut winning = moves(beans).filter(is_lost);
-        let Some([i, j, k]) = winning.next() else {
-            return Some(String::from("-1 -1 -1\n0"));
-        };
-        Some(format!("{i} {j} {k}\n{}", 1 + winning.count()))
+        Some(moves(beans).filter(is_lost).collect())
     }
 }
 

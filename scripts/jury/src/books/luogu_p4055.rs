@@ -3,73 +3,69 @@
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
+use crate::board::{Board, Cell, cells};
 use crate::format::grid;
-use crate::graph::Graph;
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
 const SECOND_OPINION_CELLS: usize = 2500;
 
-/// The cells of each row: `.` is free, `#` is blocked.
-type Maze = Vec<Vec<char>>;
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Maze;
+    /// The maze: `.` is free, `#` is blocked.
+    type Case = Board;
+    /// Where the token should be put.
+    type Answer = Vec<Cell>;
 
-    fn file() -> File<impl Format<Value = Maze>> {
-        single(grid("#."))
+    fn file() -> File<impl Format<Value = Board>> {
+        single(grid(("N", 1..=MAX_SIDE), ("M", 1..=MAX_SIDE), "#."))
     }
 
-    fn position(_: &Maze) -> Shown {
-        Err("a case asks about every first cell")
-    }
-
-    fn positions(maze: &Maze) -> AllShown {
-        let cells = free_cells(maze);
-        if cells.len() > SEARCHED_CELLS {
-            return Err(BEYOND_RULES);
-        }
-        geography_starts(&Graph::of_cells(&cells), cells.len())
-    }
-
-    fn answer(&mut self, maze: &Maze) -> Option<String> {
-        let cells = free_cells(maze);
-        if cells.len() > SEARCHED_CELLS {
-            return None;
-        }
-        let wins = geography_wins(&Graph::of_cells(&cells));
-        Some(starts(&cells, &wins))
-    }
-
-    fn small() -> impl Iterator<Item = Maze> {
-        let sizes = (1..=3).flat_map(|rows| (1..=3).map(move |columns| (rows, columns)));
-        sizes.flat_map(|(rows, columns)| {
-            let letter = |&free: &u64| if free == 1 { '.' } else { '#' };
-            let row = move |row: &[u64]| row.iter().map(letter).collect();
-            let mazes = cases::all_lists(rows * columns..=rows * columns, 0..=1);
-            mazes.map(move |cells| cells.chunks(columns as usize).map(row).collect())
+    fn question() -> Question<Vec<Cell>> {
+        let words = "`WIN`, then a line for each cell on which the first player wins: its row and its \
+                     column; or `LOSE` if there is none";
+        Question::new(String::from(words), |starts: &Vec<Cell>| {
+            let word = if starts.is_empty() { "LOSE" } else { "WIN" };
+            let line = |(row, column): &Cell| format!("\n{} {}", row + 1, column + 1);
+            starts.iter().map(line).fold(word.into(), |text: String, line| text + &line)
         })
     }
 
-    fn random(random: &mut Random) -> Maze {
+    fn position(_: &Board) -> Shown {
+        Err("a case asks about every first cell")
+    }
+
+    fn positions(maze: &Board) -> AllShown {
+        let cells = free_cells(maze);
+        geography_starts(&Graph::of_cells(&cells), cells.len())
+    }
+
+    fn answer(&mut self, maze: &Board) -> Option<Vec<Cell>> {
+        lost_cells(maze, SEARCHED_CELLS, geography_wins)
+    }
+
+    fn small() -> impl Iterator<Item = Board> {
+        let sizes = (1..=3).flat_map(|rows| (1..=3).map(move |columns| (rows, columns)));
+        sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "#."))
+    }
+
+    fn random(random: &mut Random) -> Board {
         loop {
-            let (rows, columns) = (random.random_range(1..=5), random.random_range(1..=5));
-            let maze = maze(random, rows, columns, 0.4);
+            let size = [5, 5].map(|most| random.random_range(1..=most));
+            let maze = cases::board(random, size, ['.', '#'], 0.4);
             if free_cells(&maze).len() <= SEARCHED_CELLS {
                 return maze;
             }
         }
     }
 
-    fn full(random: &mut Random) -> Maze {
-        let mut side = || cases::number(random, 1..=MAX_SIDE as u64) as usize;
-        let (rows, columns) = (side(), side());
+    fn full(random: &mut Random) -> Board {
+        let size = [MAX_SIDE; 2].map(|most| cases::number(random, 1..=most as u64) as usize);
         let blocked = [0.0, 0.01, 0.1, 0.3, 0.5, 0.9][random.random_range(0..6)];
-        maze(random, rows, columns, blocked)
+        cases::board(random, size, ['.', '#'], blocked)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -78,45 +74,34 @@ impl super::Book for Book {
          paths from one matching",
     );
 
-    fn second_opinion(&mut self, maze: &Maze) -> Option<String> {
-        let cells = free_cells(maze);
-        if cells.len() > SECOND_OPINION_CELLS {
-            return None;
-        }
-        let wins = covered_by_all(&Graph::of_cells(&cells));
-        Some(starts(&cells, &wins))
+    fn second_opinion(&mut self, maze: &Board) -> Option<Vec<Cell>> {
+        lost_cells(maze, SECOND_OPINION_CELLS, covered_by_all)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Maze>)> {
-        let mut case = |blocked| vec![maze(random, MAX_SIDE, MAX_SIDE, blocked)];
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
+        let mut maze = |blocked| vec![cases::board(random, [MAX_SIDE; 2], ['.', '#'], blocked)];
         vec![
-            ("100 x 100, all free", case(0.0)),
-            ("100 x 100, a tenth blocked", case(0.1)),
-            ("100 x 100, three tenths blocked", case(0.3)),
+            ("100 x 100, all free", maze(0.0)),
+            ("100 x 100, a tenth blocked", maze(0.1)),
+            ("100 x 100, three tenths blocked", maze(0.3)),
         ]
     }
 }
 
-/// A maze in which each cell is blocked with this probability.
-fn maze(random: &mut Random, rows: usize, columns: usize, blocked: f64) -> Maze {
-    let mut cell = || ['.', '#'][usize::from(random.random_bool(blocked))];
-    let mut row = || (0..columns).map(|_| cell()).collect();
-    (0..rows).map(|_| row()).collect()
+/// The free cells of a maze in reading order.
+fn free_cells(maze: &Board) -> Vec<Cell> {
+    let free = cells(maze).filter(|&(_, cell)| cell == '.');
+    free.map(|(cell, _)| cell).collect()
 }
 
-/// The rows and columns of the free cells in reading order.
-fn free_cells(maze: &Maze) -> Vec<(usize, usize)> {
-    let columns = maze.first().map_or(0, Vec::len);
-    let cells = (0..maze.len()).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    let free = cells.filter(|&(row, column)| maze[row][column] == '.');
-    free.collect()
-}
-
-/// The free cells that are lost for the player who moves from there.
-fn starts(cells: &[(usize, usize)], wins: &[bool]) -> String {
-    let lost = std::iter::zip(cells, wins).filter(|(_, wins)| !**wins);
-    let line = |((row, column), _): (&(usize, usize), _)| format!("\n{} {}", row + 1, column + 1);
-    let starts: String = lost.map(line).collect();
-    let word = if starts.is_empty() { "LOSE" } else { "WIN" };
-    format!("{word}{starts}")
+/// The free cells that are lost for the player who moves from there, if there are at most so many free
+/// ones; `wins` says which vertices of a graph are won.
+fn lost_cells(maze: &Board, most: usize, wins: fn(&Graph) -> Vec<bool>) -> Option<Vec<Cell>> {
+    let cells = free_cells(maze);
+    if cells.len() > most {
+        return None;
+    }
+    let wins = wins(&Graph::of_cells(&cells)).into_iter();
+    let lost = cells.into_iter().zip(wins).filter(|(_, wins)| !wins);
+    Some(lost.map(|(cell, _)| cell).collect())
 }

@@ -2,29 +2,29 @@
 //! who wins?
 
 use super::prelude::*;
+use crate::board::{Cell, beside};
 use crate::format::until_zero_or_end;
-use crate::graph::Graph;
 use crate::rules::geography::{Geography, placed};
-use crate::search::impartial::Play;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-const MAX_SIDE: u64 = 10_000;
 const SEARCHED_SIDE: u64 = 5;
 
 /// What has been searched, by the side of the board.
 #[derive(Default)]
-pub struct Book(BTreeMap<u64, Outcomes<Geography>>);
+pub struct Book(BTreeMap<u64, impartial::Outcomes<Geography>>);
 
 impl super::Book for Book {
     type Case = u64;
-
-    const MAX_CASES: usize = 10_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = u64>> {
-        until_zero_or_end(1, number("n", 1..).line())
+        until_zero_or_end(1, unstated(0..=10_000), number("n", 1..=10_000))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(&side: &u64) -> Shown {
@@ -34,13 +34,10 @@ impl super::Book for Book {
         Ok(normal(board(side), placed(0)))
     }
 
-    fn answer(&mut self, &side: &u64) -> Option<String> {
-        (side <= SEARCHED_SIDE).then(|| {
-            let outcomes = self.0.entry(side);
-            let outcomes = outcomes.or_insert_with(|| Outcomes::new(board(side), Play::Normal));
-            let alice_wins = outcomes.wins(&placed(0));
-            String::from(if alice_wins { "Alice" } else { "Bob" })
-        })
+    fn answer(&mut self, &side: &u64) -> Option<bool> {
+        let searchers = (side <= SEARCHED_SIDE).then(|| self.0.entry(side))?;
+        let outcomes = || impartial::Outcomes::new(board(side), Play::Normal);
+        Some(searchers.or_insert_with(outcomes).wins(&placed(0)))
     }
 
     fn small() -> impl Iterator<Item = u64> {
@@ -51,60 +48,41 @@ impl super::Book for Book {
         random.random_range(1..=SEARCHED_SIDE)
     }
 
-    fn full(random: &mut Random) -> u64 {
-        cases::number(random, 1..=MAX_SIDE)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a walk on the whole board down to its end, on which one player goes along dominoes \
          that cover the board, with or without its corner, and the other one at random",
     );
 
-    fn second_opinion(&mut self, &side: &u64) -> Option<String> {
+    fn second_opinion(&mut self, &side: &u64) -> Option<bool> {
         let random = &mut Random::seed_from_u64(side);
-        let by_dominoes = side % 2; // Alice is 0
-        let (mut cell, mut mover) = ((0, 0), 0_u64);
-        let mut visited: BTreeSet<(u64, u64)> = BTreeSet::from([cell]);
-        loop {
-            let (row, column): (u64, u64) = cell;
-            let beside = [
-                (row.wrapping_sub(1), column),
-                (row, column.wrapping_sub(1)),
-                (row, column + 1),
-                (row + 1, column),
-            ];
-            let is_free =
-                |next: &&(u64, u64)| next.0.max(next.1) < side && !visited.contains(*next);
-            let free: Vec<&(u64, u64)> = beside.iter().filter(is_free).collect();
+        let side = side as usize;
+        let mut cell = (0, 0);
+        let mut visited = BTreeSet::from([cell]);
+        for is_alice in [true, false].into_iter().cycle() {
+            let mut free = beside(cell).to_vec();
+            free.retain(|next| next.0.max(next.1) < side && !visited.contains(next));
             let domino = other_half(side, cell);
-            let chosen = match free.iter().find(|next| ***next == domino) {
-                Some(next) if mover == by_dominoes => Some(next),
-                _ => free.choose(random),
+            let goes_along_dominoes = is_alice == side.is_multiple_of(2);
+            cell = match free.choose(random) {
+                None => return Some(!is_alice),
+                Some(_) if goes_along_dominoes && free.contains(&domino) => domino,
+                Some(&next) => next,
             };
-            let Some(&&next) = chosen else {
-                return Some(String::from(["Bob", "Alice"][mover as usize]));
-            };
-            visited.insert(next);
-            (cell, mover) = (next, 1 - mover);
+            visited.insert(cell);
         }
+        None
     }
 }
 
 /// The cell with which another one, not the corner of an odd board, makes a domino: they lie across on
 /// an even board, and in the first row of an odd one, whose other rows they cover in pairs.
-fn other_half(side: u64, (row, column): (u64, u64)) -> (u64, u64) {
+fn other_half(side: usize, (row, column): Cell) -> Cell {
+    // The pairs are 1 and 2, 3 and 4, ….
+    let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);
     match (side % 2, row) {
         (0, _) => (row, column ^ 1),
-        (_, 0) => (
-            0,
-            if column % 2 == 1 {
-                column + 1
-            } else {
-                column.wrapping_sub(1)
-            },
-        ),
-        _ if row % 2 == 1 => (row + 1, column),
-        _ => (row - 1, column),
+        (_, 0) => (0, other(column)),
+        _ => (other(row), column),
     }
 }
 

@@ -1,41 +1,54 @@
 //! Luogu P4279, John's Game: does John, who begins, win Nim in misère play?
 
-use super::poj3480::{self, misere_heaps};
+use super::luogu_p2197::is_searchable;
 use super::prelude::*;
+use crate::rules::nim::Nim;
+use crate::second_opinion::refereed;
 
-const MAX_HEAPS: usize = 50;
-const MAX_HEAP: u64 = 5_000;
+pub struct Book {
+    outcomes: impartial::Outcomes<Nim>,
+}
 
-#[derive(Default)]
-pub struct Book(poj3480::Book);
+impl Default for Book {
+    fn default() -> Self {
+        let outcomes = impartial::Outcomes::new(Nim, Play::Misere);
+        Book { outcomes }
+    }
+}
 
 impl super::Book for Book {
     type Case = Vec<u64>;
+    type Answer = bool;
 
-    const MAX_CASES: usize = 500;
-
+    /// The statement does not say whether piles may be empty.
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        counted(list(1.., number("a pile", 1..)))
+        counted("T", 1..=500, list("N", 1..=50, number("a pile", 0..=5000)))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("John wins", "John", "Brother")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
-        poj3480::Book::position(heaps)
+        Ok(misere(Nim, heaps.clone()))
     }
 
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        self.0.answer(heaps)
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        poj3480::Book::small()
+        cases::all_lists(1..=4, 1..=7)
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
-        poj3480::Book::random(random)
+        let count = random.random_range(1..=6);
+        let largest = random.random_range(1..=4);
+        cases::heaps(random, count, 1..=largest)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        misere_heaps(random, MAX_HEAPS, MAX_HEAP)
+        misere_heaps(random, 50, 5000)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -43,12 +56,23 @@ impl super::Book for Book {
          the rules in each of its positions; for long games, the claim alone",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        self.0.second_opinion(heaps)
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        let is_lost = |heaps: &Vec<u64>| {
+            let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
+            nim_sum(heaps.iter().copied().chain([last_move])) == 0
+        };
+        let size = [heaps.iter().sum(), heaps.len() as u64];
+        Some(!refereed(&Nim, Play::Misere, heaps, size, is_lost))
     }
+}
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP));
-        vec![("500 cases of 50 piles", cases.collect())]
+/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
+pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
+    let count = random.random_range(1..=most);
+    let mut heaps = cases::heaps(random, count, 1..=largest);
+    if random.random() {
+        let greater = random.random_range(0..=2);
+        heaps.iter_mut().skip(greater).for_each(|heap| *heap = 1);
     }
+    heaps
 }

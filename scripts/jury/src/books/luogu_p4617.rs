@@ -3,67 +3,73 @@
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
-use crate::format::graph;
-use crate::graph::Graph;
 use crate::second_opinion::matching::covered_by_all;
+use std::collections::BTreeSet;
 
 const MAX_PEAKS: usize = 5000;
 const MAX_TRAILS: usize = 5000;
 const SEARCHED_PEAKS: usize = 7;
 
+/// The number of peaks, and of valleys; and the trails, each from a peak to a valley.
+type Mountains = (usize, Vec<[usize; 2]>);
+
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    /// The trails, each from a peak to a valley: there are as many valleys as peaks.
-    type Case = Graph;
+    type Case = Mountains;
+    type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Graph>> {
-        single(graph(()).simplified_within(|mountains| !mountains.edges.is_empty()))
+    fn file() -> File<impl Format<Value = Mountains>> {
+        let most = computed("N², but to 5,000 at most", |names| {
+            names.get("N").pow(2).min(MAX_TRAILS as i128)
+        });
+        let trail = [index("a peak", "N"), index("a valley", "N")];
+        let trails = list("M", between(1, most), trail.line());
+        let mountains = (number("N", 1..=MAX_PEAKS), trails);
+        single(mountains.such_that("no trail twice", |(_, trails)| {
+            trails.iter().collect::<BTreeSet<_>>().len() == trails.len()
+        }))
     }
 
-    fn position(_: &Graph) -> Shown {
+    fn question() -> Question<Vec<bool>> {
+        yes_no("Slavko wins", "Slavko", "Mirko").each("peak", "\n")
+    }
+
+    fn position(_: &Mountains) -> Shown {
         Err("a case asks about every first peak")
     }
 
-    fn positions(mountains: &Graph) -> AllShown {
-        if mountains.vertices > SEARCHED_PEAKS {
-            return Err(BEYOND_RULES);
-        }
-        geography_starts(&with_valleys(mountains), mountains.vertices)
+    fn positions(mountains: &Mountains) -> AllShown {
+        geography_starts(&graph(mountains), mountains.0)
     }
 
-    fn answer(&mut self, mountains: &Graph) -> Option<String> {
-        let peaks = mountains.vertices;
-        (peaks <= SEARCHED_PEAKS).then(|| {
-            let wins = geography_wins(&with_valleys(mountains));
-            winners(&wins[..peaks])
-        })
+    fn answer(&mut self, mountains: &Mountains) -> Option<Vec<bool>> {
+        let peaks = mountains.0;
+        (peaks <= SEARCHED_PEAKS).then(|| geography_wins(&graph(mountains))[..peaks].to_vec())
     }
 
-    fn small() -> impl Iterator<Item = Graph> {
+    fn small() -> impl Iterator<Item = Mountains> {
         (1..=3).flat_map(|peaks| {
-            let all = (0..peaks * peaks).map(|at| (at / peaks, at % peaks, ()));
+            let all = (0..peaks * peaks).map(|at| [at / peaks, at % peaks]);
             let trails = cases::subsets(all.collect()).skip(1);
-            trails.map(move |trails| Graph::new(peaks, trails))
+            trails.map(move |trails| (peaks, trails))
         })
     }
 
-    fn random(random: &mut Random) -> Graph {
+    fn random(random: &mut Random) -> Mountains {
         let peaks = random.random_range(1..=SEARCHED_PEAKS);
         let trails = random.random_range(1..=2 * peaks);
         mountains(random, peaks, trails)
     }
 
-    fn full(random: &mut Random) -> Graph {
+    fn full(random: &mut Random) -> Mountains {
         let peaks = cases::number(random, 1..=MAX_PEAKS as u64) as usize;
+        let trails = random.random_range(1..=MAX_TRAILS);
         match random.random_range(0..4) {
             0 => path(peaks),
-            1 => mountains(random, peaks, peaks.min(MAX_TRAILS)),
-            _ => {
-                let trails = random.random_range(1..=MAX_TRAILS);
-                mountains(random, peaks, trails)
-            }
+            1 => mountains(random, peaks, peaks),
+            _ => mountains(random, peaks, trails),
         }
     }
 
@@ -72,12 +78,11 @@ impl super::Book for Book {
          another one; the solution follows alternating paths from one matching",
     );
 
-    fn second_opinion(&mut self, mountains: &Graph) -> Option<String> {
-        let wins = covered_by_all(&with_valleys(mountains));
-        Some(winners(&wins[..mountains.vertices]))
+    fn second_opinion(&mut self, mountains: &Mountains) -> Option<Vec<bool>> {
+        Some(covered_by_all(&graph(mountains))[..mountains.0].to_vec())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Mountains>)> {
         let mut mountains = |peaks| vec![mountains(random, peaks, MAX_TRAILS)];
         vec![
             ("5,000 random trails", mountains(MAX_PEAKS)),
@@ -88,30 +93,21 @@ impl super::Book for Book {
 }
 
 /// Mountains with random trails, as many as asked for or as there can be.
-fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Graph {
+fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Mountains {
     let all = peaks * peaks;
-    let chosen = rand::seq::index::sample(random, all, trails.min(all));
-    let trails = chosen.iter().map(|at| (at / peaks, at % peaks, ()));
-    Graph::new(peaks, trails)
+    let chosen = rand::seq::index::sample(random, all, trails.min(all)).into_iter();
+    (peaks, chosen.map(|at| [at / peaks, at % peaks]).collect())
 }
 
 /// One path through all places: each peak but the last leads on to the next one.
-fn path(peaks: usize) -> Graph {
-    let up_and_down = (0..peaks).flat_map(|at| [(at, at, ()), (at + 1, at, ())]);
-    Graph::new(peaks, up_and_down.take(MAX_TRAILS.min(2 * peaks - 1)))
+fn path(peaks: usize) -> Mountains {
+    let up_and_down = (0..peaks).flat_map(|at| [[at, at], [at + 1, at]]);
+    (peaks, up_and_down.take(MAX_TRAILS.min(2 * peaks - 1)).collect())
 }
 
 /// The graph of the peaks, and the valleys after them.
-fn with_valleys(mountains: &Graph) -> Graph {
-    let peaks = mountains.vertices;
-    let trails = mountains.edges.iter();
-    let trails = trails.map(|&(peak, valley, ())| (peak, peaks + valley, ()));
+fn graph((peaks, trails): &Mountains) -> Graph {
+    let trails = trails.iter();
+    let trails = trails.map(|[peak, valley]| (*peak, peaks + valley, ()));
     Graph::new(2 * peaks, trails)
-}
-
-/// A line for each peak.
-fn winners(wins: &[bool]) -> String {
-    let winner = |&wins: &bool| if wins { "Slavko" } else { "Mirko" };
-    let winners: Vec<&str> = wins.iter().map(winner).collect();
-    winners.join("\n")
 }

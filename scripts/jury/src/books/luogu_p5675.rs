@@ -5,13 +5,13 @@ use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::rules::replaced;
+use crate::second_opinion::counting::sets_by_nim_sum;
 
-const MAX_HEAPS: usize = 200;
-const MAX_HEAP: u64 = 200;
+const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Nim>,
+    outcomes: impartial::Outcomes<Nim>,
 }
 
 impl Book {
@@ -23,24 +23,29 @@ impl Book {
 
 impl super::Book for Book {
     type Case = Vec<u64>;
+    type Answer = u64;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        single(list(1.., number("a heap", 1..)))
+        single(list("N", 1..=200, number("a heap", 1..=200)))
+    }
+
+    fn question() -> Question<u64> {
+        value("the number of choices that the first player loses, modulo 1,000,000,007")
     }
 
     fn position(_: &Vec<u64>) -> Shown {
         Err("a case asks how many choices of heaps are won")
     }
 
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
         if !is_searchable(heaps) {
             return None;
         }
         let choices = cases::subsets(heaps.clone()).map(|chosen| {
             let named = (0..chosen.len()).filter(|&named| self.loses(&chosen, named));
-            named.count()
+            named.count() as u64
         });
-        Some(choices.sum::<usize>().to_string())
+        Some(choices.sum())
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -52,34 +57,17 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=6)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=MAX_HEAPS);
-        cases::heaps(random, count, 1..=MAX_HEAP)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a table of how many sets of the other heaps have each nim-sum, heap by heap; the solution \
          counts them by linear algebra",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
-        const MODULUS: u64 = 1_000_000_007;
-        let mut lost = 0;
-        for (named, heap) in heaps.iter().enumerate() {
-            let mut sets = vec![0; usize::from(u8::MAX) + 1];
-            sets[0] = 1;
-            for (_, other) in heaps.iter().enumerate().filter(|(at, _)| *at != named) {
-                let with_other = |sum: usize| sets[sum] + sets[sum ^ *other as usize];
-                let sums = (0..sets.len()).map(|sum| with_other(sum) % MODULUS);
-                sets = sums.collect();
-            }
-            lost += sets[*heap as usize..].iter().sum::<u64>();
-        }
-        Some((lost % MODULUS).to_string())
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = cases::heaps(random, MAX_HEAPS, 1..=MAX_HEAP);
-        vec![("200 heaps", vec![heaps])]
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<u64> {
+        let lost = (0..heaps.len()).map(|named| {
+            let others = [&heaps[..named], &heaps[named + 1..]].concat();
+            let sets = &sets_by_nim_sum(others, 1, 256, MODULUS)[0];
+            sets[heaps[named] as usize..].iter().sum::<u64>()
+        });
+        Some(lost.sum::<u64>() % MODULUS)
     }
 }

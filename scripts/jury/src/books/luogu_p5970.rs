@@ -3,19 +3,19 @@
 
 use super::luogu_p2197::is_searchable;
 use super::prelude::*;
-use crate::format::headed_list;
 use crate::rules::nim::Nim;
+use crate::second_opinion::counting::sets_by_nim_sum;
 
-const MAX_HEAPS: u64 = 500_000;
+const MAX_HEAPS: usize = 500_000;
 const MAX_HEAP: u64 = 1_000_000;
 const MAX_STONES: u64 = 10_000_000;
-const MAX_DIVISOR: u64 = 10;
 const SEARCHED_HEAPS: usize = 10;
 const SECOND_OPINION_STEPS: u64 = 10_000_000;
+const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Nim>,
+    outcomes: impartial::Outcomes<Nim>,
 }
 
 /// The divisor, and the heaps.
@@ -23,17 +23,24 @@ type Case = (u64, Vec<u64>);
 
 impl super::Book for Book {
     type Case = Case;
+    type Answer = u64;
 
     fn file() -> File<impl Format<Value = Case>> {
-        let case = headed_list(1.., number("d", 1..), number("a heap", 1..));
-        single(case.such_that("a positive d", |&(divisor, _)| divisor > 0))
+        let (divisor, heap) = (number("d", 1..=10), number("a heap", 1..=MAX_HEAP));
+        let heaps = headed_list("n", 1..=MAX_HEAPS, divisor, heap);
+        let stones = |(_, heaps): &Case| heaps.iter().sum();
+        single(heaps).total("the number of stones", 1..=MAX_STONES, stones)
+    }
+
+    fn question() -> Question<u64> {
+        value("the number of choices that let the second player win, modulo 1,000,000,007")
     }
 
     fn position(_: &Case) -> Shown {
         Err("a case asks how many choices of heaps are won")
     }
 
-    fn answer(&mut self, (divisor, heaps): &Case) -> Option<String> {
+    fn answer(&mut self, (divisor, heaps): &Case) -> Option<u64> {
         if heaps.len() > SEARCHED_HEAPS || !is_searchable(heaps) {
             return None;
         }
@@ -41,7 +48,7 @@ impl super::Book for Book {
             let discarded = (heaps.len() - kept.len()) as u64;
             discarded.is_multiple_of(*divisor) && !self.outcomes.wins(kept)
         });
-        Some(choices.count().to_string())
+        Some(choices.count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -53,14 +60,14 @@ impl super::Book for Book {
         let count = random.random_range(1..=SEARCHED_HEAPS);
         let largest = [100, 100, 26, 10, 6, 4, 3, 2, 2, 1][count - 1];
         let heaps = cases::heaps(random, count, 1..=largest);
-        (random.random_range(1..=MAX_DIVISOR), heaps)
+        (random.random_range(1..=10), heaps)
     }
 
     fn full(random: &mut Random) -> Case {
-        let count = cases::number(random, 1..=MAX_HEAPS);
+        let count = cases::number(random, 1..=MAX_HEAPS as u64);
         let largest = MAX_HEAP.min(MAX_STONES / count);
         let heaps = cases::heaps(random, count as usize, 1..=largest);
-        (random.random_range(1..=MAX_DIVISOR), heaps)
+        (random.random_range(1..=10), heaps)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -68,45 +75,29 @@ impl super::Book for Book {
          10,000,000 steps; the solution has Walsh characters",
     );
 
-    fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<String> {
-        const MODULUS: u32 = 1_000_000_007;
-        let divisor = *divisor as usize;
+    fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<u64> {
         let greatest = heaps.iter().max().copied().unwrap_or(0);
-        let sums = greatest.checked_add(1)?.checked_next_power_of_two()?;
-        let steps = sums
-            .saturating_mul(heaps.len() as u64)
-            .saturating_mul(divisor as u64);
-        if steps > SECOND_OPINION_STEPS {
+        let sums = (greatest + 1).next_power_of_two();
+        if sums * heaps.len() as u64 * divisor > SECOND_OPINION_STEPS {
             return None;
         }
-        let mut ways = vec![vec![0_u32; sums as usize]; divisor];
-        ways[0][0] = 1;
-        for &heap in heaps {
-            let before = ways.clone();
-            for (count, before) in before.iter().enumerate() {
-                for (sum, before) in before.iter().enumerate() {
-                    let ways = &mut ways[(count + 1) % divisor][sum ^ heap as usize];
-                    *ways = (*ways + before) % MODULUS;
-                }
-            }
-        }
+        let divisor = *divisor as usize;
+        let sets = sets_by_nim_sum(heaps.iter().copied(), divisor, sums as usize, MODULUS);
         let kept = heaps.len() % divisor;
-        let empty = u32::from(kept == 0);
-        Some(((ways[kept][0] + MODULUS - empty) % MODULUS).to_string())
+        let empty = u64::from(kept == 0);
+        Some((sets[kept][0] + MODULUS - empty) % MODULUS)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut heaps = |count, largest| {
-            (0..count)
-                .map(|_| random.random_range(1..=largest))
-                .collect()
+        let mut heaps = |count: usize, most| -> Vec<u64> {
+            (0..count).map(|_| random.random_range(1..=most)).collect()
         };
-        let few: Vec<u64> = heaps(19, MAX_HEAP / 2 + 20_000);
-        let mut many: Vec<u64> = heaps(MAX_HEAPS, 30);
+        let few = heaps(19, MAX_HEAP / 2 + 20_000);
+        let mut many = heaps(MAX_HEAPS, 34);
         many[0] = MAX_HEAP;
         vec![
-            ("500,000 heaps, one of 1,000,000", vec![(MAX_DIVISOR, many)]),
-            ("19 heaps of up to 520,000", vec![(MAX_DIVISOR, few)]),
+            ("500,000 heaps, one of 1,000,000", vec![(10, many)]),
+            ("19 heaps of up to 520,000", vec![(10, few)]),
         ]
     }
 }

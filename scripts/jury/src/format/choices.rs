@@ -10,6 +10,8 @@ use std::ops::RangeInclusive;
 pub enum Aim {
     /// Any number, those on which a plausible theory fails among them.
     Any,
+    /// Any number, and as many of everything as there may be.
+    Longest,
     /// The least number.
     Least,
     /// The greatest number.
@@ -62,7 +64,7 @@ impl<'a> Choices<'a> {
                 .filter(|to| range.contains(to))?,
             Aim::Least => least,
             Aim::Greatest => most,
-            Aim::Any => match (u64::try_from(least), u64::try_from(most)) {
+            Aim::Any | Aim::Longest => match (u64::try_from(least), u64::try_from(most)) {
                 (Ok(least), Ok(most)) => cases::number(self.random, least..=most).into(),
                 _ => self.random.random_range(range),
             },
@@ -71,14 +73,20 @@ impl<'a> Choices<'a> {
         Some(number)
     }
 
-    /// A count within bounds.
+    /// A number within bounds that says how many of something follow.
     pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
-        usize::try_from(self.number(what, bounds)?).ok()
+        let aim = self.aim;
+        if aim == Aim::Longest {
+            self.aim = Aim::Greatest;
+        }
+        let count = self.number(what, bounds);
+        self.aim = aim;
+        usize::try_from(count?).ok()
     }
 
     /// Whether numbers of this name may have any value.
     pub(super) fn is_free(&self, what: &str) -> bool {
-        self.aim == Aim::Any && !self.pins(what)
+        matches!(self.aim, Aim::Any | Aim::Longest) && !self.pins(what)
     }
 
     fn pins(&self, what: &str) -> bool {

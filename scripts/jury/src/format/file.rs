@@ -240,13 +240,14 @@ impl<F: Format> File<F> {
         is_valid.then_some(case)
     }
 
-    /// Files at the bounds: as many cases as possible, random ones, the largest ones and the least.
+    /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
+    /// largest ones and the least.
     pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<F::Value>)> {
         let names = match self.most_cases() {
             1 => ["a random case", "the largest numbers", "the least numbers"],
             _ => ["random cases", "the largest cases", "the least cases"],
         };
-        let aims = [Aim::Any, Aim::Greatest, Aim::Least];
+        let aims = [Aim::Longest, Aim::Greatest, Aim::Least];
         let files = names
             .into_iter()
             .zip(aims.map(|aim| self.filled(random, aim)));
@@ -441,6 +442,19 @@ mod tests {
             let sum: usize = cases.iter().map(Vec::len).sum();
             assert!(sum <= 4 && !cases.is_empty(), "{name}");
         }
+    }
+
+    #[test]
+    fn the_largest_files_have_the_longest_lists() {
+        let heaps = list("n", 1..=40, number::<u64>("a heap", 1..=9));
+        let files = counted("T", 1..=5, heaps).largest(&mut Random::seed_from_u64(1));
+        let [("random cases", random), (_, largest), (_, least)] = &files[..] else {
+            panic!("{files:?}");
+        };
+        assert!(random.len() == 5 && random.iter().all(|heaps| heaps.len() == 40));
+        assert!(random.concat().iter().any(|&heap| heap < 9));
+        assert_eq!(*largest, vec![vec![9; 40]; 5]);
+        assert_eq!(*least, vec![vec![1]; 5]);
     }
 
     #[test]

@@ -187,7 +187,7 @@ impl<H: Format, F: Format> Format for HeadedList<H, F> {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
-        choices.number(self.what, &self.bounds)?;
+        choices.count(self.what, &self.bounds)?;
         Some((self.head.choose(choices)?, self.items.choose(choices)?))
     }
 

@@ -2,22 +2,17 @@
 //! from a cell beside it. Left has the white pieces, Right the black ones.
 
 use super::{Partizan, Player, Visit};
+use crate::board::{Board, Cell, beside, cells};
 
-/// The cells of each row: `O` for a white piece, `X` for a black one, `.` for the empty cell.
-pub type Board = Vec<Vec<char>>;
-
-/// Sliding pieces. A position is the board.
+/// Sliding pieces. A position is the board: `O` for a white piece, `X` for a black one, `.` for the empty
+/// cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlidingPieces;
 
-/// The row and the column of the empty cell, if there is one.
-pub fn empty_cell(board: &Board) -> Option<(usize, usize)> {
-    let rows = board.iter().enumerate();
-    let mut cells = rows.filter_map(|(at, row)| {
-        let column = row.iter().position(|&cell| cell == '.');
-        column.map(|column| (at, column))
-    });
-    cells.next()
+/// The empty cell, if there is one.
+pub fn empty_cell(board: &Board) -> Option<Cell> {
+    let empty = cells(board).find(|&(_, piece)| piece == '.');
+    empty.map(|(cell, _)| cell)
 }
 
 impl Partizan for SlidingPieces {
@@ -31,13 +26,7 @@ impl Partizan for SlidingPieces {
         let Some((row, column)) = empty_cell(board) else {
             return;
         };
-        let beside = [
-            (row.wrapping_sub(1), column),
-            (row, column.wrapping_sub(1)),
-            (row, column + 1),
-            (row + 1, column),
-        ];
-        for (from, at) in beside {
+        for (from, at) in beside((row, column)) {
             let cell = board.get(from).and_then(|row| row.get(at));
             if cell == Some(&own) {
                 let mut board = board.clone();

@@ -1,0 +1,44 @@
+//! Boards of square cells.
+
+/// A cell: its row and its column, counted from 0.
+pub type Cell = (usize, usize);
+
+/// What stands in the cells of each row.
+pub type Board = Vec<Vec<char>>;
+
+/// The cells of a board in reading order, and what stands there.
+pub fn cells(board: &Board) -> impl Iterator<Item = (Cell, char)> + '_ {
+    let rows = board.iter().enumerate();
+    rows.flat_map(|(row, cells)| (0..).zip(cells).map(move |(at, &cell)| ((row, at), cell)))
+}
+
+/// The cells that share a side with one. Those above the first row or to the left of the first column
+/// are there with a number that no board reaches.
+pub fn beside((row, column): Cell) -> [Cell; 4] {
+    [
+        (row.wrapping_sub(1), column),
+        (row, column.wrapping_sub(1)),
+        (row, column + 1),
+        (row + 1, column),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_come_in_reading_order() {
+        let board = vec![vec!['a', 'b'], vec!['c']];
+        let expected = [((0, 0), 'a'), ((0, 1), 'b'), ((1, 0), 'c')];
+        assert!(cells(&board).eq(expected));
+    }
+
+    #[test]
+    fn an_inner_cell_has_four_neighbours() {
+        assert_eq!(beside((1, 2)), [(0, 2), (1, 1), (1, 3), (2, 2)]);
+        let in_corner = |&(row, column): &Cell| row < 3 && column < 3;
+        let in_corner: Vec<Cell> = beside((0, 0)).into_iter().filter(in_corner).collect();
+        assert_eq!(in_corner, [(0, 1), (1, 0)]);
+    }
+}

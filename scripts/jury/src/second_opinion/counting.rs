@@ -1,0 +1,127 @@
+//! Numbers of positions that are won or lost, modulo a prime, by tables that grow heap by heap.
+
+use super::choose_column;
+use rustc_hash::FxHashMap;
+
+/// Heaps below this number have at most so many binary digits as are counted.
+const DIGITS: usize = 7;
+
+/// The sums up to a bound, less than 128, of a number of heaps in which each binary digit is 1 in a multiple of
+/// `divisor` heaps; each with the ways to choose these heaps.
+pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u64)> {
+    // By the sum, and by how many heaps have each digit, modulo the divisor.
+    let mut ways = FxHashMap::from_iter([((0, [0; DIGITS]), 1)]);
+    for _ in 0..heaps {
+        let mut with_heap = FxHashMap::default();
+        for ((sum, digits), ways) in ways {
+            for heap in 0..=most - sum {
+                let digits = std::array::from_fn(|place| {
+                    (digits[place] + (heap >> place & 1) as u8) % divisor
+                });
+                let with_heap = with_heap.entry((sum + heap, digits)).or_insert(0);
+                *with_heap = (*with_heap + ways) % modulus;
+            }
+        }
+        ways = with_heap;
+    }
+    ways.retain(|(_, digits), _| *digits == [0; DIGITS]);
+    ways.into_iter()
+        .map(|((sum, _), ways)| (sum, ways))
+        .collect()
+}
+
+/// The placements of pieces on a row of cells that are not lost. Some of the gaps between the pieces are
+/// heaps, as many as given; those placements are lost in which the heaps have one of these sums and are
+/// chosen in one of as many ways.
+pub fn won_placements(
+    cells: u64,
+    pieces: u64,
+    heaps: u64,
+    lost: impl IntoIterator<Item = (u64, u64)>,
+    modulus: u64,
+) -> u64 {
+    let (free, others) = (cells - pieces, pieces - heaps);
+    let ways_of_others = choose_column(others, (free + others) as usize, modulus);
+    let lost = lost.into_iter().fold(0, |lost, (sum, ways)| {
+        (lost + ways * ways_of_others[(free - sum + others) as usize]) % modulus
+    });
+    let all = choose_column(pieces, cells as usize, modulus)[cells as usize];
+    (all + modulus - lost) % modulus
+}
+
+/// How many sets of heaps have each number of heaps, modulo `divisor`, and each nim-sum below `sums`,
+/// which is a power of two greater than all heaps.
+pub fn sets_by_nim_sum(
+    heaps: impl IntoIterator<Item = u64>,
+    divisor: usize,
+    sums: usize,
+    modulus: u64,
+) -> Vec<Vec<u64>> {
+    let mut sets = vec![vec![0; sums]; divisor];
+    sets[0][0] = 1;
+    for heap in heaps {
+        let without = sets.clone();
+        for (count, without) in without.iter().enumerate() {
+            for (sum, without) in without.iter().enumerate() {
+                let sets = &mut sets[(count + 1) % divisor][sum ^ heap as usize];
+                *sets = (*sets + without) % modulus;
+            }
+        }
+    }
+    sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::{all_lists, subsets};
+    use std::collections::BTreeMap;
+
+    const PRIME: u64 = 1_000_000_007;
+
+    #[test]
+    fn two_heaps_are_balanced_if_they_are_equal() {
+        let ways: BTreeMap<u64, u64> = balanced(2, 100, 2, PRIME).into_iter().collect();
+        assert!(ways.into_iter().eq((0..=50).map(|heap| (2 * heap, 1))));
+    }
+
+    #[test]
+    fn heaps_are_balanced_digit_by_digit() {
+        let ways: BTreeMap<u64, u64> = balanced(4, 9, 3, PRIME).into_iter().collect();
+        for sum in 0..=9 {
+            let is_balanced = |heaps: &Vec<u64>| {
+                let ones = |place: u64| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count();
+                heaps.iter().sum::<u64>() == sum && (0..4).all(|place| ones(place) % 3 == 0)
+            };
+            let count = all_lists(4..=4, 0..=9).filter(is_balanced).count();
+            assert_eq!(ways.get(&sum).copied().unwrap_or(0), count as u64, "{sum}");
+        }
+    }
+
+    #[test]
+    fn the_rest_of_the_placements_is_won() {
+        // Three pieces have four gaps, of which two are heaps: lost if both are empty.
+        let lost = |cells: &&Vec<u64>| cells[1] == cells[0] + 1 && cells[2] == cells[1] + 1;
+        let placements: Vec<Vec<u64>> = subsets((1..=7).collect()).collect();
+        let placements = placements.iter().filter(|cells| cells.len() == 3);
+        let won = placements.clone().count() - placements.filter(lost).count();
+        assert_eq!(won_placements(7, 3, 2, [(0, 1)], PRIME), won as u64);
+    }
+
+    #[test]
+    fn sets_are_counted() {
+        let heaps = vec![1, 2, 3, 3, 7];
+        let sets = sets_by_nim_sum(heaps.clone(), 3, 8, PRIME);
+        for (count, sets) in sets.iter().enumerate() {
+            for (sum, &number) in (0..).zip(sets) {
+                let is_counted = |set: &Vec<u64>| {
+                    set.len() % 3 == count && set.iter().fold(0, |sum, heap| sum ^ heap) == sum
+                };
+                assert_eq!(
+                    subsets(heaps.clone()).filter(is_counted).count() as u64,
+                    number
+                );
+            }
+        }
+    }
+}
