@@ -176,6 +176,16 @@ macro_rules! books {
 }
 
 books! {
+    abc229_h,
+    abc265_ex,
+    agc002_e,
+    agc010_f,
+    agc017_d,
+    arc168_b,
+    cf1704f,
+    cf787c,
+    codechef_gerald08,
+    codechef_hamilg,
     hdu1846,
     hdu2516,
     hdu3032,

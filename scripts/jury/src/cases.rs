@@ -12,7 +12,8 @@ use crate::Random;
 use crate::graph::{Edge, Graph};
 use rand::Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
-use std::collections::BTreeSet;
+use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
@@ -100,6 +101,33 @@ pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
         }
     }
     heaps
+}
+
+/// Numbers up to `most`, which is one less than a power of two: in most cases with a nim-sum of 0 in each
+/// class, or nearly so. `class` is that of the number in a place.
+pub fn balanced(
+    random: &mut Random,
+    count: usize,
+    most: u64,
+    class: impl Fn(usize) -> usize,
+) -> Vec<u64> {
+    let mut numbers = heaps(random, count, 0..=most);
+    if random.random_range(0..3) > 0 {
+        let mut sums = BTreeMap::new();
+        for (at, number) in numbers.iter().enumerate() {
+            *sums.entry(class(at)).or_insert(0) ^= number;
+        }
+        for at in (0..count).rev() {
+            // The last number of a class makes up for the others.
+            numbers[at] ^= sums.remove(&class(at)).unwrap_or(0);
+        }
+    }
+    if random.random()
+        && let Some(changed) = numbers.choose_mut(random)
+    {
+        *changed = number(random, 0..=most);
+    }
+    numbers
 }
 
 /// Every list of numbers in a range, of these lengths, the shortest first.
@@ -259,7 +287,7 @@ pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Grap
 /// as there can be.
 pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
-    let mut chosen = BTreeSet::new();
+    let mut chosen = FxHashSet::default();
     let mut edges = Vec::new();
     while edges.len() < count {
         for (a, b) in arcs(random, vertices, 2 * (count - edges.len())) {
@@ -269,6 +297,30 @@ pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
         }
     }
     Graph { vertices, edges }
+}
+
+/// A simple connected graph: a tree, and more edges up to `count`, or as many as there can be.
+pub fn connected_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
+    let mut connected = tree(random, vertices);
+    let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
+    let joined: FxHashSet<_> = connected.edges.iter().map(ends).collect();
+    let mut more = graph(random, vertices, count).edges;
+    more.retain(|edge| !joined.contains(&ends(edge)));
+    more.truncate(count.saturating_sub(joined.len()));
+    connected.edges.extend(more);
+    connected
+}
+
+/// Cliques of `size` vertices, each joined to the next by one edge.
+pub fn joined_cliques(size: usize, count: usize) -> Graph {
+    let firsts = (0..count).map(|at| at * size);
+    let clique = complete(size).edges;
+    let cliques = firsts.clone().flat_map(|first| {
+        let edges = clique.iter();
+        edges.map(move |(a, b, ())| (first + a, first + b, ()))
+    });
+    let joints = firsts.skip(1).map(|first| (first - 1, first, ()));
+    Graph::new(size * count, cliques.chain(joints))
 }
 
 /// The graph in which every two vertices have an edge.
@@ -301,6 +353,7 @@ pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
 mod tests {
     use super::*;
     use rand::SeedableRng;
+    use std::collections::BTreeSet;
 
     fn random() -> Random {
         Random::seed_from_u64(1)
@@ -344,6 +397,23 @@ mod tests {
         let balanced = (0..1000)
             .map(|_| heaps(&mut random, 5, 0..=1_000_000))
             .filter(|heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0)
+            .count();
+        assert!((200..800).contains(&balanced), "{balanced}");
+    }
+
+    #[test]
+    fn classes_of_numbers_are_often_balanced() {
+        let mut random = random();
+        let balanced = (0..1000)
+            .map(|_| balanced(&mut random, 9, 1023, |at| at % 2))
+            .filter(|numbers| {
+                let sum = |class: usize| {
+                    let numbers = numbers.iter().skip(class).step_by(2);
+                    numbers.fold(0, |sum, number| sum ^ number)
+                };
+                assert!(numbers.len() == 9 && numbers.iter().all(|number| *number <= 1023));
+                sum(0) == 0 && sum(1) == 0
+            })
             .count();
         assert!((200..800).contains(&balanced), "{balanced}");
     }
@@ -420,6 +490,28 @@ mod tests {
                     .any(|&(a, b, ())| acyclic.contains(&(b, a, ())))
             );
         }
+    }
+
+    #[test]
+    fn connected_graphs_are_connected_and_simple() {
+        let mut random = random();
+        for vertices in 1..20 {
+            for count in [0, vertices, vertices * vertices] {
+                let connected = connected_graph(&mut random, vertices, count);
+                assert!(connected.is_connected());
+                let ends = connected
+                    .edges
+                    .iter()
+                    .map(|(a, b, ())| (a.min(b), a.max(b)));
+                assert!(ends.clone().all(|(a, b)| a != b));
+                let different = ends.collect::<BTreeSet<_>>().len();
+                let expected = count.clamp(vertices - 1, vertices * (vertices - 1) / 2);
+                assert_eq!([different, connected.edges.len()], [expected; 2]);
+            }
+        }
+        let cliques = joined_cliques(3, 2);
+        assert!(cliques.is_connected());
+        assert_eq!((cliques.vertices, cliques.edges.len()), (6, 7));
     }
 
     #[test]

@@ -2,89 +2,85 @@
 
 use super::prelude::*;
 use crate::format::square;
-use crate::rules::Player::{self, Left as Takahashi, Right as Snuke};
+use crate::rules::Player::{Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
-use crate::search::partizan::{Numbers, Outcomes};
 
-/// What a cell may hold, the pieces first.
-const CELLS: &[Option<Player>] = &[Some(Takahashi), Some(Snuke), None];
 const MAX_SIDE: usize = 8;
 const SEARCHED_SIDE: usize = 3;
 const SEARCHED_PIECES: usize = 4;
 
+type Rows = Vec<Vec<char>>;
+
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<AdvanceOrEat>,
+    outcomes: partizan::Outcomes<AdvanceOrEat>,
 }
 
 impl super::Book for Book {
-    /// The columns of a square grid.
-    type Case = Vec<Column>;
+    type Case = Rows;
+    type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<Column>>> {
-        let grid = square(".WB").such_that("a side from 1 to 8", |rows| {
-            (1..=MAX_SIDE).contains(&rows.len())
-        });
-        single(grid.iso(|rows| columns(&rows), |columns| rows(columns)))
+    fn file() -> File<impl Format<Value = Rows>> {
+        single(square("n", 1..=MAX_SIDE, ".WB"))
     }
 
-    fn position(columns: &Vec<Column>) -> Shown {
-        let mut columns = columns.clone();
-        columns.sort_unstable();
-        Ok(partizan(AdvanceOrEat, columns, Takahashi))
+    fn question() -> Question<bool> {
+        yes_no("Takahashi, who begins, wins", "Takahashi", "Snuke")
     }
 
-    fn answer(&mut self, columns: &Vec<Column>) -> Option<String> {
-        let pieces = columns.iter().flatten().flatten().count();
-        let searchable = columns.len() <= SEARCHED_SIDE || pieces <= SEARCHED_PIECES;
-        searchable.then(|| {
-            let mut columns = columns.clone();
-            columns.sort_unstable();
-            let wins = self.outcomes.wins(&columns, Takahashi);
-            String::from(if wins { "Takahashi" } else { "Snuke" })
-        })
+    fn position(rows: &Rows) -> Shown {
+        Ok(two_sided(AdvanceOrEat, columns(rows), Takahashi))
     }
 
-    fn small() -> impl Iterator<Item = Vec<Column>> {
-        // The order of the columns does not matter.
+    fn answer(&mut self, rows: &Rows) -> Option<bool> {
+        let pieces = rows.iter().flatten().filter(|cell| **cell != '.').count();
+        let searchable = rows.len() <= SEARCHED_SIDE || pieces <= SEARCHED_PIECES;
+        searchable.then(|| self.outcomes.wins(&columns(rows), Takahashi))
+    }
+
+    fn small() -> impl Iterator<Item = Rows> {
         (1..=SEARCHED_SIDE as u32).flat_map(|side| {
-            let columns: Vec<Column> = cases::all_lists(side..=side, 0..=2)
-                .map(|cells| cells.iter().map(|&cell| CELLS[cell as usize]).collect())
-                .collect();
-            cases::all_lists(side..=side, 0..=columns.len() as u64 - 1)
-                .filter(|chosen| chosen.is_sorted())
-                .map(move |chosen| {
-                    let chosen = chosen.iter().map(|&at| columns[at as usize].clone());
-                    chosen.collect()
-                })
+            let letter = |&cell: &u64| ['W', 'B', '.'][cell as usize];
+            let columns = cases::all_lists(side..=side, 0..=2);
+            let columns: Rows = columns.map(|cells| cells.iter().map(letter).collect()).collect();
+            // The order of the columns does not matter.
+            let chosen = cases::all_lists(side..=side, 0..=columns.len() as u64 - 1);
+            chosen.filter(|chosen| chosen.is_sorted()).map(move |chosen| {
+                let chosen = chosen.iter().map(|&at| columns[at as usize].clone());
+                transposed(&chosen.collect::<Rows>())
+            })
         })
     }
 
-    fn random(random: &mut Random) -> Vec<Column> {
+    fn random(random: &mut Random) -> Rows {
         let side = random.random_range(1..=MAX_SIDE);
         if side <= SEARCHED_SIDE {
-            return grid(random, side);
+            return board(random, side);
         }
-        let mut columns = vec![vec![None; side]; side];
+        let mut rows = vec![vec!['.'; side]; side];
         for _ in 0..SEARCHED_PIECES {
-            let column = random.random_range(0..side);
-            let cell = random.random_range(0..side);
-            columns[column][cell] = CELLS[random.random_range(0..2)];
+            let [row, column] = [(); 2].map(|()| random.random_range(0..side));
+            rows[row][column] = ['W', 'B'][random.random_range(0..2)];
         }
-        columns
+        rows
     }
 
-    fn full(random: &mut Random) -> Vec<Column> {
+    fn full(random: &mut Random) -> Rows {
         let side = random.random_range(1..=MAX_SIDE);
-        let mut columns = grid(random, side);
+        let mut rows = board(random, side);
         if random.random() {
-            // Half of the grid as the other half with the colours exchanged: nearly balanced.
-            for at in 0..side / 2 {
-                let exchanged = columns[at].iter().map(|cell| cell.map(Player::other));
-                columns[side - 1 - at] = exchanged.collect();
+            // Half of the board as the other half with the colours exchanged: nearly balanced.
+            for row in &mut rows {
+                for at in 0..side / 2 {
+                    row[side - 1 - at] = match row[at] {
+                        'W' => 'B',
+                        'B' => 'W',
+                        empty => empty,
+                    };
+                }
             }
         }
-        columns
+        rows
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -93,42 +89,36 @@ impl super::Book for Book {
          add up is the solution's, rules and search are not",
     );
 
-    fn second_opinion(&mut self, columns: &Vec<Column>) -> Option<String> {
-        let mut numbers = Numbers::new(AdvanceOrEat);
-        let values = columns
-            .iter()
-            .map(|column| numbers.value(&vec![column.clone()]));
-        let sum: i64 = values.sum::<Option<i64>>()?;
-        Some(String::from(if sum > 0 { "Takahashi" } else { "Snuke" }))
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Column>>)> {
-        let mut piece = || CELLS[random.random_range(0..2)];
-        let columns = (0..MAX_SIDE).map(|_| (0..MAX_SIDE).map(|_| piece()).collect());
-        vec![("8 full columns", vec![columns.collect()])]
+    fn second_opinion(&mut self, rows: &Rows) -> Option<bool> {
+        let mut numbers = partizan::Numbers::new(AdvanceOrEat);
+        let columns = columns(rows).into_iter();
+        let values = columns.map(|column| numbers.value(&vec![column]));
+        Some(values.sum::<Option<i64>>()? > 0)
     }
 }
 
-fn grid(random: &mut Random, side: usize) -> Vec<Column> {
-    (0..side).map(|_| cases::row(random, CELLS, side)).collect()
+/// A random board; its columns, not its rows, have a shape.
+fn board(random: &mut Random, side: usize) -> Rows {
+    let columns = (0..side).map(|_| cases::row(random, &['W', 'B', '.'], side));
+    transposed(&columns.collect::<Rows>())
 }
 
-fn columns(rows: &[Vec<char>]) -> Vec<Column> {
+fn transposed(rows: &Rows) -> Rows {
+    let column = |at: usize| rows.iter().map(|row| row[at]).collect();
+    (0..rows.len()).map(column).collect()
+}
+
+/// The columns of a board, sorted: their order does not matter.
+fn columns(rows: &Rows) -> Vec<Column> {
     let piece = |cell| match cell {
         'W' => Some(Takahashi),
         'B' => Some(Snuke),
         _ => None,
     };
-    let column = |at: usize| rows.iter().map(|row| piece(row[at])).collect();
-    (0..rows.len()).map(column).collect()
-}
-
-fn rows(columns: &[Column]) -> Vec<Vec<char>> {
-    let letter = |piece| match piece {
-        Some(Takahashi) => 'W',
-        Some(Snuke) => 'B',
-        None => '.',
-    };
-    let row = |at: usize| columns.iter().map(|column| letter(column[at])).collect();
-    (0..columns.len()).map(row).collect()
+    let columns = transposed(rows).into_iter();
+    let mut columns: Vec<Column> = columns
+        .map(|column| column.into_iter().map(piece).collect())
+        .collect();
+    columns.sort_unstable();
+    columns
 }

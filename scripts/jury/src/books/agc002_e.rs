@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::candy_piles::{CandyPiles, sorted};
-use crate::search::impartial::Play;
 
 const MAX_PILES: usize = 100_000;
 const MAX_PILE: u64 = 1_000_000_000;
@@ -16,23 +15,25 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<u64>;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        single(list(1.., number("a pile", 1..)))
+        single(list("N", 1..=MAX_PILES, number("a pile", 1..=MAX_PILE)))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "First", "Second")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
         Ok(misere(CandyPiles, sorted(piles.clone())))
     }
 
-    fn answer(&mut self, piles: &Vec<u64>) -> Option<String> {
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let low = piles.iter().all(|&pile| pile <= SEARCHED_PILE);
         let searchable = piles.len() <= SEARCHED_PILES && low;
-        searchable.then(|| {
-            let mut outcomes = Outcomes::new(CandyPiles, Play::Misere);
-            let wins = outcomes.wins(&sorted(piles.clone()));
-            String::from(if wins { "First" } else { "Second" })
-        })
+        let mut outcomes = impartial::Outcomes::new(CandyPiles, Play::Misere);
+        searchable.then(|| outcomes.wins(&sorted(piles.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -57,7 +58,7 @@ impl super::Book for Book {
          of up to 3,000,000 entries; the solution walks along a diagonal",
     );
 
-    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let greatest = piles.iter().max().copied().unwrap_or(0);
         if greatest.saturating_mul(piles.len() as u64) > SECOND_OPINION_POSITIONS {
             return None;
@@ -65,22 +66,19 @@ impl super::Book for Book {
         // By the candies that have been eaten of each pile, with one more pile each time: the others are
         // what is left when it is eaten. Whoever finds no candy wins: the other one has eaten the last.
         let mut wins = vec![true; greatest as usize + 1];
-        for &pile in &sorted(piles.clone()) {
-            let pile = pile as usize;
-            for eaten in (0..pile).rev() {
+        for pile in sorted(piles.clone()) {
+            for eaten in (0..pile as usize).rev() {
                 wins[eaten] = !(wins[eaten] && wins[eaten + 1]);
             }
         }
-        Some(String::from(if wins[0] { "First" } else { "Second" }))
+        Some(wins[0])
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let many = piles(random, MAX_PILES, MAX_PILE);
         let steps = (1..=MAX_PILES as u64).collect();
         vec![
-            (
-                "100,000 random piles",
-                vec![piles(random, MAX_PILES, MAX_PILE)],
-            ),
+            ("100,000 random piles", vec![many]),
             ("100,000 piles of 10⁹", vec![vec![MAX_PILE; MAX_PILES]]),
             ("piles of 1, 2, …, 100,000", vec![steps]),
         ]

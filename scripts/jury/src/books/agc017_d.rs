@@ -3,10 +3,8 @@
 
 use super::prelude::*;
 use crate::format::tree;
-use crate::graph::{Edge, Graph};
 use crate::rules::picture::Picture;
-use crate::search::impartial::Play;
-use crate::second_opinion::{nim_sum, referee};
+use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
@@ -17,27 +15,24 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Graph>> {
-        single(tree(()).simplified_within(|tree| tree.vertices >= 2))
+        single(tree("N", 2..=MAX_VERTICES))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(tree: &Graph) -> Shown {
-        if tree.edges.len() > 32 {
-            return Err(BEYOND_RULES);
-        }
-        let picture = Picture::new(tree.edges.clone());
-        let start = picture.start();
+        let (picture, start) = Picture::of(tree, 32).ok_or(BEYOND_RULES)?;
         Ok(normal(picture, start))
     }
 
-    fn answer(&mut self, tree: &Graph) -> Option<String> {
-        (tree.edges.len() <= SEARCHED_EDGES).then(|| {
-            let picture = Picture::new(tree.edges.clone());
-            let start = picture.start();
-            let alice_wins = Outcomes::new(picture, Play::Normal).wins(&start);
-            String::from(if alice_wins { "Alice" } else { "Bob" })
-        })
+    fn answer(&mut self, tree: &Graph) -> Option<bool> {
+        let (picture, start) = Picture::of(tree, SEARCHED_EDGES)?;
+        Some(impartial::Outcomes::new(picture, Play::Normal).wins(&start))
     }
 
     fn small() -> impl Iterator<Item = Graph> {
@@ -53,12 +48,11 @@ impl super::Book for Book {
         let most = [20, 1000, MAX_VERTICES][random.random_range(0..3)];
         let vertices = random.random_range(2..=most);
         if random.random() {
-            cases::tree(random, vertices)
-        } else {
-            // Whoever begins loses.
-            let half = cases::tree(random, vertices / 2 + 1);
-            half.joined_at_root(&half)
+            return cases::tree(random, vertices);
         }
+        // Whoever begins loses.
+        let half = cases::tree(random, vertices / 2 + 1);
+        half.joined_at_root(&half)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -67,26 +61,17 @@ impl super::Book for Book {
          alone, computed from the leaves down",
     );
 
-    fn second_opinion(&mut self, tree: &Graph) -> Option<String> {
-        let is_lost = |edges: &[Edge]| tree_value(tree.vertices, edges) == 0;
-        let loses = if tree.edges.len() <= SECOND_OPINION_EDGES {
-            let picture = Picture::new(tree.edges.clone());
-            referee(
-                &picture,
-                Play::Normal,
-                &picture.start(),
-                usize::MAX,
-                |standing| {
-                    let edges = (0..)
-                        .zip(&tree.edges)
-                        .filter(|(at, _)| standing >> at & 1 == 1);
-                    is_lost(&edges.map(|(_, edge)| *edge).collect::<Vec<_>>())
-                },
-            )?
-        } else {
-            is_lost(&tree.edges)
+    fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
+        let Some((picture, start)) = Picture::of(tree, SECOND_OPINION_EDGES) else {
+            return Some(value(tree) != 0);
         };
-        Some(String::from(if loses { "Bob" } else { "Alice" }))
+        let is_lost = |standing: &u128| {
+            let edges = (0..).zip(&tree.edges);
+            let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
+            value(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge))) == 0
+        };
+        let loses = referee(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
+        Some(!loses)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
@@ -101,10 +86,9 @@ impl super::Book for Book {
 
 /// What the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
 /// the nim-sum of its children, each one higher.
-fn tree_value(vertices: usize, edges: &[Edge]) -> u64 {
-    let tree = Graph::new(vertices, edges.iter().copied());
-    let mut values = vec![0; vertices];
-    for (parent, child, ()) in tree.downwards().into_iter().rev() {
+fn value(forest: &Graph) -> u64 {
+    let mut values = vec![0; forest.vertices];
+    for (parent, child, ()) in forest.downwards().into_iter().rev() {
         values[parent] = nim_sum([values[parent], values[child] + 1]);
     }
     values[0]

@@ -4,8 +4,6 @@
 use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::search::impartial::Play;
-use crate::second_opinion::nim_sum;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
@@ -16,14 +14,14 @@ const SECOND_OPINION_HEAPS: usize = 2_000_000;
 #[derive(Default)]
 pub struct Book {
     /// The games with a limit of 0, 1, ….
-    limited: Vec<Outcomes<Subtraction>>,
+    limited: Vec<impartial::Outcomes<Subtraction>>,
 }
 
 impl Book {
     fn wins(&mut self, heaps: &Vec<u64>, limit: u64) -> bool {
         while self.limited.len() as u64 <= limit {
             let amounts = (1..=self.limited.len() as u64).collect();
-            let outcomes = Outcomes::new(Subtraction(amounts), Play::Normal);
+            let outcomes = impartial::Outcomes::new(Subtraction(amounts), Play::Normal);
             self.limited.push(outcomes);
         }
         self.limited[limit as usize].wins(heaps)
@@ -32,27 +30,27 @@ impl Book {
 
 impl super::Book for Book {
     type Case = Vec<u64>;
+    type Answer = i64;
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
-        let heaps = list(1.., number("a pile", 1..));
-        single(heaps.such_that("a stone in each pile", |heaps| !heaps.contains(&0)))
+        single(list("N", 1..=MAX_HEAPS, number("a pile", 1..=MAX_HEAP)))
+    }
+
+    fn question() -> Question<i64> {
+        value(
+            "the greatest limit on the stones of a move with which the player to move wins; `0` \
+             if there is none, `-1` if there is no greatest one",
+        )
     }
 
     fn position(_: &Vec<u64>) -> Shown {
         Err("a case asks for a limit of the moves with which a position is won")
     }
 
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<String> {
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
-        if largest > SEARCHED_HEAP || !is_searchable(heaps) {
-            return None;
-        }
-        // No limit above the largest pile differs from that one.
-        if self.wins(heaps, largest) {
-            return Some(String::from("-1"));
-        }
-        let limit = (1..largest).rev().find(|&limit| self.wins(heaps, limit));
-        Some(limit.unwrap_or(0).to_string())
+        let searchable = largest <= SEARCHED_HEAP && is_searchable(heaps);
+        searchable.then(|| greatest(largest, 1..largest, |limit| self.wins(heaps, limit)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -65,47 +63,50 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=largest)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = cases::number(random, 1..=MAX_HEAPS as u64);
-        cases::heaps(random, count as usize, 1..=MAX_HEAP)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "each limit in turn down from the greatest pile, or for piles above 2,000 each limit \
          next to a pile, with the piles modulo the limit and one more, and nim-sums by \
          digits; the solution knows the limit by its theorem",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<String> {
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let wins = |limit: u64| nim_sum(heaps.iter().map(|heap| heap % (limit + 1))) != 0;
-        if wins(largest) {
-            return Some(String::from("-1"));
-        }
         let mut limits: Vec<u64> = if largest <= 2000 {
             (1..largest).collect()
         } else {
-            let near = heaps
-                .iter()
-                .flat_map(|&heap| heap.saturating_sub(2)..=heap + 1);
-            near.filter(|limit| (1..largest).contains(limit)).collect()
+            let near = heaps.iter();
+            near.flat_map(|heap| heap.saturating_sub(2)..=heap + 1).collect()
         };
+        limits.retain(|limit| (1..largest).contains(limit));
         limits.sort_unstable();
         limits.dedup();
-        if limits.len().saturating_mul(heaps.len()) > SECOND_OPINION_HEAPS {
-            return None;
-        }
-        let limit = limits.into_iter().rev().find(|&limit| wins(limit));
-        Some(limit.unwrap_or(0).to_string())
+        let few = limits.len().saturating_mul(heaps.len()) <= SECOND_OPINION_HEAPS;
+        (few || wins(largest)).then(|| greatest(largest, limits, wins))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let heap = |_| random.random_range(1..=MAX_HEAP);
         let different: Vec<u64> = (0..MAX_HEAPS).map(heap).collect();
         let half = &different[..MAX_HEAPS / 2];
+        let pairs = [half, half].concat();
         vec![
-            ("250,000 random piles", vec![different.clone()]),
-            ("125,000 pairs of piles", vec![[half, half].concat()]),
+            ("250,000 random piles", vec![different]),
+            ("125,000 pairs of piles", vec![pairs]),
         ]
     }
+}
+
+/// The greatest of these limits that wins. No limit above the largest pile differs from that one: -1
+/// if it wins.
+fn greatest(
+    largest: u64,
+    limits: impl IntoIterator<Item = u64, IntoIter: DoubleEndedIterator>,
+    mut wins: impl FnMut(u64) -> bool,
+) -> i64 {
+    if wins(largest) {
+        return -1;
+    }
+    let mut limits = limits.into_iter().rev();
+    limits.find(|&limit| wins(limit)).unwrap_or(0) as i64
 }

@@ -4,8 +4,7 @@ use super::prelude::*;
 use crate::format::counted_word;
 use crate::rules::Player::Left as Alice;
 use crate::rules::colouring::Colouring;
-use crate::search::partizan::Outcomes;
-use crate::second_opinion::{grundy_table, nim_sum};
+use crate::second_opinion::grundy_table;
 use std::cmp::Ordering;
 
 const MAX_CELLS: usize = 500_000;
@@ -14,26 +13,29 @@ const SECOND_OPINION_CELLS: usize = 14;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Colouring>,
+    outcomes: partizan::Outcomes<Colouring>,
 }
 
 impl super::Book for Book {
     type Case = String;
-
-    const MAX_CASES: usize = 10_000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = String>> {
-        counted(counted_word("RB", 2..))
+        let row = counted_word("n", 2..=MAX_CELLS, "RB");
+        counted("t", 1..=10_000, row).total("the sum of n", 2..=MAX_CELLS, |row| row.len() as u64)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(row: &String) -> Shown {
-        Ok(partizan(Colouring, row.clone(), Alice))
+        Ok(two_sided(Colouring, row.clone(), Alice))
     }
 
-    fn answer(&mut self, row: &String) -> Option<String> {
-        let name = |wins| String::from(if wins { "Alice" } else { "Bob" });
+    fn answer(&mut self, row: &String) -> Option<bool> {
         let searchable = row.len() <= SEARCHED_CELLS;
-        searchable.then(|| name(self.outcomes.wins(row, Alice)))
+        searchable.then(|| self.outcomes.wins(row, Alice))
     }
 
     fn small() -> impl Iterator<Item = String> {
@@ -48,8 +50,8 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> String {
-        // The 10,000 rows of a file have 500,000 cells between them.
-        let length = random.random_range(2..=MAX_CELLS / Self::MAX_CASES);
+        // 10,000 rows have 500,000 cells between them.
+        let length = random.random_range(2..=50);
         often_balanced(random, length)
     }
 
@@ -59,34 +61,30 @@ impl super::Book for Book {
          solution's",
     );
 
-    fn second_opinion(&mut self, row: &String) -> Option<String> {
+    fn second_opinion(&mut self, row: &String) -> Option<bool> {
         if row.len() <= SECOND_OPINION_CELLS {
-            let wins = self.outcomes.wins(row, Alice);
-            return Some(String::from(if wins { "Alice" } else { "Bob" }));
+            return Some(self.outcomes.wins(row, Alice));
         }
         let cells: Vec<char> = row.chars().collect();
-        let red = cells.iter().filter(|cell| **cell == 'R').count();
-        let runs = cells.chunk_by(|a, b| a != b).map(<[char]>::len);
+        let red = row.matches('R').count();
         let values = grundy_table(cells.len(), |run, values| {
-            let moves = 0..run.saturating_sub(1);
-            moves
-                .map(|left| nim_sum([values[left], values[run - 2 - left]]))
-                .collect()
+            let left = 0..run.saturating_sub(1);
+            let sum = |left| nim_sum([values[left], values[run - 2 - left]]);
+            left.map(sum).collect()
         });
-        let alice_wins = match (2 * red).cmp(&cells.len()) {
+        let runs = cells.chunk_by(|a, b| a != b).map(<[char]>::len);
+        Some(match (2 * red).cmp(&cells.len()) {
             Ordering::Greater => true,
             Ordering::Less => false,
             Ordering::Equal => nim_sum(runs.map(|run| values[run])) != 0,
-        };
-        Some(String::from(if alice_wins { "Alice" } else { "Bob" }))
+        })
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<String>)> {
-        let short = (0..Self::MAX_CASES).map(|_| often_balanced(random, 50));
-        let short = short.collect();
+        let short = (0..10_000).map(|_| often_balanced(random, 50));
         vec![
             ("one run of 500,000 cells", vec!["RB".repeat(MAX_CELLS / 2)]),
-            ("10,000 rows of 50 cells", short),
+            ("10,000 rows of 50 cells", short.collect()),
         ]
     }
 }

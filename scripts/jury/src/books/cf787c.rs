@@ -2,9 +2,7 @@
 //! the first one, from each other object and whoever begins, or does it go round for ever?
 
 use super::prelude::*;
-use crate::format::{line_list, shorter};
 use crate::rules::circle::Circle;
-use crate::search::impartial::Play;
 use crate::search::loopy::{Outcome, solve};
 
 const MAX_OBJECTS: usize = 7000;
@@ -18,15 +16,19 @@ pub struct Book;
 impl super::Book for Book {
     /// The number of objects, and the steps that Rick and Morty may take.
     type Case = (usize, [Vec<usize>; 2]);
+    /// A word for each object, if Rick begins, and if Morty does.
+    type Answer = Vec<Vec<&'static str>>;
 
     fn file() -> File<impl Format<Value = Self::Case>> {
-        let steps = || line_list(1.., number("a step", 1..));
-        // A set with a smaller step might have it twice.
-        let steps = || steps().simplified_by(|steps| shorter(steps, 1));
-        let case = (number("n", 2..).line(), [steps(), steps()]);
-        single(case.such_that("steps from 1 to n - 1", |(n, steps)| {
-            steps.iter().flatten().all(|step| (1..*n).contains(step))
-        }))
+        let others = || between(1, computed("n - 1", |names| names.get("n") - 1));
+        let steps = || line_list("k", others(), number("a step", others())).distinct();
+        single((number("n", 2..=MAX_OBJECTS).line(), [steps(), steps()]))
+    }
+
+    fn question() -> Question<Self::Answer> {
+        value("`Win`, `Lose` or `Loop`, as the player who begins there fares")
+            .each("object but the first", " ")
+            .each("player who may begin, Rick first", "\n")
     }
 
     fn position(_: &Self::Case) -> Shown {
@@ -40,7 +42,7 @@ impl super::Book for Book {
         Ok(starts.map(|start| loopy(game.clone(), start)).collect())
     }
 
-    fn answer(&mut self, case: &Self::Case) -> Option<String> {
+    fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer> {
         (case.0 <= SEARCHED_OBJECTS).then(|| solved(case))
     }
 
@@ -55,12 +57,13 @@ impl super::Book for Book {
 
     fn random(random: &mut Random) -> Self::Case {
         let objects = random.random_range(2..=SEARCHED_OBJECTS);
-        (objects, [0; 2].map(|_| steps(random, objects)))
-    }
-
-    fn full(random: &mut Random) -> Self::Case {
-        let objects = cases::number(random, 2..=MAX_OBJECTS as u64) as usize;
-        (objects, [0; 2].map(|_| steps(random, objects)))
+        let last = objects as u64 - 1;
+        let steps = [(); 2].map(|()| {
+            let count = cases::number(random, 1..=last) as usize;
+            let steps = cases::distinct(random, count, 1..=last).into_iter();
+            steps.map(|step| step as usize).collect()
+        });
+        (objects, steps)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -69,7 +72,7 @@ impl super::Book for Book {
          backwards from the ends",
     );
 
-    fn second_opinion(&mut self, case: &Self::Case) -> Option<String> {
+    fn second_opinion(&mut self, case: &Self::Case) -> Option<Self::Answer> {
         let (objects, [rick, morty]) = case;
         let moves = objects * (rick.len() + morty.len());
         (*objects <= SECOND_OPINION_OBJECTS && moves <= SECOND_OPINION_MOVES).then(|| solved(case))
@@ -88,16 +91,8 @@ impl super::Book for Book {
     }
 }
 
-/// A random set of at least one step.
-fn steps(random: &mut Random, objects: usize) -> Vec<usize> {
-    let last = objects as u64 - 1;
-    let count = cases::number(random, 1..=last) as usize;
-    let chosen = cases::distinct(random, count, 1..=last);
-    chosen.into_iter().map(|step| step as usize).collect()
-}
-
 /// The results of all starts, by value iteration.
-fn solved((objects, steps): &(usize, [Vec<usize>; 2])) -> String {
+fn solved((objects, steps): &(usize, [Vec<usize>; 2])) -> Vec<Vec<&'static str>> {
     let starts = |player| (1..*objects).map(move |monster| (monster, player));
     let circle = Circle::new(*objects, steps.clone());
     let outcomes = solve(&circle, Play::Normal, starts(0).chain(starts(1)));
@@ -106,6 +101,6 @@ fn solved((objects, steps): &(usize, [Vec<usize>; 2])) -> String {
         Outcome::Loss(_) => "Lose",
         Outcome::Draw => "Loop",
     };
-    let line = |player| starts(player).map(word).collect::<Vec<_>>().join(" ");
-    [0, 1].map(line).join("\n")
+    let line = |player| starts(player).map(word).collect();
+    (0..2).map(line).collect()
 }

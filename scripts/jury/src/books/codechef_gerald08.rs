@@ -2,14 +2,11 @@
 //! and what is cut off from vertex 1 vanishes; who wins if Chef begins, and if Ksen does?
 
 use super::prelude::*;
-use crate::format::{letter, tree};
-use crate::graph::Graph;
+use crate::format::tree;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
 use crate::rules::picture::Picture;
-use crate::search::partizan::Outcomes;
 use crate::second_opinion::numbers::Edges;
-use rand::seq::SliceRandom;
-use std::cmp::Ordering;
+use rand::seq::{IndexedRandom, SliceRandom};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 12;
@@ -22,38 +19,35 @@ pub struct Book;
 impl super::Book for Book {
     /// The tree, each edge with the player who may cut it.
     type Case = Tree;
-
-    /// The judge allows 1000, but no more than 100,000 vertices in all of them.
-    const MAX_CASES: usize = 100;
+    /// Whether Chef wins if he begins, and if Ksen does.
+    type Answer = Vec<bool>;
 
     fn file() -> File<impl Format<Value = Tree>> {
-        let owner = letter("01").iso(
-            |colour| if colour == '0' { Chef } else { Ksen },
-            |&owner| if owner == Chef { '0' } else { '1' },
+        let owner = number("a colour", 0..=1).iso(
+            |colour: u8| if colour == 0 { Chef } else { Ksen },
+            |&owner| u8::from(owner == Ksen),
         );
-        counted(tree(owner))
+        let tree = tree("N", 1..=MAX_VERTICES).with_edges(owner);
+        counted("T", 1..=1000, tree)
+            .total("the sum of N", 1..=MAX_VERTICES, |tree| tree.vertices as u64)
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("Chef wins", "Chef", "Ksen").each("player who may begin, Chef first", " ")
     }
 
     fn position(tree: &Tree) -> Shown {
-        if tree.edges.len() > 32 {
-            return Err(BEYOND_RULES);
-        }
-        let picture = Picture::new(tree.edges.clone());
-        let start = picture.start();
-        Ok(partizan(picture, start, Chef))
+        let (picture, start) = Picture::of(tree, 32).ok_or(BEYOND_RULES)?;
+        Ok(two_sided(picture, start, Chef))
     }
 
-    fn answer(&mut self, tree: &Tree) -> Option<String> {
-        (tree.edges.len() <= SEARCHED_EDGES).then(|| {
-            let picture = Picture::new(tree.edges.clone());
-            let start = picture.start();
-            let mut outcomes = Outcomes::new(picture);
-            let winners = [Chef, Ksen].map(|first| {
-                let chef_wins = outcomes.wins(&start, first) == (first == Chef);
-                if chef_wins { "Chef" } else { "Ksen" }
-            });
-            winners.join(" ")
-        })
+    fn answer(&mut self, tree: &Tree) -> Option<Vec<bool>> {
+        let (picture, start) = Picture::of(tree, SEARCHED_EDGES)?;
+        let mut outcomes = partizan::Outcomes::new(picture);
+        Some(vec![
+            outcomes.wins(&start, Chef),
+            !outcomes.wins(&start, Ksen),
+        ])
     }
 
     fn small() -> impl Iterator<Item = Tree> {
@@ -62,20 +56,26 @@ impl super::Book for Book {
 
     fn random(random: &mut Random) -> Tree {
         let vertices = random.random_range(1..=SEARCHED_EDGES + 1);
-        coloured_tree(random, vertices)
+        let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
+        coloured(&cases::tree(random, vertices), owners)
     }
 
     fn full(random: &mut Random) -> Tree {
         let most = [20, 100, 500][random.random_range(0..3)];
         let vertices = random.random_range(1..=most);
-        let tree = coloured_tree(random, vertices);
+        let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
+        let others = owners.iter().map(|owner| owner.other()).collect();
+        let tree = cases::tree(random, vertices);
+        let half = coloured(&tree, owners);
+        // With the same tree for the other player at the same root: whoever begins loses.
+        let lost = half.joined_at_root(&coloured(&tree, others));
         match random.random_range(0..3) {
-            0 => tree,
-            1 => beside_its_negative(&tree),
+            0 => half,
+            1 => lost,
             _ => {
-                let Graph { vertices, edges } = beside_its_negative(&tree);
-                let edge = (random.random_range(0..vertices), vertices, owner(random));
-                Graph::new(vertices + 1, edges.into_iter().chain([edge]))
+                let foot = random.random_range(0..lost.vertices);
+                let edge = (foot, lost.vertices, owner(random));
+                Graph::new(lost.vertices + 1, lost.edges.into_iter().chain([edge]))
             }
         }
     }
@@ -86,14 +86,14 @@ impl super::Book for Book {
          the solution has a formula",
     );
 
-    fn second_opinion(&mut self, tree: &Tree) -> Option<String> {
-        let value = tree_value(tree)?;
-        let winners = match value.cmp(&0) {
-            Ordering::Greater => "Chef Chef",
-            Ordering::Less => "Ksen Ksen",
-            Ordering::Equal => "Ksen Chef",
-        };
-        Some(String::from(winners))
+    /// `None` if some part of the tree is too fine a number.
+    fn second_opinion(&mut self, tree: &Tree) -> Option<Vec<bool>> {
+        let mut edges = Edges::default();
+        let mut values = vec![0_i128; tree.vertices];
+        for (parent, child, owner) in tree.downwards().into_iter().rev() {
+            values[parent] = values[parent].checked_add(edges.value(owner, values[child])?)?;
+        }
+        Some(vec![values[0] > 0, values[0] >= 0])
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Tree>)> {
@@ -113,20 +113,12 @@ impl super::Book for Book {
 }
 
 fn owner(random: &mut Random) -> Player {
-    [Chef, Ksen][random.random_range(0..2)]
+    *[Chef, Ksen].choose(random).expect("two players")
 }
 
-fn coloured_tree(random: &mut Random, vertices: usize) -> Tree {
-    let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
-    let edges = cases::tree(random, vertices).edges.into_iter().zip(owners);
-    Graph::new(vertices, edges.map(|((a, b, ()), owner)| (a, b, owner)))
-}
-
-/// A tree and the same tree for the other player at the same root: whoever begins loses.
-fn beside_its_negative(tree: &Tree) -> Tree {
-    let edges = tree.edges.iter();
-    let edges = edges.map(|&(a, b, owner)| (a, b, owner.other()));
-    tree.joined_at_root(&Graph::new(tree.vertices, edges))
+fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
+    let edges = tree.edges.iter().zip(owners);
+    Graph::new(tree.vertices, edges.map(|((a, b, ()), owner)| (*a, *b, owner)))
 }
 
 /// A tree in random colours, with its edges and all vertices but the root in random order.
@@ -138,14 +130,4 @@ fn shuffled(random: &mut Random, tree: &Graph) -> Tree {
     let mut tree = Graph::new(tree.vertices, edges);
     tree.edges.shuffle(random);
     tree
-}
-
-/// What a tree is worth; `None` if some part is too fine a number.
-fn tree_value(tree: &Tree) -> Option<i128> {
-    let mut edges = Edges::default();
-    let mut values = vec![0_i128; tree.vertices];
-    for (parent, child, owner) in tree.downwards().into_iter().rev() {
-        values[parent] = values[parent].checked_add(edges.value(owner, values[child])?)?;
-    }
-    Some(values[0])
 }

@@ -4,9 +4,7 @@
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
 use crate::format::graph;
-use crate::graph::{Edge, Graph};
 use crate::second_opinion::matching::left_out_by_some;
-use std::collections::BTreeSet;
 
 const MAX_VERTICES: usize = 2000;
 const MAX_EDGES: usize = 1_000_000;
@@ -18,15 +16,16 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;
-
-    /// The judge allows 100, but no more than 1,000,000 edges in all of them.
-    const MAX_CASES: usize = 50;
+    type Answer = usize;
 
     fn file() -> File<impl Format<Value = Graph>> {
-        let without_loops = graph(()).such_that("a graph without loops", |graph| {
-            graph.edges.iter().all(|(a, b, ())| a != b)
-        });
-        counted(without_loops.such_that("a connected graph", Graph::is_connected))
+        let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_EDGES));
+        counted("T", 1..=100, graph.connected().simple())
+            .total("the sum of M", 0..=MAX_EDGES, |graph| graph.edges.len() as u64)
+    }
+
+    fn question() -> Question<usize> {
+        value("the number of vertices from which the player to move loses")
     }
 
     fn position(_: &Graph) -> Shown {
@@ -37,11 +36,9 @@ impl super::Book for Book {
         geography_starts(graph, graph.vertices)
     }
 
-    fn answer(&mut self, graph: &Graph) -> Option<String> {
-        (graph.vertices <= SEARCHED_VERTICES).then(|| {
-            let wins = geography_wins(graph);
-            wins.into_iter().filter(|wins| !wins).count().to_string()
-        })
+    fn answer(&mut self, graph: &Graph) -> Option<usize> {
+        let lost = || geography_wins(graph).into_iter().filter(|wins| !wins);
+        (graph.vertices <= SEARCHED_VERTICES).then(|| lost().count())
     }
 
     fn small() -> impl Iterator<Item = Graph> {
@@ -55,16 +52,16 @@ impl super::Book for Book {
     fn random(random: &mut Random) -> Graph {
         let vertices = random.random_range(1..=SEARCHED_VERTICES);
         let count = random.random_range(vertices - 1..=2 * vertices);
-        connected(random, vertices, count)
+        cases::connected_graph(random, vertices, count)
     }
 
     fn full(random: &mut Random) -> Graph {
         let vertices = cases::number(random, 1..=MAX_VERTICES as u64) as usize;
         match random.random_range(0..4) {
-            0 => odd_cliques(3, (vertices / 3).max(1)),
-            1 => connected(random, vertices, 0),
-            2 => connected(random, vertices, 2 * vertices),
-            _ => connected(random, vertices, 10 * vertices),
+            0 => cases::joined_cliques(3, (vertices / 3).max(1)),
+            1 => cases::tree(random, vertices),
+            2 => cases::connected_graph(random, vertices, 2 * vertices),
+            _ => cases::connected_graph(random, vertices, 10 * vertices),
         }
     }
 
@@ -73,41 +70,18 @@ impl super::Book for Book {
          over a prime field, for up to 200 vertices; the solution searches alternating paths",
     );
 
-    fn second_opinion(&mut self, graph: &Graph) -> Option<String> {
-        let few = graph.vertices <= SECOND_OPINION_VERTICES;
-        few.then(|| left_out_by_some(graph).to_string())
+    fn second_opinion(&mut self, graph: &Graph) -> Option<usize> {
+        (graph.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(graph))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let mut connected = |edges| vec![connected(random, MAX_VERTICES, edges)];
+        let mut connected = |edges| vec![cases::connected_graph(random, MAX_VERTICES, edges)];
+        let cliques = |size, count| vec![cases::joined_cliques(size, count)];
         vec![
             ("2,000 vertices, 1,000,000 edges", connected(MAX_EDGES)),
-            ("2 cliques of 999 vertices", vec![odd_cliques(999, 2)]),
-            ("666 triangles in a row", vec![odd_cliques(3, 666)]),
+            ("2 cliques of 999 vertices", cliques(999, 2)),
+            ("666 triangles in a row", cliques(3, 666)),
             ("2,000 vertices, 6,000 edges", connected(6000)),
         ]
     }
-}
-
-/// A random connected graph: a tree, and more edges up to `count`, or as many as there may be.
-fn connected(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut connected = cases::tree(random, vertices);
-    let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
-    let joined: BTreeSet<_> = connected.edges.iter().map(ends).collect();
-    let mut more = cases::graph(random, vertices, count).edges;
-    more.retain(|edge| !joined.contains(&ends(edge)));
-    more.truncate(count.saturating_sub(joined.len()));
-    connected.edges.extend(more);
-    connected
-}
-
-/// Cliques of an odd number of vertices, each joined to the next by one edge.
-fn odd_cliques(size: usize, count: usize) -> Graph {
-    let mut clique = cases::complete(size).edges;
-    clique.push((size - 1, size, ()));
-    let shift = |first: usize| move |&(a, b, ()): &_| (first + a, first + b, ());
-    let edges = (0..count).flat_map(|at| clique.iter().map(shift(at * size)));
-    let mut cliques = Graph::new(size * count, edges);
-    cliques.edges.pop();
-    cliques
 }

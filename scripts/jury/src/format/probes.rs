@@ -57,6 +57,14 @@ impl<T> Example<T> {
         named.take(OF_ONE_NAME)
     }
 
+    /// The input, if this number has the same name and bounds there in any place.
+    fn input_with(&self, seen: &Seen, number: i128) -> Option<String> {
+        let wanted = (seen.what, seen.least, seen.most, number);
+        let mut all = self.seen.iter();
+        let has = all.any(|seen| (seen.what, seen.least, seen.most, seen.number) == wanted);
+        has.then(|| self.input.clone())
+    }
+
     /// The input with another number in this place.
     fn with(&self, seen: &Seen, number: i128) -> String {
         let (before, after) = (
@@ -96,11 +104,16 @@ impl<F: Format> File<F> {
                 .iter()
                 .map(|example| example.tried(what).count())
                 .max();
-            let with_most = |example: &&Example<_>| Some(example.tried(what).count()) == most;
-            let example = examples
-                .iter()
-                .find(with_most)
-                .expect("an example with the name");
+            let mut with_most = examples.iter().filter(|example| {
+                let tried = example.tried(what);
+                Some(tried.count()) == most
+            });
+            let has_choice = |example: &&Example<_>| {
+                let mut tried = example.tried(what);
+                tried.all(|seen| seen.least < seen.most)
+            };
+            let example = with_most.clone().find(has_choice).or(with_most.next());
+            let example = example.expect("an example with the name");
             for seen in example.tried(what) {
                 probes.extend(self.at_bounds(random, example, seen));
                 probes.extend(beyond(example, seen));
@@ -145,6 +158,7 @@ impl<F: Format> File<F> {
         let probe = |number| {
             let input = example.with(seen, number);
             let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
+            let valid = valid.or_else(|| example.input_with(seen, number));
             let valid = valid.or_else(|| self.with_number(random, example, seen.what, number));
             Probe {
                 is_complete: valid.is_some(),

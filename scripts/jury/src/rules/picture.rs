@@ -3,7 +3,7 @@
 
 use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
-use crate::graph::Edge;
+use crate::graph::{Edge, Graph};
 
 /// A picture of fewer than 128 edges; vertex 0 is the ground.
 ///
@@ -25,6 +25,17 @@ impl<T> Picture<T> {
         let last = edges.iter().map(|&(a, b, _)| a.max(b)).max().unwrap_or(0);
         assert!(last < 128, "a picture with a vertex {last}");
         Picture { edges }
+    }
+
+    /// The picture of a graph with the position before the first cut, if it has so few edges.
+    pub fn of(graph: &Graph<T>, most_edges: usize) -> Option<(Self, u128)>
+    where
+        T: Clone,
+    {
+        let few = graph.edges.len() <= most_edges;
+        let picture = few.then(|| Picture::new(graph.edges.clone()))?;
+        let start = picture.start();
+        Some((picture, start))
     }
 
     /// The position before the first cut.
