@@ -23,7 +23,7 @@ mod simplify;
 mod text;
 mod values;
 
-pub use adapted::{InWords, Iso, Line, Simplified, SuchThat};
+pub use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
 pub use choices::{Aim, Choices};
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
@@ -113,6 +113,15 @@ pub trait Format: Sized + 'static {
         Simplified {
             format: self,
             simpler: Box::new(simpler),
+        }
+    }
+
+    /// The same format, where a value of any numbers would hardly ever be valid: how to choose one that
+    /// is.
+    fn chosen_by(self, choose: fn(&mut Choices) -> Option<Self::Value>) -> Chosen<Self> {
+        Chosen {
+            format: self,
+            choose,
         }
     }
 

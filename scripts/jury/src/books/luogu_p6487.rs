@@ -4,32 +4,35 @@ use super::hdu2516::least_winning_move;
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
 
-const MAX_HEAP: u64 = 1_000_000_000_000_000;
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<FibonacciNim>,
+    outcomes: impartial::Outcomes<FibonacciNim>,
 }
 
 impl super::Book for Book {
     type Case = u64;
+    type Answer = u64;
 
     fn file() -> File<impl Format<Value = u64>> {
-        single(number("n", 2..).such_that("a pebble", |&heap| heap > 0))
+        single(number("N", 2..=1_000_000_000_000_000_u64))
+    }
+
+    fn question() -> Question<u64> {
+        value("the smallest number of pebbles that a winning first move takes")
     }
 
     fn position(&heap: &u64) -> Shown {
         Ok(normal(FibonacciNim, (heap, heap)))
     }
 
-    fn answer(&mut self, &heap: &u64) -> Option<String> {
+    fn answer(&mut self, &heap: &u64) -> Option<u64> {
         if heap > SEARCHED_HEAP {
             return None;
         }
         let mut first_moves = 1..=heap;
-        let winning = first_moves.find(|taken| !self.outcomes.wins(&(heap - taken, 2 * taken)));
-        winning.map(|taken| taken.to_string())
+        first_moves.find(|taken| !self.outcomes.wins(&(heap - taken, 2 * taken)))
     }
 
     fn small() -> impl Iterator<Item = u64> {
@@ -40,20 +43,12 @@ impl super::Book for Book {
         random.random_range(2..=SEARCHED_HEAP)
     }
 
-    fn full(random: &mut Random) -> u64 {
-        cases::number(random, 2..=MAX_HEAP)
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the least of the heaps lost by Schwenk's recurrence for take-away games (1970) that \
          sum up to this one; the solution has Zeckendorf sums",
     );
 
-    fn second_opinion(&mut self, &heap: &u64) -> Option<String> {
-        Some(least_winning_move(heap).to_string())
-    }
-
-    fn largest(_: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
-        vec![("10^15 pebbles", vec![MAX_HEAP])]
+    fn second_opinion(&mut self, &heap: &u64) -> Option<u64> {
+        Some(least_winning_move(heap))
     }
 }

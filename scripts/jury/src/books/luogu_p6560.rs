@@ -2,12 +2,10 @@
 //! target or leaves no move wins; for each start and target, who wins, or is it a draw?
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, shorter};
-use crate::graph::{Edge, Graph};
+use crate::format::{sequence, shorter};
+use crate::graph::Edge;
 use crate::rules::digraph::Digraph;
-use crate::search::impartial::Play;
 use crate::search::loopy::{Outcome, solve};
-use anyhow::Result;
 
 const MAX_VERTICES: usize = 100_000;
 const MAX_ARCS: usize = 500_000;
@@ -18,56 +16,37 @@ const SECOND_OPINION_VERTICES: usize = 1000;
 /// A directed graph, and the start and the target of each query.
 type Case = (Graph, Vec<Edge>);
 
-/// The numbers of vertices, arcs and queries on a line, then each arc and each query.
-struct GraphAndQueries;
-
-impl Format for GraphAndQueries {
-    type Value = Case;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
-        let vertices = tokens.number("the number of vertices")?;
-        let arcs = tokens.number("the number of arcs")?;
-        let queries = tokens.number("the number of queries")?;
-        let mut pairs = |count: usize| -> Result<Vec<Edge>> {
-            let mut vertex = || tokens.index("a vertex", vertices);
-            (0..count).map(|_| Ok((vertex()?, vertex()?, ()))).collect()
-        };
-        Ok((Graph::new(vertices, pairs(arcs)?), pairs(queries)?))
-    }
-
-    fn write(&self, (graph, queries): &Case, text: &mut Text) {
-        for count in [graph.vertices, graph.edges.len(), queries.len()] {
-            text.token(count);
-        }
-        for (a, b, ()) in graph.edges.iter().chain(queries) {
-            text.end_line();
-            text.token(a + 1);
-            text.token(b + 1);
-        }
-        text.end_line();
-    }
-
-    fn simpler(&self, (graph, queries): &Case) -> Vec<Case> {
-        let fewer_queries = shorter(queries, 1).into_iter();
-        let fewer_arcs = shorter(&graph.edges, 1).into_iter();
-        fewer_queries
-            .map(|queries| (graph.clone(), queries))
-            .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-            .collect()
-    }
-}
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
+    type Answer = Vec<i8>;
 
     fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("n", 1..=MAX_VERTICES),
+            number::<usize>("m", 1..=MAX_ARCS),
+            number::<usize>("q", 1..=MAX_QUERIES),
+        );
+        let pair = || (index("a vertex", "n"), index("a vertex", "n"), ()).line();
+        let file = (counts.line(), sequence("m", pair()), sequence("q", pair()));
+        let case = file.iso(
+            |((vertices, ..), arcs, queries)| (Graph::new(vertices, arcs), queries),
+            |(graph, queries): &Case| {
+                let counts = (graph.vertices, graph.edges.len(), queries.len());
+                (counts, graph.edges.clone(), queries.clone())
+            },
+        );
         let what = "no query that starts on its target";
-        single(GraphAndQueries.such_that(what, |(_, queries)| {
+        single(case.simplified_by(simpler).such_that(what, |(_, queries)| {
             queries.iter().all(|(start, target, ())| start != target)
         }))
+    }
+
+    fn question() -> Question<Vec<i8>> {
+        value("1 if the player to move wins, -1 if the opponent does, 0 if neither can")
+            .each("query", "\n")
     }
 
     fn position(_: &Case) -> Shown {
@@ -80,7 +59,7 @@ impl super::Book for Book {
         Ok(queries.iter().map(position).collect())
     }
 
-    fn answer(&mut self, case: &Case) -> Option<String> {
+    fn answer(&mut self, case: &Case) -> Option<Vec<i8>> {
         (case.0.vertices <= SEARCHED_VERTICES).then(|| solved(case))
     }
 
@@ -118,7 +97,7 @@ impl super::Book for Book {
          time, for up to 1,000 vertices; the solution counts options backwards from the ends",
     );
 
-    fn second_opinion(&mut self, case: &Case) -> Option<String> {
+    fn second_opinion(&mut self, case: &Case) -> Option<Vec<i8>> {
         (case.0.vertices <= SECOND_OPINION_VERTICES).then(|| solved(case))
     }
 
@@ -139,6 +118,16 @@ impl super::Book for Book {
     }
 }
 
+/// Fewer queries, then fewer arcs.
+fn simpler((graph, queries): &Case) -> Vec<Case> {
+    let fewer_queries = shorter(queries, 1).into_iter();
+    let fewer_arcs = shorter(&graph.edges, 1).into_iter();
+    fewer_queries
+        .map(|queries| (graph.clone(), queries))
+        .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
+        .collect()
+}
+
 /// Random queries about a graph, each with a target other than its start.
 fn with_queries(random: &mut Random, graph: Graph, count: usize) -> Case {
     let vertices = graph.vertices;
@@ -157,15 +146,14 @@ fn any_digraph(random: &mut Random, vertices: usize, count: usize) -> Graph {
 }
 
 /// The answers to all queries, by value iteration.
-fn solved((graph, queries): &Case) -> String {
+fn solved((graph, queries): &Case) -> Vec<i8> {
     let answer = |&(start, target, ()): &Edge| {
         let game = Digraph::new(graph).ending_at(target);
         match solve(&game, Play::Normal, [start])[&start] {
-            Outcome::Win(_) => "1",
-            Outcome::Loss(_) => "-1",
-            Outcome::Draw => "0",
+            Outcome::Win(_) => 1,
+            Outcome::Loss(_) => -1,
+            Outcome::Draw => 0,
         }
     };
-    let answers: Vec<&str> = queries.iter().map(answer).collect();
-    answers.join("\n")
+    queries.iter().map(answer).collect()
 }

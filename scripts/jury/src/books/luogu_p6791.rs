@@ -4,23 +4,22 @@
 use super::hdu2516::lost_heaps;
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
-use crate::search::impartial::Play;
 use rustc_hash::FxHashMap;
 
-const MAX: u64 = 1_000_000_000_000_000_000;
+const MOST: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 150;
 /// The heaps of the second opinion's table.
 const TABLE: u64 = 1 << 16;
 
 pub struct Book {
-    outcomes: Outcomes<FibonacciNim>,
+    outcomes: impartial::Outcomes<FibonacciNim>,
     /// The second opinion's table.
     least: Vec<u64>,
 }
 
 impl Default for Book {
     fn default() -> Self {
-        let outcomes = Outcomes::new(FibonacciNim, Play::Misere);
+        let outcomes = impartial::Outcomes::new(FibonacciNim, Play::Misere);
         let least = Vec::new();
         Book { outcomes, least }
     }
@@ -29,25 +28,28 @@ impl Default for Book {
 impl super::Book for Book {
     /// The most stones of the first move, and the largest heap.
     type Case = (u64, u64);
-
-    const MAX_CASES: usize = 100_000;
+    type Answer = u64;
 
     fn file() -> File<impl Format<Value = (u64, u64)>> {
-        let numbers = (number("k", 1..), number("N", 1..)).line();
-        counted(numbers.such_that("positive numbers", |&(k, n)| k > 0 && n > 0))
+        let numbers = (number("k", 1..=MOST), number("N", 1..=MOST));
+        counted("T", 1..=100_000, numbers.line())
+    }
+
+    fn question() -> Question<u64> {
+        value("the number of heaps from 1 to N that the player to move wins")
     }
 
     fn position(_: &(u64, u64)) -> Shown {
         Err("a case asks how many heaps are won")
     }
 
-    fn answer(&mut self, &(limit, largest): &(u64, u64)) -> Option<String> {
+    fn answer(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {
         if largest > SEARCHED {
             return None;
         }
         // No move takes more stones than there are.
         let won = (1..=largest).filter(|&heap| self.outcomes.wins(&(heap, limit.min(heap))));
-        Some(won.count().to_string())
+        Some(won.count() as u64)
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
@@ -59,47 +61,35 @@ impl super::Book for Book {
         (cases::number(random, 1..=largest + 1), largest)
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        (
-            cases::number(random, 1..=MAX),
-            cases::number(random, 1..=MAX),
-        )
-    }
-
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "up to 65,536 stones a table of the least winning moves by the rules of misère play; \
          beyond, a recurrence over the heaps lost by Schwenk's recurrence for take-away games \
          (1970), where the solution has a closed count",
     );
 
-    fn second_opinion(&mut self, &(limit, largest): &(u64, u64)) -> Option<String> {
+    fn second_opinion(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {
         if largest < TABLE {
             if self.least.is_empty() {
                 self.least = least_winning_moves();
             }
-            let won = self.least[1..=largest as usize]
-                .iter()
-                .filter(|&&least| least <= limit);
-            return Some(won.count().to_string());
+            let least = &self.least[1..=largest as usize];
+            let won = least.iter().filter(|&&least| least <= limit);
+            return Some(won.count() as u64);
         }
         // Whoever leaves one stone wins: it plays as if it were not there. Without it and without a
         // stone there is no move, and the heap counts as one without a small part.
         let parts = lost_heaps(largest);
         let lost = without_small_parts(largest, limit, &parts, &mut FxHashMap::default());
-        Some((largest - lost).to_string())
+        Some(largest - lost)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        let query = |_| {
-            (
-                cases::number(random, 1..=100),
-                random.random_range(MAX - MAX / 10..=MAX),
-            )
+        let mut query = || {
+            let limit = cases::number(random, 1..=100);
+            (limit, random.random_range(MOST - MOST / 10..=MOST))
         };
-        vec![(
-            "100,000 queries up to 10^18",
-            (0..Self::MAX_CASES).map(query).collect(),
-        )]
+        let queries = (0..100_000).map(|_| query()).collect();
+        vec![("100,000 queries up to 10^18", queries)]
     }
 }
 

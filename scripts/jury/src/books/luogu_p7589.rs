@@ -2,14 +2,11 @@
 //! may retreat k times, by up to d cells?
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, headed_list, smaller};
+use crate::format::smaller;
 use crate::rules::Player::Left as Alice;
 use crate::rules::Turns;
 use crate::rules::northcott::Northcott;
-use crate::search::impartial::Play;
-use crate::search::partizan::Outcomes;
-use crate::second_opinion::{nim_sum, refereed};
-use anyhow::Result;
+use crate::second_opinion::refereed;
 use rand::seq::IndexedRandom;
 
 const MAX_LINES: u64 = 100;
@@ -28,7 +25,7 @@ fn gap(&[_, black, white]: &Line) -> u64 {
 }
 
 /// The line with this intercept and gap, as near to 0 as possible.
-fn line(intercept: i64, gap: u64, black_first: bool) -> Line {
+fn line_with_gap(intercept: i64, gap: u64, black_first: bool) -> Line {
     let left = -(gap.div_ceil(2) as i64);
     let right = left + gap as i64 + 1;
     if black_first {
@@ -38,60 +35,47 @@ fn line(intercept: i64, gap: u64, black_first: bool) -> Line {
     }
 }
 
-struct LineFormat;
-
-impl Format for LineFormat {
-    type Value = Line;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Line> {
-        let mut line = Line::default();
-        for (number, what) in line.iter_mut().zip(["an intercept", "black", "white"]) {
-            *number = tokens.number(what)?;
-        }
-        Ok(line)
-    }
-
-    fn write(&self, line: &Line, text: &mut Text) {
-        for number in line {
-            text.token(number);
-        }
-        text.end_line();
-    }
-
-    fn simpler(&self, old: &Line) -> Vec<Line> {
-        let gaps = smaller(gap(old), 0).into_iter();
-        gaps.map(|gap| line(old[0], gap, old[1] < old[2])).collect()
-    }
-}
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-
-    const MAX_CASES: usize = 100;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Case>> {
-        let retreats = (number("k", 0..), number("d", 1..));
-        let line = LineFormat.such_that("two cells on each line", |&[_, b, w]| b != w);
-        counted(headed_list(1.., retreats, line))
+        let retreats = (number("k", 0..=MAX_RETREATS), number("d", 1..=LONGEST));
+        let abscissa = || number("an abscissa", -FARTHEST..=FARTHEST);
+        let line = [number("y", -100..=100), abscissa(), abscissa()].line();
+        let line = line.simplified_by(|old| {
+            let gaps = smaller(gap(old), 0).into_iter();
+            gaps.map(|gap| line_with_gap(old[0], gap, old[1] < old[2]))
+                .collect()
+        });
+        let line = line.such_that("two different abscissas", |&[_, b, w]| b != w);
+        counted(
+            "T",
+            1..=100,
+            headed_list("n", 1..=MAX_LINES, retreats, line),
+        )
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Yes", "No")
     }
 
     fn position(((retreats, longest), lines): &Case) -> Shown {
         let gaps: Vec<u64> = lines.iter().map(gap).collect();
         let game = Northcott { longest: *longest };
-        Ok(partizan(game, (gaps, [*retreats; 2]), Alice))
+        Ok(two_sided(game, (gaps, [*retreats; 2]), Alice))
     }
 
-    fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<String> {
+    fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
         let gaps: Vec<u64> = lines.iter().map(gap).collect();
         if !is_searchable(&gaps, *retreats, *longest) {
             return None;
         }
-        let mut outcomes = Outcomes::new(Northcott { longest: *longest });
-        let wins = outcomes.wins(&(gaps, [*retreats; 2]), Alice);
-        Some(String::from(if wins { "Yes" } else { "No" }))
+        let mut outcomes = partizan::Outcomes::new(Northcott { longest: *longest });
+        Some(outcomes.wins(&(gaps, [*retreats; 2]), Alice))
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -122,7 +106,7 @@ impl super::Book for Book {
          held against the rules in each of its positions; for long games, the claim alone",
     );
 
-    fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<String> {
+    fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
         let gaps: Vec<u64> = lines.iter().map(gap).collect();
         let count = gaps.len() as u64;
         let size = [gaps.iter().sum::<u64>() + count * longest, count];
@@ -130,12 +114,11 @@ impl super::Book for Book {
         let start = ((gaps, [*retreats; 2]), Alice);
         let is_lost =
             |((gaps, _), _): &((Vec<u64>, [u64; 2]), _)| nim_sum(gaps.iter().copied()) == 0;
-        let loses = refereed(&game, Play::Normal, &start, size, is_lost);
-        Some(String::from(if loses { "No" } else { "Yes" }))
+        Some(!refereed(&game, Play::Normal, &start, size, is_lost))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| full_lines(random, MAX_LINES));
+        let cases = (0..100).map(|_| full_lines(random, MAX_LINES));
         vec![("100 cases of 100 lines", cases.collect())]
     }
 }
@@ -143,7 +126,7 @@ impl super::Book for Book {
 /// Lines with these gaps around 0.
 fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> {
     let gaps = gaps.iter().enumerate();
-    gaps.map(|(at, &gap)| line(at as i64, gap, black_first(at)))
+    gaps.map(|(at, &gap)| line_with_gap(at as i64, gap, black_first(at)))
         .collect()
 }
 

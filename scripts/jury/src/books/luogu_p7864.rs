@@ -2,10 +2,8 @@
 //! takes the root wins; does the player to move?
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, shorter};
+use crate::format::{Bounds, sequence, shorter};
 use crate::rules::leaf_picking::LeafPicking;
-use crate::search::impartial::Play;
-use anyhow::Result;
 use rand::seq::SliceRandom;
 
 const MAX_VERTICES: usize = 1_000_000;
@@ -13,36 +11,18 @@ const SEARCHED_VERTICES: usize = 12;
 /// The moves of all positions that the second opinion searches.
 const SECOND_OPINION_MOVES: u64 = 200_000;
 
-/// The number of vertices, and the parents of all but the root, vertex 1, on a line.
-struct Parents;
+/// Trees that lack some vertices, whose children go to the nearest ancestor that is left.
+fn simpler(parents: &Vec<usize>) -> Vec<Vec<usize>> {
+    let vertices: Vec<usize> = (1..=parents.len()).collect();
+    let kept = shorter(&vertices, 0).into_iter();
+    kept.map(|kept| without_others(parents, &kept)).collect()
+}
 
-impl Format for Parents {
-    /// The parents of the vertices 1, 2, …, counted from 0.
-    type Value = Vec<usize>;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Vec<usize>> {
-        let vertices: usize = tokens.number("the number of vertices")?;
-        anyhow::ensure!(vertices > 0, "a tree without a vertex");
-        (1..vertices)
-            .map(|_| tokens.index("a parent", vertices))
-            .collect()
-    }
-
-    fn write(&self, parents: &Vec<usize>, text: &mut Text) {
-        text.token(parents.len() + 1);
-        text.end_line();
-        for parent in parents {
-            text.token(parent + 1);
-        }
-        text.end_line();
-    }
-
-    /// Trees that lack some vertices, whose children go to the nearest ancestor that is left.
-    fn simpler(&self, parents: &Vec<usize>) -> Vec<Vec<usize>> {
-        let vertices: Vec<usize> = (1..=parents.len()).collect();
-        let kept = shorter(&vertices, 0).into_iter();
-        kept.map(|kept| without_others(parents, &kept)).collect()
-    }
+/// Whether the player to move wins, by the search of all positions.
+fn searched(parents: &[usize]) -> bool {
+    let game = LeafPicking::new(parents);
+    let start = game.start();
+    impartial::Outcomes::new(game, Play::Normal).wins(&start)
 }
 
 /// The tree of the root and of these vertices, in ascending order; the children of others go to the
@@ -84,12 +64,34 @@ fn is_tree(parents: &[usize]) -> bool {
 pub struct Book;
 
 impl super::Book for Book {
+    /// The parents of the vertices 1, 2, …, counted from 0.
     type Case = Vec<usize>;
-
-    const MAX_CASES: usize = 10;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<usize>>> {
-        counted(Parents.such_that("a tree", |parents| is_tree(parents)))
+        let others = computed("n - 1", |names| names.get("n") - 1);
+        let parents = sequence(others, index("a parent", "n"));
+        let tree = (
+            number::<usize>("n", 1..=MAX_VERTICES).line(),
+            parents.line(),
+        );
+        let tree = tree.iso(
+            |(_, parents)| parents,
+            |parents| (parents.len() + 1, parents.clone()),
+        );
+        let tree = tree.simplified_by(simpler).chosen_by(|choices| {
+            let vertices = choices.count("n", &Bounds::from(1..=MAX_VERTICES))?;
+            Some(any_tree(choices.random, vertices))
+        });
+        counted(
+            "T",
+            1..=10,
+            tree.such_that("a tree below vertex 1", |parents| is_tree(parents)),
+        )
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "1", "0")
     }
 
     fn position(parents: &Vec<usize>) -> Shown {
@@ -101,13 +103,8 @@ impl super::Book for Book {
         Ok(normal(game, start))
     }
 
-    fn answer(&mut self, parents: &Vec<usize>) -> Option<String> {
-        (parents.len() < SEARCHED_VERTICES).then(|| {
-            let game = LeafPicking::new(parents);
-            let start = game.start();
-            let wins = Outcomes::new(game, Play::Normal).wins(&start);
-            String::from(if wins { "1" } else { "0" })
-        })
+    fn answer(&mut self, parents: &Vec<usize>) -> Option<bool> {
+        (parents.len() < SEARCHED_VERTICES).then(|| searched(parents))
     }
 
     fn small() -> impl Iterator<Item = Vec<usize>> {
@@ -131,13 +128,9 @@ impl super::Book for Book {
          them, that have few positions and moves; the solution looks at the lengths of chains",
     );
 
-    fn second_opinion(&mut self, parents: &Vec<usize>) -> Option<String> {
-        (parents.len() < 127 && moves(parents) <= SECOND_OPINION_MOVES).then(|| {
-            let game = LeafPicking::new(parents);
-            let start = game.start();
-            let wins = Outcomes::new(game, Play::Normal).wins(&start);
-            String::from(if wins { "1" } else { "0" })
-        })
+    fn second_opinion(&mut self, parents: &Vec<usize>) -> Option<bool> {
+        let searchable = parents.len() < 127 && moves(parents) <= SECOND_OPINION_MOVES;
+        searchable.then(|| searched(parents))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
@@ -146,7 +139,7 @@ impl super::Book for Book {
                 let parents = shape(random);
                 renamed(random, &parents)
             };
-            (0..Self::MAX_CASES).map(|_| case()).collect()
+            (0..10).map(|_| case()).collect()
         };
         vec![
             (

@@ -3,9 +3,7 @@
 
 use super::prelude::*;
 use crate::format::tree;
-use crate::graph::Graph;
 use crate::rules::keep_component::KeepComponent;
-use crate::search::impartial::Play;
 use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
@@ -16,12 +14,14 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;
-
-    const MAX_CASES: usize = 5;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Graph>> {
-        let tree = tree(()).such_that("a tree", Graph::is_tree);
-        counted(tree.simplified_within(|tree| tree.vertices >= 2))
+        counted("T", 1..=5, tree("n", 2..=MAX_VERTICES))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Hifuu, who begins, wins", "Hifuu", "Luna")
     }
 
     fn position(tree: &Graph) -> Shown {
@@ -33,12 +33,11 @@ impl super::Book for Book {
         Ok(misere(game, start))
     }
 
-    fn answer(&mut self, tree: &Graph) -> Option<String> {
+    fn answer(&mut self, tree: &Graph) -> Option<bool> {
         (tree.vertices <= SEARCHED_VERTICES).then(|| {
             let game = KeepComponent::new(tree);
             let start = game.start();
-            let first_wins = Outcomes::new(game, Play::Misere).wins(&start);
-            String::from(if first_wins { "Hifuu" } else { "Luna" })
+            impartial::Outcomes::new(game, Play::Misere).wins(&start)
         })
     }
 
@@ -78,32 +77,26 @@ impl super::Book for Book {
          alone",
     );
 
-    fn second_opinion(&mut self, tree: &Graph) -> Option<String> {
+    fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
         let neighbours = tree.neighbours();
         let loses = if tree.vertices < 128 {
             let game = KeepComponent::new(tree);
             referee(&game, Play::Misere, &game.start(), usize::MAX, |set| {
                 // A vertex alone has the degree 0.
                 let is_left = |vertex: &usize| set >> vertex & 1 == 1;
-                (0..tree.vertices).filter(is_left).all(|vertex| {
-                    let degree = neighbours[vertex]
-                        .iter()
-                        .filter(|next| is_left(next))
-                        .count();
-                    degree % 2 == 1
-                })
+                let beside = |vertex: usize| neighbours[vertex].iter().filter(|next| is_left(next));
+                let mut left = (0..tree.vertices).filter(is_left);
+                left.all(|vertex| beside(vertex).count() % 2 == 1)
             })?
         } else {
             neighbours.iter().all(|beside| beside.len() % 2 == 1)
         };
-        Some(String::from(if loses { "Luna" } else { "Hifuu" }))
+        Some(!loses)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let mut files = |shape: fn(&mut Random, usize) -> Graph| {
-            (0..Self::MAX_CASES)
-                .map(|_| shape(random, MAX_VERTICES))
-                .collect()
+            (0..5).map(|_| shape(random, MAX_VERTICES)).collect()
         };
         vec![
             ("5 trees of 100,000", files(cases::tree)),

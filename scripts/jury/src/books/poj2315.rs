@@ -4,11 +4,8 @@
 //! difference has been found: for moves of one ball, and for at most three balls.
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, shorter, smaller};
 use crate::rules::football::Football;
-use crate::search::impartial::Play;
-use crate::second_opinion::{grundy_table, nim_sum};
-use anyhow::Result;
+use crate::second_opinion::grundy_table;
 use rustc_hash::FxHashMap;
 
 const MAX_BALLS: usize = 30;
@@ -22,74 +19,32 @@ const SECOND_OPINION_TURNS: usize = 2000;
 /// The most balls of a move, how far one rolls at most, the radius, and the distances from the goal.
 type Case = (u64, u64, u64, Vec<u64>);
 
-/// The number of balls and the other numbers on a line, then the distances.
-struct Balls;
-
-impl Format for Balls {
-    type Value = Case;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
-        let count: usize = tokens.number("the number of balls")?;
-        let [most, length, radius] = ["M", "L", "R"].map(|what| number(what, 1..)).read(tokens)?;
-        let distances = (0..count).map(|_| tokens.number("a distance"));
-        Ok((most, length, radius, distances.collect::<Result<_>>()?))
-    }
-
-    fn write(&self, (most, length, radius, distances): &Case, text: &mut Text) {
-        text.token(distances.len());
-        for number in [most, length, radius] {
-            text.token(number);
-        }
-        text.end_line();
-        for distance in distances {
-            text.token(distance);
-        }
-        text.end_line();
-    }
-
-    /// Fewer balls, or a smaller number.
-    fn simpler(&self, (most, length, radius, distances): &Case) -> Vec<Case> {
-        let with = |distances: &[u64]| {
-            let most = (*most).min(distances.len() as u64);
-            (most, *length, *radius, distances.to_vec())
-        };
-        let mut simpler: Vec<Case> = shorter(distances, 1)
-            .iter()
-            .map(|distances| with(distances))
-            .collect();
-        let fewer = smaller(*most, 1).into_iter();
-        simpler.extend(fewer.map(|most| (most, *length, *radius, distances.clone())));
-        let shorter = smaller(*length, 1).into_iter();
-        simpler.extend(shorter.map(|length| (*most, length, *radius, distances.clone())));
-        for (at, &distance) in distances.iter().enumerate() {
-            for nearer in smaller(distance, 1) {
-                simpler.push(with(&crate::rules::replaced(distances, at, nearer)));
-            }
-        }
-        simpler
-    }
-}
-
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, u64), Outcomes<Football>>,
+    outcomes: FxHashMap<(usize, u64), impartial::Outcomes<Football>>,
 }
 
 impl super::Book for Book {
     type Case = Case;
-
-    /// The statement sets no bound.
-    const MAX_CASES: usize = 1000;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Case>> {
-        let what = "1 <= M <= N and numbers of at least 1";
-        until_end(Balls.such_that(what, |(most, length, radius, distances)| {
-            (1..=distances.len() as u64).contains(most)
-                && distances
-                    .iter()
-                    .chain([length, radius])
-                    .all(|&number| number > 0)
-        }))
+        let (length, radius) = (number("L", 1..=MAX_LENGTH), number("R", 1..=MAX_RADIUS));
+        let head = (number("M", between(1, "N")), length, radius);
+        let balls = headed_list("N", 1..=MAX_BALLS, head, number("S", 1..=MAX_LENGTH));
+        let case = balls.iso(
+            |((most, length, radius), distances)| (most, length, radius, distances),
+            |(most, length, radius, distances)| ((*most, *length, *radius), distances.clone()),
+        );
+        until_end(unstated(0..=1000), case)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no(
+            "Alice, who begins, wins, as the judge's formula has it",
+            "Alice",
+            "Bob",
+        )
     }
 
     fn position((most, length, radius, distances): &Case) -> Shown {
@@ -100,7 +55,7 @@ impl super::Book for Book {
         Ok(normal(game, short(distances, *radius)))
     }
 
-    fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<String> {
+    fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
         if *most > 1 && distances.len() > 3 {
             return None;
         }
@@ -113,13 +68,8 @@ impl super::Book for Book {
         let (balls, turns) = (*most as usize, turns(*length, *radius));
         let outcomes = self.outcomes.entry((balls, turns));
         let game = Football { balls, turns };
-        let outcomes = outcomes.or_insert_with(|| Outcomes::new(game, Play::Normal));
-        let winner = if outcomes.wins(&short) {
-            "Alice"
-        } else {
-            "Bob"
-        };
-        Some(String::from(winner))
+        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+        Some(outcomes.wins(&short))
     }
 
     /// Balls of radius 1 that need one to five turns each, of up to four at once.
@@ -158,11 +108,9 @@ impl super::Book for Book {
          truth of this game",
     );
 
-    fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<String> {
-        let heaps: Vec<usize> = distances
-            .iter()
-            .map(|&distance| turns(distance, *radius) as usize + 1)
-            .collect();
+    fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
+        let short = short(distances, *radius).into_iter();
+        let heaps: Vec<usize> = short.map(|turns| turns as usize).collect();
         let greatest = heaps.iter().max().copied().unwrap_or(0);
         if *most > 1 || greatest > SECOND_OPINION_TURNS {
             return None;
@@ -171,12 +119,11 @@ impl super::Book for Book {
         let values = grundy_table(greatest, |heap, values| {
             values[heap.saturating_sub(farthest)..].to_vec()
         });
-        let wins = nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0;
-        Some(String::from(if wins { "Alice" } else { "Bob" }))
+        Some(nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let cases = (0..Self::MAX_CASES).map(|_| {
+        let cases = (0..1000).map(|_| {
             let mut distance = || cases::number(random, 1..=MAX_LENGTH);
             let distances = (0..MAX_BALLS).map(|_| distance()).collect();
             (2, MAX_LENGTH, 1, distances)
@@ -187,10 +134,8 @@ impl super::Book for Book {
 
 /// How many turns each ball is short of its distance. One that has covered it need not stop there.
 fn short(distances: &[u64], radius: u64) -> Vec<u64> {
-    let short = distances
-        .iter()
-        .map(|&distance| turns(distance, radius) + 1);
-    short.collect()
+    let short = |&distance: &u64| turns(distance, radius) + 1;
+    distances.iter().map(short).collect()
 }
 
 /// The whole turns in a distance, rounded down, with π in units of 10⁻²⁰.

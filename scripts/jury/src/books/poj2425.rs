@@ -1,14 +1,11 @@
 //! POJ 2425, A Chess Game: does the player to move win with these pieces on an acyclic graph?
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, shorter, until_zero_or_end};
-use crate::graph::{Edge, Graph};
+use crate::format::{Bounds, sequence, shorter, until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;
+use crate::rules::replaced;
 use crate::rules::tokens::{self, sorted};
-use crate::search::impartial::Grundy;
-use crate::search::impartial::Play;
-use crate::second_opinion::{nim_sum, referee};
-use anyhow::Result;
+use crate::second_opinion::referee;
 
 const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;
@@ -21,69 +18,34 @@ const SEARCHED_POSITIONS: usize = 7;
 /// The graph, and the positions of the pieces in each query.
 type Case = (Graph, Vec<Vec<usize>>);
 
-/// The number of positions, a line for each of them with its successors as a counted list, and the
-/// queries as counted lists up to an empty one; positions are numbered from 0.
-struct GraphAndQueries;
-
-impl Format for GraphAndQueries {
-    type Value = Case;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
-        let vertices: usize = tokens.number("the number of positions")?;
-        let mut arcs: Vec<Edge> = Vec::new();
-        for from in 0..vertices {
-            let successors = read_positions(tokens, vertices)?;
-            arcs.extend(successors.into_iter().map(|to| (from, to, ())));
-        }
-        let mut queries = Vec::new();
-        loop {
-            let pieces = read_positions(tokens, vertices)?;
-            if pieces.is_empty() {
-                return Ok((Graph::new(vertices, arcs), queries));
-            }
-            queries.push(pieces);
-        }
-    }
-
-    fn write(&self, (graph, queries): &Case, text: &mut Text) {
-        text.token(graph.vertices);
-        text.end_line();
-        let mut successors = vec![Vec::new(); graph.vertices];
-        for &(from, to, ()) in &graph.edges {
-            successors[from].push(to);
-        }
-        for positions in successors.iter().chain(queries).chain([&Vec::new()]) {
-            text.token(positions.len());
-            for position in positions {
-                text.token(position);
-            }
-            text.end_line();
-        }
-    }
-
-    fn simpler(&self, (graph, queries): &Case) -> Vec<Case> {
-        let fewer_queries = shorter(queries, 1).into_iter();
-        let fewer_pieces = queries.iter().enumerate().flat_map(|(at, pieces)| {
-            shorter(pieces, 1).into_iter().map(move |pieces| {
-                let mut queries = queries.clone();
-                queries[at] = pieces;
-                queries
-            })
-        });
-        let fewer_arcs = shorter(&graph.edges, 0).into_iter();
-        fewer_queries
-            .chain(fewer_pieces)
-            .map(|queries| (graph.clone(), queries))
-            .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-            .collect()
-    }
+/// The graph in which each vertex has these successors.
+fn with_successors(successors: &[Vec<usize>]) -> Graph {
+    let from = successors.iter().enumerate();
+    let arcs = from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to, ())));
+    Graph::new(successors.len(), arcs)
 }
 
-/// A counted list of positions.
-fn read_positions(tokens: &mut Tokens, vertices: usize) -> Result<Vec<usize>> {
-    let count: usize = tokens.number("the length of a list")?;
-    (0..count)
-        .map(|_| tokens.index_from_zero("a position", vertices))
+/// The successors of each vertex.
+fn successors_of(graph: &Graph) -> Vec<Vec<usize>> {
+    let mut successors = vec![Vec::new(); graph.vertices];
+    for &(from, to, ()) in &graph.edges {
+        successors[from].push(to);
+    }
+    successors
+}
+
+/// Fewer queries, then fewer pieces, then fewer arcs.
+fn simpler((graph, queries): &Case) -> Vec<Case> {
+    let fewer_queries = shorter(queries, 1).into_iter();
+    let fewer_pieces = queries.iter().enumerate().flat_map(|(at, pieces)| {
+        let fewer = shorter(pieces, 1).into_iter();
+        fewer.map(move |pieces| replaced(queries, at, pieces))
+    });
+    let fewer_arcs = shorter(&graph.edges, 0).into_iter();
+    fewer_queries
+        .chain(fewer_pieces)
+        .map(|queries| (graph.clone(), queries))
+        .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
         .collect()
 }
 
@@ -92,14 +54,38 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-
-    const MAX_CASES: usize = 10;
+    type Answer = Vec<bool>;
 
     fn file() -> File<impl Format<Value = Case>> {
-        until_zero_or_end(
-            1,
-            GraphAndQueries.such_that("no cycle", |(graph, _)| is_acyclic(graph)),
-        )
+        let last = computed("N - 1", |names| names.get("N") - 1);
+        let position = || number::<usize>("a position", between(0, last));
+        let successors = sequence("N", line_list("X", unstated(0..=100_000), position()));
+        let query = line_list("M", 1..=MAX_PIECES, position());
+        let queries = until_zero_list("queries", MAX_QUERIES, query);
+        let case = (
+            number::<usize>("N", 1..=MAX_POSITIONS).line(),
+            successors,
+            queries,
+        );
+        let case = case.iso(
+            |(_, successors, queries)| (with_successors(&successors), queries),
+            |(graph, queries)| (graph.vertices, successors_of(graph), queries.clone()),
+        );
+        let case = case.simplified_by(simpler).chosen_by(|choices| {
+            let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
+            let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
+            let queries = vec![vec![vertices - 1; pieces]];
+            Some((
+                cases::acyclic_graph(choices.random, vertices, 2 * vertices),
+                queries,
+            ))
+        });
+        let case = case.such_that("no cycle", |(graph, _)| graph.is_acyclic());
+        until_zero_or_end(1, unstated(0..=10), case)
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins", "WIN", "LOSE").each("query", "\n")
     }
 
     fn position(_: &Case) -> Shown {
@@ -112,20 +98,13 @@ impl super::Book for Book {
         Ok(queries.iter().map(position).collect())
     }
 
-    fn answer(&mut self, (graph, queries): &Case) -> Option<String> {
+    fn answer(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {
         let searchable =
             |pieces: &Vec<usize>| placings(graph.vertices, pieces.len()) <= SEARCHED_PLACINGS;
         queries.iter().all(searchable).then(|| {
-            let mut outcomes = Outcomes::new(tokens::Tokens::new(graph), Play::Normal);
-            let answer = |pieces: &Vec<usize>| {
-                if outcomes.wins(&sorted(pieces.clone())) {
-                    "WIN"
-                } else {
-                    "LOSE"
-                }
-            };
-            let answers: Vec<&str> = queries.iter().map(answer).collect();
-            answers.join("\n")
+            let mut outcomes = impartial::Outcomes::new(tokens::Tokens::new(graph), Play::Normal);
+            let wins = |pieces: &Vec<usize>| outcomes.wins(&sorted(pieces.clone()));
+            queries.iter().map(wins).collect()
         })
     }
 
@@ -173,8 +152,8 @@ impl super::Book for Book {
          rules in each position",
     );
 
-    fn second_opinion(&mut self, (graph, queries): &Case) -> Option<String> {
-        let mut values = Grundy::new(Digraph::new(graph));
+    fn second_opinion(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {
+        let mut values = impartial::Grundy::new(Digraph::new(graph));
         let mut is_lost =
             |pieces: &Vec<usize>| nim_sum(pieces.iter().map(|piece| values.value(piece))) == 0;
         if let [first, ..] = queries.as_slice()
@@ -184,10 +163,7 @@ impl super::Book for Book {
             let first = sorted(first.clone());
             referee(&game, Play::Normal, &first, 20_000, &mut is_lost);
         }
-        let words = queries
-            .iter()
-            .map(|pieces| if is_lost(pieces) { "LOSE" } else { "WIN" });
-        Some(words.collect::<Vec<_>>().join("\n"))
+        Some(queries.iter().map(|pieces| !is_lost(pieces)).collect())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -221,27 +197,4 @@ fn placings(vertices: usize, pieces: usize) -> usize {
         placings = placings.saturating_mul(vertices + piece - 1) / piece;
     }
     placings
-}
-
-/// Whether no token can come back to where it was: all vertices go if those without an arc to what is
-/// left are taken away again and again.
-fn is_acyclic(graph: &Graph) -> bool {
-    let mut open = vec![0; graph.vertices];
-    let mut predecessors = vec![Vec::new(); graph.vertices];
-    for &(from, to, ()) in &graph.edges {
-        open[from] += 1;
-        predecessors[to].push(from);
-    }
-    let mut gone: Vec<usize> = (0..graph.vertices).filter(|&v| open[v] == 0).collect();
-    let mut at = 0;
-    while let Some(&vertex) = gone.get(at) {
-        at += 1;
-        for &from in &predecessors[vertex] {
-            open[from] -= 1;
-            if open[from] == 0 {
-                gone.push(from);
-            }
-        }
-    }
-    gone.len() == graph.vertices
 }

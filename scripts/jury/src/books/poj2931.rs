@@ -5,17 +5,16 @@
 //! he can answer in C1 whatever happens in C2. The test below confirms this by the statement's own
 //! definition, with every fourth tower.
 
-use super::numbered;
 use super::prelude::*;
-use crate::format::{Text, Tokens, shorter};
+use crate::format::{Bounds, Choices, Grammar, Text, Tokens, shorter};
 use crate::rules::Player::{self, Left as White, Right as Black};
 use crate::rules::towers::{Tower, Towers, sorted};
-use crate::search::partizan::Outcomes;
 use crate::second_opinion::numbers::Edges;
 use anyhow::{Result, bail};
 use rand::seq::SliceRandom;
 
 const MAX_HEIGHT: usize = 50;
+const MAX_TESTS: usize = 1_000_000;
 const SEARCHED_POSITIONS: usize = 1 << 14;
 
 /// Three towers.
@@ -30,7 +29,7 @@ impl Format for ThreeTowers {
     fn read(&self, tokens: &mut Tokens) -> Result<Configuration> {
         let mut heights = [0; 3];
         for height in &mut heights {
-            *height = tokens.number("a height")?;
+            *height = tokens.bounded("a height", &Bounds::from(0..=MAX_HEIGHT))?;
         }
         let mut towers = Configuration::default();
         for (tower, height) in towers.iter_mut().zip(heights) {
@@ -67,6 +66,22 @@ impl Format for ThreeTowers {
         simpler.sort_by_key(|towers| towers.iter().map(Vec::len).sum::<usize>());
         simpler
     }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Configuration> {
+        let mut towers = Configuration::default();
+        for tower in &mut towers {
+            let height = choices.count("a height", &Bounds::from(0..=MAX_HEIGHT))?;
+            *tower = self::tower(choices.random, height..=height);
+        }
+        Some(towers)
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Words(format!(
+            "three heights, each from 0 to {MAX_HEIGHT}; then a line for each of the three towers, with \
+             its cubes from the bottom to the top, each `W` or `B`"
+        ))
+    }
 }
 
 fn cube(tokens: &mut Tokens) -> Result<Player> {
@@ -79,35 +94,38 @@ fn cube(tokens: &mut Tokens) -> Result<Player> {
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<Towers>,
+    outcomes: partizan::Outcomes<Towers>,
 }
 
 impl super::Book for Book {
     type Case = [Configuration; 2];
-
-    const MAX_CASES: usize = 100;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Self::Case>> {
-        counted([ThreeTowers, ThreeTowers]).titled("Test")
+        let configurations = [ThreeTowers, ThreeTowers];
+        counted(
+            "the number of tests",
+            unstated(1..=MAX_TESTS),
+            configurations,
+        )
+        .titled("Test")
+    }
+
+    fn question() -> Question<bool> {
+        let sentence = "the first configuration is at least as good for White as the second";
+        yes_no(sentence, "Yes", "No").numbered("Test")
     }
 
     fn position([first, second]: &Self::Case) -> Shown {
-        Ok(partizan(Towers, compared(first, second), Black))
+        Ok(two_sided(Towers, compared(first, second), Black))
     }
 
-    fn answer(&mut self, [first, second]: &Self::Case) -> Option<String> {
+    fn answer(&mut self, [first, second]: &Self::Case) -> Option<bool> {
         let towers = compared(first, second);
         let positions = towers.iter().fold(1usize, |product, tower| {
             product.saturating_mul(tower.len() + 1)
         });
-        (positions <= SEARCHED_POSITIONS).then(|| {
-            let black_wins = self.outcomes.wins(&towers, Black);
-            String::from(if black_wins { "No" } else { "Yes" })
-        })
-    }
-
-    fn output(answers: &[String]) -> String {
-        numbered("Test", answers)
+        (positions <= SEARCHED_POSITIONS).then(|| !self.outcomes.wins(&towers, Black))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
@@ -151,7 +169,7 @@ impl super::Book for Book {
          has Berlekamp's rule and one searches",
     );
 
-    fn second_opinion(&mut self, configurations: &Self::Case) -> Option<String> {
+    fn second_opinion(&mut self, configurations: &Self::Case) -> Option<bool> {
         let mut edges = Edges::default();
         let mut value = |tower: &Tower| {
             let from_above = tower.iter().rev();
@@ -162,8 +180,7 @@ impl super::Book for Book {
         let mut sum =
             |towers: &Configuration| -> Option<i128> { towers.iter().map(&mut value).sum() };
         let [first, second] = configurations;
-        let as_good = sum(first)? >= sum(second)?;
-        Some(String::from(if as_good { "Yes" } else { "No" }))
+        Some(sum(first)? >= sum(second)?)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
@@ -175,8 +192,7 @@ impl super::Book for Book {
         let [a, b, c] = [0; 3].map(|_| tower(random, MAX_HEIGHT..=MAX_HEIGHT));
         let balanced = [a.clone(), exchange(&a), b.clone()];
         let cancelled = [b, c.clone(), exchange(&c)];
-        let many = (0..Self::MAX_CASES).map(|_| Self::full(random));
-        let many = many.collect();
+        let many = (0..100).map(|_| Self::full(random)).collect();
         vec![
             (
                 "six alternating towers of 50, equal",
@@ -271,9 +287,8 @@ mod tests {
         for (first, wins_first) in low.iter().zip(&table) {
             for (second, wins_second) in low.iter().zip(&table) {
                 let as_good = wins_first.iter().zip(wins_second).all(|(a, b)| *a || !*b);
-                let answer = if as_good { "Yes" } else { "No" };
                 let case = [first.clone(), second.clone()];
-                assert_eq!(book.answer(&case).as_deref(), Some(answer), "{case:?}");
+                assert_eq!(book.answer(&case), Some(as_good), "{case:?}");
             }
         }
     }

@@ -3,11 +3,8 @@
 
 use super::prelude::*;
 use crate::format::{graph, rooted};
-use crate::graph::Graph;
 use crate::rules::picture::Picture;
-use crate::search::impartial::Play;
 use crate::search::impartial::mex;
-use crate::second_opinion::nim_sum;
 
 const MAX_GRAPHS: usize = 99;
 const MAX_VERTICES: usize = 99;
@@ -19,12 +16,16 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<Graph>;
-
-    const MAX_CASES: usize = 100;
+    type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<Graph>>> {
-        let graph = graph(()).such_that("a root in each graph", |graph| graph.vertices > 0);
-        until_end(list(1.., graph.simplified_by(rooted)))
+        let graph = graph(("m", 1..=MAX_VERTICES), ("k", 0..=MAX_EDGES));
+        let graphs = list("N", 0..=MAX_GRAPHS, graph.simplified_by(rooted));
+        until_end(unstated(0..=100), graphs)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Sally, who begins, wins", "Sally", "Harry")
     }
 
     fn position(graphs: &Vec<Graph>) -> Shown {
@@ -36,13 +37,12 @@ impl super::Book for Book {
         Ok(normal(picture, start))
     }
 
-    fn answer(&mut self, graphs: &Vec<Graph>) -> Option<String> {
+    fn answer(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
         let edges: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
         (edges <= SEARCHED_EDGES).then(|| {
             let picture = picture(graphs);
             let start = picture.start();
-            let sally_wins = Outcomes::new(picture, Play::Normal).wins(&start);
-            String::from(if sally_wins { "Sally" } else { "Harry" })
+            impartial::Outcomes::new(picture, Play::Normal).wins(&start)
         })
     }
 
@@ -97,10 +97,9 @@ impl super::Book for Book {
          colon principle",
     );
 
-    fn second_opinion(&mut self, graphs: &Vec<Graph>) -> Option<String> {
+    fn second_opinion(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
         let values: Vec<u64> = graphs.iter().map(value).collect::<Option<_>>()?;
-        let wins = nim_sum(values) != 0;
-        Some(String::from(if wins { "Sally" } else { "Harry" }))
+        Some(nim_sum(values) != 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {

@@ -2,13 +2,9 @@
 //! from vertex 1 to it black; which first moves win?
 
 use super::prelude::*;
-use crate::format::{Text, Tokens, rooted};
-use crate::graph::Graph;
+use crate::format::tree;
 use crate::rules::path_painting::PathPainting;
-use crate::search::impartial::Play;
 use crate::search::impartial::mex;
-use crate::second_opinion::nim_sum;
-use anyhow::{Result, ensure};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
@@ -18,63 +14,38 @@ const SECOND_OPINION_STEPS: u64 = 300_000;
 /// Whether each vertex is white, and the tree.
 type Case = (Vec<bool>, Graph);
 
-/// The number of vertices, their colours, 0 for white and 1 for black, and the edges.
-struct ColouredTree;
-
-impl Format for ColouredTree {
-    type Value = Case;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Case> {
-        let vertices: usize = tokens.number("the number of vertices")?;
-        let colour = |_| {
-            let colour: u8 = tokens.number("a colour")?;
-            ensure!(colour <= 1, "expected a colour, 0 or 1, found `{colour}`");
-            Ok(colour == 0)
-        };
-        let white: Vec<bool> = (0..vertices).map(colour).collect::<Result<_>>()?;
-        let mut vertex = || tokens.index("a vertex", vertices);
-        let edges: Vec<_> = (1..vertices)
-            .map(|_| Ok((vertex()?, vertex()?, ())))
-            .collect::<Result<_>>()?;
-        Ok((white, Graph { vertices, edges }))
-    }
-
-    fn write(&self, (white, tree): &Case, text: &mut Text) {
-        text.token(tree.vertices);
-        text.end_line();
-        for white in white {
-            text.token(u8::from(!white));
-        }
-        for (a, b, ()) in &tree.edges {
-            text.end_line();
-            text.token(a + 1);
-            text.token(b + 1);
-        }
-        text.end_line();
-    }
-
-    /// Smaller trees with the colours of the first vertices, then the tree with a vertex painted.
-    fn simpler(&self, (white, tree): &Case) -> Vec<Case> {
-        let smaller = rooted(tree).into_iter();
-        let smaller = smaller.map(|tree| (white[..tree.vertices].to_vec(), tree));
-        let paintable = (0..white.len()).filter(|&vertex| white[vertex]);
-        let painted = paintable.map(|vertex| {
-            let mut white = white.clone();
-            white[vertex] = false;
-            (white, tree.clone())
-        });
-        smaller.chain(painted.take(64)).collect()
-    }
-}
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
+    /// The vertices, counted from 0.
+    type Answer = Vec<usize>;
 
     fn file() -> File<impl Format<Value = Case>> {
-        single(ColouredTree.such_that("a tree", |(_, tree)| tree.is_tree()))
+        let white =
+            number::<u8>("a colour", 0..=1).iso(|colour| colour == 0, |&white| u8::from(!white));
+        let tree = tree("n", 1..=MAX_VERTICES).with_vertices(white);
+        single(tree.iso(
+            |(tree, white)| (white, tree),
+            |(white, tree)| (tree.clone(), white.clone()),
+        ))
+    }
+
+    fn question() -> Question<Vec<usize>> {
+        let words = "the vertices that may be chosen first to win, in ascending order, a line for each; \
+                     `-1` if there is none";
+        Question::new(String::from(words), |winning: &Vec<usize>| {
+            let names: Vec<String> = winning
+                .iter()
+                .map(|vertex| (vertex + 1).to_string())
+                .collect();
+            if names.is_empty() {
+                String::from("-1")
+            } else {
+                names.join("\n")
+            }
+        })
     }
 
     fn position((white, tree): &Case) -> Shown {
@@ -84,21 +55,16 @@ impl super::Book for Book {
         Ok(normal(PathPainting::new(tree), set(white)))
     }
 
-    fn answer(&mut self, (white, tree): &Case) -> Option<String> {
+    fn answer(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
         let whites = white.iter().filter(|&&white| white).count();
         let searchable = tree.vertices <= SEARCHED_VERTICES && whites <= SEARCHED_WHITE;
         searchable.then(|| {
             let start = set(white);
             let game = PathPainting::new(tree);
-            let mut outcomes = Outcomes::new(game.clone(), Play::Normal);
+            let mut outcomes = impartial::Outcomes::new(game.clone(), Play::Normal);
             let choices = game.choices(start);
             let winning = choices.filter(|(_, left)| !outcomes.wins(left));
-            let winning: Vec<String> = winning.map(|(v, _)| (v + 1).to_string()).collect();
-            if winning.is_empty() {
-                String::from("-1")
-            } else {
-                winning.join("\n")
-            }
+            winning.map(|(vertex, _)| vertex).collect()
         })
     }
 
@@ -129,17 +95,12 @@ impl super::Book for Book {
          lists, for trees that are not both large and deep; the solution merges tries",
     );
 
-    fn second_opinion(&mut self, (white, tree): &Case) -> Option<String> {
+    fn second_opinion(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
         let choices = first_moves(white, tree)?;
         let winning = choices.into_iter().filter(|(_, left)| *left == 0);
-        let mut winning: Vec<usize> = winning.map(|(vertex, _)| vertex + 1).collect();
+        let mut winning: Vec<usize> = winning.map(|(vertex, _)| vertex).collect();
         winning.sort_unstable();
-        let winning: Vec<String> = winning.iter().map(usize::to_string).collect();
-        Some(if winning.is_empty() {
-            String::from("-1")
-        } else {
-            winning.join("\n")
-        })
+        Some(winning)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::Player::Left as White;
 use crate::rules::chase::{Chase, Position};
-use crate::search::impartial::Play;
 use crate::search::loopy::{self, Outcome};
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
@@ -22,20 +21,39 @@ pub struct Book {
 
 impl super::Book for Book {
     type Case = Case;
-
-    const MAX_CASES: usize = 100_000;
+    /// The winner, White if it is he, and the number of moves.
+    type Answer = (bool, u32);
 
     fn file() -> File<impl Format<Value = Case>> {
-        let numbers = ["n", "rowWhite", "colWhite", "rowBlack", "colBlack"];
-        let line = numbers.map(|what| number(what, 1..)).line();
-        until_end(line.such_that("two checkers on different cells of a board", is_start))
+        let cells = ["a row", "a column", "a row", "a column"].map(|what| index(what, "n"));
+        let line = (number::<usize>("n", 2..=MAX_SIZE), cells).line();
+        let case = line.iso(
+            |(size, [a, b, c, d])| [size, a + 1, b + 1, c + 1, d + 1],
+            |&[size, a, b, c, d]| (size, [a - 1, b - 1, c - 1, d - 1]),
+        );
+        let case = case.in_words(
+            "n, from 2 to 20; the row and the column of White's checker, and those of Black's, each \
+             from 1 to n",
+        );
+        let is_start = |&[_, a, b, c, d]: &Case| (a, b) != (c, d);
+        until_end(
+            unstated(0..=100_000),
+            case.such_that("checkers on different cells", is_start),
+        )
+    }
+
+    fn question() -> Question<(bool, u32)> {
+        let words = "`WHITE` or `BLACK`, whoever wins, and after how many moves";
+        Question::new(String::from(words), |(white, moves)| {
+            format!("{} {moves}", if *white { "WHITE" } else { "BLACK" })
+        })
     }
 
     fn position(case: &Case) -> Shown {
         Ok(loopy(Chase(case[0]), position(case)))
     }
 
-    fn answer(&mut self, case: &Case) -> Option<String> {
+    fn answer(&mut self, case: &Case) -> Option<Self::Answer> {
         (case[0] <= SEARCHED_SIZE).then(|| self.solved(case))?
     }
 
@@ -62,13 +80,13 @@ impl super::Book for Book {
          queue, and are compared with each other on larger ones",
     );
 
-    fn second_opinion(&mut self, case: &Case) -> Option<String> {
+    fn second_opinion(&mut self, case: &Case) -> Option<Self::Answer> {
         (case[0] <= SECOND_OPINION_SIZE).then(|| self.solved(case))?
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut starts = |sizes: RangeInclusive<usize>| -> Vec<Case> {
-            let starts = (0..Self::MAX_CASES).map(|_| start(random, sizes.clone()));
+            let starts = (0..100_000).map(|_| start(random, sizes.clone()));
             starts.collect()
         };
         vec![
@@ -77,11 +95,6 @@ impl super::Book for Book {
             ("100,000 starts, every n", starts(2..=20)),
         ]
     }
-}
-
-fn is_start(&[size, cells @ ..]: &Case) -> bool {
-    let on_board = cells.iter().all(|cell| (1..=size).contains(cell));
-    (2..=MAX_SIZE).contains(&size) && on_board && cells[..2] != cells[2..]
 }
 
 fn position(&[_, a, b, c, d]: &Case) -> Position {
@@ -106,14 +119,14 @@ fn start(random: &mut Random, sizes: RangeInclusive<usize>) -> Case {
 
 impl Book {
     /// The answer from the table of all positions on a board.
-    fn solved(&mut self, case: &Case) -> Option<String> {
+    fn solved(&mut self, case: &Case) -> Option<(bool, u32)> {
         let chase = Chase(case[0]);
         let outcomes = self.outcomes.entry(case[0]);
         let outcomes =
             outcomes.or_insert_with(|| loopy::solve(&chase, Play::Normal, chase.starts(White)));
         match outcomes[&position(case)] {
-            Outcome::Win(moves) => Some(format!("WHITE {moves}")),
-            Outcome::Loss(moves) => Some(format!("BLACK {moves}")),
+            Outcome::Win(moves) => Some((true, moves)),
+            Outcome::Loss(moves) => Some((false, moves)),
             Outcome::Draw => None,
         }
     }

@@ -118,6 +118,23 @@ impl<F: Format> Format for Simplified<F> {
     }
 }
 
+/// A format whose values are chosen in another way: see [`Format::chosen_by`].
+pub struct Chosen<F: Format> {
+    pub(super) format: F,
+    /// A value, if there is one with these numbers.
+    pub(super) choose: fn(&mut Choices) -> Option<F::Value>,
+}
+
+impl<F: Format> Format for Chosen<F> {
+    type Value = F::Value;
+
+    forward! { read write simpler grammar }
+
+    fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+        (self.choose)(choices)
+    }
+}
+
 /// A format that ends its line: see [`Format::line`].
 pub struct Line<F> {
     pub(super) format: F,
