@@ -16,7 +16,7 @@ use std::fmt::Write;
 /// How the machine chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Opponent {
-    /// A winning move if there is one, else the one that leaves the fewest right replies
+    /// A move that wins or scores best if there is one, else the one that leaves the fewest right replies
     Perfect,
     /// Any move
     Random,
