@@ -35,8 +35,7 @@
 //! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan
 //! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
 
-use crate::grundy::mex;
-use crate::nim;
+use crate::grundy::{mex, sum_value};
 use crate::nimber::Nimber;
 
 /// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
@@ -138,7 +137,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     ///
     /// If there is no such coin.
     pub fn position(&self, heads: &[usize]) -> u64 {
-        nim::sum(heads.iter().map(|&coin| self.values[coin]))
+        sum_value(&self.values, heads)
     }
 
     /// Whether the player to move wins a position, given by the coins that show heads.
@@ -186,8 +185,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
 
 /// The value of a coin, by those of the coins that may be turned along with it.
 fn value(values: &[u64], lists: &[Vec<usize>]) -> u64 {
-    let sum = |turned: &Vec<usize>| nim::sum(turned.iter().map(|&other| values[other]));
-    mex(lists.iter().map(sum))
+    mex(lists.iter().map(|turned| sum_value(values, turned)))
 }
 
 /// All elements of a finite partial order, each after those below it; `None` if it is no order, since

@@ -15,7 +15,7 @@
 ///
 /// # Complexity
 ///
-/// O(log(columns + rows)).
+/// O(1).
 ///
 /// # Panics
 ///

@@ -5,15 +5,18 @@
 //! So generators may use theorems, such as the nim-sum; the answers never do.
 
 mod boards;
+mod graphs;
 
 pub use boards::{all_boards, board};
+pub use graphs::{
+    acyclic_graph, complete, connected_graph, graph, grown, joined_cliques, parents, tree, trees,
+};
 
 use crate::Random;
-use crate::graph::{Edge, Graph};
 use rand::Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
-use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
+use std::iter::{repeat_n, successors};
 use std::ops::RangeInclusive;
 
 /// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
@@ -144,6 +147,22 @@ pub fn all_lists(
     })
 }
 
+/// Every multiset of numbers in a range as an ascending list, of these lengths, the shortest first.
+pub fn multisets(
+    lengths: RangeInclusive<u32>,
+    range: RangeInclusive<u64>,
+) -> impl Iterator<Item = Vec<u64>> {
+    let (start, end) = range.into_inner();
+    lengths.flat_map(move |length| {
+        successors(Some(vec![start; length as usize]), move |list| {
+            let at = list.iter().rposition(|&number| number < end)?;
+            let mut next = list.clone();
+            next[at..].fill(list[at] + 1);
+            Some(next)
+        })
+    })
+}
+
 /// Every pair of numbers in a range.
 pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
     range
@@ -202,7 +221,7 @@ pub fn row<T: Copy>(random: &mut Random, alphabet: &[T], length: usize) -> Vec<T
     let mut row = Vec::with_capacity(length);
     while row.len() < length {
         let run = random.random_range(1..=longest).min(length - row.len());
-        row.extend(std::iter::repeat_n(alphabet[at], run));
+        row.extend(repeat_n(alphabet[at], run));
         at = match step {
             0 => random.random_range(0..alphabet.len()),
             _ => (at + 1) % alphabet.len(),
@@ -214,139 +233,6 @@ pub fn row<T: Copy>(random: &mut Random, alphabet: &[T], length: usize) -> Vec<T
         }
     }
     row
-}
-
-/// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
-/// its child: a path, a star, a caterpillar, a binary tree, or random, deep or flat.
-pub fn parents(random: &mut Random, vertices: usize) -> Vec<usize> {
-    let shape = random.random_range(0..7);
-    (1..vertices)
-        .map(|child| match shape {
-            0 => child - 1,
-            1 => 0,
-            2 => (child - 1) & !1,
-            3 => (child - 1) / 2,
-            4 => random.random_range(child.saturating_sub(3)..child),
-            _ => random.random_range(0..child),
-        })
-        .collect()
-}
-
-/// The tree in which each vertex but the root 0 has this parent, which must be less than the vertex.
-pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
-    Graph::new(
-        vertices,
-        (1..vertices).map(|child| (parent(child), child, ())),
-    )
-}
-
-/// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
-/// in random order.
-pub fn tree(random: &mut Random, vertices: usize) -> Graph {
-    let mut names: Vec<usize> = (0..vertices).collect();
-    names.shuffle(random);
-    let mut edges: Vec<Edge> = (1..)
-        .zip(parents(random, vertices))
-        .map(|(child, parent)| (names[child], names[parent]))
-        .map(|(a, b)| {
-            if random.random() {
-                (a, b, ())
-            } else {
-                (b, a, ())
-            }
-        })
-        .collect();
-    edges.shuffle(random);
-    Graph { vertices, edges }
-}
-
-/// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
-/// as many as asked for, or all there are.
-fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
-    let all = vertices * vertices.saturating_sub(1);
-    index::sample(random, all, count.min(all))
-        .into_iter()
-        .map(|at| (at / (vertices - 1), at % (vertices - 1)))
-        .map(|(from, to)| (from, to + usize::from(to >= from)))
-        .collect()
-}
-
-/// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
-/// with as many arcs as asked for, or as there can be.
-pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut names: Vec<usize> = (0..vertices).collect();
-    names.shuffle(random);
-    let mut graph = graph(random, vertices, count);
-    for (a, b, ()) in &mut graph.edges {
-        (*a, *b) = (names[*a.min(b)], names[*a.max(b)]);
-    }
-    graph
-}
-
-/// A simple graph with its edges and their ends in random order; with as many edges as asked for, or
-/// as there can be.
-pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let count = count.min(vertices * vertices.saturating_sub(1) / 2);
-    let mut chosen = FxHashSet::default();
-    let mut edges = Vec::new();
-    while edges.len() < count {
-        for (a, b) in arcs(random, vertices, 2 * (count - edges.len())) {
-            if edges.len() < count && chosen.insert((a.min(b), a.max(b))) {
-                edges.push((a, b, ()));
-            }
-        }
-    }
-    Graph { vertices, edges }
-}
-
-/// A simple connected graph: a tree, and more edges up to `count`, or as many as there can be.
-pub fn connected_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut connected = tree(random, vertices);
-    let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
-    let joined: FxHashSet<_> = connected.edges.iter().map(ends).collect();
-    let mut more = graph(random, vertices, count).edges;
-    more.retain(|edge| !joined.contains(&ends(edge)));
-    more.truncate(count.saturating_sub(joined.len()));
-    connected.edges.extend(more);
-    connected
-}
-
-/// Cliques of `size` vertices, each joined to the next by one edge.
-pub fn joined_cliques(size: usize, count: usize) -> Graph {
-    let firsts = (0..count).map(|at| at * size);
-    let clique = complete(size).edges;
-    let cliques = firsts.clone().flat_map(|first| {
-        let edges = clique.iter();
-        edges.map(move |(a, b, ())| (first + a, first + b, ()))
-    });
-    let joints = firsts.skip(1).map(|first| (first - 1, first, ()));
-    Graph::new(size * count, cliques.chain(joints))
-}
-
-/// The graph in which every two vertices have an edge.
-pub fn complete(vertices: usize) -> Graph {
-    let pairs = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b, ())));
-    Graph::new(vertices, pairs)
-}
-
-/// Every tree with a number of edges whose vertices are numbered so that parents come first, with
-/// every choice of labels.
-pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
-    let mut trees = vec![Vec::new()];
-    for child in 1..=edges {
-        let mut grown = Vec::new();
-        for tree in &trees {
-            for parent in 0..child {
-                for &label in labels {
-                    grown.push([tree.as_slice(), &[(parent, child, label)]].concat());
-                }
-            }
-        }
-        trees = grown;
-    }
-    let vertices = edges + 1;
-    let graph = |edges| Graph { vertices, edges };
-    trees.into_iter().map(graph).collect()
 }
 
 #[cfg(test)]
@@ -426,6 +312,15 @@ mod tests {
     }
 
     #[test]
+    fn multisets_are_the_ascending_lists() {
+        for (lengths, range) in [(0..=4, 0..=3), (2..=5, 4..=6), (1..=3, 7..=7)] {
+            let ascending =
+                all_lists(lengths.clone(), range.clone()).filter(|list| list.is_sorted());
+            assert!(multisets(lengths, range).eq(ascending));
+        }
+    }
+
+    #[test]
     fn subsets_are_all_the_choices() {
         let subsets: Vec<_> = subsets(vec!['a', 'b']).collect();
         assert_eq!(subsets, [vec![], vec!['a'], vec!['b'], vec!['a', 'b']]);
@@ -451,75 +346,6 @@ mod tests {
             let row = row(&mut random, b"RB", length);
             assert_eq!(row.len(), length);
             assert!(row.iter().all(|letter| b"RB".contains(letter)));
-        }
-    }
-
-    #[test]
-    fn trees_are_connected_and_graphs_are_simple() {
-        let mut random = random();
-        for vertices in 1..30 {
-            assert!(
-                parents(&mut random, vertices)
-                    .iter()
-                    .enumerate()
-                    .all(|(at, &parent)| parent <= at)
-            );
-            assert!(tree(&mut random, vertices).is_tree());
-            assert!(grown(vertices, |child| (child - 1) / 2).is_tree());
-
-            let all = vertices * (vertices - 1);
-            let every_arc: BTreeSet<_> = arcs(&mut random, vertices, all + 1).into_iter().collect();
-            assert_eq!(every_arc.len(), all);
-            assert!(every_arc.iter().all(|(from, to)| from != to));
-            let every_edge: BTreeSet<_> = graph(&mut random, vertices, all)
-                .edges
-                .into_iter()
-                .map(|(a, b, ())| (a.min(b), a.max(b)))
-                .collect();
-            assert_eq!(every_edge.len(), all / 2);
-            let complete = complete(vertices).edges;
-            let pairs: BTreeSet<_> = complete.iter().map(|(a, b, ())| (*a, *b)).collect();
-            assert_eq!(pairs, every_edge);
-            let acyclic: BTreeSet<_> = acyclic_graph(&mut random, vertices, all)
-                .edges
-                .into_iter()
-                .collect();
-            assert!(
-                !acyclic
-                    .iter()
-                    .any(|&(a, b, ())| acyclic.contains(&(b, a, ())))
-            );
-        }
-    }
-
-    #[test]
-    fn connected_graphs_are_connected_and_simple() {
-        let mut random = random();
-        for vertices in 1..20 {
-            for count in [0, vertices, vertices * vertices] {
-                let connected = connected_graph(&mut random, vertices, count);
-                assert!(connected.is_connected());
-                let ends = connected
-                    .edges
-                    .iter()
-                    .map(|(a, b, ())| (a.min(b), a.max(b)));
-                assert!(ends.clone().all(|(a, b)| a != b));
-                let different = ends.collect::<BTreeSet<_>>().len();
-                let expected = count.clamp(vertices - 1, vertices * (vertices - 1) / 2);
-                assert_eq!([different, connected.edges.len()], [expected; 2]);
-            }
-        }
-        let cliques = joined_cliques(3, 2);
-        assert!(cliques.is_connected());
-        assert_eq!((cliques.vertices, cliques.edges.len()), (6, 7));
-    }
-
-    #[test]
-    fn trees_are_counted() {
-        for (edges, count) in [(0, 1), (1, 2), (2, 8), (3, 48)] {
-            let trees = trees(edges, &['L', 'R']);
-            assert_eq!(trees.len(), count);
-            assert!(trees.iter().all(Graph::is_tree));
         }
     }
 }

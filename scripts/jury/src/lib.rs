@@ -3,7 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`rules`] | the games: where a move may lead, what it is called, how a position is drawn |
-//! | [`search`] | outcomes, Grundy values, numbers, games with draws: rules in, answers out |
+//! | [`search`] | outcomes, Grundy values, numbers, scores, games with draws: rules in, answers out |
 //! | [`second_opinion`] | what answers cases that are too large to be searched |
 //! | [`mod@format`] | input formats, with all that a statement says of its input, said once |
 //! | [`question`] | what is asked, and how an answer is written |

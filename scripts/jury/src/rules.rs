@@ -13,6 +13,7 @@ pub mod coin_board;
 pub mod colouring;
 pub mod cutcake;
 pub mod delete_nim;
+pub mod deque;
 pub mod digraph;
 pub mod drawing;
 pub mod election;
@@ -25,6 +26,7 @@ pub mod geography;
 pub mod keep_component;
 pub mod lances;
 pub mod lasker;
+pub mod last_cards;
 pub mod leaf_picking;
 pub mod matrix;
 pub mod merging;
@@ -105,6 +107,15 @@ impl Player {
             Player::Right => Player::Left,
         }
     }
+
+    /// Points of this player as they count in a score, which is Left's points minus Right's.
+    #[must_use]
+    pub fn scored(self, points: i64) -> i64 {
+        match self {
+            Player::Left => points,
+            Player::Right => -points,
+        }
+    }
 }
 
 /// A game in which the players have different moves.
@@ -127,6 +138,39 @@ pub trait Partizan {
     fn options(&self, position: &Self::Position, player: Player) -> Vec<Self::Position> {
         let mut options = Vec::new();
         self.moves(position, player, &mut |option, _| options.push(option));
+        options
+    }
+}
+
+/// As [`Visit`], with the points that the move gains for the player who makes it.
+pub type VisitGain<'a, P> = &'a mut dyn FnMut(P, i64, Arguments);
+
+/// A game in scoring play: moves gain points, and when the player to move cannot, whoever has more
+/// points wins. It always ends.
+///
+/// The player to move is given, so that the players may have different moves, or gain different points
+/// by the same ones. In many games they do not, and the player does not matter.
+pub trait Scoring {
+    /// A position, without the points gained so far.
+    type Position: Clone + Debug + Eq + Hash;
+
+    /// Visits each move of a player, in any order; several may lead to one position.
+    fn moves(&self, position: &Self::Position, player: Player, visit: VisitGain<Self::Position>);
+
+    /// What is added to the score, Left's points minus Right's, when the game ends in this position.
+    fn terminal_score(&self, _position: &Self::Position) -> i64 {
+        0
+    }
+
+    /// The position as text, without a line break at its end.
+    fn draw(&self, position: &Self::Position) -> String;
+
+    /// The positions that a move of a player leads to, each with the points that it gains.
+    fn options(&self, position: &Self::Position, player: Player) -> Vec<(Self::Position, i64)> {
+        let mut options = Vec::new();
+        self.moves(position, player, &mut |option, gain, _| {
+            options.push((option, gain));
+        });
         options
     }
 }
@@ -218,8 +262,13 @@ pub fn bits_alone(set: u32) -> Vec<u32> {
 
 /// Heaps from the left to the right, each as its number of counters.
 pub fn draw_heaps(heaps: &[u64]) -> String {
-    let sizes: Vec<String> = heaps.iter().map(u64::to_string).collect();
-    sizes.join(" ")
+    draw_numbers(heaps)
+}
+
+/// Numbers from the left to the right.
+fn draw_numbers(numbers: &[impl ToString]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(" ")
 }
 
 /// How many heaps have become smaller, if none has become greater.

@@ -6,3 +6,4 @@
 pub mod impartial;
 pub mod loopy;
 pub mod partizan;
+pub mod scores;

@@ -15,6 +15,7 @@ use jury::rules::coin_board::CoinBoard;
 use jury::rules::colouring::Colouring;
 use jury::rules::cutcake::Cutcake;
 use jury::rules::delete_nim::DeleteNim;
+use jury::rules::deque::Deque;
 use jury::rules::digraph::Digraph;
 use jury::rules::election::Election;
 use jury::rules::end_nim::EndNim;
@@ -26,6 +27,7 @@ use jury::rules::geography::{Geography, placed};
 use jury::rules::keep_component::KeepComponent;
 use jury::rules::lances::Lances;
 use jury::rules::lasker::Lasker;
+use jury::rules::last_cards::LastCards;
 use jury::rules::leaf_picking::LeafPicking;
 use jury::rules::matrix::Matrix;
 use jury::rules::merging::Merging;
@@ -52,11 +54,11 @@ use jury::rules::treblecross::Treblecross;
 use jury::rules::turning_turtles::TurningTurtles;
 use jury::rules::wythoff::Wythoff;
 use jury::rules::zigzag::Zigzag;
-use jury::rules::{Game, Large, Partizan, Player, Turns};
+use jury::rules::{Game, Large, Partizan, Player, Scoring, Turns, Visit};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use std::collections::{HashMap, HashSet};
-use std::fmt::Debug;
+use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
 /// The number of games that are played from each start.
@@ -125,6 +127,22 @@ fn play<G: Game>(game: &G, start: &G::Position, seed: u64) -> bool {
 fn check_partizan<G: Partizan>(game: &G, start: &G::Position) {
     for player in [Left, Right] {
         check(&Turns(game), &(start.clone(), player));
+    }
+}
+
+/// A game in scoring play, with whose turn it is, as one whose moves gain nothing.
+struct Gainless<G>(G);
+
+impl<G: Scoring> Game for Gainless<G> {
+    type Position = (G::Position, Player);
+
+    fn moves(&self, (position, turn): &Self::Position, visit: Visit<Self::Position>) {
+        let visit = &mut |option, _, name: Arguments| visit((option, turn.other()), name);
+        self.0.moves(position, *turn, visit);
+    }
+
+    fn draw(&self, (position, turn): &Self::Position) -> String {
+        format!("{}\n{turn:?}", self.0.draw(position))
     }
 }
 
@@ -231,6 +249,13 @@ fn partizan_games() {
     let owners: [Player; 4] = [Left, Right, Left, Right];
     let picture = triangle_on_a_segment(owners);
     check_partizan(&picture, &picture.start());
+}
+
+#[test]
+fn games_in_scoring_play() {
+    check(&Gainless(Deque), &(vec![3, -1, 3, 12, 0], Left));
+    let rows = vec![vec![1, 2, -3, 2], vec![12, 5], vec![7]];
+    check(&Gainless(LastCards), &(rows, Left));
 }
 
 #[test]

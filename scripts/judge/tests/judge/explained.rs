@@ -9,6 +9,9 @@ use judge::runner::Runner;
 use judge::verdict;
 use jury::Random;
 use jury::books::{PROBLEMS, book};
+use jury::position::scoring;
+use jury::rules::Player::Left;
+use jury::rules::deque::Deque;
 use rand::SeedableRng;
 use rstest::rstest;
 use std::fs;
@@ -47,6 +50,22 @@ fn printed(arguments: &[&str], input: &str, status: i32) -> String {
 #[case::several("codechef_hamilg", "3 2\n1 2\n2 3", &["│ 2 ", "move to 1"])]
 fn a_case_is_explained(#[case] problem: &str, #[case] case: &str, #[case] parts: &[&str]) {
     let text = printed(&["explain", problem, case], "", 0);
+    for part in parts {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+}
+
+#[rstest]
+#[case::won(&[1, 2, 9, 3], &["Left to move", "wins by 5 points.", "Score 5, Left's points", "1 of 2 moves is best:\n    take the first card, 1  2 9 3 (Left leads by 1)\n"])]
+#[case::tied(&[1, 1], &["Left, who is to move, ties.", "2 of 2 moves are best"])]
+#[case::lost(&[0, 1, 0], &["loses by 1 point against perfect play", "Score -1"])]
+#[case::over(&[], &["(nothing left)", "Left, who is to move, cannot move, and ties."])]
+fn a_score_is_explained(#[case] row: &[i64], #[case] parts: &[&str]) {
+    let extent = Extent {
+        limit: 1000,
+        listed: 10,
+    };
+    let text = explain::explain(&*scoring(Deque, row.to_vec(), Left), extent).unwrap();
     for part in parts {
         assert!(text.contains(part), "no `{part}` in\n{text}");
     }

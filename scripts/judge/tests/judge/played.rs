@@ -1,8 +1,11 @@
 //! `cargo judge play`, through pipes.
 
-use judge::play::drawn;
+use judge::play::{Match, Opponent, drawn};
 use jury::Random;
 use jury::books::{PROBLEMS, book};
+use jury::position::scoring;
+use jury::rules::Player::{Left, Right};
+use jury::rules::deque::Deque;
 use rand::SeedableRng;
 use rstest::rstest;
 use std::io::{BufRead, BufReader, Write};
@@ -184,6 +187,44 @@ fn players_with_different_moves_are_told_who_they_are() {
     assert!(text.contains("You are Left."), "{text}");
     let (text, _) = played(&["hdu3544", "1 6 3", "--second"], "quit\n");
     assert!(text.contains("You are Right."), "{text}");
+}
+
+#[test]
+fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
+    let start = |turn| scoring(Deque, vec![1, 2, 9], turn);
+    let random = Random::seed_from_u64(1);
+    let mut game = Match::new(start(Left), Opponent::Perfect, false, 1000, random).unwrap();
+    let begin = game.begin().unwrap().text;
+    assert!(
+        begin.starts_with("Whoever has more points in the end wins. You are Left."),
+        "{begin}"
+    );
+    let hint = game.hear("hint").unwrap().text;
+    let expected = "What scores best (wins by 8 points):\n  take the last card, 9\n";
+    assert_eq!(hint, expected);
+    game.hear("take the last").unwrap();
+    let why = game.hear("why").unwrap().text;
+    assert!(
+        why.contains("so it loses by 8 points against perfect play; no move does better.\n"),
+        "{why}"
+    );
+    let end = game.hear("take the first").unwrap();
+    assert!(end.is_last, "{}", end.text);
+    assert!(
+        end.text
+            .ends_with("The game is over: you have won by 8 points.\n"),
+        "{}",
+        end.text
+    );
+
+    let random = Random::seed_from_u64(1);
+    let mut lost = Match::new(start(Right), Opponent::Perfect, true, 1000, random).unwrap();
+    lost.begin().unwrap();
+    let end = lost.hear("2").unwrap().text;
+    assert!(
+        end.ends_with("The game is over: you have lost by 8 points.\n"),
+        "{end}"
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::fmt::{self, Display, Formatter};
 
 /// A board of at most 16 coins. A position is the set of the coins that show tails, as bits, in
 /// reading order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CoinBoard {
     rows: usize,
     columns: usize,

@@ -6,7 +6,7 @@ use super::{Game, Visit};
 
 /// Moore's Nim with a limit on what a move takes from a heap. A position is the list of the turns that
 /// the balls are short of the goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Football {
     /// The most balls of a move.
     pub balls: usize,

@@ -7,7 +7,7 @@ use crate::graph::Graph;
 
 /// Geography on a graph of at most 32 vertices. A position is the vertex of the token, and the set
 /// of the vertices where it has been, this one included.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Geography {
     neighbours: Vec<Vec<usize>>,
 }

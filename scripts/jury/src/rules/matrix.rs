@@ -8,7 +8,7 @@ use super::{Game, Visit, draw_heaps, replaced};
 ///
 /// A search needs a bound that is one less than a power of two, and no less than any number: a test
 /// sees that the outcomes of small positions are then those with greater bounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Matrix {
     /// The number of columns.
     pub columns: usize,

@@ -4,7 +4,7 @@ use super::{Game, Visit, bits_alone};
 
 /// The game with at most 32 coins. A position is the set of the coins that show heads, as bits, coin 1
 /// lowest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Multiples {
     /// The number of coins.
     pub coins: usize,

@@ -5,7 +5,7 @@ use super::{Game, Visit, bits_alone};
 
 /// The game on a board of at most 32 cells. A position is the set of the white cells, as bits, in
 /// reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Squares {
     /// The number of rows.
     pub rows: usize,

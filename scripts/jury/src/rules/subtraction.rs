@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
 /// The subtraction game with this set. A position is the list of its heaps, empty ones among them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Subtraction(pub Vec<u64>);
 
 impl Game for Subtraction {

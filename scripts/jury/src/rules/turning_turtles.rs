@@ -8,7 +8,7 @@ pub type Lamp = [u64; 3];
 
 /// The game on the lamps between the origin and a farthest one: at most 32. A position is the set of
 /// the lamps that are on, as bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TurningTurtles {
     farthest: Lamp,
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::Game;
 use rustc_hash::FxHashMap;
+use std::hash::Hash;
 
 /// Who wins a position that has no move left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,6 +32,11 @@ impl<G: Game> Outcomes<G> {
         }
     }
 
+    /// Whether this outcome has been found before.
+    pub fn knows(&self, position: &G::Position) -> bool {
+        self.wins.contains_key(position)
+    }
+
     /// Whether the player to move wins: some option is lost for the other player, or no option
     /// is left and the play is misère.
     pub fn wins(&mut self, position: &G::Position) -> bool {
@@ -53,6 +59,30 @@ impl<G: Game> Outcomes<G> {
         options.retain(|option| !self.wins(option));
         options
     }
+}
+
+/// The outcomes of a family of games in normal play, such as the subtraction games with different sets:
+/// a searcher for each game, which remembers what it has found.
+pub struct Family<G: Game>(FxHashMap<G, Outcomes<G>>);
+
+impl<G: Game> Default for Family<G> {
+    fn default() -> Self {
+        Family(FxHashMap::default())
+    }
+}
+
+impl<G: Game + Clone + Eq + Hash> Family<G> {
+    /// The searcher for this game.
+    pub fn of(&mut self, game: G) -> &mut Outcomes<G> {
+        let known = self.0.entry(game.clone());
+        known.or_insert_with(|| Outcomes::new(game, Play::Normal))
+    }
+}
+
+/// Whether the player to move wins this position in normal play. A searcher remembers what it has
+/// found; this is for a single position of a game.
+pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
+    Outcomes::new(game, Play::Normal).wins(position)
 }
 
 /// The least number that is not among these.
@@ -79,6 +109,11 @@ impl<G: Game> Grundy<G> {
         }
     }
 
+    /// Whether this value has been found before.
+    pub fn knows(&self, position: &G::Position) -> bool {
+        self.values.contains_key(position)
+    }
+
     /// The Grundy value of a position.
     pub fn value(&mut self, position: &G::Position) -> u64 {
         if let Some(&known) = self.values.get(position) {
@@ -95,6 +130,7 @@ impl<G: Game> Grundy<G> {
 mod tests {
     use super::*;
     use crate::rules::Visit;
+    use crate::rules::subtraction::Subtraction;
 
     #[test]
     fn the_least_absent_number_is_found_among_repeated_ones() {
@@ -129,6 +165,21 @@ mod tests {
             assert_eq!(misere.wins(&heap), heap % 3 != 1);
         }
         assert_eq!(normal.winning_options(&5), [3]);
+    }
+
+    #[test]
+    fn each_game_of_a_family_has_its_own_outcomes() {
+        let mut outcomes = Family::default();
+        for heap in 0..20 {
+            let start = vec![heap];
+            for most in 1..5 {
+                let game = Subtraction((1..=most).collect());
+                let expected = heap % (most + 1) != 0;
+                assert_eq!(wins(game.clone(), &start), expected, "{heap}, {most}");
+                assert_eq!(outcomes.of(game.clone()).wins(&start), expected);
+                assert!(outcomes.of(game).knows(&start), "it is remembered");
+            }
+        }
     }
 
     #[test]

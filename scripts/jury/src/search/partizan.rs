@@ -7,7 +7,8 @@ use rustc_hash::FxHashMap;
 #[derive(Default)]
 pub struct Outcomes<G: Partizan> {
     game: G,
-    wins: FxHashMap<(G::Position, Player), bool>,
+    /// With Left to move, and with Right to move.
+    wins: [FxHashMap<G::Position, bool>; 2],
 }
 
 impl<G: Partizan> Outcomes<G> {
@@ -15,21 +16,25 @@ impl<G: Partizan> Outcomes<G> {
     pub fn new(game: G) -> Self {
         Outcomes {
             game,
-            wins: FxHashMap::default(),
+            wins: [FxHashMap::default(), FxHashMap::default()],
         }
+    }
+
+    /// Whether this outcome has been found before.
+    pub fn knows(&self, position: &G::Position, player: Player) -> bool {
+        self.wins[player as usize].contains_key(position)
     }
 
     /// Whether `player`, who is to move, wins: some option is lost for the other player.
     pub fn wins(&mut self, position: &G::Position, player: Player) -> bool {
-        let key = (position.clone(), player);
-        if let Some(&known) = self.wins.get(&key) {
+        if let Some(&known) = self.wins[player as usize].get(position) {
             return known;
         }
         let options = self.game.options(position, player);
         let wins = options
             .iter()
             .any(|option| !self.wins(option, player.other()));
-        self.wins.insert(key, wins);
+        self.wins[player as usize].insert(position.clone(), wins);
         wins
     }
 }
@@ -51,6 +56,11 @@ impl<G: Partizan> Numbers<G> {
             game,
             values: FxHashMap::default(),
         }
+    }
+
+    /// Whether this position has been searched before.
+    pub fn knows(&self, position: &G::Position) -> bool {
+        self.values.contains_key(position)
     }
 
     /// The number that a position is worth; `None` if this position or one that can come of it is

@@ -1,0 +1,35 @@
+//! A row of cards with points on them: a move takes the first card or the last one, and gains its
+//! points.
+
+use super::{Player, Scoring, VisitGain, draw_numbers};
+
+/// Taking cards from the ends of a row. A position is the cards that are left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deque;
+
+impl Scoring for Deque {
+    type Position = Vec<i64>;
+
+    fn moves(&self, row: &Vec<i64>, _: Player, visit: VisitGain<Vec<i64>>) {
+        if let [first, rest @ ..] = row.as_slice() {
+            visit(
+                rest.to_vec(),
+                *first,
+                format_args!("take the first card, {first}"),
+            );
+        }
+        if let [rest @ .., last] = row.as_slice()
+            && !rest.is_empty()
+        {
+            visit(
+                rest.to_vec(),
+                *last,
+                format_args!("take the last card, {last}"),
+            );
+        }
+    }
+
+    fn draw(&self, row: &Vec<i64>) -> String {
+        draw_numbers(row)
+    }
+}

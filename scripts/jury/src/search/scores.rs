@@ -1,0 +1,156 @@
+//! Games in scoring play: moves gain points, and whoever has more of them in the end wins.
+//!
+//! The score of a position is Left's points minus Right's, those that are still to come, where Left
+//! makes it as great as possible and Right as small: the convention of the field (J. Milnor, *Sums of
+//! positional games*, 1953). A statement that asks for the points of the player to move minus the
+//! opponent's has Left to move.
+
+use crate::rules::{Player, Scoring};
+use rustc_hash::FxHashMap;
+
+/// Scores under optimal play, by memoised search.
+#[derive(Default)]
+pub struct Scores<G: Scoring> {
+    game: G,
+    /// With Left to move, and with Right to move.
+    scores: [FxHashMap<G::Position, i64>; 2],
+}
+
+impl<G: Scoring> Scores<G> {
+    /// A searcher for this game.
+    pub fn new(game: G) -> Self {
+        Scores {
+            game,
+            scores: [FxHashMap::default(), FxHashMap::default()],
+        }
+    }
+
+    /// Whether this score has been found before.
+    pub fn knows(&self, position: &G::Position, player: Player) -> bool {
+        self.scores[player as usize].contains_key(position)
+    }
+
+    /// The score when `player` is to move: that of the best option, with what the move gains, or the
+    /// terminal score where there is no move.
+    pub fn score(&mut self, position: &G::Position, player: Player) -> i64 {
+        if let Some(&known) = self.scores[player as usize].get(position) {
+            return known;
+        }
+        let options = self.game.options(position, player);
+        let scores = options
+            .iter()
+            .map(|(option, gain)| player.scored(*gain) + self.score(option, player.other()));
+        let best = match player {
+            Player::Left => scores.max(),
+            Player::Right => scores.min(),
+        };
+        let score = best.unwrap_or_else(|| self.game.terminal_score(position));
+        self.scores[player as usize].insert(position.clone(), score);
+        score
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::{all_lists, multisets, pairs};
+    use crate::rules::VisitGain;
+    use crate::rules::deque::Deque;
+    use crate::rules::last_cards::LastCards;
+    use Player::{Left, Right};
+
+    /// Rows of small numbers, negative ones among them.
+    fn rows(lengths: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = Vec<i64>> {
+        all_lists(lengths, 0..=4).map(|row| row.iter().map(|&card| card as i64 - 2).collect())
+    }
+
+    /// The points of the player to move minus the opponent's, by every line of play.
+    fn best_line(row: &[i64]) -> i64 {
+        let (Some(first), Some(last)) = (row.first(), row.last()) else {
+            return 0;
+        };
+        let (without_first, without_last) = (&row[1..], &row[..row.len() - 1]);
+        (first - best_line(without_first)).max(last - best_line(without_last))
+    }
+
+    #[test]
+    fn scores_of_a_row_are_those_of_all_lines_of_play() {
+        let mut scores = Scores::new(Deque);
+        for row in rows(0..=6) {
+            let best = best_line(&row);
+            assert_eq!(scores.score(&row, Left), best, "{row:?}");
+            assert_eq!(scores.score(&row, Right), -best, "{row:?}");
+        }
+        assert_eq!(scores.score(&vec![10, 80, 90, 30], Left), 10);
+    }
+
+    /// He takes all cards at even places or all at odd ones, whichever are worth more.
+    #[test]
+    fn whoever_begins_on_an_even_row_at_least_ties() {
+        let mut scores = Scores::new(Deque);
+        for row in rows(2..=6).filter(|row| row.len().is_multiple_of(2)) {
+            assert!(scores.score(&row, Left) >= 0, "{row:?}");
+        }
+        assert_eq!(scores.score(&vec![0, 1, 0], Left), -1, "an odd row");
+    }
+
+    /// Codeforces 794E: with an odd number of cards one beside the middle is left, or the middle one.
+    #[test]
+    fn the_last_card_is_one_in_the_middle() {
+        let mut scores = Scores::new(LastCards);
+        for row in rows(1..=6) {
+            let middle = row.len() / 2;
+            let left = match row[..] {
+                [only] => only,
+                _ if row.len().is_multiple_of(2) => row[middle - 1].max(row[middle]),
+                _ => row[middle].min(row[middle - 1].max(row[middle + 1])),
+            };
+            assert_eq!(scores.score(&vec![row.clone()], Left), left, "{row:?}");
+        }
+    }
+
+    /// Things that are worth something else to each player; a move takes one. A position is what is
+    /// left, each with its points for Left and for Right.
+    struct Shared;
+
+    impl Scoring for Shared {
+        type Position = Vec<(i64, i64)>;
+
+        fn moves(&self, things: &Self::Position, player: Player, visit: VisitGain<Self::Position>) {
+            for (at, &(left, right)) in things.iter().enumerate() {
+                let mut rest = things.clone();
+                rest.remove(at);
+                let gain = if player == Left { left } else { right };
+                visit(rest, gain, format_args!("take thing {}", at + 1));
+            }
+        }
+
+        fn draw(&self, things: &Self::Position) -> String {
+            format!("{things:?}")
+        }
+    }
+
+    /// Both take first what is worth most to the two of them together.
+    #[test]
+    fn things_are_taken_by_the_sum_of_their_worths() {
+        let worths: Vec<(i64, i64)> = pairs(0..=2).map(|(a, b)| (a as i64, b as i64)).collect();
+        let mut scores = Scores::new(Shared);
+        for chosen in multisets(0..=4, 0..=worths.len() as u64 - 1) {
+            let things: Vec<_> = chosen.iter().map(|&at| worths[at as usize]).collect();
+            let mut ordered = things.clone();
+            ordered.sort_by_key(|(left, right)| -(left + right));
+            for player in [Left, Right] {
+                let turns = [player, player.other()].into_iter().cycle();
+                let gains = ordered
+                    .iter()
+                    .zip(turns)
+                    .map(|(&(left, right), turn)| match turn {
+                        Left => left,
+                        Right => -right,
+                    });
+                let score = scores.score(&things, player);
+                assert_eq!(score, gains.sum::<i64>(), "{things:?}, {player:?}");
+            }
+        }
+    }
+}
