@@ -6,6 +6,8 @@
 //! clipboard what comes behind the control sequence OSC 52.
 
 use anyhow::{Context, Result};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use std::env;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -26,7 +28,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
         .write(true)
         .open(if cfg!(windows) { "CONOUT$" } else { "/dev/tty" })
         .context("there is neither wl-copy, xclip, xsel, pbcopy, clip.exe nor a terminal")?;
-    write!(terminal, "\x1b]52;c;{}\x07", base64(text.as_bytes()))
+    write!(terminal, "\x1b]52;c;{}\x07", STANDARD.encode(text))
         .context("the terminal cannot be written to")?;
     Ok("the terminal (OSC 52)")
 }
@@ -108,37 +110,4 @@ fn pipe_to(program: &str, arguments: &[&str], text: &str) -> Result<()> {
     let status = child.wait()?;
     anyhow::ensure!(status.success(), "{program}: {status}");
     Ok(())
-}
-
-fn base64(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let group = |bytes: &[u8]| {
-        let bits = (0..3).fold(0, |bits, at| {
-            bits << 8 | usize::from(bytes.get(at).copied().unwrap_or(0))
-        });
-        let digit = |at: usize| {
-            let known = at <= bytes.len();
-            let digit = DIGITS[bits >> (18 - 6 * at) & 63];
-            if known { char::from(digit) } else { '=' }
-        };
-        [digit(0), digit(1), digit(2), digit(3)]
-    };
-    bytes.chunks(3).flat_map(group).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::base64;
-    use rstest::rstest;
-
-    #[rstest]
-    #[case("", "")]
-    #[case("f", "Zg==")]
-    #[case("fo", "Zm8=")]
-    #[case("foo", "Zm9v")]
-    #[case("foobar", "Zm9vYmFy")]
-    #[case("φ", "z4Y=")]
-    fn base64_is_that_of_rfc_4648(#[case] text: &str, #[case] expected: &str) {
-        assert_eq!(base64(text.as_bytes()), expected);
-    }
 }
