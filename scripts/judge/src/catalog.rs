@@ -58,6 +58,15 @@ pub fn workspace() -> &'static Path {
         .expect("scripts/judge/ is a folder of the workspace")
 }
 
+/// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
+///
+/// # Errors
+///
+/// When their folder cannot be read.
+pub fn wrong_programs() -> Result<Vec<PathBuf>> {
+    list(&workspace().join("problems/wrong/src/programs"))
+}
+
 impl Catalog {
     /// Reads the catalogue of this workspace, and sees that the files that it names are there.
     ///
