@@ -1,7 +1,7 @@
 //! A game on a tree: a move deletes a vertex with its edges, keeps one of the components that are
 //! left, and throws the others away. Whoever leaves a single vertex loses.
 //!
-//! The player to move loses exactly if all vertices have odd degrees (the problem is Luogu P8347;
+//! The player to move loses exactly when all vertices have odd degrees (the problem is Luogu P8347;
 //! no proof was found published, this one is this file's own). Count a single vertex, whose degree 0
 //! is even, as won by the player to move: it is the other one who has left it. Then:
 //!

@@ -3,7 +3,7 @@
 //!
 //! Each leaf is the end of a *chain*: the leaf, its parent if that has no other child, and so on, up
 //! to below the first vertex with two children or more, or up to the root. The player to move wins
-//! exactly if some chain has an odd number of vertices (the problem is Luogu P7864; the proof is this
+//! exactly when some chain has an odd number of vertices (the problem is Luogu P7864; the proof is this
 //! file's own):
 //!
 //! - If a chain is a single vertex, its leaf is the root alone, and taking it wins; or its parent has

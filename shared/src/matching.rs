@@ -86,7 +86,7 @@ impl Mates {
         (0..self.0.len()).filter(|&vertex| self.0[vertex] == Self::NONE)
     }
 
-    /// Makes two vertices each other's mates; their former mates are not told.
+    /// Makes two vertices each other's mates, without updating their former mates.
     pub fn join(&mut self, a: usize, b: usize) {
         self.0[a] = b as u32;
         self.0[b] = a as u32;

@@ -68,7 +68,7 @@ pub fn wrong_programs() -> Result<Vec<PathBuf>> {
 }
 
 impl Catalog {
-    /// Reads the catalogue of this workspace, and sees that the files that it names are there.
+    /// Reads the catalogue of this workspace, and checks that the files that it names exist.
     ///
     /// # Errors
     ///
@@ -202,7 +202,7 @@ impl Problem {
         let text = fs::read_to_string(&path)
             .with_context(|| format!("{}: cannot be read", path.display()))?;
         let facts: Facts = toml::from_str(&text)
-            .with_context(|| format!("{}: not as a problem's facts should be", path.display()))?;
+            .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
         check::facts(&id, &facts).with_context(|| path.display().to_string())?;
         let folder = testdata.join(&id);
         anyhow::ensure!(

@@ -119,7 +119,7 @@ pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
         .flat_map(move |a| range.clone().map(move |b| (a, b)))
 }
 
-/// Every choice of some of at most 32 items, in their order: none of them first.
+/// Every subset of at most 32 items, in their order, beginning with the empty one.
 pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
     (0..1_u64 << items.len()).map(move |set| {
         let chosen = items
@@ -229,7 +229,7 @@ pub fn tree(random: &mut Random, vertices: usize) -> Graph {
 }
 
 /// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
-/// as many as asked for, or all there are.
+/// as many as asked for, or all that exist if these are fewer.
 fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(random, all, count.min(all))
@@ -240,7 +240,7 @@ fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize
 }
 
 /// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
-/// with as many arcs as asked for, or as there can be.
+/// with as many arcs as asked for, or as many as possible.
 pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).collect();
     names.shuffle(random);
@@ -251,8 +251,8 @@ pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Grap
     graph
 }
 
-/// A simple graph with its edges and their ends in random order; with as many edges as asked for, or
-/// as there can be.
+/// A simple graph with its edges and their ends in random order; with as many edges as asked for,
+/// or as many as possible.
 pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = BTreeSet::new();

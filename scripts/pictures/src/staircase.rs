@@ -11,7 +11,7 @@ use svg::node::element::path::Data;
 const COINS: [u64; 6] = [2, 3, 4, 2, 3, 2];
 const WIDTH: f64 = 60.0;
 const RISE: f64 = 24.0;
-/// How high a coin is, with the gap above it.
+/// The height of a coin, including the gap above it.
 const COIN: f64 = 13.0;
 const FLOOR: f64 = 164.0;
 
@@ -85,7 +85,7 @@ fn draw_steps(drawing: &mut Group) {
     drawing.draw(text((38.0, FLOOR + RISE + 16.0), "ground"));
 }
 
-/// Coins on each other; those in ink are empty.
+/// Coins on top of each other; those in ink are empty.
 fn draw_pile(drawing: &mut Group, (x, y): Point, coins: u64, colour: &str) {
     for coin in 1..=coins as usize {
         let corner = (x - 17.0, y - COIN * length(coin));

@@ -269,7 +269,7 @@ fn joined(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Gives headings the ids by which links know them.
+/// Gives headings the ids by which links refer to them.
 fn name_headings(events: &mut [Event]) {
     let mut known = BTreeSet::new();
     for start in 0..events.len() {
@@ -334,7 +334,7 @@ mod tests {
                     links.push(dest_url.into_string());
                 }
                 Event::Start(Tag::Heading { id: Some(id), .. }) => {
-                    drop(ids.insert(id.into_string()))
+                    ids.insert(id.into_string());
                 }
                 _ => {}
             }

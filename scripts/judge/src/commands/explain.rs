@@ -15,22 +15,22 @@ use std::process::ExitCode;
 /// Options of `cargo judge explain`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Of each case it shows the position, who wins, all winning moves, and what the position and, if it is
-a sum, each of its parts is worth by definition; beside that, the theorem that the solution uses:
+Shows the theorem that the solution uses and, for each case, the position, who wins, all winning
+moves, and what the position and, if it is a sum, each of its parts is worth by definition:
 
   cargo judge explain luogu_p2197
   cargo judge explain poj1067 edge-small --case 126
   cargo judge explain poj1067 '8 13'
 
-Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. All is found by the rules of the game, which must be in
-scripts/jury. Of a case that is too large for that, the solution's answer is shown.")]
+The outcome is N if the next player wins, the one to move; P if the previous player wins; L or R if
+Left or Right wins, whoever begins. Everything is found by the rules of the game, which must be in
+scripts/jury. If a case is too large for that, the solution's answer is shown.")]
 pub struct Options {
     /// The problem, by its id or title
     problem: String,
 
     /// A bundled case such as sample-1, the path of an input, - for the standard input, or a case
-    /// itself, as it is written in an input [default: the samples]
+    /// itself, written as in an input [default: the samples]
     input: Option<String>,
 
     /// Only the case with this number, counted from 1; may be repeated
@@ -41,7 +41,7 @@ pub struct Options {
     #[arg(long)]
     all: bool,
 
-    /// A position is given up when more than this number of positions can come of it
+    /// Give up on a position from which more than this many positions can be reached
     #[arg(long, value_name = "N", default_value_t = explain::LIMIT)]
     limit: usize,
 }
@@ -79,7 +79,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The cases of an input that are asked for, or all of them, each with what it is called.
+/// The cases of an input that are asked for, or all of them, each with a heading.
 fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a String)>> {
     let of = input.cases.len();
     if let Some(number) = numbers.iter().find(|number| !(1..=of).contains(number)) {
@@ -116,7 +116,7 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
     )?;
     if run.end != End::Success {
         return Ok(format!(
-            "  {} does not end well on it; `cargo judge run {0} <input>` shows how.\n",
+            "  {} fails on it; `cargo judge run {0} <input>` shows how.\n",
             solution.name
         ));
     }

@@ -26,7 +26,7 @@ pub struct Options {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
-    /// Put the tables of docs/problems.md into this page, in place of the old ones
+    /// Put the tables of docs/problems.md into this page, replacing the old ones
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["format", "judges", "topics"])]
     into: Option<PathBuf>,
 }

@@ -10,12 +10,13 @@ pub fn run() -> Result<ExitCode> {
     eprintln!("building the package `site`");
     let program = binaries::program("site", "site")?;
     let status = Command::new(&program)
-        // The folder that goes with this process: Unix calls it one way, Windows another.
+        // The temporary folder that is removed with this process; Unix and Windows name it
+        // differently.
         .envs(["TMPDIR", "TMP"].map(|name| (name, tempfile::env::temp_dir())))
         .stdin(Stdio::null())
         .status()
         .with_context(|| format!("{}: cannot be started", program.display()))?;
-    // It has said what is wrong.
+    // The program has said what is wrong.
     Ok(ExitCode::from(if status.success() {
         0
     } else {

@@ -34,8 +34,8 @@ impl<G: Partizan> Outcomes<G> {
     }
 }
 
-/// The numbers that positions are worth, by Conway's definition: a position is what Left's options
-/// are worth to one side and Right's to the other, and the simplest number in between.
+/// The numbers that positions are worth, by Conway's definition: the simplest number between what
+/// Left's options are worth and what Right's options are worth.
 pub struct Numbers<G: Partizan> {
     game: G,
     values: FxHashMap<G::Position, Option<i64>>,
@@ -53,8 +53,8 @@ impl<G: Partizan> Numbers<G> {
         }
     }
 
-    /// The number that a position is worth; `None` if this position or one that can come of it is
-    /// no number, or one that is not written in units.
+    /// The number that a position is worth; `None` if this position or one that can be reached from
+    /// it is no number, or one that units cannot express.
     pub fn value(&mut self, position: &G::Position) -> Option<i64> {
         if let Some(&known) = self.values.get(position) {
             return known;

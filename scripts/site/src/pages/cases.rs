@@ -26,7 +26,7 @@ impl BundledCase {
         Ok(cases)
     }
 
-    /// Whether it is of the statement.
+    /// Whether it is from the statement.
     fn is_sample(&self) -> bool {
         self.name.starts_with("sample")
     }
