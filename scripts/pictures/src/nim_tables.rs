@@ -17,9 +17,9 @@ pub fn addition() -> Picture {
         module: "nim",
         title: "The nim-sums of the numbers below 16",
         description:
-            "Each number is the least that stands neither to the left of it nor above it. A \
-             framed table stands again diagonally below itself, and with its size added \
-             beside itself and below."
+            "Each number is the least that appears neither to its left nor above it. A framed \
+             table appears again diagonally below itself, and with its size added, beside \
+             itself and below."
                 .to_owned(),
         size: (530, 530),
         drawing: table("⊕", &[1, 2, 4, 8], |a, b| a + b),

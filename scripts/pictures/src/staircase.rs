@@ -52,9 +52,9 @@ pub fn picture() -> Picture {
         title: "A staircase and its Nim heaps",
         description:
             "A move takes coins one step down. The filled coins, on every second step from the \
-             lowest, are the heaps of Nim on the right. Coins that come onto such a step \
-             (dashed) are taken one step further at once (solid): the empty ones count \
-             nothing."
+             lowest, are the heaps of Nim on the right. Coins that arrive on such a step \
+             (dashed) are moved on by one step at once (solid), so the empty ones do not \
+             count."
                 .to_owned(),
         size: (640, 224),
         drawing,
