@@ -31,8 +31,8 @@ use std::rc::Rc;
 
 /// An impartial game, as the list of its options.
 ///
-/// Forms share their parts, and no part is searched, and no pair of parts added, twice. The code is
-/// recursive as the definitions are.
+/// Forms share their parts: no part is searched twice, and no pair of parts is added twice. The
+/// code is recursive, as the definitions are.
 ///
 /// # Examples
 ///

@@ -178,7 +178,7 @@ impl Input {
         }
     }
 
-    /// The next token, if it is but digits of an integer, and well within the buffer: as most are.
+    /// The next token, if it is an integer without a sign and well within the buffer, as most are.
     #[inline]
     fn digits<T: 'static>(&mut self) -> Option<T> {
         let unread = self.unread();
@@ -279,7 +279,7 @@ where
 }
 
 pub mod marker {
-    //! Types that read something else than themselves.
+    //! Types that read something other than themselves.
 
     use super::{Input, Readable};
 
@@ -301,7 +301,7 @@ pub mod marker {
         }
     }
 
-    /// A number that counts from 1, as one that counts from 0.
+    /// A number counted from 1, converted to one counted from 0.
     pub enum Usize1 {}
     impl Readable for Usize1 {
         type Output = usize;
@@ -311,7 +311,7 @@ pub mod marker {
         }
     }
 
-    /// A signed number that counts from 1, as one that counts from 0.
+    /// A signed number counted from 1, converted to one counted from 0.
     pub enum Isize1 {}
     impl Readable for Isize1 {
         type Output = isize;
