@@ -58,15 +58,6 @@ pub fn workspace() -> &'static Path {
         .expect("scripts/judge/ is a folder of the workspace")
 }
 
-/// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
-///
-/// # Errors
-///
-/// When their folder cannot be read.
-pub fn wrong_programs() -> Result<Vec<PathBuf>> {
-    list(&workspace().join("problems/wrong/src/programs"))
-}
-
 impl Catalog {
     /// Reads the catalogue of this workspace, and checks that the files that it names exist.
     ///
@@ -217,6 +208,15 @@ impl Problem {
     pub fn judge(&self) -> &'static Judge {
         looked_up(&self.facts.judge)
     }
+}
+
+/// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
+///
+/// # Errors
+///
+/// When their folder cannot be read.
+pub fn wrong_programs() -> Result<Vec<PathBuf>> {
+    list(&workspace().join("problems/wrong/src/programs"))
 }
 
 /// The judge with a key of the catalogue.

@@ -229,7 +229,7 @@ pub fn tree(random: &mut Random, vertices: usize) -> Graph {
 }
 
 /// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
-/// as many as asked for, or all that exist if these are fewer.
+/// as many as asked for, or all there are.
 fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(random, all, count.min(all))
@@ -240,7 +240,7 @@ fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize
 }
 
 /// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
-/// with as many arcs as asked for, or as many as possible.
+/// with as many arcs as asked for, or as there can be.
 pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).collect();
     names.shuffle(random);
@@ -251,8 +251,8 @@ pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Grap
     graph
 }
 
-/// A simple graph with its edges and their ends in random order; with as many edges as asked for,
-/// or as many as possible.
+/// A simple graph with its edges and their ends in random order; with as many edges as asked for, or
+/// as there can be.
 pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = BTreeSet::new();

@@ -7,9 +7,8 @@ use crate::search::impartial::Play;
 use rand::Rng;
 use std::cmp::Reverse;
 
-/// What perfect play leads to, for one of the players. For a game that need not end it also says
-/// after how many moves of both players: the winner wins as soon as possible, the loser loses as
-/// late as possible.
+/// What perfect play leads to, for one of the players. A game that need not end also tells after how
+/// many moves of both players: who wins does so as soon as possible, who loses as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The player wins.
@@ -42,7 +41,7 @@ impl Outcome {
         }
     }
 
-    /// Greater for a better outcome: won, drawn, lost.
+    /// Greater for what is better: won, drawn, lost.
     fn class(self) -> u8 {
         match self {
             Outcome::Win(_) => 2,
@@ -51,7 +50,7 @@ impl Outcome {
         }
     }
 
-    /// Greater for a better outcome: won soon, won, drawn, lost late, lost.
+    /// Greater for what is better: soon won, won, drawn, lost late, lost.
     fn rank(self) -> (u8, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
@@ -124,8 +123,8 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
     moves.collect()
 }
 
-/// The right moves among all moves from a position: those that win, or if none does, those that
-/// keep a draw. If all moves lose, there is none.
+/// The right ones among all moves from a position: those that win, or where none does, those that keep
+/// a draw. Where all moves lose, there is none.
 #[must_use]
 pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();
@@ -135,9 +134,8 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
 }
 
 /// The move of a perfect player; `None` if the game is over. It wins if any move does, as soon as
-/// possible where the game tells how soon. Otherwise it keeps a draw if any move does, and resists
-/// as long as possible; of several such moves, it chooses the one that leaves the fewest right
-/// replies.
+/// possible where the game tells. Otherwise it keeps a draw if any move does, and resists as long as
+/// possible; of several such moves, it leaves the fewest right replies.
 ///
 /// # Errors
 ///

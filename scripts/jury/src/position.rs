@@ -22,8 +22,8 @@ pub trait Position: Any {
     /// Who wins a position from which there is no move.
     fn play(&self) -> Play;
 
-    /// Whose turn it is, if the players have different moves; where the position itself determines
-    /// that, its drawing shows it.
+    /// Whose turn it is, if the players have different moves; where the position itself says whose
+    /// turn it is, its drawing does.
     fn turn(&self) -> Option<Player>;
 
     /// The moves of the player to move: the name of each, and the position that it leads to.

@@ -22,9 +22,9 @@ moves, and what the position and, if it is a sum, each of its parts is worth by 
   cargo judge explain poj1067 edge-small --case 126
   cargo judge explain poj1067 '8 13'
 
-The outcome is N if the next player wins, the one to move; P if the previous player wins; L or R if
-Left or Right wins, whoever begins. Everything is found by the rules of the game, which must be in
-scripts/jury. If a case is too large for that, the solution's answer is shown.")]
+Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
+where Left and Right do, whoever begins. All is found by the rules of the game, which must be in
+scripts/jury. Of a case that is too large for that, the solution's answer is shown.")]
 pub struct Options {
     /// The problem, by its id or title
     problem: String,

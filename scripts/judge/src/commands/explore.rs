@@ -21,8 +21,8 @@ ranges give a grid; one gives a list, and the period that it seems to have:
   cargo judge explore poj3537 3..18 --value grundy
   cargo judge explore hdu3544 '1 1..8 1..8' --csv
 
-The outcome is N if the next player wins, the one to move; P if the previous player wins; L or R if
-Left or Right wins, whoever begins. Everything is found by the rules of the game, which must be in
+Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
+where Left and Right do, whoever begins. All is found by the rules of the game, which must be in
 scripts/jury; nothing is proved for larger positions.")]
 pub struct Options {
     /// The problem whose game is explored, by its id or title

@@ -10,8 +10,7 @@ pub fn run() -> Result<ExitCode> {
     eprintln!("building the package `site`");
     let program = binaries::program("site", "site")?;
     let status = Command::new(&program)
-        // The temporary folder that is removed with this process; Unix and Windows name it
-        // differently.
+        // The folder that goes with this process: Unix calls it one way, Windows another.
         .envs(["TMPDIR", "TMP"].map(|name| (name, tempfile::env::temp_dir())))
         .stdin(Stdio::null())
         .status()

@@ -8,7 +8,7 @@ use jury::position::Position;
 /// The random cases that are looked at.
 const TRIES: usize = 60;
 
-/// With more moves than this, choosing one is no pleasure.
+/// The most moves that one can choose from with pleasure.
 const MOST_MOVES: usize = 40;
 
 /// Whether a game can begin with a position: it can be searched, and there is a move.
@@ -16,8 +16,8 @@ pub fn startable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// The position of a random case of a book, if possible one that the person can win; `None` if none
-/// can be searched.
+/// A position of a random case of a book, which the person can win if such a one is met; `None` if
+/// none can be searched.
 pub fn drawn(
     book: &mut dyn AnyBook,
     machine_begins: bool,

@@ -52,8 +52,8 @@ fn options<P>(limit: usize, moves: impl FnOnce(Visit<P>)) -> Vec<P> {
     options
 }
 
-/// The positions that can be reached from one and are not among those seen before, each after all
-/// that can be reached from it. It takes no stack, however long the game.
+/// The positions that can come of one and are not among those seen before, each after all that can
+/// come of it. It takes no stack, however long the game.
 fn unseen_below<P: Clone + Eq + Hash>(
     start: &P,
     seen: &mut FxHashSet<P>,

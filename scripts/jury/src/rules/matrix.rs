@@ -6,8 +6,8 @@ use super::{Game, Visit, draw_heaps, replaced};
 /// The game in which no number is set above a bound, so that positions have finitely many moves. A
 /// position is the list of the numbers, row by row.
 ///
-/// A search needs a bound that is one less than a power of two and at least as large as any number:
-/// a test checks that the outcomes of small positions are the same with greater bounds.
+/// A search needs a bound that is one less than a power of two, and no less than any number: a test
+/// sees that the outcomes of small positions are then those with greater bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Matrix {
     /// The number of columns.

@@ -25,7 +25,7 @@ impl TurningTurtles {
         TurningTurtles { farthest }
     }
 
-    /// Some of the lamps, each named any number of times, as the bits of a set.
+    /// Some of the lamps, named once or more often, as the bits of a set.
     pub fn set(&self, lamps: &[Lamp]) -> u32 {
         let [_, height, depth] = self.farthest;
         let number = |&[x, y, z]: &Lamp| ((x - 1) * height + y - 1) * depth + z - 1;

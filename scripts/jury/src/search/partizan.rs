@@ -53,8 +53,8 @@ impl<G: Partizan> Numbers<G> {
         }
     }
 
-    /// The number that a position is worth; `None` if this position or one that can be reached from
-    /// it is no number, or one that units cannot express.
+    /// The number that a position is worth; `None` if this position or one that can come of it is
+    /// no number, or one that is not written in units.
     pub fn value(&mut self, position: &G::Position) -> Option<i64> {
         if let Some(&known) = self.values.get(position) {
             return known;
