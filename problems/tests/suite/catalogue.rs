@@ -47,7 +47,7 @@ pub fn trials() -> Vec<Trial> {
 
 /// The names of the `.rs` files in a folder of the workspace, without the ending.
 fn modules(folder: &str) -> BTreeSet<String> {
-    let entries = fs::read_dir(workspace().join(folder)).unwrap();
+    let entries = fs::read_dir(workspace().unwrap().join(folder)).unwrap();
     entries
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
@@ -124,7 +124,7 @@ fn named_by_the_guide() -> BTreeSet<String> {
         .collect();
     let mut names = BTreeSet::new();
     for file in ["guide", "partizan"] {
-        let path = workspace().join(format!("shared/src/{file}.rs"));
+        let path = workspace().unwrap().join(format!("shared/src/{file}.rs"));
         let text = fs::read_to_string(path).unwrap();
         let code = text.split('`').skip(1).step_by(2);
         let named = code.filter(|name| judges.contains(&beginning(name)));
@@ -179,7 +179,7 @@ fn no_test_executable_is_linked_for_a_solution() {
         test: bool,
     }
 
-    let manifest = fs::read_to_string(workspace().join("problems/Cargo.toml")).unwrap();
+    let manifest = fs::read_to_string(workspace().unwrap().join("problems/Cargo.toml")).unwrap();
     let manifest: Manifest = toml::from_str(&manifest).unwrap();
     for name in modules("problems/src/bin") {
         let line = format!("{{ name = \"{name}\", test = false }},");
@@ -189,7 +189,7 @@ fn no_test_executable_is_linked_for_a_solution() {
 }
 
 fn the_page_of_problems_lists_the_catalogue() {
-    let page = fs::read_to_string(workspace().join("docs/problems.md")).unwrap();
+    let page = fs::read_to_string(workspace().unwrap().join("docs/problems.md")).unwrap();
     let tables = listing::markdown(&catalog().problems, Order::Topic).unwrap();
     assert!(
         section::replaced(&page, listing::MARKERS, &tables).as_ref() == Some(&page),
@@ -198,7 +198,7 @@ fn the_page_of_problems_lists_the_catalogue() {
 }
 
 fn readme() -> String {
-    let text = fs::read_to_string(workspace().join("README.md")).unwrap();
+    let text = fs::read_to_string(workspace().unwrap().join("README.md")).unwrap();
     text.replace("\r\n", "\n")
 }
 

@@ -122,10 +122,11 @@ fn places(problem: &Problem) -> String {
 /// The row of a problem that says what its solutions are held against.
 fn proof(problem: &Problem, wrong: &[PathBuf]) -> Result<String> {
     let id = &problem.id;
+    let root = workspace()?;
     let wrong = wrong.iter().filter_map(|path| {
         let name = path.file_stem()?.to_str()?;
         let mistake = name.strip_prefix(id.as_str())?.strip_prefix('_')?;
-        let path = path.strip_prefix(workspace()).ok()?.to_str()?;
+        let path = path.strip_prefix(root).ok()?.to_str()?;
         Some(format!("[{mistake}](../{})", path.replace('\\', "/")))
     });
     let method = match book(id).map(|book| book.second_opinion_method()) {

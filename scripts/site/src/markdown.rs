@@ -344,7 +344,8 @@ mod tests {
 
     #[test]
     fn links_lead_to_files_and_headings() {
-        let documents = Document::all(workspace()).unwrap();
+        let root = workspace().unwrap();
+        let documents = Document::all(root).unwrap();
         let ids: BTreeMap<_, _> = documents
             .iter()
             .map(|document| (document.path.as_str(), links_and_ids(document).1))
@@ -364,7 +365,7 @@ mod tests {
                     ids.get(path.as_str())
                         .is_some_and(|ids| ids.contains(anchor))
                 };
-                if !workspace().join(&path).exists() || !(anchor.is_empty() || is_heading()) {
+                if !root.join(&path).exists() || !(anchor.is_empty() || is_heading()) {
                     dead.push(format!("{}: {link}", document.path));
                 }
             }
