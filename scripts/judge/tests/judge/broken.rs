@@ -33,7 +33,7 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::no_input(
     |folder: &Path| fs::remove_file(folder.join("poj1/sample-1.in")).unwrap(),
-    "poj1/sample-1.out: there is no sample-1.in to it"
+    "poj1/sample-1.out: there is no sample-1.in beside it"
 )]
 #[case::stray_case(
     |folder: &Path| write(folder, "poj1/notes.txt", ""),
@@ -208,7 +208,7 @@ fn checked(root: &Path) -> (Catalog, Vec<String>) {
 )]
 #[case::no_output(
     |root: &Path| fs::remove_file(root.join("testdata/poj1/sample-1.out")).unwrap(),
-    "poj1/sample-1.in: there is no sample-1.out to it"
+    "poj1/sample-1.in: there is no sample-1.out beside it"
 )]
 fn files_that_are_named_are_there(#[case] corrupt: fn(&Path), #[case] message: &str) {
     let root = workspace();
