@@ -4,8 +4,8 @@
 //!
 //! Every positive integer is, in exactly one way, a sum of Fibonacci numbers `1, 2, 3, 5, 8, …` of
 //! which no two are neighbours (E. Zeckendorf; C. G. Lekkerkerker 1952). The player to move wins
-//! exactly if the smallest part of the heap may be taken (M. J. Whinihan, *Fibonacci Nim*, 1963).
-//! So the usual game is lost for the first player exactly if the heap is a Fibonacci number.
+//! exactly when the smallest part of the heap may be taken (M. J. Whinihan, *Fibonacci Nim*, 1963).
+//! So the usual game is lost for the first player exactly when the heap is a Fibonacci number.
 //!
 //! Whoever takes the smallest part `f` wins: the next part is no neighbour of `f`, hence greater
 //! than `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves

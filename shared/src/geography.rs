@@ -14,7 +14,7 @@
 //!   the situation above.
 //!
 //! In the *placing variant* the first player puts the token down before the second player moves.
-//! She wins exactly if there is a vertex that is not essential, which is to say no perfect
+//! She wins exactly when there is a vertex that is not essential, which is to say no perfect
 //! matching, and plays along a maximum matching that leaves it out.
 
 use crate::edmonds;

@@ -57,8 +57,8 @@ pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64
 
 /// The value of any green picture, as the height of one stalk; the vertex `ground` is the ground.
 ///
-/// Edges may be loops or join the same two vertices again. What is not connected with the
-/// ground counts nothing.
+/// Edges may be loops or join the same two vertices again. What is not connected with the ground
+/// does not count.
 ///
 /// A depth-first search makes a tree of which each other edge joins a vertex with one below it.
 /// Each edge within a cycle changes the last bit of the vertex that the cycle is fused to; a

@@ -1,9 +1,9 @@
 //! Which theory does this game need? A guide for somebody with a statement in hand.
 //!
-//! Go through the questions in their order: the first one whose answer singles the game out leads to
-//! a module, to problems solved with it, and to the *trap*: what plausible programs get wrong there.
-//! Problems are named by their ids; each solution is `problems/src/bin/<id>.rs`, and each wrong program
-//! that is named, such as `poj1704_left`, is `problems/wrong/src/programs/<name>.rs`.
+//! Go through the questions in order. The first one whose answer singles out the game leads to a
+//! module, to problems solved with it, and to the *trap*: what plausible programs get wrong there.
+//! Problems are named by their ids; each solution is `problems/src/bin/<id>.rs`, and each wrong
+//! program, such as `poj1704_left`, is `problems/wrong/src/programs/<name>.rs`.
 //!
 //! # Before any theory: play it
 //!
@@ -28,9 +28,9 @@
 //! every move leads out of it, and from any other position some move leads into it. These are the
 //! *P-positions*, in which the previous player wins, and the *N-positions*, in which the next one does.
 //!
-//! **Trap:** a pattern that holds for all small positions. The guess that two heaps of Wythoff's game
-//! are lost if they are nearly in the golden ratio fails in double precision only beyond 10⁸
-//! (`poj1067_double`); the values of Dawson's Kayles repeat with the period 34, but not before 53
+//! **Trap:** a pattern that holds for all small positions. The guess that two heaps of Wythoff's
+//! game are lost if they are nearly in the golden ratio fails in double precision only beyond 10⁸
+//! (`poj1067_double`); the values of Dawson's Kayles have the period 34, but only from 53 on
 //! (`cf1704f_zero`).
 //!
 //! # 1. Can a position come back?
@@ -54,17 +54,19 @@
 //!
 //! # 2. Do both players have the same moves?
 //!
-//! The game is *impartial* if they do, and everything up to question 8 is about that. It is *partizan* if
-//! one has moves that the other has not, in the same position: go to [`partizan`](crate::partizan).
+//! The game is *impartial* if they do, and everything up to question 8 is about such games. It is
+//! *partizan* if one player has moves that the other lacks in the same position: go to
+//! [`partizan`](crate::partizan).
 //!
-//! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has a
-//! colour, but where neither is ahead both do best to make the same moves, and Grundy values decide. In
-//! `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both close the same gaps.
+//! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has
+//! a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
+//! decide. In `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both
+//! close the same gaps.
 //!
 //! # 3. Does whoever cannot move lose, or win?
 //!
-//! *Normal play* is the one with a theory. In *misère play*, where the last player loses, sums have none:
-//! the Grundy value does not tell who wins.
+//! *Normal play* has a theory. In *misère play*, where the last player loses, there is none for
+//! sums: the Grundy value does not tell who wins.
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
@@ -76,7 +78,7 @@
 //!
 //! In a *sum* a move is a move in one part, and leaves the others as they are: heaps, rows, components of a
 //! graph, coins that show heads. Then find the Grundy value of each part alone, and add by
-//! exclusive or ([`grundy`](crate::grundy)): the player to move loses exactly if the result is 0.
+//! exclusive or ([`grundy`](crate::grundy)): the player to move loses exactly when the result is 0.
 //!
 //! ```
 //! use shared::grundy::wins;
@@ -117,7 +119,7 @@
 //! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
 //! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own. In the *conjunctive*
 //! sum a move is a move in every part, and who wins depends on which part ends soonest; in the *selective*
-//! sum it is a move in any number of parts, and a position is lost exactly if all of its parts are.
+//! sum it is a move in any number of parts, and a position is lost exactly when all of its parts are.
 //!
 //! # 5. Does a move depend on the last one, or on two heaps at once?
 //!
@@ -142,9 +144,9 @@
 //!
 //! # 7. None of these?
 //!
-//! Then the position has a structure that one sentence of strategy settles; exploring small positions
-//! shows which. Look for a move that pairs things up, a parity that every move changes, a first choice
-//! that cannot hurt.
+//! Then the position has a structure that one sentence of strategy settles; exploring small
+//! positions shows which. Look for a move that pairs things up, a parity that every move changes,
+//! or a first choice that cannot hurt.
 //!
 //! | what decides | solved | trap |
 //! |---|---|---|

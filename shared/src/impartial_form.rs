@@ -4,7 +4,7 @@
 //! heap of n stones is `*n = {*0, *1, …, *(n-1)}`, and the empty set, `*0 = {}`, is the game
 //! without a move. Who wins normal play is a property of a game alone: it is a *P-position* if the
 //! previous player wins, which is to say that the player to move loses, and an *N-position* if the
-//! next player wins. It is an N-position exactly if one of its options is a P-position.
+//! next player wins. It is an N-position exactly when one of its options is a P-position.
 //!
 //! The *sum* G + H is both games side by side: a move is a move in one of them. Games G and G' are
 //! *equivalent*, `G ≈ G'`, if G + H and G' + H are both P-positions or both N-positions, whatever
@@ -13,7 +13,7 @@
 //!
 //! - A P-position changes nothing: `G ≈ G + P`. Whoever wins G + H plays as there, and answers each
 //!   of the opponent's moves in P by one in P.
-//! - `G ≈ G'` exactly if `G + G'` is a P-position. If they are equivalent, then so are G + G' and
+//! - `G ≈ G'` exactly when `G + G'` is a P-position. If they are equivalent, then so are G + G' and
 //!   G' + G', and a game beside itself is a P-position: the previous player repeats each move in
 //!   the other copy. If G + G' is a P-position, then `G ≈ G + (G' + G') = G' + (G + G') ≈ G'`.
 //! - Every game is equivalent to one heap of Nim, `*n`, where n is the least number for which no
@@ -31,8 +31,8 @@ use std::rc::Rc;
 
 /// An impartial game, as the list of its options.
 ///
-/// Forms share their parts, and no part is searched, and no pair of parts added, twice. The code is
-/// recursive as the definitions are.
+/// Forms share their parts: no part is searched twice, and no pair of parts is added twice. The
+/// code is recursive, as the definitions are.
 ///
 /// # Examples
 ///

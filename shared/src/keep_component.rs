@@ -1,9 +1,9 @@
 //! A game on a tree: a move deletes a vertex with its edges, keeps one of the components that are
 //! left, and throws the others away. Whoever leaves a single vertex loses.
 //!
-//! The player to move loses exactly if all vertices have odd degrees (the problem is Luogu P8347;
-//! no proof was found published, this one is this file's own). Count a single vertex, whose degree 0
-//! is even, as won by the player to move: it is the other one who has left it. Then:
+//! The player to move loses exactly when all vertices have odd degrees (the problem is Luogu P8347;
+//! no published proof was found, and this one is original). Count a single vertex, whose degree 0
+//! is even, as won by the player to move, since the other player has left it. Then:
 //!
 //! - If all degrees are odd, each move leads to a win. Of the vertices that it keeps just one, the
 //!   neighbour of the deleted vertex, has lost an edge, and its degree has become even.
@@ -40,7 +40,7 @@ use crate::tree::{leaves_first, Branch};
 pub fn wins(edges: &[(usize, usize)]) -> bool {
     edges.is_empty() || {
         let degrees = degrees(edges);
-        // Numbers that no vertex has, have the degree 0.
+        // Numbers that are no vertices have the degree 0.
         degrees.iter().any(|&degree| degree > 0 && degree % 2 == 0)
     }
 }

@@ -1,17 +1,16 @@
-//! Nim in layers: heaps lie in layers, one below the other. A move takes counters from one heap, and
-//! may at the same time give some other heaps any sizes, even greater ones, as the rules of the game
-//! say: it may not touch another heap of the same layer, but in each lower layer there is a heap
-//! whose size it can choose as it likes, whatever it does to the others. What it may do to higher
+//! Nim in layers: heaps lie in layers, one below the other. A move takes counters from one heap,
+//! and may at the same time give some other heaps any sizes, even greater ones, as the rules of the
+//! game allow. It may not touch another heap of the same layer, but in each lower layer there is a
+//! heap whose size it can choose freely, whatever it does to the others. What it may do to higher
 //! layers does not matter. Whoever cannot move, as all heaps are empty, loses.
 //!
-//! The player to move loses exactly if the heaps of each layer have the nim-sum 0. For then a move
+//! The player to move loses exactly when the heaps of each layer have the nim-sum 0. For then a move
 //! changes a single heap of its layer, and so the nim-sum of that layer. And otherwise one move
 //! makes all of them 0: in the highest layer whose nim-sum is not 0 some heap can be reduced as in
 //! Nim, and in each lower layer one heap is given the size that balances its layer.
 //!
-//! That the game ends must come from its rules: here, that no heap of which a move takes counters
-//! can be refilled but by a move in some other heap, and that heaps cannot refill each other in a
-//! circle.
+//! That the game ends must follow from its rules: here, a heap from which a move takes counters can
+//! be refilled only by a move in some other heap, and heaps cannot refill each other in a circle.
 //!
 //! - The heaps may be vertices of an acyclic graph, where a move in a vertex may set all those that
 //!   it has an arc to. The layers are the mex of the layers of these, which are the values of

@@ -1,10 +1,10 @@
 //! Picking leaves: a move takes away any of the leaves of a rooted tree, at least one. A vertex that
 //! has lost all its children is a leaf from the next move on. Whoever takes the root wins.
 //!
-//! Each leaf is the end of a *chain*: the leaf, its parent if that has no other child, and so on, up
-//! to below the first vertex with two children or more, or up to the root. The player to move wins
-//! exactly if some chain has an odd number of vertices (the problem is Luogu P7864; the proof is this
-//! file's own):
+//! Each leaf is the end of a *chain*: the leaf, its parent if that has no other child, and so on,
+//! up to below the first vertex with two children or more, or up to the root. The player to move
+//! wins exactly when some chain has an odd number of vertices (the problem is Luogu P7864; the
+//! proof is original):
 //!
 //! - If a chain is a single vertex, its leaf is the root alone, and taking it wins; or its parent has
 //!   other children, and taking the leaf makes no new leaf. If a loss is left, that is a winning move;

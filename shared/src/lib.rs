@@ -3,7 +3,7 @@
 //! Each file uses nothing but other files here and the standard library, without threads, files and
 //! clocks, so that it can be pasted into a submission or bundled by `cargo judge bundle`.
 //!
-//! Wherever a theorem decides who wins, `wins` is whether the player to move does, and
+//! Wherever a theorem decides who wins, `wins` says whether the player to move does, and
 //! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
 //! The names for misère play end in `_misere`.
 //!

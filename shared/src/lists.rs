@@ -90,8 +90,8 @@ impl<T: Copy + Default> Lists<T> {
         P::IntoIter: Clone,
     {
         let pairs = pairs.into_iter();
-        // The length of a list is counted two places on, so that in the second pass the place after
-        // that of its number can say where its next item goes, and comes to say where it ends.
+        // Lengths are counted two places further on. In the second pass the place after a number's
+        // own says where its next item goes, and in the end where its list ends.
         let mut starts = vec![0_u32; lists.checked_add(2).expect("fewer than 2^64 lists")];
         let mut count = 0_u64;
         pairs.clone().for_each(|(number, _)| {

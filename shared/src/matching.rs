@@ -11,8 +11,8 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/essential-vertices.svg"))]
 //!
-//! When vertices are removed one by one, a maximum matching is kept, and whether each was essential
-//! is found, by one search for an augmenting path each: see [`Shrinking`].
+//! When vertices are removed one by one, a single search for each keeps the matching maximum, and
+//! tells whether the vertex was essential: see [`Shrinking`].
 //!
 //! A graph is given by its [`Adjacency`].
 
@@ -86,7 +86,7 @@ impl Mates {
         (0..self.0.len()).filter(|&vertex| self.0[vertex] == Self::NONE)
     }
 
-    /// Makes two vertices each other's mates; their former mates are not told.
+    /// Makes two vertices each other's mates, without updating their former mates.
     pub fn join(&mut self, a: usize, b: usize) {
         self.0[a] = b as u32;
         self.0[b] = a as u32;
@@ -104,8 +104,8 @@ impl Mates {
 /// A bipartite graph from which vertices are removed one by one, with a maximum matching of what is
 /// left.
 ///
-/// It follows a walk of [`geography`](crate::geography): a vertex that the token leaves is removed, and
-/// whether it was essential is whether the player who moved could have won from it.
+/// It follows a walk of [`geography`](crate::geography): a vertex that the token leaves is removed,
+/// and it was essential exactly when the player who moved from it could have won.
 #[derive(Clone, Debug)]
 pub struct Shrinking {
     graph: Adjacency,

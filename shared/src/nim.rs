@@ -14,8 +14,8 @@
 //! move can only be in `a` or `b`. Hence `a ⊕ b` is the *mex* (minimum excluded number) of all
 //! `a' ⊕ b` and `a ⊕ b'`, by which the nim-sum is defined where nothing is known of binary digits.
 //!
-//! To add 2ⁿ to one of two numbers below 2ⁿ adds it to their nim-sum, and to add it to both changes
-//! nothing. So the table of the nim-sums is made of copies of its corner.
+//! Adding 2ⁿ to one of two numbers below 2ⁿ adds it to their nim-sum, and adding it to both changes
+//! nothing. So the table of nim-sums is made of copies of its corner.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-addition.svg"))]
 //!

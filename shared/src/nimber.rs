@@ -19,11 +19,11 @@
 //! `b₁F ⊕ b₀` takes three products of half the length, as A. A. Karatsuba has it, and one with the
 //! constant `F/2`.
 //!
-//! [`Nimber`]'s product has two ways, which give the same. Everywhere, it goes down to numbers
-//! below 2¹⁶ by these rules, and multiplies those by a table of logarithms. For greater numbers, on an
-//! x86-64 with carry-less multiplication, it maps both numbers to polynomials over the field of two
-//! elements, multiplies them modulo `x⁶⁴ + x⁴ + x³ + x + 1`, and maps the result back: fields of the
-//! same size are the same field.
+//! The product of [`Nimber`]s is computed in two ways, which agree. Everywhere, it goes down to
+//! numbers below 2¹⁶ by these rules, and multiplies those by a table of logarithms. For greater
+//! numbers, on an x86-64 with carry-less multiplication, it maps both numbers to polynomials over
+//! the field of two elements, multiplies them modulo `x⁶⁴ + x⁴ + x³ + x + 1`, and maps the result
+//! back: fields of the same size are the same field.
 
 use std::fmt;
 use std::iter::{Product, Sum};

@@ -10,12 +10,13 @@
 //!
 //! **Theorem.** In a game with Grundy values, let each player have more moves, which may depend on
 //! whose turn it is and on all that has happened, so that the game still ends. If each of these
-//! further moves, from `P` to `Q`, can be answered by an ordinary move from `Q` to a position with the
-//! value of `P`, then the winner is who wins without them; the same in sums of such games.
+//! further moves, from `P` to `Q`, can be answered by an ordinary move from `Q` to a position with
+//! the value of `P`, then the winner is the player who wins without them; and likewise in sums of
+//! such games.
 //!
 //! **Proof.** The winner moves so as to leave the value 0. If the opponent makes an ordinary move,
-//! the value is not 0, and an ordinary move makes it 0 again; if a further one, the answer to it
-//! brings back the value that was there before, 0. So the winner never lacks a move; since the game
+//! the value is not 0, and an ordinary move makes it 0 again; if the opponent makes a further move,
+//! the answer to it restores the value before, 0. So the winner never lacks a move; since the game
 //! ends, the opponent does. ∎
 //!
 //! A further move wins where it leaves the value 0, as any other move does.

@@ -20,7 +20,7 @@
 //! | `4.333...` | Lasker's Nim: or break a heap without taking | see [`lasker`] |
 //! | `0.33` | take one or two: the game of 21 (`0.333` is one, two or three, and so on) | period 3 |
 //! | `0.77` | Kayles: knock down one skittle or two neighbours in a row | period 12 from 71 on |
-//! | `0.137` | Dawson's Chess: pawns on three ranks, to the last player the win | period 34 from 52 on |
+//! | `0.137` | Dawson's Chess: pawns on three ranks; the last player wins | period 34 from 52 on |
 //! | `0.07` | Dawson's Kayles: two neighbours only; the values of `0.137`, one place later | period 34 from 53 on |
 //! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
 //! | `0.6` | Officers: take one, but not the last | no known period |
@@ -83,7 +83,7 @@ pub struct Octal {
 pub enum ParseError {
     /// The text has no digits before or after its point, or no point.
     NotACode,
-    /// A digit's place has another character than a digit from 0 to 7.
+    /// A character in the place of a digit is not one of 0 to 7.
     NotADigit(char),
     /// The first digit is neither 0 nor 4.
     MoveWithoutEnd,

@@ -14,8 +14,8 @@
 //! [`search::PartizanOutcomes`](crate::search::PartizanOutcomes) finds the class of a small position.
 //!
 //! Two positions are *equal* if either may take the place of the other in every sum without changing who
-//! wins. It is enough to look at one sum: `G = H` exactly if whoever begins `G - H` loses, where `-H` is `H`
-//! with the players' moves exchanged. Likewise `G > H` exactly if Left wins `G - H` whoever begins. In
+//! wins. It is enough to look at one sum: `G = H` exactly when whoever begins `G - H` loses, where `-H` is `H`
+//! with the players' moves exchanged. Likewise `G > H` exactly when Left wins `G - H` whoever begins. In
 //! particular P-positions are equal to 0, the position without moves.
 //!
 //! # Numbers

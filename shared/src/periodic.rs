@@ -16,9 +16,8 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// The sequence that begins with these values, if a period is proved by them: the least
     /// period, and the least place from which on it holds.
     ///
-    /// `until(n0, p)` is the game's theorem: it says up to which `n` (exclusive) the value of
-    /// `n + p` must be seen to be that of `n`, from `n = n0` on, for that to be so for ever. For a
-    /// greater `n0` or `p` it may not be less.
+    /// `until(n0, p)` is the game's theorem: if the value of `n + p` is that of `n` from `n = n0`
+    /// up to this `n` (exclusive), then it always is. It must not decrease as `n0` or `p` grows.
     ///
     /// # Complexity
     ///

@@ -5,9 +5,10 @@
 //! dialogue goes on line by line. Two things are simpler than in `proconio`. Blanks are those of
 //! ASCII: a wider one is part of a token. And a type is a path, or such types in brackets.
 //!
-//! Integers are read eight digits at a time. Two million of nine digits take 14 ms instead of 35, if
-//! they stand on one line, or of 74, if each has its own. So solutions use this where inputs are larger than 100 KB, and `proconio`
-//! itself elsewhere; in a bundle this file takes the place of `proconio` anyway.
+//! Integers are read eight digits at a time. Two million of nine digits take 14 ms instead of 35 if
+//! they stand on one line, and instead of 74 if each has its own. So solutions use this where
+//! inputs are larger than 100 KB, and `proconio` itself elsewhere; in a bundle this file takes the
+//! place of `proconio` anyway.
 
 use std::any::{type_name, Any};
 use std::fmt::Debug;
@@ -177,7 +178,7 @@ impl Input {
         }
     }
 
-    /// The next token, if it is but digits of an integer, and well within the buffer: as most are.
+    /// The next token, if it is an integer without a sign and well within the buffer, as most are.
     #[inline]
     fn digits<T: 'static>(&mut self) -> Option<T> {
         let unread = self.unread();
@@ -278,7 +279,7 @@ where
 }
 
 pub mod marker {
-    //! Types that read something else than themselves.
+    //! Types that read something other than themselves.
 
     use super::{Input, Readable};
 
@@ -300,7 +301,7 @@ pub mod marker {
         }
     }
 
-    /// A number that counts from 1, as one that counts from 0.
+    /// A number counted from 1, converted to one counted from 0.
     pub enum Usize1 {}
     impl Readable for Usize1 {
         type Output = usize;
@@ -310,7 +311,7 @@ pub mod marker {
         }
     }
 
-    /// A signed number that counts from 1, as one that counts from 0.
+    /// A signed number counted from 1, converted to one counted from 0.
     pub enum Isize1 {}
     impl Readable for Isize1 {
         type Output = isize;

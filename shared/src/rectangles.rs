@@ -2,7 +2,7 @@
 //! power of two, modulo 2, for all powers at once.
 //!
 //! The number of multiples of `2ᵗ` in the interval `a < x ≤ b` is `⌊b / 2ᵗ⌋ - ⌊a / 2ᵗ⌋`, which is odd
-//! exactly if `a` and `b` differ in the digit `2ᵗ`. So `a ⊕ b` is the *word* of the interval: its
+//! exactly when `a` and `b` differ in the digit `2ᵗ`. So `a ⊕ b` is the *word* of the interval: its
 //! digits are the parities for all powers of two. The word of disjoint intervals is the exclusive or
 //! of theirs, and that of a rectangle is what the words of its rows and its columns have in common.
 //!

@@ -280,7 +280,7 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
 /// Retrograde analysis as an iterator: the positions that are won or lost, each with its outcome,
 /// those nearest to the end first. All others are draws.
 ///
-/// Whoever needs a single position can stop when it comes.
+/// A caller that needs a single position can stop when it comes.
 ///
 /// # Examples
 ///
@@ -391,8 +391,8 @@ impl<'a, G: Game> Decisions<'a, G> {
         self.distance_ends = self.decided;
     }
 
-    /// Begins where another analysis of the same game has come to, with one more position lost, which
-    /// that analysis has not shown yet.
+    /// Continues from where another analysis of the same game is, with one more position lost,
+    /// which that analysis has not shown yet.
     ///
     /// What has been shown does not depend on that position, so it stays as it is and is not shown
     /// again. The distances count from here.

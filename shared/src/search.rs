@@ -9,7 +9,7 @@
 //!
 //! A position that the player to move loses is a *P-position* (the previous player wins), one that
 //! he wins an *N-position* (the next player wins). In normal play a position is an N-position
-//! exactly if it has a P-position among its options; a position without moves is a P-position.
+//! exactly when it has a P-position among its options; a position without moves is a P-position.
 //!
 //! The search is recursive: it goes as deep as the longest game is long.
 

@@ -8,11 +8,12 @@
 //! the *sparse space*: nim-sums of two rare or two common values are rare, and those of one of each
 //! are common.
 //!
-//! In some games the values show nothing of that kind, but do so with the size of what is broken as one
-//! more digit, odd or even (A. Flammenkamp, *Sparse- and common-positions of Sprague-Grundy values of
-//! octal games*). That needs all breaking moves to take odd numbers of counters, or all to take even
-//! ones: for two heaps make an odd or even size as their own are, and what is said above is true of the
-//! values with that digit. `0.104` has 20 rare heaps so, and else almost half of all.
+//! In some games the values show nothing of that kind, but do so together with one more digit:
+//! whether the size of what is broken is odd or even (A. Flammenkamp, *Sparse- and common-positions
+//! of Sprague-Grundy values of octal games*). That needs all breaking moves to take odd numbers of
+//! counters, or all to take even ones. Whether the sum of two heaps is odd depends only on whether
+//! each of them is, so what is said above is true of the values with that digit. In this way `0.104`
+//! has 20 rare heaps; otherwise almost half of all would be rare.
 //!
 //! So a break into two heaps has a common value only if one of its heaps has a rare one, and there
 //! are few of these. That finds the least common value `m` that is no option's value, without most
@@ -23,10 +24,10 @@
 
 use crate::walsh::transform;
 
-/// So many breaks are tried between two looks at what is still missing.
+/// This many breaks are tried between two looks at what is still missing.
 const CHUNK: usize = 64;
 
-/// So many heaps of each common value are tried before all others.
+/// This many heaps of each common value are tried before all others.
 const EXAMPLES: usize = 8;
 
 /// The nim-values of a take-and-break game: of the heaps `0, 1, 2, …` up to any size.

@@ -6,8 +6,8 @@
 //! 1962). The members of one side propose, each to the next on its list while it has no mate; one
 //! who is proposed to takes the proposer that it prefers to all earlier ones, and lets its mate go.
 //!
-//! - Everybody finds a mate: who has been proposed to never is alone again, and a proposer without a
-//!   mate at the end would have proposed to all, of whom one is still alone.
+//! - Everybody finds a mate: whoever has been proposed to is never alone again, and a proposer
+//!   without a mate at the end would have proposed to all, of whom one is still alone.
 //! - The matching is stable: if a proposer prefers somebody to its mate, it has proposed there
 //!   before, and was refused or left for one whom that member prefers; its mates only get better.
 //!

@@ -3,7 +3,7 @@
 //! loses. On trees it is problem F, Tree Game, of AtCoder Grand Contest 010.
 //!
 //! Call a vertex *won* if it has a neighbour with fewer stones that is not won. **The player to move
-//! wins exactly if the token is on a vertex that is won.** His strategy is to have the opponent
+//! wins exactly when the token is on a vertex that is won.** His strategy is to have the opponent
 //! always move from a vertex that is not won:
 //!
 //! - From a vertex that is won, he moves to a neighbour with fewer stones that is not.

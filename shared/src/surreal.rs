@@ -149,7 +149,7 @@ impl Bound for Fraction {
 
 impl Fraction {
     /// Long division in digits of 64 bits: the whole part, 128 bits, and what the first digit
-    /// leaves. That is 0 exactly if the expansion ends, for no greater power of two than 2⁶² can
+    /// leaves. That is 0 exactly when the expansion ends, for no greater power of two than 2⁶² can
     /// be a denominator.
     fn divide(self) -> (i128, u128, u128) {
         let divisor = self.denominator as u128;

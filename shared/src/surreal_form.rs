@@ -5,12 +5,12 @@
 //! `{-1 | 1}` is `{|}`, which is 0 (J. H. Conway, *On Numbers and Games*, 1976; the definitions and
 //! theorems are numbered as in Fang Zhanpeng (方展鹏), *浅谈如何解决不平等博弈问题*, 2009).
 //!
-//! Lists of options are finite here: where there are left options, one is the greatest, where there
-//! are right ones, one is the least, and no others are needed (theorem 2; see
-//! [`Form::without_dominated`]). The definition could not ask for one option a player all the same,
-//! for nothing but dyadic rationals could ever be built from those. `{0, 1, 2, … |}`, greater than
-//! all integers, has no greatest left option; `{0 | 1, 1/2, 1/4, …}`, positive but less than all of
-//! these, no least right one.
+//! Lists of options are finite here: if there are left options, one is the greatest, if there are
+//! right ones, one is the least, and no others are needed (theorem 2; see
+//! [`Form::without_dominated`]). Still, the definition could not allow only one option for each
+//! player: nothing but dyadic rationals could ever be built in that way. `{0, 1, 2, … |}`, greater
+//! than all integers, has no greatest left option; `{0 | 1, 1/2, 1/4, …}`, positive but less than
+//! all of these, has no least right one.
 //!
 //! A form is also a game: Left moves to one of the left options, Right to one of the right ones,
 //! and whoever cannot move loses. Then its sign says who wins ([`Form::outcome`]), and the sum of

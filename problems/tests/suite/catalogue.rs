@@ -30,7 +30,9 @@ pub fn trials() -> Vec<Trial> {
         judges_have_a_problem,
         interactive_problems_have_an_interactor_and_no_others,
         no_test_executable_is_linked_for_a_solution,
-        the_readme_lists_the_catalogue,
+        the_page_of_problems_lists_the_catalogue,
+        the_readme_leads_to_every_topic,
+        the_readme_is_short,
     ];
     trials.extend(for_each_book(
         "catalogue::rules",
@@ -186,12 +188,38 @@ fn no_test_executable_is_linked_for_a_solution() {
     }
 }
 
-fn the_readme_lists_the_catalogue() {
-    let readme = fs::read_to_string(workspace().unwrap().join("README.md")).unwrap();
-    let table = listing::markdown(&catalog().problems, Order::Topic);
+fn the_page_of_problems_lists_the_catalogue() {
+    let page = fs::read_to_string(workspace().unwrap().join("docs/problems.md")).unwrap();
+    let tables = listing::markdown(&catalog().problems, Order::Topic).unwrap();
     assert!(
-        section::replaced(&readme, listing::MARKERS, &table).as_ref() == Some(&readme),
-        "the list of problems is out of date; `cargo judge list --into README.md` renews it"
+        section::replaced(&page, listing::MARKERS, &tables).as_ref() == Some(&page),
+        "docs/problems.md is out of date; `cargo judge list --into docs/problems.md` renews it"
+    );
+}
+
+fn readme() -> String {
+    let text = fs::read_to_string(workspace().unwrap().join("README.md")).unwrap();
+    text.replace("\r\n", "\n")
+}
+
+fn the_readme_leads_to_every_topic() {
+    let readme = readme();
+    for problem in &catalog().problems {
+        let facts = &problem.facts;
+        let link = format!("[{}](docs/problems.md#", facts.topic);
+        assert!(
+            readme.contains(&link) || facts.judge == OWN,
+            "README.md has no link to the topic of {}: {link}…)",
+            problem.id
+        );
+    }
+}
+
+fn the_readme_is_short() {
+    let length = readme().len();
+    assert!(
+        length <= 6500,
+        "README.md has {length} bytes; move what a first reader does without to docs/"
     );
 }
 

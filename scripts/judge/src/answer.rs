@@ -32,15 +32,15 @@ pub fn by_rules(problem: &str, input: &str) -> Result<String> {
     Ok(book.output(&answers))
 }
 
-/// What has become of an output.
+/// What happened to an output file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     New,
     RightAlready,
 }
 
-/// Writes the output of a bundled case beside its input. One that is there and wrong is overwritten
-/// only with `force`.
+/// Writes the output of a bundled case beside its input. An existing output that is wrong is
+/// overwritten only with `force`.
 ///
 /// # Errors
 ///
@@ -69,7 +69,7 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     Ok(Written::New)
 }
 
-/// Whether an output is as right as the one by the rules.
+/// Whether an existing output is right, given the one found by the rules.
 fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
     Ok(match problem.facts.compare {
         Compare::Output => checker::compare(answer.as_bytes(), output).is_none(),

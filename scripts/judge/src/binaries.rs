@@ -17,12 +17,12 @@ use std::process::{Command, Output};
 pub enum Profile {
     /// As judges do.
     Release,
-    /// With overflow checks and debug assertions, and knowing its lines.
+    /// With overflow checks, debug assertions and line numbers.
     Debug,
 }
 
-/// The programs of package `problems`. One that does not compile is an error of its own, and keeps
-/// no other from being built.
+/// The programs of package `problems`. A program that does not compile is an error of its own; the
+/// others are built all the same.
 #[derive(Debug)]
 pub struct Binaries {
     /// The executables, or the compiler's messages.
@@ -74,7 +74,7 @@ impl Binaries {
         let program = |&name: &&str| {
             let program = match messages.executables.remove(name) {
                 Some(path) => Ok(path),
-                // Where the compiler itself has died, only cargo says something.
+                // Where the compiler itself has crashed, only cargo reports anything.
                 None => Err(messages
                     .errors
                     .remove(name)
@@ -116,7 +116,8 @@ impl Binaries {
     }
 }
 
-/// The compiler's errors, or else what cargo said, as where the compiler itself has died.
+/// The compiler's errors, or else what cargo said, for instance where the compiler itself has
+/// crashed.
 fn errors_or_said<'a>(errors: &'a str, built: &'a Output) -> Cow<'a, str> {
     if errors.is_empty() {
         String::from_utf8_lossy(&built.stderr)
@@ -191,7 +192,7 @@ fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Out
     cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
-/// Builds targets of a package, which are given as cargo's options.
+/// Builds the targets of a package that these options of cargo select.
 fn cargo_build_targets(
     workspace: &Path,
     profile: Profile,

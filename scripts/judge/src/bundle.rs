@@ -120,7 +120,7 @@ impl Target {
                 format!("{name}={}", path.display()).into(),
             ]);
         }
-        // As they are built, so is what uses them.
+        // They abort on a panic, so what links them must do so too.
         options.push("-Cpanic=abort".into());
         Ok(Some(options))
     }
@@ -223,7 +223,7 @@ pub fn bundle(
     Ok(text)
 }
 
-/// Which problem it is, for the top of a source.
+/// The judge, the number and the address of a problem, for the top of a source.
 fn heading(problem: &Problem) -> Vec<String> {
     let facts = &problem.facts;
     let mut lines = vec![format!("{} {}", problem.judge().name, facts.number)];

@@ -49,7 +49,7 @@ pub struct Broken {
 }
 
 impl Catalog {
-    /// Reads the catalogue of this workspace, and sees that the files that it names are there.
+    /// Reads the catalogue of this workspace, and checks that the files that it names exist.
     ///
     /// # Errors
     ///
@@ -183,7 +183,7 @@ impl Problem {
         let text = fs::read_to_string(&path)
             .with_context(|| format!("{}: cannot be read", path.display()))?;
         let facts: Facts = toml::from_str(&text)
-            .with_context(|| format!("{}: not as a problem's facts should be", path.display()))?;
+            .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
         check::facts(&id, &facts).with_context(|| path.display().to_string())?;
         let folder = testdata.join(&id);
         anyhow::ensure!(
@@ -198,6 +198,15 @@ impl Problem {
     pub fn judge(&self) -> &'static Judge {
         looked_up(&self.facts.judge)
     }
+}
+
+/// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
+///
+/// # Errors
+///
+/// Those of [`workspace`]; when their folder cannot be read.
+pub fn wrong_programs() -> Result<Vec<PathBuf>> {
+    list(&workspace()?.join("problems/wrong/src/programs"))
 }
 
 /// The judge with a key of the catalogue.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Changes follow each other within this time when an editor or a version control system makes them.
+/// An editor or a version control system makes changes that belong together within this time.
 const QUIET: Duration = Duration::from_millis(100);
 
 /// The changes of some files, and of all that is in some folders.
@@ -31,8 +31,8 @@ impl Changes {
         for path in paths {
             let what = || format!("{}: cannot be watched", path.display());
             let path = path.canonicalize().with_context(what)?;
-            // Editors put another file in the place of the one that they change: only its folder
-            // knows of both.
+            // Editors replace the file that they change by another one, which only its folder
+            // notices.
             let (folder, mode) = if path.is_dir() {
                 (path.as_path(), RecursiveMode::Recursive)
             } else {
@@ -53,7 +53,7 @@ impl Changes {
     ///
     /// # Errors
     ///
-    /// When the system can no longer tell.
+    /// When the system stops reporting changes.
     pub fn next(&self) -> Result<PathBuf> {
         let changed = loop {
             let event = self.events.recv().context("no file is watched any more")?;
@@ -66,7 +66,7 @@ impl Changes {
         Ok(changed)
     }
 
-    /// The path that is watched and has changed. Whoever reads a file does not change it.
+    /// The watched path that has changed. Reading a file does not change it.
     fn changed(&self, event: &Event) -> Option<PathBuf> {
         if matches!(event.kind, EventKind::Access(_)) {
             return None;

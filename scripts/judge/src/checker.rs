@@ -53,7 +53,7 @@ fn trim_end(bytes: &[u8]) -> &[u8] {
     &bytes[..end.map_or(0, |last| last + 1)]
 }
 
-/// Whether C's `isspace` takes it for a blank.
+/// Whether C's `isspace` accepts it.
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }

@@ -41,9 +41,9 @@ pub fn report_error(error: &Error) {
     );
 }
 
-/// The status of a command that has worked on what was selected, except on solutions with these
-/// mistakes: says what they are, and if the selection may have missed a broken problem, what is wrong
-/// with that.
+/// The exit status of a command that has finished, except for solutions with these mistakes.
+/// Reports the mistakes and, if the selection may have missed a broken problem, what is wrong with
+/// that one.
 pub fn conclude(
     catalog: &Catalog,
     selection: &Selection,
@@ -62,8 +62,8 @@ pub fn conclude(
     ExitCode::from(BROKEN)
 }
 
-/// The selected solutions whose problem has a book. Which have none is said, as an error only if the
-/// problem was named.
+/// The selected solutions whose problem has a book. Problems without one are reported, as an error
+/// only if they were named.
 pub fn with_book<'a>(
     selection: &Selection,
     mut selected: Vec<(&'a Problem, &'a Solution)>,

@@ -1,4 +1,4 @@
-//! Which case of an input of many a program fails on.
+//! Finds the case of an input that a program fails on.
 
 use crate::catalog::{Case, Cases, Problem};
 use crate::runner::{End, Input, Runner};
@@ -34,8 +34,8 @@ pub enum Culprit {
 }
 
 /// Runs a program that has failed on each case of the input alone, until one fails in the same way.
-/// It takes little more than the input's own time bound before that; `None` where the input is a
-/// single case, is not answered line by line, or has no book that can tell its cases apart.
+/// Takes little more than the time bound of the input. `None` if the input is a single case, is not
+/// answered line by line, or has no book that can tell its cases apart.
 ///
 /// # Errors
 ///

@@ -12,7 +12,7 @@ use jury::books::{AnyBook, book};
 use jury::perfect;
 use std::fs;
 
-/// A search has at most this number of positions, unless something else is asked for.
+/// The most positions of a search, unless another limit is asked for.
 pub const LIMIT: usize = 200_000;
 
 /// How much is searched and shown.
@@ -54,7 +54,7 @@ pub fn case(
     extent: Extent,
     solve: &mut dyn FnMut(&str) -> Result<String>,
 ) -> Result<String> {
-    // The book knows which cases are too large even to list the moves of one.
+    // Of some cases it would take too long even to list the moves; the book knows which.
     let Some(answer) = book.answer(case) else {
         return Ok(format!(
             "{}  This is too large to be searched.\n{}",

@@ -39,7 +39,7 @@ pub fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     );
 }
 
-/// The samples of a problem; of one that has none, all of its cases.
+/// The samples of a problem, or all of its cases if it has none.
 ///
 /// # Errors
 ///
@@ -53,8 +53,8 @@ pub fn samples(problem: &Problem, book: &dyn AnyBook) -> Result<Vec<Input>> {
     cases.iter().map(|case| read(book, &case.input)).collect()
 }
 
-/// The input that an argument names: a bundled case, a path, `-`, or else what is an input or a case
-/// itself, as `3 5`.
+/// The input that an argument names: a bundled case, a path, `-`, or else an input or a case
+/// itself, such as `3 5`.
 ///
 /// # Errors
 ///

@@ -30,7 +30,7 @@ pub enum Rust {
     /// `false`: the judge takes no Rust. `true`: it does; its version is unknown.
     Taken(bool),
     Compiler {
-        /// Of rustc.
+        /// The version of rustc.
         version: Option<String>,
         /// The edition, the latest where there is a choice.
         edition: Option<String>,
@@ -71,7 +71,7 @@ pub fn find(key: &str) -> Option<&'static Judge> {
     JUDGES.get(key)
 }
 
-/// The error for a name that no judge has.
+/// The error for an unknown judge.
 pub fn unknown(name: &str) -> anyhow::Error {
     let keys: Vec<&str> = all().map(|(key, _)| key).collect();
     anyhow!(

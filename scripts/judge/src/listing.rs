@@ -1,7 +1,10 @@
 //! The catalogue as a table for a page or a terminal.
 
-use crate::catalog::{Place, Problem};
-use std::fmt::Write;
+use crate::catalog::{Place, Problem, workspace, wrong_programs};
+use anyhow::Result;
+use jury::books::book;
+use jury::second_opinion::SecondOpinion;
+use std::path::PathBuf;
 
 /// The judges of a problem, as a listing shows them.
 #[derive(Debug)]
@@ -62,46 +65,93 @@ impl Order {
     }
 }
 
-/// The table of problems for the README.
-pub fn markdown<'a>(problems: impl IntoIterator<Item = &'a Problem>, order: Order) -> String {
-    let mut text = String::from(
-        "| topic | problem | theorem | solutions | takes Rust | takes C | other format |\n\
-         |---|---|---|---|---|---|---|\n",
-    );
-    let mut above = "";
-    for problem in order.sort(problems) {
-        let facts = &problem.facts;
-        let heading = order.heading(problem);
-        let shown = if heading == above { "" } else { heading };
-        above = heading;
-        let solutions = facts.solutions.iter().map(|solution| {
-            let name = &solution.name;
-            format!("[{name}](problems/src/bin/{name}.rs)")
-        });
-        let columns = Columns::of(problem);
-        let list = |places: &[Place]| {
-            let links: Vec<_> = places.iter().map(link).collect();
-            links.join(", ")
-        };
-        let _ = writeln!(
-            text,
-            "| {shown} | {} | {} | {} | {} | {} | {} |",
-            cell(&facts.title),
-            cell(&facts.theorem),
-            solutions.collect::<Vec<_>>().join(", "),
-            list(&columns.rust),
-            list(&columns.c),
-            list(&columns.differs),
-        );
-    }
-    text
+/// The sections of docs/problems.md: a heading with two tables for each topic, or each judge.
+///
+/// # Errors
+///
+/// When the cases of a problem or the wrong programs cannot be listed.
+pub fn markdown<'a>(
+    problems: impl IntoIterator<Item = &'a Problem>,
+    order: Order,
+) -> Result<String> {
+    let problems = order.sort(problems);
+    let wrong = wrong_programs()?;
+    let sections = problems.chunk_by(|a, b| order.heading(a) == order.heading(b));
+    let sections = sections.map(|problems| {
+        let proofs: Vec<String> = problems
+            .iter()
+            .map(|problem| proof(problem, &wrong))
+            .collect::<Result<_>>()?;
+        let places: Vec<String> = problems.iter().map(|problem| places(problem)).collect();
+        Ok(format!(
+            "## {}\n\n\
+             | problem | theorem | solutions | theory | takes Rust | takes C | other format |\n\
+             |---|---|---|---|---|---|---|\n{}\n\
+             | problem | cases | wrong programs | at full size |\n\
+             |---|--:|---|---|\n{}",
+            order.heading(problems[0]),
+            places.concat(),
+            proofs.concat(),
+        ))
+    });
+    Ok(sections.collect::<Result<Vec<_>>>()?.join("\n"))
 }
 
-/// The lines of a page between which the table of problems is.
+/// The row of a problem that says what solves it, and where.
+fn places(problem: &Problem) -> String {
+    let facts = &problem.facts;
+    let solutions = facts.solutions.iter().map(|solution| &solution.name);
+    let columns = Columns::of(problem);
+    format!(
+        "| {} | {} | {} | {} | {} | {} | {} |\n",
+        cell(&facts.title),
+        cell(&facts.theorem),
+        joined(solutions.map(|name| format!("[{name}](../problems/src/bin/{name}.rs)"))),
+        joined(
+            facts
+                .theory
+                .iter()
+                .map(|name| format!("[{name}](../shared/src/{name}.rs)"))
+        ),
+        joined(columns.rust.iter().map(link)),
+        joined(columns.c.iter().map(link)),
+        joined(columns.differs.iter().map(link)),
+    )
+}
+
+/// The row of a problem that says what its solutions are held against.
+fn proof(problem: &Problem, wrong: &[PathBuf]) -> Result<String> {
+    let id = &problem.id;
+    let root = workspace()?;
+    let wrong = wrong.iter().filter_map(|path| {
+        let name = path.file_stem()?.to_str()?;
+        let mistake = name.strip_prefix(id.as_str())?.strip_prefix('_')?;
+        let path = path.strip_prefix(root).ok()?.to_str()?;
+        Some(format!("[{mistake}](../{})", path.replace('\\', "/")))
+    });
+    let method = match book(id).map(|book| book.second_opinion_method()) {
+        Ok(SecondOpinion::By(method)) => method.to_owned(),
+        Ok(SecondOpinion::NotNeeded(how)) => format!("the rules themselves: {how}"),
+        Ok(SecondOpinion::Missing(reason)) => format!("nothing: {reason}"),
+        Err(_) => String::from("nothing: it has no finished book"),
+    };
+    Ok(format!(
+        "| {id} | {} | {} | {} |\n",
+        problem.cases()?.len(),
+        joined(wrong),
+        cell(&method)
+    ))
+}
+
+/// The lines of a page between which the sections are.
 pub const MARKERS: [&str; 2] = [
     "<!-- what `cargo judge list --format markdown` prints -->\n",
     "<!-- the end of the list -->\n",
 ];
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().join(", ")
+}
 
 /// A text in a cell of a Markdown table.
 fn cell(text: &str) -> String {

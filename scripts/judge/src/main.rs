@@ -63,8 +63,8 @@ enum Command {
 /// The exit status of a command that is broken, or cannot be carried out.
 const BROKEN: u8 = 2;
 
-/// The exit status of a command of whose output the rest was not wanted: that of a program which
-/// a closed pipe ends.
+/// The exit status of a command whose output was not read to its end: that of a program that a
+/// closed pipe ends.
 const UNREAD: u8 = 141;
 
 fn main() -> ExitCode {

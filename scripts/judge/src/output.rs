@@ -11,8 +11,8 @@ pub fn stdout() -> impl Write {
     Output(io::stdout())
 }
 
-/// Whether an error is that whoever read the standard output has closed it: nothing is wrong then,
-/// as in `cargo judge list | head -1`.
+/// Whether an error only says that the reader has closed the standard output, as in `cargo judge
+/// list | head -1`: then nothing is wrong.
 pub fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         let error = cause.downcast_ref::<io::Error>();
@@ -41,7 +41,7 @@ struct Unwritten(io::Error);
 
 fn unwritten(error: io::Error) -> io::Error {
     match error.kind() {
-        // Whoever writes tries again.
+        // The caller tries again.
         ErrorKind::Interrupted => error,
         kind => io::Error::new(kind, Unwritten(error)),
     }

@@ -42,11 +42,11 @@ fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
     played.last().map_or(start, |(_, after)| &**after)
 }
 
-/// What is said to a line of the person's.
+/// The answer to a line that the person has typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     pub text: String,
-    /// Whether nothing more is to be said.
+    /// Whether the game is over.
     pub is_last: bool,
 }
 
@@ -77,7 +77,7 @@ impl Match {
         })
     }
 
-    /// What is said before the first move of the person.
+    /// What is said before the person's first move.
     ///
     /// # Errors
     ///
@@ -103,7 +103,7 @@ impl Match {
         self.go_on(text)
     }
 
-    /// What is said to a line of the person's.
+    /// The answer to a line that the person has typed.
     ///
     /// # Errors
     ///
@@ -157,8 +157,8 @@ impl Match {
         self.go_on(text)
     }
 
-    /// Goes on with the game, after what is said before: the machine's move, the end, or the moves that
-    /// the person has.
+    /// Continues the game after this text: with the machine's move, the end, or the person's
+    /// possible moves.
     fn go_on(&mut self, mut text: String) -> Result<Reply, TooLarge> {
         if self.is_machines_turn()
             && let Some(step) = self.machines_move()?
@@ -245,7 +245,7 @@ impl Match {
         Ok(text)
     }
 
-    /// What a move was good for, which the machine has made.
+    /// What a move of the machine was good for.
     fn reason(&self, made: &Move, all: &[Move]) -> String {
         match (self.opponent, made.outcome) {
             (Opponent::Random, outcome) => {

@@ -1,5 +1,5 @@
-//! The folder of this process's temporary files. It goes when the process ends, in whatever way: at
-//! its end, by Ctrl-C or a signal to terminate, or by a panic.
+//! The folder of this process's temporary files. It is removed when the process ends, in whatever
+//! way: normally, by Ctrl-C or a signal to terminate, or by a panic.
 
 use anyhow::{Context, Result, anyhow};
 use std::fs;

@@ -1,4 +1,4 @@
-//! Generated sections of pages: what is between two lines that mark it.
+//! Generated sections of pages, each between two lines that mark it.
 
 use crate::files;
 use anyhow::{Context, Result, bail};

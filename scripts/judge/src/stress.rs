@@ -62,8 +62,8 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Looks for a case of the problem that the programs do not answer as the rules demand, or not
-/// alike. `progress` is called after each batch with its number of cases.
+/// Looks for a case of the problem that the programs do not answer as the rules demand, or answer
+/// differently. `progress` is called after each batch with its number of cases.
 ///
 /// # Errors
 ///

@@ -34,15 +34,15 @@ pub enum Verdict {
     Fault(Fault, String),
     /// In a dialogue: the program and the judge waited for each other until the time was over.
     Deadlock,
-    /// In a dialogue: the program ended before it.
+    /// In a dialogue: the program ended before the dialogue did.
     EarlyExit,
-    /// In a dialogue: the program said more after its end.
+    /// In a dialogue: the program said more after the end of the dialogue.
     TalkAfterEnd,
 }
 
 impl Verdict {
-    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`; for the mistakes of a
-    /// dialogue, which judges call by various ones, the name.
+    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`; for a mistake in a
+    /// dialogue, which every judge abbreviates in its own way, the name.
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
@@ -73,14 +73,14 @@ pub struct Judged {
     pub bounds: Bounds,
 }
 
-/// How many runs over the time limit of one solution are waited for, before the others are left out.
+/// How many runs of a solution may exceed the time limit before its other runs are left out.
 #[derive(Debug)]
 pub struct Patience {
     left: AtomicUsize,
 }
 
 impl Patience {
-    /// What a program that never ends is worth waiting for.
+    /// Enough patience to be sure of a program that never ends.
     pub const DEFAULT: usize = 3;
 
     /// Waits for every run.

@@ -170,7 +170,7 @@ pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
         .flat_map(move |a| range.clone().map(move |b| (a, b)))
 }
 
-/// Every choice of some of at most 32 items, in their order: none of them first.
+/// Every subset of at most 32 items, in their order, beginning with the empty one.
 pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
     (0..1_u64 << items.len()).map(move |set| {
         let chosen = items

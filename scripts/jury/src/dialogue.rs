@@ -10,8 +10,8 @@ pub trait Interactor: Send {
     /// What the judge says before the program has said anything.
     fn begin(&mut self) -> Step;
 
-    /// What the judge says to a line of the program, which comes without its line break. Not called
-    /// again after a step that ends the dialogue.
+    /// The judge's reply to a line of the program, which is given without its line break. Not
+    /// called again after a step that ends the dialogue.
     fn hear(&mut self, line: &str) -> Step;
 }
 
@@ -39,11 +39,11 @@ pub enum Then {
 /// A mistake of a program in a dialogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A line is not as the protocol demands.
+    /// A line breaks the protocol.
     MalformedLine,
     /// A line is a move that the rules do not allow.
     IllegalMove,
-    /// The program has lost a game, or given it up.
+    /// The program has lost or resigned a game.
     LostGame,
 }
 
@@ -83,14 +83,14 @@ impl Step {
         }
     }
 
-    /// The line is not as the protocol demands.
+    /// The line breaks the protocol.
     pub fn malformed(line: &str, expected: &str) -> Step {
         let why = format!("expected {expected}, not `{line}`");
         Step::fault("", Fault::MalformedLine, why)
     }
 }
 
-/// The numbers of a line that holds as many and nothing else, each of them in digits only.
+/// The numbers of a line that consists of exactly this many, each written in digits only.
 pub fn numbers<const N: usize>(line: &str) -> Option<[u64; N]> {
     let number = |token: &str| {
         let digits = token.bytes().all(|byte| byte.is_ascii_digit());

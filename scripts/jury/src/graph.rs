@@ -29,7 +29,7 @@ impl<T: Copy> Graph<T> {
         neighbours
     }
 
-    /// Which vertices are connected with one of them, without passing through another one.
+    /// Which vertices one of them is connected with, without passing through another one.
     pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
         let mut reached = vec![false; self.vertices];
@@ -43,8 +43,8 @@ impl<T: Copy> Graph<T> {
         reached
     }
 
-    /// The edges of a tree with the root 0, each from the parent to the child, and none before that of its
-    /// parent. What is not connected with the root is left out.
+    /// The edges of a tree with the root 0, each from the parent to the child, and after the edge
+    /// to that parent. What is not connected with the root is left out.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
         for &(a, b, about) in &self.edges {
@@ -66,7 +66,7 @@ impl<T: Copy> Graph<T> {
 
     /// Whether every two vertices are connected.
     pub fn is_connected(&self) -> bool {
-        // Too few edges cost no memory, however many vertices an input claims to have.
+        // With too few edges no memory is reserved, however many vertices an input claims to have.
         let enough_edges = self.vertices <= self.edges.len() + 1;
         self.vertices > 0 && enough_edges && !self.reached(0, None).contains(&false)
     }
@@ -123,7 +123,7 @@ impl<T: Copy> Graph<T> {
         self.induced(&kept)
     }
 
-    /// Two rooted graphs with their roots, the vertices 0, made one: they play side by side.
+    /// Two rooted graphs side by side, joined at their roots, the vertices 0.
     #[must_use]
     pub fn joined_at_root(&self, other: &Graph<T>) -> Graph<T> {
         let beside = |vertex| {
@@ -139,7 +139,7 @@ impl<T: Copy> Graph<T> {
         Graph::new(vertices, self.edges.iter().copied().chain(edges))
     }
 
-    /// What is left, connected with vertex 0, when another vertex is removed.
+    /// What remains connected with vertex 0 when another vertex is removed.
     #[must_use]
     pub fn pruned(&self, vertex: usize) -> Graph<T> {
         self.induced(&self.reached(0, Some(vertex)))

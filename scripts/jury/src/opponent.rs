@@ -16,7 +16,8 @@ pub enum Style {
     Random,
     /// The move that the rules of the game call greedy.
     Greedy,
-    /// A winning move, found by search; at random where there is none, or too much to search.
+    /// A winning move, found by search; a random one if there is none, or if the search would be
+    /// too large.
     Perfect,
 }
 
@@ -133,8 +134,8 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// One of these positions for the other player to move from: a lost one for a perfect player, if
-    /// there is one and they are small enough to search.
+    /// One of these positions, from which the other player is to move: a perfect player chooses a
+    /// lost one if there is one and the positions are small enough to search.
     ///
     /// # Panics
     ///

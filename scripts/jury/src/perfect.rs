@@ -131,7 +131,7 @@ pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarg
 ///
 /// When more than `limit` positions would have to be searched.
 pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarge> {
-    outcome(position, limit)?; // which also searches all that can come of it
+    outcome(position, limit)?; // which also searches all that can be reached from it
     let moves = position.moves().into_iter();
     let moves = moves.map(|(name, position)| {
         let outcome = outcome(&*position, limit)?.of_move();

@@ -1,7 +1,7 @@
 //! A position of a game, whichever game it is: drawn, moved from, and searched, by the rules alone.
 //!
-//! A [`Book`](crate::books::Book) makes one of a case. It needs no type of its game any more, so that
-//! games can be explored, explained and played by one program.
+//! A [`Book`](crate::books::Book) turns a case into one. The type of its game is hidden, so that
+//! one program can explore, explain and play all games.
 
 mod searches;
 
@@ -36,8 +36,8 @@ pub trait Position: Any {
     /// What can be said about positions of this game, the most telling first.
     fn measures(&self) -> &'static [Measure];
 
-    /// A measure of this position, by its definition; `None` if the position has none, as a hot one
-    /// is no number.
+    /// A measure of this position, by its definition; `None` if the position has none: a hot one,
+    /// for instance, is no number.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ pub trait Position: Any {
     /// If the measure is none of [`measures`](Position::measures).
     fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge>;
 
-    /// Takes over what has been searched for another position, if that is one of the same game.
+    /// Takes over what has been searched for another position, if that belongs to the same game.
     fn share_search(&mut self, with: &dyn Position);
 }
 
@@ -114,13 +114,13 @@ impl fmt::Display for Value {
     }
 }
 
-/// A search was given up: it has this number of positions, and there are more.
+/// A search was given up: it has more than this number of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge(pub usize);
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "more than {} positions can come of it", self.0)
+        write!(f, "more than {} positions can be reached from it", self.0)
     }
 }
 

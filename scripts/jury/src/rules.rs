@@ -59,8 +59,8 @@ use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
-/// What is done with each move: it is given the position that the move leads to, and the name of
-/// the move. The name is formatted only if it is used, so that a search does not pay for it.
+/// What to do with each move: called with the position that the move leads to, and the name of the
+/// move. The name is formatted only if it is used, so that a search does not pay for it.
 pub type Visit<'a, P> = &'a mut dyn FnMut(P, Arguments);
 
 /// A game in which the position alone decides which moves there are: an impartial game, or one
@@ -177,7 +177,7 @@ pub trait Scoring {
 
 /// A game that is also played from positions with too many moves to list.
 ///
-/// What [`allows`](Large::allows) says is what [`moves`](Game::moves) visits: a test compares them.
+/// [`allows`](Large::allows) says the same as [`moves`](Game::moves): a test compares them.
 pub trait Large: Game {
     /// Whether some move leads from one position to the other.
     fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool {
@@ -251,8 +251,9 @@ pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Each element of a set of bits as a set of its own. What turns coins is worth the nim-sum of single
-/// coins, since two coins at one place, as two equal parts of a sum, are as none.
+/// Each element of a set of bits as a set of its own. A position of a coin-turning game is worth
+/// the nim-sum of its single coins, since two coins at one place cancel, as two equal parts of a
+/// sum do.
 pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32)
         .map(|at| set & 1 << at)

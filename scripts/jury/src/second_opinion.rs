@@ -1,8 +1,8 @@
-//! Second opinions: what answers cases that are too large to be searched.
+//! Second opinions on cases that are too large to be searched.
 //!
-//! A second opinion is weaker than the rules, since it may use theorems: that of Sprague and Grundy, for
-//! one. But it finds its answer by another method than the solution: by tables of values that are least
-//! excluded numbers, another theorem, or by games that are played to their end.
+//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague
+//! and Grundy. But it finds its answer by another method than the solution: by tables of values
+//! that are least excluded numbers, by another theorem, or by games that are played to their end.
 
 pub mod counting;
 pub mod matching;
@@ -19,11 +19,11 @@ use std::sync::OnceLock;
 /// What a book says about cases that are too large to be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
-    /// It answers them, at least some, by this method.
+    /// It answers at least some of them, by this method.
     By(&'static str),
-    /// There are none: the rules decide every case, in this way.
+    /// There are none: the rules decide every case, and this is how.
     NotNeeded(&'static str),
-    /// It has no other method, for this reason.
+    /// There is no other method, for this reason.
     Missing(&'static str),
 }
 
@@ -99,8 +99,8 @@ pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     column
 }
 
-/// The Grundy values of the heaps `0..=most`, by their definition: the options of a heap are given by
-/// their values, of which some may come more than once.
+/// The Grundy values of the heaps `0..=most`, by their definition: the options of a heap are given
+/// by their values, some perhaps repeatedly.
 pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
     let mut values = Vec::with_capacity(most + 1);
     for heap in 0..=most {
@@ -131,10 +131,10 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
     table[rest] + periods * gain(period).expect("the gain that holds")
 }
 
-/// Whether a position is lost, as this claim about positions says; the claim is held against the rules
-/// in every position of a game that is played down to its end. Positions that it calls lost must have
-/// no option that it calls so, the others must have one. Who should win makes such moves, the other
-/// player random ones.
+/// Whether a position is lost, according to a claim about positions that is held against the rules
+/// in every position of a game that is played down to its end. A position that it calls lost must
+/// have no such option, and any other must have one. The player who should win makes such moves,
+/// the other one random moves.
 ///
 /// `None` if the game has more than `budget` options on the way.
 ///
@@ -174,8 +174,9 @@ pub fn referee<G: Game>(
     }
 }
 
-/// Whether a position is lost, by a claim that the [`referee`] confirms if the game is not too long.
-/// `options` is a bound for the number of its options, `length` that of the numbers in each.
+/// Whether a position is lost, by a claim that the [`referee`] confirms if the game is not too
+/// long. `options` is a bound for the number of its options, `length` a bound for the numbers in
+/// each.
 pub fn refereed<G: Game>(
     game: &G,
     play: Play,

@@ -51,7 +51,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Whether the player to move wins after a walk to a cell, which is so far to the right and up.
+/// Whether the player to move wins in a cell this far to the right and up.
 fn wins((column, row): (usize, usize)) -> bool {
     let rest = PILES[column..]
         .iter()

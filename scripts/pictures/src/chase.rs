@@ -39,7 +39,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The board with a shade for each distance, the darker the nearer the end.
+/// The board with a shade for each distance: the nearer the end, the darker.
 fn draw_board(drawing: &mut Group, left: f64, outcome: impl Fn(Cell) -> Outcome) {
     let corner =
         |(row, column): Cell| -> Point { (left + CELL * length(column), TOP + CELL * length(row)) };

@@ -51,7 +51,7 @@ pub fn picture() -> Picture {
         title: "A strip of chessmen as a staircase",
         description: "Chessmen slide to the left. Each is paired with its left neighbour, beginning on \
                       the right; one that is left over, with the edge. The shaded gaps within the pairs \
-                      are heaps of Nim, the others count nothing. The arrows are the winning moves."
+                      are heaps of Nim; the others do not count. The arrows are the winning moves."
             .to_owned(),
         size: (640, 160),
         drawing,

@@ -9,7 +9,7 @@ use svg::node::element::Group;
 const GROUND: f64 = 246.0;
 const ARROW: f64 = 104.0;
 
-/// The tree and each step, with the nim-sum that the step takes and the value of what it leaves.
+/// The tree and each step, with the nim-sum that the step takes and the value of what is left.
 pub fn picture() -> Picture {
     let mut plant = tree();
     let mut drawing = Group::new();

@@ -24,7 +24,7 @@ pub const RED: &str = "#e5533d";
 /// The colour of what both players may move.
 pub const GREEN: &str = "#2e9b57";
 
-/// A group that grows.
+/// A group that is drawn into.
 pub trait Draw {
     /// Adds an element on top of what is drawn.
     fn draw(&mut self, element: impl Into<Element>);
@@ -42,18 +42,18 @@ pub fn rounded(coordinate: f64) -> f64 {
     (coordinate * 10.0).round() / 10.0 + 0.0
 }
 
-/// A number of things as a length.
+/// A number of things, as a length.
 #[expect(clippy::cast_precision_loss, reason = "pictures show small numbers")]
 pub fn length(number: usize) -> f64 {
     number as f64
 }
 
-/// The point on the way from one point to another, 0 being the first one and 1 the second one.
+/// The point at this fraction of the way from one point to another.
 pub fn between((x0, y0): Point, (x1, y1): Point, share: f64) -> Point {
     (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
 }
 
-/// The ends of the line between two points without so much at each end.
+/// The ends of the line between two points, shortened by this much at each end.
 pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     (
@@ -80,14 +80,14 @@ pub fn path(data: Data) -> Path {
         .set("stroke", INK)
 }
 
-/// An arrow in ink that begins and ends so far from two points.
+/// An arrow in ink that begins and ends this far from two points.
 pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
     let (start, end) = shortened(from, to, gaps);
     let shaft = Data::new().move_to(point(start)).line_to(point(end));
     path(with_head(shaft, start, end)).set("stroke-linecap", "round")
 }
 
-/// An arrow in ink that goes up to so far above its start, across, and down to its end.
+/// An arrow in ink that goes up to this far above its start, across, and down to its end.
 pub fn hop(from: Point, to: Point, high: f64) -> Path {
     let top = from.1 - high;
     let shaft = Data::new()
@@ -98,7 +98,7 @@ pub fn hop(from: Point, to: Point, high: f64) -> Path {
     path(with_head(shaft, (to.0, top), to))
 }
 
-/// A shaft with the head of an arrow that comes to its end from a point.
+/// A shaft that comes to its end from a point, with the head of an arrow.
 fn with_head(shaft: Data, from: Point, end: Point) -> Data {
     const HEAD: f64 = 7.0;
     let length = (end.0 - from.0).hypot(end.1 - from.1);
@@ -197,8 +197,8 @@ pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &s
     Path::new().set("d", data).set("fill", colour)
 }
 
-/// Squares of a size at some corners, filled as darkly as their values are large: a path for each
-/// value from 0 to 1.
+/// Squares of this size at some corners, each filled the darker the larger its value: a path for
+/// each value from 0 to 1.
 pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec<Path> {
     let mut corners: BTreeMap<u32, Vec<Point>> = BTreeMap::new();
     for (corner, shade) in cells {

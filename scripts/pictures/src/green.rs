@@ -78,13 +78,13 @@ impl Plant {
         self.branches.iter_mut().for_each(Plant::open_loops);
     }
 
-    /// How many tips and loops there are side by side.
+    /// How many tips and loops stand side by side.
     pub fn breadth(&self) -> f64 {
         let above: f64 = self.branches.iter().map(Plant::breadth).sum();
         (length(self.loops) + above).max(1.0)
     }
 
-    /// Draws it from `left` on, and returns its foot, which is in the middle.
+    /// Draws it from `left` on; returns its foot, which is in the middle.
     pub fn draw(&self, drawing: &mut Group, left: f64, foot: f64) -> Point {
         let middle = |left: f64, plant: &Plant| left + SLOT * plant.breadth() / 2.0;
         let at = (middle(left, self), foot);

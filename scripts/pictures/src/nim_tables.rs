@@ -5,7 +5,7 @@ use crate::picture::Picture;
 use shared::nimber::Nimber;
 use svg::node::element::Group;
 
-/// The table has the numbers below this one.
+/// The table shows the numbers below this one.
 const SIZE: u64 = 16;
 const CELL: f64 = 30.0;
 const CORNER: f64 = 40.0;
@@ -17,9 +17,9 @@ pub fn addition() -> Picture {
         module: "nim",
         title: "The nim-sums of the numbers below 16",
         description:
-            "Each number is the least that stands neither to the left of it nor above it. A \
-             framed table stands again diagonally below itself, and with its size added \
-             beside itself and below."
+            "Each number is the least that appears neither to its left nor above it. A framed \
+             table appears again diagonally below itself, and with its size added, beside \
+             itself and below."
                 .to_owned(),
         size: (530, 530),
         drawing: table("⊕", &[1, 2, 4, 8], |a, b| a + b),
@@ -41,7 +41,8 @@ pub fn multiplication() -> Picture {
     }
 }
 
-/// A table of all values, the darker the greater, with frames around the first few rows and columns.
+/// A table of all values, the greater the darker, with frames around the first few rows and
+/// columns.
 fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nimber) -> Group {
     let cells = || (0..SIZE).flat_map(|a| (0..SIZE).map(move |b| (a, b)));
     let place = |at: u64| CORNER + CELL * length(at as usize);

@@ -28,7 +28,7 @@ impl Game {
         self.periodic.value(heap as u64)
     }
 
-    /// Whether the value of a heap is another one than the period would have there.
+    /// Whether the value of a heap differs from the one that the period would have there.
     fn is_exceptional(&self, heap: usize) -> bool {
         let periods = self.periodic.preperiod().div_ceil(self.period());
         self.value(heap) != self.value(heap + periods * self.period())
@@ -61,8 +61,8 @@ pub fn short_periods() -> Picture {
         title: "The periods of Kayles and of Dawson's Kayles",
         description:
             "The nim-values of the heaps 0, 1, 2, …, a row for each period. Framed values are \
-             exceptions, other than the period has below them; they end, and from then on \
-             each column has one value."
+             exceptions: they differ from what the period has below them. After the last \
+             exception each column has one value."
                 .to_owned(),
         size: (680, 366),
         drawing,
@@ -135,9 +135,9 @@ pub fn long_period() -> Picture {
         module: "octal",
         title: "An octal game with a long period",
         description: format!(
-            "The game {}, a strip for each {} heaps. A heap is marked if its value is exceptional: \
-             other than the period has. At first nearly all are, then fewer and fewer, and from the \
-             heap of {} on none is.",
+            "The game {}, a strip for each {} heaps. A heap is marked if its value is an exception to \
+             the period. At first nearly all are, then fewer and fewer, and from the heap of {} on \
+             none is.",
             game.code,
             game.period(),
             game.periodic.preperiod()

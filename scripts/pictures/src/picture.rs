@@ -21,8 +21,9 @@ pub struct Picture {
     pub drawing: Group,
 }
 
-/// Where the picture is a document of its own, it follows the system; shown within a page, it has
-/// the colour of the page's text, and this says nothing, since the page has another root.
+/// As a document of its own the picture follows the colour scheme of the system. Within a page it
+/// takes the colour of the page's text, and this rule has no effect, since the page has another
+/// root.
 const DARK: &str =
     "@media (prefers-color-scheme: dark) { svg:root { color-scheme: dark; color: #e6e6e6 } }";
 
@@ -34,8 +35,8 @@ impl Picture {
 }
 
 impl Display for Picture {
-    /// A document of which each line has one element, and none is blank: a blank line would end it
-    /// where Markdown holds it.
+    /// A document with one element on each line and no blank line, which would end it within
+    /// Markdown.
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let (width, height) = self.size;
         let id = |part: &str| format!("{}-{part}", self.name);

@@ -11,7 +11,7 @@ use svg::node::element::path::Data;
 const COINS: [u64; 6] = [2, 3, 4, 2, 3, 2];
 const WIDTH: f64 = 60.0;
 const RISE: f64 = 24.0;
-/// How high a coin is, with the gap above it.
+/// The height of a coin, including the gap above it.
 const COIN: f64 = 13.0;
 const FLOOR: f64 = 164.0;
 
@@ -52,9 +52,9 @@ pub fn picture() -> Picture {
         title: "A staircase and its Nim heaps",
         description:
             "A move takes coins one step down. The filled coins, on every second step from the \
-             lowest, are the heaps of Nim on the right. Coins that come onto such a step \
-             (dashed) are taken one step further at once (solid): the empty ones count \
-             nothing."
+             lowest, are the heaps of Nim on the right. Coins that arrive on such a step \
+             (dashed) are moved on by one step at once (solid), so the empty ones do not \
+             count."
                 .to_owned(),
         size: (640, 224),
         drawing,
@@ -85,7 +85,7 @@ fn draw_steps(drawing: &mut Group) {
     drawing.draw(text((38.0, FLOOR + RISE + 16.0), "ground"));
 }
 
-/// Coins on each other; those in ink are empty.
+/// Coins on top of each other; those in ink are empty.
 fn draw_pile(drawing: &mut Group, (x, y): Point, coins: u64, colour: &str) {
     for coin in 1..=coins as usize {
         let corner = (x - 17.0, y - COIN * length(coin));

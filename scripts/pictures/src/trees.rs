@@ -134,7 +134,7 @@ fn above(vertex: usize) -> Vec<(usize, usize)> {
     edges
 }
 
-/// The tree with what its parts are worth, its segments as `style` makes them of their ends.
+/// The tree with what its parts are worth; `style` draws a segment from its ends.
 fn draw(worths: &Worths, style: impl Fn(usize, Point, Point) -> Line) -> Group {
     let mut drawing = Group::new();
     let (root, _) = place(0);

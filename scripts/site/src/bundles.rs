@@ -25,7 +25,7 @@ pub struct Bundle {
 pub enum Targets {
     /// Those with these keys.
     Judges(Vec<&'static str>),
-    /// Whichever takes the language.
+    /// Any judge that takes the language.
     Any,
 }
 
@@ -63,7 +63,7 @@ pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<B
     Ok(bundles)
 }
 
-/// The judges of a problem in Rust and in C; and Rust for any judge where none of these takes it.
+/// The judges of a problem in Rust and in C; and Rust for any judge if none of these takes it.
 fn targets(problem: &Problem) -> Result<Vec<Target>> {
     let mut targets: Vec<Target> = Vec::new();
     for language in [Language::Rust, Language::C] {

@@ -1,4 +1,4 @@
-//! What compilers have made of the same sources before, in `target/site-cache`.
+//! What compilers made of the same sources before, in `target/site-cache`.
 
 use anyhow::{Context, Result};
 use judge::bundle::toolchain;
@@ -48,7 +48,7 @@ impl Cache {
         })
     }
 
-    /// What `make` returns, or has returned before with this key.
+    /// What `make` returns, or returned before with this key.
     pub fn get(&self, key: &[&[u8]], make: impl FnOnce() -> Result<Vec<u8>>) -> Result<Vec<u8>> {
         let mut hash = self.common.clone();
         for part in key {
@@ -68,7 +68,7 @@ impl Cache {
             return Ok(kept);
         }
         let made = make()?;
-        // Moved when it is complete: another process may look for it.
+        // Moved into place when it is complete, since another process may look for it.
         let file = tempfile::NamedTempFile::new_in(&self.folder)?;
         fs::write(&file, &made)?;
         file.persist(&path)?;

@@ -12,7 +12,8 @@ pub struct Highlighter {
     classes: Vec<(Scope, &'static str)>,
 }
 
-/// The classes of scopes, the more special ones first. An empty one is not coloured.
+/// The classes of scopes, the more specific ones first. A scope with an empty class is not
+/// coloured.
 const CLASSES: [(&str, &str); 12] = [
     ("comment", "c"),
     ("string", "s"),
@@ -67,7 +68,7 @@ impl Highlighter {
                 piece(line, "");
                 continue;
             };
-            // Neighbours of one class are one piece.
+            // Neighbouring pieces of one class are joined.
             let mut begun: (String, &str) = (String::new(), "");
             for (text, operation) in ScopeRegionIterator::new(&operations, line) {
                 // What is highlighted wrong is still shown.

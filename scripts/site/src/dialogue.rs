@@ -67,7 +67,7 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
     Ok(locked(&lines).clone())
 }
 
-/// The lines so far, even if who recorded them has panicked.
+/// The lines so far, even if the thread that recorded them has panicked.
 fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
     lines.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -2,7 +2,7 @@
 //! programs and their cases, and the solution itself, which runs in the page; the documentation of
 //! `shared`; and the documents of the project.
 //!
-//! It works as it lies on a disk: a page loads nothing by `fetch`, and no worker from a file.
+//! It works from a disk: no page uses `fetch`, or a worker from a file.
 
 mod bundles;
 mod cache;
@@ -58,15 +58,15 @@ struct Shown<'a> {
     dialogue: Option<(String, Vec<Line>)>,
 }
 
-/// Writes the site into a folder, in place of what is there: the number of its pages.
+/// Writes the site into a folder, replacing what is there; returns the number of its pages.
 ///
 /// # Errors
 ///
-/// When something of the catalogue is broken, or a solution cannot be bundled; when there is no
+/// When part of the catalogue is broken, when a solution cannot be bundled, or when there is no
 /// compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
     let catalog = Catalog::load()?.whole()?;
-    // Written beside and moved at the end, so that what is there is complete.
+    // Written beside it and moved at the end, so that what is there is always complete.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;

@@ -41,7 +41,7 @@ impl Links {
 
 struct Finder<'a> {
     theory: &'a Theory,
-    /// What names stand for that `use` has brought in: paths in `shared`.
+    /// What the names stand for that `use` brings in: paths in `shared`.
     bound: BTreeMap<String, Vec<String>>,
     links: Vec<(Range<usize>, String)>,
 }

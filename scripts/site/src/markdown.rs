@@ -13,6 +13,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
+
 /// A document of the project.
 pub struct Document {
     /// Its path in the workspace: `docs/speed.md`.
@@ -58,6 +60,10 @@ impl Document {
         paths.into_iter().map(read).collect()
     }
 
+    fn folder(&self) -> &str {
+        self.path.rsplit_once('/').map_or("", |(folder, _)| folder)
+    }
+
     /// Its page, from the root of the site.
     pub fn page(&self) -> String {
         let name = self.path.rsplit('/').next().unwrap_or(&self.path);
@@ -70,11 +76,7 @@ impl Document {
 
 impl Renderer<'_> {
     pub fn document(&self, document: &Document) -> Markup {
-        let folder = document
-            .path
-            .rsplit_once('/')
-            .map_or("", |(folder, _)| folder);
-        self.render(&document.text, folder)
+        self.render(&document.text, document.folder())
     }
 
     /// A few sentences without a paragraph around them.
@@ -88,12 +90,11 @@ impl Renderer<'_> {
     }
 
     fn render(&self, text: &str, folder: &str) -> Markup {
-        let options = Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES;
         let mut events = Vec::new();
         let mut block: Option<(String, String)> = None;
         let mut dropped = Vec::new();
         let mut tables = 0;
-        for event in Parser::new_ext(text, options) {
+        for event in Parser::new_ext(text, OPTIONS) {
             match event {
                 Event::Start(Tag::CodeBlock(kind)) => {
                     let language = match kind {
@@ -268,7 +269,7 @@ fn joined(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Gives headings the ids by which links know them.
+/// Gives headings the ids by which links refer to them.
 fn name_headings(events: &mut [Event]) {
     let mut known = BTreeSet::new();
     for start in 0..events.len() {
@@ -306,6 +307,8 @@ fn slug(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use judge::catalog::workspace;
+    use std::collections::BTreeMap;
 
     #[test]
     fn paths_are_joined() {
@@ -318,5 +321,55 @@ mod tests {
     fn headings_are_named_as_on_github() {
         assert_eq!(slug("What a solution can do"), "what-a-solution-can-do");
         assert_eq!(slug("`cargo judge`, in C!"), "cargo-judge-in-c");
+    }
+    /// The links of a document, and the ids of its headings.
+    fn links_and_ids(document: &Document) -> (Vec<String>, BTreeSet<String>) {
+        let mut events: Vec<_> = Parser::new_ext(&document.text, OPTIONS).collect();
+        name_headings(&mut events);
+        let mut links = Vec::new();
+        let mut ids = BTreeSet::new();
+        for event in events {
+            match event {
+                Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
+                    links.push(dest_url.into_string());
+                }
+                Event::Start(Tag::Heading { id: Some(id), .. }) => {
+                    ids.insert(id.into_string());
+                }
+                _ => {}
+            }
+        }
+        (links, ids)
+    }
+
+    #[test]
+    fn links_lead_to_files_and_headings() {
+        let root = workspace().unwrap();
+        let documents = Document::all(root).unwrap();
+        let ids: BTreeMap<_, _> = documents
+            .iter()
+            .map(|document| (document.path.as_str(), links_and_ids(document).1))
+            .collect();
+        let mut dead = Vec::new();
+        for document in &documents {
+            for link in links_and_ids(document).0 {
+                if link.contains("://") {
+                    continue;
+                }
+                let (file, anchor) = link.split_once('#').unwrap_or((&link, ""));
+                let path = match file {
+                    "" => document.path.clone(),
+                    file => joined(document.folder(), file),
+                };
+                let is_heading = || {
+                    ids.get(path.as_str())
+                        .is_some_and(|ids| ids.contains(anchor))
+                };
+                if !root.join(&path).exists() || !(anchor.is_empty() || is_heading()) {
+                    dead.push(format!("{}: {link}", document.path));
+                }
+            }
+        }
+        assert_eq!(dead, [""; 0]);
     }
 }

@@ -40,7 +40,7 @@ const ROOT_OF_PROBLEMS: &str = "../";
 const NAME: &str = "Combinatorial games";
 
 impl Pages<'_> {
-    /// Writes all of them into the folder of the site: their number.
+    /// Writes all of them into the folder of the site; returns their number.
     pub fn write(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("index.html"), &self.catalogue())?;
         for exhibit in self.exhibits {

@@ -1,5 +1,5 @@
-//! The boards: the module of the games in a script, as a page that lies on a disk can load nothing else,
-//! and what plays with it.
+//! The boards: the module of the games in a script, since a page on a disk can load nothing else,
+//! and the script that plays with it.
 
 use crate::write_file;
 use anyhow::Result;

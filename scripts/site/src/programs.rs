@@ -1,4 +1,4 @@
-//! The solutions as WebAssembly, each in a script: a page that lies on a disk can load nothing else.
+//! The solutions as WebAssembly, each in a script, since a page on a disk can load nothing else.
 
 use crate::cache::Cache;
 use crate::write_file;

@@ -93,8 +93,8 @@ impl Theory {
         Ok(())
     }
 
-    /// The address of what a path in `shared` names, such as `nim::sum` or `nimber::Nimber::new`; of
-    /// the item if that is no member of it.
+    /// The address of what a path in `shared` names, such as `nim::sum` or `nimber::Nimber::new`;
+    /// if the page knows no such member, that of the item.
     pub fn url(&self, path: &[&str]) -> Option<String> {
         match *path {
             [] => Some(String::from("docs/shared/index.html")),

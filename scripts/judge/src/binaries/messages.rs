@@ -14,7 +14,7 @@ pub struct Messages {
     pub libraries: BTreeMap<String, PathBuf>,
     /// The compiler's errors, by the names of the programs.
     pub errors: BTreeMap<String, String>,
-    /// Its errors in what is not a program.
+    /// Its errors outside the programs.
     pub other_errors: String,
     /// Its warnings.
     pub warnings: String,
@@ -63,7 +63,7 @@ impl Messages {
             let text = diagnostic.rendered.unwrap_or_default();
             match &*diagnostic.level {
                 "warning" => self.warnings += &text,
-                // The compiler counts its errors, which are all here.
+                // Only a count of the errors that precede it.
                 _ if diagnostic.message.starts_with("aborting due to") => {}
                 level if !level.starts_with("error") => {}
                 _ if is("bin") => *self.errors.entry(name).or_default() += &text,

@@ -39,7 +39,7 @@ fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: b
         }
         let judged = verdict::judge(&Runner::default(), problem, &case, program, &bounds)?;
         if !judged.verdict.is_accepted() {
-            // An error has no colours of its own.
+            // The message of an error has no colours.
             let failure = report::failure(problem, &solution.name, &case, &judged);
             bail!("{}", console::strip_ansi_codes(failure.trim_end()));
         }

@@ -1,9 +1,9 @@
 //! The clipboard, through the program that the system has for it, or through the terminal.
 //!
-//! A library for the clipboard has to stay alive on Linux for as long as the text may be pasted,
-//! and brings a window system's protocol with it. The programs `wl-copy`, `xclip` and `xsel` do
-//! that themselves; and where there is none of them, as over SSH, most terminals put on the
-//! clipboard what comes behind the control sequence OSC 52.
+//! On Linux a library for the clipboard has to stay alive for as long as the text may be pasted,
+//! and brings a window system's protocol with it. The programs `wl-copy`, `xclip` and `xsel` take
+//! care of that themselves; where there is none of them, as over SSH, most terminals put on the
+//! clipboard what follows the control sequence OSC 52.
 
 use anyhow::{Context, Result};
 use base64::Engine;
@@ -37,7 +37,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
 ///
 /// # Errors
 ///
-/// When there is no program that tells it, or none that succeeds.
+/// When no program can read it.
 pub fn paste() -> Result<String> {
     let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
         &[("pbpaste", &[])]

@@ -69,7 +69,7 @@ impl Destination {
         Ok(Destination::File(path.to_owned()))
     }
 
-    /// Writes a bundle; what a file held before is lost only when all is written.
+    /// Writes a bundle. The old contents of a file are lost only once all is written.
     ///
     /// # Errors
     ///

@@ -41,7 +41,7 @@ impl Problem {
             };
             if !partner.is_file() {
                 bail!(
-                    "{}: there is no {} to it; write that file or remove this one",
+                    "{}: there is no {} beside it; write that file or remove this one",
                     path.display(),
                     file_name(&partner)
                 );

@@ -1,4 +1,4 @@
-//! What a description must be, beyond its keys; and that the files that it names are there.
+//! Checks of a description beyond its keys, and of the files that it names.
 
 use super::{Catalog, Facts, Format, Place, Problem, Twin, file_name, list};
 use crate::judges;
@@ -20,7 +20,7 @@ pub fn is_named_after(problem: &str, name: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
 }
 
-/// Sees that the facts of a problem are consistent.
+/// Checks that the facts of a problem are consistent.
 pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
         is_name(id),
@@ -46,14 +46,14 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
         );
         ensure!(
             names.insert(name),
-            "the solution `{name}` is there twice; remove one of them"
+            "the solution `{name}` is listed twice; remove one of them"
         );
     }
     Ok(())
 }
 
 impl Catalog {
-    /// A solution that is named for a twin solves exactly what the twin asks.
+    /// A solution named for a twin must solve exactly what the twin asks.
     pub(super) fn check_twin(&self, twin: &Twin) -> Result<()> {
         let Some(name) = &twin.solution else {
             return Ok(());
@@ -82,7 +82,7 @@ impl Catalog {
         Ok(())
     }
 
-    /// Sees that each problem's cases, solutions and modules of theory are there, and that each
+    /// Checks that each problem's cases, solutions and modules of theory exist, and that each
     /// source is a solution of some problem.
     ///
     /// # Errors

@@ -27,8 +27,8 @@ pub struct Facts {
     /// How outputs are judged.
     #[serde(default)]
     pub compare: Compare,
-    /// Whether the judge talks with the program: the cases are what its interactor is given, and
-    /// what it reports at the end.
+    /// Whether the problem is interactive: then a case is what the interactor is given, and what it
+    /// reports at the end.
     #[serde(default)]
     pub interactive: bool,
     /// What is unknown or uncertain.
@@ -75,7 +75,7 @@ pub struct Limits {
     pub memory_kib: Option<u64>,
 }
 
-/// An hour, and a tebibyte: what is more is a mistake.
+/// An hour and a tebibyte: anything above is a mistake.
 const MOST_MS: u64 = 3_600_000;
 const MOST_KIB: u64 = 1 << 30;
 

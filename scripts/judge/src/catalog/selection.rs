@@ -21,11 +21,11 @@ pub struct Selection {
 /// Which problems of the catalogue are meant.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Filter {
-    /// Only problems that can be submitted to this judge: poj, Codeforces
+    /// Only problems that can be submitted to this judge, such as poj or Codeforces
     #[arg(long = "judge", value_name = "JUDGE")]
     pub judges: Vec<String>,
 
-    /// Only problems under a topic with this word: nim
+    /// Only problems whose topic contains this word, such as nim
     #[arg(long = "topic", value_name = "WORD")]
     pub topics: Vec<String>,
 }
@@ -46,7 +46,7 @@ impl Selection {
         Ok(selected)
     }
 
-    /// Whether all problems are meant that pass the filter, so that a broken one may be missing.
+    /// Whether all problems that pass the filter are meant, so that a broken one may be missing.
     pub fn is_open(&self) -> bool {
         self.names.is_empty()
     }
@@ -99,8 +99,8 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// For a name that is neither, the nearest that are; for a title of several problems, which they
-    /// are; for a problem that is broken, its mistake.
+    /// For an unknown name, with the nearest known ones; for a title of several problems, with
+    /// their ids; and for a broken problem, with its mistake.
     pub fn select(&self, names: &[String]) -> Result<Vec<(&Problem, &Solution)>> {
         let meant = names.iter().map(|name| self.meant_by(name));
         let meant: Vec<&str> = meant.collect::<Result<_>>()?;
@@ -176,12 +176,12 @@ impl Catalog {
                     .iter()
                     .map(|problem| format!("\n  {}: {}", problem.id, problem.facts.title));
                 let titles: String = titles.collect();
-                bail!("several titles have `{name}` in them; name one problem by its id:{titles}")
+                bail!("several titles contain `{name}`; name one problem by its id:{titles}")
             }
         }
     }
 
-    /// The error for a name that nothing has.
+    /// The error for an unknown name.
     fn unknown(&self, name: &str) -> anyhow::Error {
         let names = self.solutions().flat_map(|(problem, solution)| {
             [&problem.id, &solution.name, &problem.facts.title].map(String::as_str)
@@ -217,7 +217,7 @@ impl Catalog {
         }
         if found.is_empty() {
             bail!(
-                "no topic has `{word}` in it; the topics are:\n  {}",
+                "no topic contains `{word}`; the topics are:\n  {}",
                 topics.join("\n  ")
             );
         }

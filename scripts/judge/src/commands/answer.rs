@@ -15,14 +15,14 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 #[command(after_help = "\
 The answers are found by searching the game, never by a solution, so that a wrong solution cannot
-confirm itself. A case that is too large to search is named.
+confirm itself. A case that is too large to search is reported.
 
-Exit status: 0 if all is written or right already, 2 if not.")]
+Exit status: 0 if every output is written or was right already, 2 if not.")]
 pub struct Options {
     /// The problem, by its id or title
     problem: String,
 
-    /// Cases: a name in testdata/<problem>, whose .out is written; or a path, or `-` for stdin, whose
+    /// A case of testdata/<problem> whose .out is to be written; or a path, or `-` for stdin, whose
     /// answer is printed [default: all cases without an .out]
     cases: Vec<String>,
 

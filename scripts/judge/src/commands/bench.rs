@@ -38,7 +38,7 @@ const MARKERS: [&str; 2] = [
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The inputs are the same on every machine and at every call. Time is processor time.")]
+The inputs are the same on every machine and in every run. Time is processor time.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -47,7 +47,7 @@ pub struct Options {
     #[arg(long)]
     bundles: bool,
 
-    /// Put the table into this page, in place of the old one: docs/speed.md, or docs/bundles.md for
+    /// Put the table into this page, replacing the old one: docs/speed.md, or docs/bundles.md for
     /// the bundles
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["names", "judges", "topics", "format"])]
     into: Option<PathBuf>,
@@ -60,7 +60,7 @@ pub struct Options {
     #[arg(long, value_enum, default_value_t, conflicts_with = "bundles")]
     format: Format,
 
-    /// Show how much slower or faster each solution is than in this file, which --format json wrote;
+    /// Show how much slower or faster each solution is than in this file, written by --format json;
     /// the slowest first
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format", "into"])]
     compare: Option<PathBuf>,
@@ -113,7 +113,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if options.bundles {
         let (table, mut mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
-            // A page with gaps is not what was asked for.
+            // No page is written with gaps.
             Some(_) if !mistakes.is_empty() => return Err(mistakes.swap_remove(0)),
             Some(page) => section::replace(page, bundles::MARKERS, &table)?,
             None => write!(stdout(), "{table}")?,
@@ -129,7 +129,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     for (problem, solution) in selected {
         match measure(&runner, problem, solution, &binaries, options.runs) {
             Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
-            // A page with gaps is not what was asked for.
+            // No page is written with gaps.
             Err(error) if options.into.is_some() => return Err(error),
             Err(error) => mistakes.push(error),
         }
@@ -182,8 +182,8 @@ fn measure(
     largest(problem)?.into_iter().map(of_input).collect()
 }
 
-/// Writes the largest inputs as files. An interactive problem has none: its program is sent one line
-/// after the other.
+/// Writes the largest inputs as files. An interactive problem has none: its program is sent one
+/// line at a time.
 fn save(folder: &Path, selected: &[(&Problem, &Solution)]) -> Result<()> {
     let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
     problems.dedup_by_key(|problem| &problem.id);
@@ -204,7 +204,7 @@ fn save(folder: &Path, selected: &[(&Problem, &Solution)]) -> Result<()> {
     Ok(())
 }
 
-/// What runs of a solution on an input have shown, the fastest first.
+/// The runs of a solution on an input, the fastest first.
 fn measurement(solution: &Solution, input: &str, runs: &[Run]) -> Measurement {
     let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
     let peak = runs.iter().filter_map(|run| run.peak).max();

@@ -8,7 +8,7 @@ use judge::verdict;
 use std::path::Path;
 use std::process::Command;
 
-/// A debug build may use so many times what the judge allows.
+/// A debug build may use this many times what the judge allows.
 const SLACK: u32 = 5;
 
 /// How the commands build the solutions that they run.
@@ -60,7 +60,7 @@ impl Build {
         command
     }
 
-    /// What is to be said about the build, if it is not the judge's.
+    /// A note about the build, unless it is the judge's.
     pub fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
         self.debug

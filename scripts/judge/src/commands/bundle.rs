@@ -175,7 +175,7 @@ fn compilers(languages: &[Language]) -> Result<String> {
     Ok(compilers.join("; "))
 }
 
-/// Writes the bundles of all solutions: what keeps some from being written.
+/// Writes the bundles of all solutions, and returns why some could not be written.
 fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],

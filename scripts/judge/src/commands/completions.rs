@@ -22,20 +22,20 @@ To install it, in this workspace:
   powershell  cargo judge completions powershell >> $PROFILE
   elvish      cargo judge completions elvish >> ~/.config/elvish/rc.elv
 
-Print it again when there are new problems. In zsh, cargo's own completion must be installed too.")]
+Do so again when there are new problems. In zsh, cargo's own completion must be installed too.")]
 pub struct Options {
     /// The shell
     shell: Shell,
 }
 
-/// Under this name, the completion of zsh is found by that of cargo.
+/// The name under which zsh's completion of cargo looks for that of a subcommand.
 const ZSH_NAME: &str = "cargo-judge";
 
-/// The name that the commands have in bash: clap's script for one with a dash knows no subcommands.
+/// The name of the commands in bash: clap's script for a name with a dash finds no subcommands.
 const BASH_NAME: &str = "cargo_judge";
 
-/// In bash, cargo has one completion, which knows its own commands only: this one stands before it.
-/// It adds the names, since those of clap complete no arguments without a dash.
+/// bash has one completion for cargo, which knows only cargo's own commands, so this one goes in
+/// front of it. It adds the names of problems, since clap's script completes only options.
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
 
@@ -80,7 +80,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             let mut judge = taking(judge.name(ZSH_NAME).bin_name(ZSH_NAME), &names);
             generate(Shell::Zsh, &mut judge, ZSH_NAME, &mut script);
         }
-        // These complete a command of cargo beside its own.
+        // These shells can complete a command of cargo separately.
         shell => {
             let added = with_names(FISH, &judge, &names);
             let mut cargo = Command::new("cargo").subcommand(judge.name("judge"));

@@ -15,8 +15,8 @@ use std::process::ExitCode;
 /// Options of `cargo judge explain`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Of each case it shows the position, who wins, all winning moves, and what the position and, if it is
-a sum, each of its parts is worth by definition; beside that, the theorem that the solution uses:
+Shows the theorem that the solution uses and, for each case, the position, who wins, all winning
+moves, and what the position and, if it is a sum, each of its parts is worth by definition:
 
   cargo judge explain luogu_p2197
   cargo judge explain poj1067 edge-small --case 126
@@ -31,7 +31,7 @@ pub struct Options {
     problem: String,
 
     /// A bundled case such as sample-1, the path of an input, - for the standard input, or a case
-    /// itself, as it is written in an input [default: the samples]
+    /// itself, written as in an input [default: the samples]
     input: Option<String>,
 
     /// Only the case with this number, counted from 1; may be repeated
@@ -42,7 +42,7 @@ pub struct Options {
     #[arg(long)]
     all: bool,
 
-    /// A position is given up when more than this number of positions can come of it
+    /// Give up on a position from which more than this many positions can be reached
     #[arg(long, value_name = "N", default_value_t = explain::LIMIT)]
     limit: usize,
 }
@@ -80,7 +80,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The cases of an input that are asked for, or all of them, each with what it is called.
+/// The cases of an input that are asked for, or all of them, each with a heading.
 fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a String)>> {
     let of = input.cases.len();
     if let Some(number) = numbers.iter().find(|number| !(1..=of).contains(number)) {
@@ -117,7 +117,7 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
     )?;
     if run.end != End::Success {
         return Ok(format!(
-            "  {} does not end well on it; `cargo judge run {0} <input>` shows how.\n",
+            "  {} fails on it; `cargo judge run {0} <input>` shows how.\n",
             solution.name
         ));
     }

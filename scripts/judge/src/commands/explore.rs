@@ -14,8 +14,8 @@ use std::process::ExitCode;
 /// Options of `cargo judge explore`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The case is written as in an input file, without what the file has before and after its cases. Two
-ranges give a grid, one a list, and the period that it seems to have:
+The case is written as in an input file, without what comes before and after the cases there. Two
+ranges give a grid; one gives a list, and the period that it seems to have:
 
   cargo judge explore poj1067 '0..12 0..12'
   cargo judge explore poj3537 3..18 --value grundy
@@ -28,23 +28,23 @@ pub struct Options {
     /// The problem whose game is explored, by its id or title
     problem: String,
 
-    /// A case, in which `a..b` stands for each number of a range [default: the small cases of the
+    /// A case in which `a..b` stands for each number of a range [default: the small cases of the
     /// problem's book]
     case: Option<String>,
 
-    /// What to show of a position [default: what says most]
+    /// What to show of a position [default: the most informative]
     #[arg(long, value_enum)]
     value: Option<Shown>,
 
-    /// For programs: a line for each position
+    /// Print comma-separated values, a line for each position
     #[arg(long)]
     csv: bool,
 
-    /// The number of small cases, where no case is given
+    /// How many small cases to show if no case is given
     #[arg(long, value_name = "N", default_value_t = 20, conflicts_with = "case")]
     first: usize,
 
-    /// A position is given up when more than this number of positions can come of it
+    /// Give up on a position from which more than this many positions can be reached
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     limit: usize,
 }
@@ -55,7 +55,7 @@ enum Shown {
     Outcome,
     /// The Grundy value of a game in normal play
     Grundy,
-    /// The number that a game with different moves for the players is worth
+    /// The number that a game is worth in which the players have different moves
     Number,
     /// By how many points who wins, in scoring play
     Score,
@@ -126,7 +126,7 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The values of these cases. Some of them may be none, as two tokens on one cell of a grid.
+/// The values of these cases. Some may be invalid, such as two tokens on one cell of a grid.
 fn explore(
     options: &Options,
     book: &dyn AnyBook,
@@ -266,7 +266,7 @@ fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Re
     if has(GIVEN_UP) {
         writeln!(
             stdout(),
-            "{GIVEN_UP} was given up: more than {limit} positions can come of it (--limit)"
+            "{GIVEN_UP} was given up: more than {limit} positions can be reached from it (--limit)"
         )?;
     }
     Ok(())

@@ -26,7 +26,7 @@ pub struct Options {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
-    /// Put the table for the README into this page, in place of the old one
+    /// Put the tables of docs/problems.md into this page, replacing the old ones
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["format", "judges", "topics"])]
     into: Option<PathBuf>,
 }
@@ -35,7 +35,7 @@ pub struct Options {
 enum Format {
     /// A table for the terminal
     Table,
-    /// The table of the README
+    /// The tables of docs/problems.md
     Markdown,
     /// For programs
     Json,
@@ -46,14 +46,14 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let mut catalog = Catalog::load()?;
     if let Some(page) = &options.into {
         catalog = catalog.whole()?;
-        let table = listing::markdown(&catalog.problems, options.by);
-        section::replace(page, listing::MARKERS, &table)?;
+        let tables = listing::markdown(&catalog.problems, options.by)?;
+        section::replace(page, listing::MARKERS, &tables)?;
         return Ok(ExitCode::SUCCESS);
     }
     let problems = options.filter.of(&catalog)?;
     match options.format {
         Format::Table => writeln!(stdout(), "{}", table(problems, options.by))?,
-        Format::Markdown => write!(stdout(), "{}", listing::markdown(problems, options.by))?,
+        Format::Markdown => write!(stdout(), "{}", listing::markdown(problems, options.by)?)?,
         Format::Json => {
             let problems: Vec<_> = options.by.sort(problems).into_iter().map(json).collect();
             writeln!(stdout(), "{:#}", Value::from(problems))?;

@@ -154,7 +154,7 @@ fn next_steps(new: &New) -> String {
         ));
     }
     steps.push(format!("cargo judge bundle {id} -o answer.rs"));
-    steps.push(String::from("cargo judge list --into README.md"));
+    steps.push(String::from("cargo judge list --into docs/problems.md"));
     let steps = (1..)
         .zip(steps)
         .map(|(number, step)| format!("  {number}. {step}\n"));

@@ -19,18 +19,18 @@ For example Kayles, Dawson's Kayles, and a game whose period is long:
 
 A period is printed only if the octal periodicity theorem proves it. The exceptional values are those
 that differ from the period continued to the left; each is printed as `heap:value`. The rare values,
-which make the sparse space, have an even number of ones among certain binary digits: a nim-value is
-found quickly because few heaps have one.")]
+which form the sparse space, have an even number of ones among certain binary digits. Few heaps have a
+rare value, and that is why the others are found quickly.")]
 pub struct Options {
     /// The code of the game, such as 0.77
     code: String,
 
-    /// The largest heap to try, where no smaller ones prove a period [default: as far as
-    /// `--seconds` allows]
+    /// The largest heap to try if no period is proved before [default: as far as `--seconds`
+    /// allows]
     #[arg(long, value_name = "N")]
     heaps: Option<u32>,
 
-    /// The time after which the search is given up
+    /// Give up after this time
     #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "heaps")]
     seconds: u32,
 
@@ -39,7 +39,7 @@ pub struct Options {
     all: bool,
 }
 
-/// So many exceptional values are printed, unless all are asked for.
+/// This many exceptional values are printed, unless all are asked for.
 const FIRST: usize = 16;
 
 /// Looks for the period of a game, by a program that is built for it.
@@ -69,7 +69,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A bar where the end is known.
+/// A progress bar, where the end is known.
 fn progress(heaps: Option<u32>) -> Result<ProgressBar> {
     Ok(match heaps {
         Some(heaps) => ProgressBar::new(heaps.into())

@@ -17,15 +17,15 @@ use std::process::ExitCode;
 /// Options of `cargo judge play`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Without a case, a small random position of the problem is drawn that can be won:
+Without a case, the game begins with a small random position that you can win:
 
   cargo judge play luogu_p2197
   cargo judge play poj1067 '8 12' --second
   cargo judge play theeasychase --against random
 
 The machine never loses what it can win. In the game, `hint` says what wins, `undo` takes a move back,
-`why` says what each of the machine's moves was worth, and `help` lists all that can be said. The moves
-may come through a pipe, each on a line.
+`why` explains the machine's last move, and `help` lists all commands. The moves may come through a
+pipe, one on each line.
 
 Exit status: 0 if the game was played to its end or left by `quit`, 1 if the input ended before, 2 if
 the command cannot be carried out.")]
@@ -33,11 +33,11 @@ pub struct Options {
     /// The problem whose game is played, by its id or title
     problem: String,
 
-    /// A bundled case such as sample-1, the path of an input, or a case itself, as it is written in an
+    /// A bundled case such as sample-1, the path of an input, or a case itself, written as in an
     /// input [default: a random position]
     input: Option<String>,
 
-    /// Of an input with several cases, the one with this number
+    /// The number of the case, if the input has several
     #[arg(
         long = "case",
         value_name = "N",
@@ -58,7 +58,7 @@ pub struct Options {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// A position is refused when more than this number of positions can come of it
+    /// Refuse a position from which more than this many positions can be reached
     #[arg(long, value_name = "N", default_value_t = LIMIT)]
     limit: usize,
 }
@@ -109,7 +109,7 @@ fn start(
             bail!("{}: there is no case {number}; it has {of}", input.name);
         };
         return one_of(book, case, options.limit, random)
-            .with_context(|| format!("{id}: this cannot be played; without a case one is drawn"));
+            .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
     drawn(book, options.second, limit, random)

@@ -21,7 +21,7 @@ use tempfile::TempDir;
 /// Options of `cargo judge run`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is expected is in the .out file beside the input; where there is none, the rules are asked.
+The expected output is the .out file beside the input; if there is none, it is found by the rules.
 Without a case, the solution reads the standard input as it comes, and nothing is compared: type the
 input, or the judge's side of a dialogue.
 
@@ -62,12 +62,12 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 
 /// What the solution is run on.
 struct Subject {
-    /// Its files; of an output that is not known there is none.
+    /// Its files; there is no output file if the output is unknown.
     case: Case,
     input: String,
-    /// Whether the output is that of the rules, and not of a file.
+    /// Whether the expected output was found by the rules instead of read from a file.
     by_the_rules: bool,
-    /// Of the files that are not the user's.
+    /// Holds the files that are not the user's.
     _folder: TempDir,
 }
 
@@ -114,7 +114,7 @@ impl Subject {
         fs::read(&self.case.output).ok()
     }
 
-    /// A report with the name of what is read, where that is not a file of the user's.
+    /// A report that names the standard input instead of the temporary file with its contents.
     fn named(&self, report: String) -> String {
         if self.case.name == "-" {
             report.replacen(&short(&self.case.input), "the standard input", 1)
@@ -160,7 +160,7 @@ fn compare(
         writeln!(stdout(), "{}", accepted(solution, subject, &judged))?;
         return Ok(ExitCode::SUCCESS);
     }
-    // Of a backtrace, the report shows what matters.
+    // The report shows what matters of a backtrace.
     if !options.build.debug {
         pass_through(&judged.run.stderr)?;
         judged.run.stderr.clear();
@@ -189,7 +189,7 @@ fn accepted(solution: &Solution, subject: &Subject, judged: &Judged) -> String {
     ))
 }
 
-/// Shows an output that there is nothing to compare with.
+/// Shows an output that cannot be compared with anything.
 fn show_alone(
     problem: &Problem,
     solution: &Solution,
@@ -204,7 +204,7 @@ fn show_alone(
         Ok(_) => "it is too large to be searched by the rules",
     };
     let line = format!(
-        "{} on {}: {} after {}; its output is compared with nothing: there is no .out file, and {reason}",
+        "{} on {}: {} after {}; its output was not compared: there is no .out file, and {reason}",
         solution.name,
         short(&subject.case.input),
         match &run.end {
@@ -249,7 +249,7 @@ fn converse(
     Ok(ExitCode::FAILURE)
 }
 
-/// An interactor of which all is shown that it says and hears.
+/// An interactor that shows everything it says and hears.
 struct Shown(Box<dyn Interactor>);
 
 impl Interactor for Shown {
@@ -271,7 +271,7 @@ fn said(step: Step) -> Step {
 }
 
 fn show(speaker: &str, line: &str) {
-    // If nobody reads it, the verdict finds that out.
+    // If nobody reads it, writing the verdict fails as well.
     let _ = writeln!(
         stdout(),
         "{speaker:<8}{}",

@@ -17,7 +17,7 @@ pub fn run() -> Result<ExitCode> {
         .stdin(Stdio::null())
         .status()
         .with_context(|| format!("{}: cannot be started", program.display()))?;
-    // It has said what is wrong.
+    // The program has said what is wrong.
     Ok(ExitCode::from(if status.success() {
         0
     } else {

@@ -33,10 +33,10 @@ pub struct Options {
     /// The time to spend, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
-    /// The seed of the random cases; the clock's seconds unless given
+    /// The seed of the random cases [default: the clock's seconds]
     #[arg(long)]
     seed: Option<u64>,
-    /// The most small, random and full-size cases of each problem
+    /// Try at most this many small, random and full-size cases of each problem
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     cases: Option<u64>,
     /// Try the bundles in Rust and in C as well
@@ -152,8 +152,8 @@ fn summary(chosen: &[(&Problem, &Solution)]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Stresses the solutions of one problem, and reports, its name in a column of this width: whether
-/// a difference was found.
+/// Stresses the solutions of one problem and reports, with its name in a column of this width:
+/// whether a difference was found.
 fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize) -> Result<bool> {
     let start = Instant::now();
     let cases = AtomicU64::new(0);

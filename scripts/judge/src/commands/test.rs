@@ -24,8 +24,8 @@ use std::time::{Duration, Instant};
 #[command(after_help = "\
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
-Exit status: 0 if all is accepted, 1 if not, 2 if a solution does not compile, or the suite or the
-command is broken.")]
+Exit status: 0 if everything is accepted, 1 if not, 2 if a solution does not compile, or the suite or
+the command is broken.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -43,7 +43,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// To test the solutions with these names, built so.
+    /// The options that test these solutions in this build.
     pub fn of(names: Vec<String>, build: Build) -> Options {
         Options {
             selection: Selection {
@@ -238,8 +238,8 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
     Ok(())
 }
 
-/// Prints what is wrong with each run that is not accepted; for the first that has not ended well,
-/// which case of its input that is due to.
+/// Prints what is wrong with each run that is not accepted; for the first run that has crashed or
+/// exceeded a limit, also which case of its input is to blame.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary {
         problem,

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 /// Options of `cargo judge watch`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-It is built and run on the bundled cases whenever its source, a file of shared/src, a case or the
-problem's .toml changes. What does not compile is shown, and the next change waited for; Ctrl-C ends.")]
+Builds the solution and runs it on the bundled cases whenever its source, a file of shared/src, a case
+or the problem's .toml changes. If it does not compile, the errors are shown; Ctrl-C ends.")]
 pub struct Options {
     /// A solution or a problem
     solution: String,

@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// The lines shown of a drawing.
 const LINES: usize = 60;
 
-/// The drawing of a position; of one that nothing is left of, a word.
+/// The drawing of a position, or a word if nothing is left of it.
 pub fn drawing(position: &dyn Position) -> String {
     let drawing = position.draw();
     if drawing.trim().is_empty() {
@@ -178,7 +178,7 @@ fn listed(moves: &[&Move], most: usize) -> String {
     text + &left_out(moves.len() - shown.len())
 }
 
-/// A table, which leaves room for the indentation where it is as wide as the terminal.
+/// A table that leaves room for its indentation in the terminal.
 fn indented(mut rows: Table) -> String {
     if let Some(width) = rows.width() {
         rows.set_width(width.saturating_sub(4));

@@ -16,7 +16,7 @@ pub const HELP: &str = "\
   quit                 leave the game
 ";
 
-/// The most moves that are named where none was meant.
+/// The most moves that are listed when no move was understood.
 const OFFERED: usize = 8;
 
 /// A line in lower case with single spaces.
@@ -64,7 +64,7 @@ pub fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
         [only] => Ok(only),
         [] => Err(refused(&names, said) + &offered(moves, &nearest(&names, said))),
         _ => Err(format!(
-            "{} moves begin so:\n{}",
+            "{} moves begin like this:\n{}",
             begin.len(),
             offered(moves, &begin)
         )),
@@ -74,7 +74,7 @@ pub fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
 fn refused(names: &[String], said: &str) -> String {
     let said = shortened(said.as_bytes());
     format!(
-        "`{said}` is none of the {} moves here, nor a word that `help` lists. Possible are:\n",
+        "`{said}` is none of the {} moves here, nor a command that `help` lists. Possible moves:\n",
         names.len()
     )
 }

@@ -9,8 +9,8 @@ use jury::books::book;
 /// The lines shown.
 const LINES: usize = 20;
 
-/// The first lines of the expected output and of what was written, side by side; beside the cases
-/// that they answer, where each is a line.
+/// The first lines of the expected output and of what was written, side by side; where each case is
+/// a line and answered by one, beside the cases.
 pub fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -> String {
     let (expected, actual): (Vec<_>, Vec<_>) = (lines(expected).collect(), lines(actual).collect());
     let count = expected.len().max(actual.len());

@@ -15,8 +15,8 @@ use std::fs;
 const INPUT_LINES: usize = 12;
 
 /// What is wrong with a run that is not accepted: the case's path; for a wrong answer the first
-/// differing line with its surroundings, and the input that it answers; what the program wrote to its
-/// standard error; and how to see why the answer is another one.
+/// differing line with its surroundings, and the input that it answers; what the program wrote to
+/// its standard error; and the command that explains the right answer.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
         "{} {} on {}: {}\n",
@@ -59,7 +59,7 @@ fn what(problem: &Problem, judged: &Judged) -> String {
             format!("more than {}", time(judged.bounds.time))
         }
         Verdict::TimeLimit => format!(
-            "no end after {} of wall time, of which it worked {}; does it wait?",
+            "no end after {} of wall time and {} of processor time; is it waiting for something?",
             time(judged.run.wall),
             time(judged.run.cpu),
         ),

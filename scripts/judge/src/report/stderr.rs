@@ -27,7 +27,7 @@ pub fn stderr(solution: &str, written: &[u8]) -> String {
     text
 }
 
-/// What is before a mark and from there on, if the mark is near the end.
+/// A text split in front of a mark, if the mark is near its end.
 fn split_at<'a>(written: &'a [u8], mark: &[u8]) -> (&'a [u8], &'a [u8]) {
     const NEAR: usize = 1 << 16;
     let start = written.len().saturating_sub(NEAR);

@@ -15,13 +15,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// This many lines of a dialogue are kept to be shown.
+/// How many lines of a dialogue are kept, to be shown.
 const KEPT: usize = 12;
 
-/// Of a line that is one too many, this many bytes are read, to be shown.
+/// How many bytes of a line after the end are read, to be shown.
 const READ_AFTER_END: u64 = 1000;
 
-/// How long the last lines of a program that has ended are waited for.
+/// How long to wait for the last lines of a program that has ended.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Who says a line.
@@ -124,7 +124,7 @@ impl Conversation {
         let (end, ended) = channel();
         thread::spawn(move || {
             carrier.carry();
-            // Nobody may be waiting any more.
+            // Perhaps nobody is waiting any more.
             let _ = end.send(());
         });
         Conversation { dialogue, ended }
@@ -158,13 +158,14 @@ impl Carrier {
                 Then::Fault(fault, why) => Ending::Fault(fault, why),
             };
             self.record(|dialogue| {
-                // What the judge says at the end is not where it ended.
+                // Set before the judge's last words, which do not count as the line at which it
+                // ended.
                 dialogue.ending = ending.clone();
                 for line in step.says.lines() {
                     dialogue.say(Speaker::Judge, line);
                 }
             });
-            // That a program has ended is noticed when it says nothing more.
+            // If the program has ended, that is noticed when its next line is awaited.
             let _ = self.stdin.write_all(step.says.as_bytes());
             match ending {
                 Ending::Open => {}

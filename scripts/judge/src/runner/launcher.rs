@@ -22,7 +22,7 @@ const LAUNCH: &str = "--launch";
 /// The exit status of a launcher that could not do its work.
 const FAILED: u8 = 70;
 
-/// The program that can be the launcher.
+/// The program that runs go through.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
 #[derive(Serialize, Deserialize)]
@@ -60,7 +60,7 @@ pub fn run(
         bail!("{}: {cause}", program.display());
     }
     if !status.success() {
-        // Nobody but the program has a reason to end it.
+        // Only the program itself has a reason to kill it.
         return Ok(Outcome {
             end: End::Failed(format!("the process that runs it was ended: {status}")),
             cpu: Duration::ZERO,
@@ -98,8 +98,8 @@ pub fn launcher() -> Option<ExitCode> {
     })
 }
 
-/// Lets runs go through this program, which calls [`launcher`], instead of the own one. The first
-/// that is named stays.
+/// Makes runs go through this program, which calls [`launcher`], instead of the current one. Only
+/// the first call counts.
 pub fn launch_through(program: PathBuf) {
     let _ = LAUNCHER.set(program);
 }

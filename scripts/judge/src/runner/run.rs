@@ -17,7 +17,7 @@ use std::time::Duration;
 pub struct Runner {
     /// How long a run may last, if not as long as its bound on processor time suggests.
     wall: Option<Duration>,
-    /// Whether a Rust program that panics says from where.
+    /// Whether a Rust program that panics prints a backtrace.
     backtraces: bool,
 }
 
@@ -114,7 +114,8 @@ impl Runner {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");
             } else {
-                // No judge asks for one, and it takes a hundred times as long as the program.
+                // Judges do not ask for a backtrace, which takes a hundred times as long as the
+                // program.
                 command.env_remove("RUST_BACKTRACE");
             }
             start(command)

@@ -38,7 +38,7 @@ pub struct Limits {
     pub bounds: Bounds,
     /// How long it may last.
     pub wall: Duration,
-    /// The process that wants to know how it ends, and without which it ends.
+    /// The process that waits for the outcome; when that ends, so does the run.
     pub judge: u32,
 }
 

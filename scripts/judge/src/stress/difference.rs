@@ -1,4 +1,4 @@
-//! A difference: an input that the programs do not answer alike, or not as the rules demand.
+//! A difference: an input that the programs answer differently, or not as the rules demand.
 
 use super::{Kind, Program};
 use crate::catalog::{Cases, Compare, Problem, workspace};
@@ -24,7 +24,7 @@ const LINES: usize = 12;
 /// An input that is not answered as it should be; the search minimises it.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// Of the search.
+    /// The seed of the search.
     pub seed: u64,
     /// Where the case came from before it was minimised.
     pub kind: Kind,

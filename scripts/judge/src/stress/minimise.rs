@@ -1,4 +1,4 @@
-//! Minimising: the simplest difference that steps to simpler cases lead to.
+//! Minimising: from a difference to the simplest one that can be reached by steps to simpler cases.
 
 use super::difference::{Authority, Difference, Examiner, Expected};
 use anyhow::Result;
@@ -36,8 +36,7 @@ pub fn minimise(
     if !found.is_hang {
         return Ok(descend(examiner, book, cases, found, time.min(TRIAL), end)?.1);
     }
-    // A short time shows where the program is likely to hang: only that it does so for longer makes
-    // sure of it.
+    // A short run only suggests that the program hangs; a longer one confirms it.
     let (cases, simplest) = descend(examiner, book, cases, found.clone(), HANGING_TRIAL, end)?;
     let expected = simplest.expected.clone();
     let hangs = examiner.examine(book, &cases, expected, found.kind, time.min(TRIAL))?;

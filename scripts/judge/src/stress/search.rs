@@ -252,7 +252,7 @@ impl<'a> Worker<'a> {
             return Ok(None);
         };
         if self.search.over.swap(true, Ordering::Relaxed) {
-            // Another worker minimises what it has found.
+            // Another worker is already minimising what it has found.
             return Ok(None);
         }
         let (cases, end) = (cases.to_vec(), self.search.end());

@@ -29,11 +29,11 @@ fn twin(format: &str, solution: &str) -> String {
 #[rstest]
 #[case::no_output(
     |folder: &Path| fs::remove_file(folder.join("poj1/sample-1.out")).unwrap(),
-    "poj1/sample-1.in: there is no sample-1.out to it; write that file or remove this one"
+    "poj1/sample-1.in: there is no sample-1.out beside it; write that file or remove this one"
 )]
 #[case::no_input(
     |folder: &Path| fs::remove_file(folder.join("poj1/sample-1.in")).unwrap(),
-    "poj1/sample-1.out: there is no sample-1.in to it"
+    "poj1/sample-1.out: there is no sample-1.in beside it"
 )]
 #[case::stray_case(
     |folder: &Path| write(folder, "poj1/notes.txt", ""),
@@ -60,7 +60,7 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::no_toml(
     |folder: &Path| write(folder, "poj1.toml", "title ="),
-    "poj1.toml: not as a problem's facts should be"
+    "poj1.toml: not a valid description of a problem"
 )]
 #[case::unknown_key(
     |folder: &Path| replace(folder, "topic", "theme"),
@@ -91,7 +91,7 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::solution_named_twice(
     |folder: &Path| append(folder, "[[solutions]]\nname = \"poj1\"\nmethod = \"adds\"\n"),
-    "poj1.toml: the solution `poj1` is there twice; remove one of them"
+    "poj1.toml: the solution `poj1` is listed twice; remove one of them"
 )]
 #[case::problem_in_capitals(
     |folder: &Path| {
@@ -208,7 +208,7 @@ fn checked(root: &Path) -> (Catalog, Vec<String>) {
 )]
 #[case::no_output(
     |root: &Path| fs::remove_file(root.join("testdata/poj1/sample-1.out")).unwrap(),
-    "poj1/sample-1.in: there is no sample-1.out to it"
+    "poj1/sample-1.in: there is no sample-1.out beside it"
 )]
 fn files_that_are_named_are_there(#[case] corrupt: fn(&Path), #[case] message: &str) {
     let root = workspace();

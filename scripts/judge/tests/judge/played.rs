@@ -118,7 +118,7 @@ fn a_move_is_chosen_by_its_number_its_name_or_the_beginning_of_it() {
     let (text, _) = played(&["hdu2516", "20", "--seed", "1"], "take 1\nquit\n");
     assert!(
         text.contains("You: take 1\n"),
-        "its name, though others begin so\n{text}"
+        "its name, though others begin like this\n{text}"
     );
     let (text, _) = played(&["hdu3544", "1 6 3"], "break bar 1 into 2\nquit\n");
     assert!(text.contains("You: break bar 1 into 2 and 4\n"), "{text}");
@@ -134,11 +134,11 @@ fn what_is_no_move_is_answered_and_the_game_goes_on() {
         "{text}"
     );
     assert!(
-        text.contains("Possible are:\n   1  take 3 from heap 1\n"),
+        text.contains("Possible moves:\n   1  take 3 from heap 1\n"),
         "{text}"
     );
     assert_eq!(text.matches("numbered from 1 to 7").count(), 2, "{text}");
-    assert!(text.contains("7 moves begin so"), "{text}");
+    assert!(text.contains("7 moves begin like this"), "{text}");
     assert!(text.contains("You: take 3 from heap 1"), "{text}");
 }
 

@@ -45,7 +45,7 @@ pub trait Search: 'static {
     fn is_same_game(&self, other: &Self) -> bool;
 }
 
-/// What the moves lead to that are visited, up to one more than `limit` of them.
+/// The positions that the moves lead to, up to one more than `limit` of them.
 fn options<P>(limit: usize, moves: impl FnOnce(Visit<P>)) -> Vec<P> {
     let mut options = Vec::new();
     moves(&mut |option, _| {

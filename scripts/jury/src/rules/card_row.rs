@@ -1,5 +1,5 @@
-//! A row of numbered cards: a move takes some neighbours that are all still there, no fewer and no
-//! more than the game allows.
+//! A row of numbered cards: a move takes neighbouring cards that are all still there; the game sets
+//! the fewest and the most.
 
 use super::{Game, Large, Visit, each_alone};
 use crate::Random;

@@ -33,7 +33,7 @@ impl Chase {
         apart.map(move |(white, black)| Position { white, black, turn })
     }
 
-    /// The cells of the board up to this number of steps away in a straight line.
+    /// The cells of the board that are at most this many steps away in a straight line.
     fn cells_near(self, (row, column): Cell, reach: usize) -> Vec<Cell> {
         let in_reach = |from: usize, to: usize| (1..=reach).contains(&from.abs_diff(to));
         let rows = (1..=self.0).filter(|&to| in_reach(row, to));

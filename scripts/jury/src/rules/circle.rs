@@ -31,7 +31,7 @@ impl Game for Circle {
         }
     }
 
-    /// The places in their order, the first one as `*`, the one of the token as `o`, and who is to
+    /// The places in their order, the first one as `*`, that of the token as `o`, and who is to
     /// move.
     fn draw(&self, &(token, player): &(usize, usize)) -> String {
         let letter = |place| match place {

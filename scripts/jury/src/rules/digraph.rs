@@ -44,7 +44,7 @@ impl Game for Digraph {
         }
     }
 
-    /// The vertices with those that a move leads to, `o` before the one of the token.
+    /// The vertices, each with those that a move leads to; `o` before the vertex of the token.
     fn draw(&self, &token: &usize) -> String {
         vertices(self.successors.len(), |vertex| {
             let mark = if vertex == token { "o" } else { "." };

@@ -1,7 +1,7 @@
 //! Drawings of graphs and trees in text.
 
-/// The vertices of a graph one below the other, each with a mark before its number and what is to be
-/// said of it behind: `o 1: 2 3`.
+/// The vertices of a graph one below the other, each with a mark in front of its number and a
+/// remark after it: `o 1: 2 3`.
 pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> String {
     let width = count.to_string().len();
     let vertex = |vertex: usize| {
@@ -25,13 +25,13 @@ pub fn numbers(vertices: impl IntoIterator<Item = usize>) -> String {
 
 /// A node of a tree, with what is below it.
 pub struct Node {
-    /// What stands at it.
+    /// Its label.
     pub label: String,
-    /// The nodes right below it.
+    /// Its children.
     pub below: Vec<Node>,
 }
 
-/// A tree with its root above, one node a line.
+/// A tree with its root at the top, one node on each line.
 pub fn tree(root: &Node) -> String {
     let mut lines = vec![root.label.clone()];
     draw_below(root, "", &mut lines);

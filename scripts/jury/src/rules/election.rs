@@ -11,8 +11,8 @@ use rand::Rng;
 /// The game in which no tax is set above a bound, so that positions have finitely many moves. A
 /// position is the list of the taxes.
 ///
-/// A search needs a bound that is one less than a power of two, and no less than any tax: a test sees
-/// that the outcomes of small positions are then those with greater bounds.
+/// A search needs a bound that is one less than a power of two and at least as large as any tax: a
+/// test checks that the outcomes of small positions are the same with greater bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Election {
     successors: Vec<Vec<usize>>,

@@ -60,7 +60,7 @@ impl Game for PathPainting {
             visit(left, format_args!("paint the path to {}", vertex + 1));
         }
     }
-    /// A path paints nothing outside the part below the uppermost white vertex on it.
+    /// A path paints nothing except below the uppermost white vertex on it.
     fn parts(&self, &white: &u32) -> Vec<u32> {
         let vertices = (0..self.paths.len()).filter(|vertex| white >> vertex & 1 == 1);
         let uppermost = vertices

@@ -34,7 +34,7 @@ impl Game for StoneWalk {
         }
     }
 
-    /// The vertices with their stones and their neighbours, `o` before the one of the token.
+    /// The vertices with their stones and their neighbours; `o` before the vertex of the token.
     fn draw(&self, (token, stones): &Self::Position) -> String {
         vertices(stones.len(), |vertex| {
             let mark = if vertex == *token { "o" } else { "." };

@@ -30,7 +30,8 @@ impl Partizan for Towers {
         each_alone(towers)
     }
 
-    /// A line a tower with its number, the bottom at the left, Left's cubes as `L` and Right's as `R`.
+    /// One tower on each line, with its number, the bottom at the left, Left's cubes as `L` and
+    /// Right's as `R`.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =

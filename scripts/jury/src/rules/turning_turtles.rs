@@ -66,13 +66,13 @@ impl Game for TurningTurtles {
     }
 }
 
-/// The lamps that are nowhere farther from the origin than this one.
+/// The lamps none of whose coordinates exceeds that of this one.
 pub fn lamps_up_to([x, y, z]: Lamp) -> impl Iterator<Item = Lamp> {
     let rectangle = (1..=x).flat_map(move |x| (1..=y).map(move |y| (x, y)));
     rectangle.flat_map(move |(x, y)| (1..=z).map(move |z| [x, y, z]))
 }
 
-/// The corners of a box, which coincide where it has no extent.
+/// The corners of a box; some coincide where it has no extent.
 pub fn corners(near: Lamp, far: Lamp) -> [Lamp; 8] {
     std::array::from_fn(|choice| [0, 1, 2].map(|axis| [near, far][choice >> axis & 1][axis]))
 }

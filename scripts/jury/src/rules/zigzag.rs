@@ -40,7 +40,8 @@ impl Zigzag {
         2 * self.weights.len()
     }
 
-    /// The token is put on a vertex; the next player needs heavier edges or lighter ones.
+    /// The position after the token is put on a vertex, when the next player needs heavier or
+    /// lighter edges.
     pub fn start(&self, token: usize, increasing: bool) -> Position {
         Position {
             token,

@@ -39,8 +39,8 @@ impl<G: Partizan> Outcomes<G> {
     }
 }
 
-/// The numbers that positions are worth, by Conway's definition: a position is what Left's options
-/// are worth to one side and Right's to the other, and the simplest number in between.
+/// The numbers that positions are worth, by Conway's definition: the simplest number between what
+/// Left's options are worth and what Right's options are worth.
 pub struct Numbers<G: Partizan> {
     game: G,
     values: FxHashMap<G::Position, Option<i64>>,

@@ -25,7 +25,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
         };
         gone[vertex] = true;
         partners[partner] = None;
-        // If the partner finds another one, that matching serves, too: it leaves out this vertex.
+        // If the partner finds another one, that matching will do as well: it leaves out this
+        // vertex.
         let finds = find_partner(partner, &neighbours, &gone, &mut partners);
         gone[vertex] = false;
         partners[vertex] = None;
@@ -38,8 +39,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     covered
 }
 
-/// Finds a partner for a vertex, by a breadth-first search for one without a partner: whether there is
-/// one. Others may change theirs.
+/// Finds a partner for a vertex, by a breadth-first search for a vertex without one, and says
+/// whether there is one. Others may change their partners.
 fn find_partner(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -89,9 +90,9 @@ fn inverse(number: u64) -> u64 {
     inverse
 }
 
-/// How many vertices of a graph some maximum matching leaves out, by linear algebra: those at which not
-/// all vectors are 0 that the Tutte matrix, with random numbers for its unknowns, maps to 0 (Tutte 1947,
-/// Lovász 1979). An error has a probability of about the number of vertices in 2^61.
+/// How many vertices of a graph some maximum matching leaves out, by linear algebra: those at which
+/// some vector is not 0 that the Tutte matrix, with random numbers for its unknowns, maps to 0
+/// (Tutte 1947, Lovász 1979). The probability of an error is about the number of vertices in 2^61.
 pub fn left_out_by_some(graph: &Graph) -> usize {
     let mut matrix = vec![vec![0; graph.vertices]; graph.vertices];
     let random = &mut Random::seed_from_u64(1);
@@ -100,7 +101,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         matrix[a][b] = unknown;
         matrix[b][a] = PRIME - unknown;
     }
-    // Reduced rows: each has a 1 in a column of its own, in which the others have 0.
+    // Reduced rows: each has a 1 in a column of its own, in which all others have 0.
     let mut rank = 0;
     let mut is_pivot = vec![false; graph.vertices];
     for (column, is_pivot) in is_pivot.iter_mut().enumerate() {

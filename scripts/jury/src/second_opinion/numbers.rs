@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 /// How the number 1 is written: numbers are counted in units of 2⁻⁹⁶.
 const ONE: i128 = 1 << 96;
 
-/// The numbers that edges are worth, with what stands on them.
+/// The numbers that edges are worth together with what stands on them.
 #[derive(Default)]
 pub struct Edges {
     /// On an edge of Left's.
@@ -23,8 +23,8 @@ impl Edges {
         }
     }
 
-    /// Left may cut the edge, which leaves 0; otherwise, both move in what stands on it. Of that, the
-    /// canonical form has one option of each player at most.
+    /// Left may cut the edge, which leaves 0; otherwise, both players move in what stands on it,
+    /// whose canonical form has at most one option for each player.
     fn of_left(&mut self, above: i128) -> Option<i128> {
         if let Some(&known) = self.known.get(&above) {
             return known;

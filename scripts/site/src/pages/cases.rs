@@ -26,7 +26,7 @@ impl BundledCase {
         Ok(cases)
     }
 
-    /// Whether it is of the statement.
+    /// Whether it is from the statement.
     fn is_sample(&self) -> bool {
         self.name.starts_with("sample")
     }
@@ -72,7 +72,7 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
         section #cases aria-labelledby="cases-heading" {
             h2 #cases-heading { "Cases" }
             @if problem.facts.interactive {
-                p { "A case is what the judge's side is given: first the opponent that it plays as." }
+                p { "A case is the input of the judge's side; its first line names the opponent that it plays as." }
             }
             @for case in samples { (bundled_case(case)) }
             @if !others.is_empty() {

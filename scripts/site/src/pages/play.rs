@@ -11,7 +11,7 @@ use std::path::Path;
 const ROOT: &str = "../";
 
 impl Pages<'_> {
-    /// Writes these pages into the folder of the site: their number.
+    /// Writes these pages into the folder of the site; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("play/index.html"), &self.games())?;
         for game in &GAMES {
@@ -81,7 +81,7 @@ fn card(game: &Entry) -> Markup {
     }
 }
 
-/// Where the page of a game is.
+/// The address of the page of a game.
 fn address(game: &Entry) -> String {
     format!("play/{}.html", game.id)
 }

@@ -38,7 +38,7 @@ impl Pages<'_> {
         };
         let judges = names(problem, &bundle.targets);
         let what = format!("{language} for {judges}");
-        // The colours of a file that nobody reads would be most of the page.
+        // Files that nobody reads are not coloured: colours would be most of the page.
         let code = match bundle.language {
             Language::Rust => {
                 self.highlighter

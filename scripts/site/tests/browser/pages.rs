@@ -105,6 +105,7 @@ fn every_document_is_there() {
         session.text("document.querySelector('h1').textContent"),
         title
     );
+    session.go(&crate::address("documents/problems.html"));
     for problem in &catalog().problems {
         let link = format!(
             "document.querySelector('a[href=\"../problems/{}.html\"]')",

@@ -17,11 +17,12 @@ pub struct Dialect {
     options: &'static [&'static str],
     /// The ending of the source's name, which tells the compilers its language.
     ending: &'static str,
-    /// Whether it must be installed: the others are used where they are.
+    /// Whether it must be installed; the others are used if they are.
     required: bool,
 }
 
-/// What is not of the standard is an error; no warnings, for a generated source.
+/// What is outside the standard is an error. There are no other warnings, since the source is
+/// generated.
 const DIALECTS: &[Dialect] = &[
     Dialect {
         compiler: "gcc",
@@ -95,7 +96,7 @@ impl Dialect {
         Ok(())
     }
 
-    /// Whether it compiles anything at all: a compiler for 64 bits need not do 32.
+    /// Whether it compiles anything at all: a compiler for 64 bits may lack the library for 32.
     fn works(&self) -> bool {
         let compile = || {
             let folder = tempfile::tempdir()?;

@@ -21,7 +21,7 @@ use wait4::Wait4;
 /// The longest pause between two looks at a program.
 pub const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long descendants that start others faster than they can be ended are fought.
+/// How long to keep ending descendants that start others faster than they are ended.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The launchers that have not been waited for.
@@ -76,8 +76,8 @@ fn end_orphans(launchers: &[Pid]) {
     }
 }
 
-/// The whole family is looked for in a list of all processes of the system: this much more time
-/// passes between two such searches than one takes.
+/// Finding the whole family takes a list of all processes of the system. The pause between two such
+/// searches is this many times as long as a search.
 const REST: u32 = 10;
 
 /// A program and its descendants: all processes below this one, which is the launcher.
@@ -94,7 +94,8 @@ impl Family {
         set_child_subreaper(Some(getpid()))?;
         // The program may neither trace this process nor look into it.
         set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
-        // Whoever ends all processes that are called `judge` leaves this one to end the program.
+        // A command that ends all processes called `judge` then spares this one, which can end the
+        // program.
         rustix::thread::set_name(c"launcher")?;
         let program = unix::start(command, bounds)?;
         Ok(Family {
