@@ -6,7 +6,7 @@
 
 mod boards;
 
-pub use boards::{all_boards, board};
+pub use boards::{all_boards, board, snake, walk};
 
 use crate::Random;
 use crate::graph::{Edge, Graph};

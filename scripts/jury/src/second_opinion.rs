@@ -4,7 +4,11 @@
 //! one. But it finds its answer by another method than the solution: by tables of values that are least
 //! excluded numbers, another theorem, or by games that are played to their end.
 
+pub mod coins;
 pub mod counting;
+pub mod delete_nim;
+pub mod dominoes;
+pub mod end_nim;
 pub mod matching;
 pub mod merging;
 pub mod numbers;

@@ -11,7 +11,7 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
     for problem in PROBLEMS {
         let mut book = book(problem).unwrap();
         let random = &mut Random::seed_from_u64(1);
-        let count = book.max_cases().min(50);
+        let count = book.most_cases().min(50);
         let small: Vec<_> = book.small().take(count).collect();
         let searchable: Vec<_> = (0..count).map(|_| book.random(random)).collect();
         let full: Vec<_> = (0..count.min(3)).map(|_| book.full(random)).collect();

@@ -7,9 +7,8 @@ use crate::format::grid;
 use crate::rules::sliding_pieces::{SlidingPieces, empty_cell};
 use crate::rules::{Partizan, Player, Turns};
 use crate::second_opinion::matching::covered_by_all;
-use rand::seq::IndexedRandom;
 
-const MAX_SIDE: usize = 40;
+const MAX_SIDE: u64 = 40;
 const SEARCHED_CELLS: usize = 20;
 const SECOND_OPINION_CELLS: usize = 200;
 
@@ -30,17 +29,19 @@ impl super::Book for Book {
     fn file() -> File<impl Format<Value = Record>> {
         let cell = || (index("x", "n"), index("y", "m")).line();
         let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), "XO.");
-        let record = (board, list("k", 1..=1000, [cell(), cell()]));
-        let record = record.simplified_by(simpler);
-        single(record.such_that("one empty cell, legal moves, and none left for Rabbit", is_lost))
+        let round = [cell(), cell()];
+        let round = round.in_words("a round of two lines, each: x, from 1 to n; y, from 1 to m");
+        let record = (board, list("k", 1..=1000, round)).simplified_by(simpler);
+        let promise = "one empty cell, legal moves, and none left for Rabbit";
+        single(record.such_that(promise, is_lost))
     }
 
     fn question() -> Question<Vec<usize>> {
         let words = "the number of mistakes, then a line for each: the number of its round";
         Question::new(String::from(words), |mistakes: &Vec<usize>| {
-            let lines = [mistakes.len()].into_iter().chain(mistakes.iter().copied());
-            let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
-            lines.join("\n")
+            let number = mistakes.len().to_string();
+            let add = |text, round| format!("{text}\n{round}");
+            mistakes.iter().fold(number, add)
         })
     }
 
@@ -69,30 +70,30 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Record> {
         let sizes = [(1, 3), (1, 4), (1, 5), (2, 2), (2, 3), (3, 2)].into_iter();
         let boards = sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "XO."));
-        let boards = boards.filter(|board| board.concat().iter().filter(|&&c| c == '.').count() == 1);
+        let boards = boards.filter(|board| empty_cell(board).is_some());
         boards.flat_map(|board| lost_games(&board, &[], &board))
     }
 
     fn random(random: &mut Random) -> Record {
         loop {
-            let (rows, columns) = (random.random_range(1..=5), random.random_range(1..=8));
-            if (3..=SEARCHED_CELLS).contains(&(rows * columns)) {
-                return along(random, wander, rows, columns);
+            let size = [5, 8].map(|most| random.random_range(1..=most));
+            if (3..=SEARCHED_CELLS).contains(&(size[0] * size[1])) {
+                return wander(random, size);
             }
         }
     }
 
     fn full(random: &mut Random) -> Record {
-        let walk = *[wander, snake].choose(random).expect("two walks");
-        let mut side = || cases::number(random, 2..=MAX_SIDE as u64) as usize;
-        let (rows, columns) = (side(), side());
-        along(random, walk, rows, columns)
+        let size = [MAX_SIDE; 2].map(|most| cases::number(random, 2..=most) as usize);
+        match random.random() {
+            true => wander(random, size),
+            false => lost(random, size, &cases::snake(size)),
+        }
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "maximum matchings of the cells that are left, from scratch for each turn, in which \
-         the partner of the empty cell looks for another one, on boards of up to 200 cells; \
-         the solution keeps one matching",
+        "maximum matchings of the cells that are left, from scratch for each turn, on boards of up \
+         to 200 cells; the solution keeps one matching",
     );
 
     fn second_opinion(&mut self, (board, rounds): &Record) -> Option<Vec<usize>> {
@@ -113,11 +114,10 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
-        let through_all = snake(random, MAX_SIDE, MAX_SIDE);
-        let through_all = lost(&through_all, checkered(MAX_SIDE, MAX_SIDE));
-        let walk = along(random, wander, MAX_SIDE, MAX_SIDE);
+        let size = [MAX_SIDE as usize; 2];
+        let through_all = lost(random, size, &cases::snake(size));
         vec![
-            ("40 x 40, a random walk", vec![walk]),
+            ("40 x 40, a random walk", vec![wander(random, size)]),
             ("40 x 40, through all cells", vec![through_all]),
         ]
     }
@@ -126,13 +126,12 @@ impl super::Book for Book {
 /// The boards before the first move and after each, if the board has one empty cell and all moves are
 /// legal.
 fn boards((board, rounds): &Record) -> Option<Vec<Board>> {
-    let empty = cells(board).filter(|&(_, piece)| piece == '.').count();
     let mut boards = vec![board.clone()];
     for (player, &from) in turns().zip(rounds.iter().flatten()) {
         let mut options = SlidingPieces.options(boards.last()?, player).into_iter();
         boards.push(options.find(|option| empty_cell(option) == Some(from))?);
     }
-    (empty == 1).then_some(boards)
+    empty_cell(board).map(|_| boards)
 }
 
 /// Whose turn it is, from the first move on.
@@ -182,7 +181,7 @@ fn simpler(record: &Record) -> Vec<Record> {
     let cropped = [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]];
     let cropped = cropped.map(|[above, left, below, right]| {
         let row = |row: &Vec<char>| row[left..columns - right].to_vec();
-        let moved = |(x, y): Cell| (x.wrapping_sub(above), y.wrapping_sub(left));
+        let moved = |(x, y): Cell| (x.saturating_sub(above), y.saturating_sub(left));
         let board: Board = board[above..rows - below].iter().map(row).collect();
         (board, rounds.iter().map(|round| round.map(moved)).collect())
     });
@@ -196,79 +195,32 @@ fn simpler(record: &Record) -> Vec<Record> {
     later.into_iter().chain(cropped).chain(blackened).collect()
 }
 
-/// A game that Rabbit loses, on a board of at least three cells, along a walk; all other pieces are
-/// random, or checkered.
-fn along(
-    random: &mut Random,
-    walk: fn(&mut Random, usize, usize) -> Vec<Cell>,
-    rows: usize,
-    columns: usize,
-) -> Record {
-    let mut cells = Vec::new();
-    while cells.len() < 3 {
-        cells = walk(random, rows, columns);
-    }
-    let mut board = checkered(rows, columns);
-    let changed = [0.0, 0.05, 0.5][random.random_range(0..3)];
-    for cell in board.iter_mut().flatten() {
-        if random.random_bool(changed) {
-            *cell = ['X', 'O'][random.random_range(0..2)];
+/// A game that Rabbit loses, on a board of at least three cells, along a random walk.
+fn wander(random: &mut Random, size: [usize; 2]) -> Record {
+    loop {
+        let walk = cases::walk(random, size);
+        if walk.len() >= 3 {
+            return lost(random, size, &walk);
         }
     }
-    lost(&cells, board)
-}
-
-/// A board with neighbours of different colours.
-fn checkered(rows: usize, columns: usize) -> Board {
-    let row = |x| (0..columns).map(|y| ['X', 'O'][(x + y) % 2]).collect();
-    (0..rows).map(row).collect()
 }
 
 /// The game in which the empty cell takes a walk through at least three cells, without the last one if
-/// their number is even. The pieces on the walk and around its end are changed so that Rabbit loses.
-fn lost(walk: &[Cell], mut board: Board) -> Record {
+/// their number is even. Other pieces are checkered, or random; those around its end are black.
+fn lost(random: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
     let rounds = walk[1..].as_chunks().0.to_vec();
-    let &[.., [_, end]] = &rounds[..] else {
-        unreachable!("a walk has a round");
+    let &[_, end] = rounds.last().expect("a walk with a round");
+    let changed = [0.0, 0.025, 0.25][random.random_range(0..3)];
+    let mut piece = |cell: Cell| match usize::from(random.random_bool(changed)) {
+        _ if beside(end).contains(&cell) => 'X',
+        changed => ['X', 'O'][(cell.0 + cell.1 + changed) % 2],
     };
-    for (x, y) in beside(end) {
-        if let Some(cell) = board.get_mut(x).and_then(|row| row.get_mut(y)) {
-            *cell = 'X';
-        }
-    }
+    let mut row = |x| (0..columns).map(|y| piece((x, y))).collect();
+    let mut board: Board = (0..rows).map(&mut row).collect();
     for &[rabbit, egg] in &rounds {
         board[rabbit.0][rabbit.1] = 'O';
         board[egg.0][egg.1] = 'X';
     }
-    let start = walk[0];
-    board[start.0][start.1] = '.';
+    board[walk[0].0][walk[0].1] = '.';
     (board, rounds)
-}
-
-/// A random walk that visits no cell twice, until it cannot go on or is long enough.
-fn wander(random: &mut Random, rows: usize, columns: usize) -> Vec<Cell> {
-    let longest = random.random_range(3..=rows * columns);
-    let mut cell = [rows, columns].map(|side| random.random_range(0..side)).into();
-    let mut walk = vec![cell];
-    while walk.len() < longest {
-        let mut next = beside(cell).to_vec();
-        next.retain(|next| next.0 < rows && next.1 < columns && !walk.contains(next));
-        let Some(&chosen) = next.choose(random) else {
-            break;
-        };
-        cell = chosen;
-        walk.push(cell);
-    }
-    walk
-}
-
-/// A walk through all cells, row by row, to and fro.
-fn snake(_: &mut Random, rows: usize, columns: usize) -> Vec<Cell> {
-    let cell = |x: usize, y: usize| match x % 2 {
-        0 => (x, y),
-        _ => (x, columns - 1 - y),
-    };
-    (0..rows)
-        .flat_map(|x| (0..columns).map(move |y| cell(x, y)))
-        .collect()
 }

@@ -52,8 +52,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a game played down to its end, with the claim of the nim-sum of digits held against \
-         the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, with the claim of the nim-sum of digits held against the rules \
+         in each position; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {

@@ -9,10 +9,11 @@ use crate::board::{Board, Cell, beside, cells};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlidingPieces;
 
-/// The empty cell, if there is one.
+/// The empty cell, if there is one and no other.
 pub fn empty_cell(board: &Board) -> Option<Cell> {
-    let empty = cells(board).find(|&(_, piece)| piece == '.');
-    empty.map(|(cell, _)| cell)
+    let mut empty = cells(board).filter(|&(_, piece)| piece == '.');
+    let (cell, _) = empty.next()?;
+    empty.next().is_none().then_some(cell)
 }
 
 impl Partizan for SlidingPieces {
