@@ -5,6 +5,7 @@
 //! So generators may use theorems, such as the nim-sum; the answers never do.
 
 mod boards;
+pub mod sliding;
 
 pub use boards::{all_boards, board, snake, walk};
 
@@ -100,6 +101,17 @@ pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
         }
     }
     heaps
+}
+
+/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
+pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
+    let count = random.random_range(1..=most);
+    let mut misere = heaps(random, count, 1..=largest);
+    if random.random() {
+        let greater = random.random_range(0..=2);
+        misere.iter_mut().skip(greater).for_each(|heap| *heap = 1);
+    }
+    misere
 }
 
 /// Every list of numbers in a range, of these lengths, the shortest first.

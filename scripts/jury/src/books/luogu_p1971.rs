@@ -2,21 +2,16 @@
 //! Rabbit and black ones by Egg; which of Rabbit's moves in a lost game were mistakes?
 
 use super::prelude::*;
-use crate::board::{Board, Cell, beside, cells};
+use crate::board::{Board, Cell, cells};
+use crate::cases::sliding;
 use crate::format::grid;
-use crate::rules::sliding_pieces::{SlidingPieces, empty_cell};
-use crate::rules::{Partizan, Player, Turns};
+use crate::rules::Turns;
+use crate::rules::sliding_pieces::{Record, SlidingPieces, empty_cell, is_lost, positions};
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: u64 = 40;
 const SEARCHED_CELLS: usize = 20;
 const SECOND_OPINION_CELLS: usize = 200;
-
-/// The cells from which pieces slide, Rabbit's and Egg's.
-type Round = [Cell; 2];
-
-/// A game: the board, and the rounds.
-type Record = (Board, Vec<Round>);
 
 #[derive(Default)]
 pub struct Book;
@@ -51,11 +46,11 @@ impl super::Book for Book {
 
     /// Those from which Rabbit has moved.
     fn positions(record: &Record) -> AllShown {
-        let boards = boards(record).ok_or("a case is the record of a game that was not played")?;
-        let before = boards.into_iter().step_by(2).take(record.1.len());
-        Ok(before
-            .map(|board| loopy(Turns(SlidingPieces), (board, Player::Left)))
-            .collect())
+        let played =
+            positions(record).ok_or("a case is the record of a game that was not played")?;
+        let before = played.into_iter().step_by(2).take(record.1.len());
+        let positions = before.map(|position| loopy(Turns(SlidingPieces), position));
+        Ok(positions.collect())
     }
 
     fn answer(&mut self, record: &Record) -> Option<Vec<usize>> {
@@ -63,32 +58,32 @@ impl super::Book for Book {
             return None;
         }
         let mut outcomes = impartial::Outcomes::new(Turns(SlidingPieces), Play::Normal);
-        let positions = boards(record)?.into_iter().zip(turns());
-        Some(mistakes(positions.map(|position| outcomes.wins(&position))))
+        let played = positions(record)?.into_iter();
+        Some(mistakes(played.map(|position| outcomes.wins(&position))))
     }
 
     fn small() -> impl Iterator<Item = Record> {
         let sizes = [(1, 3), (1, 4), (1, 5), (2, 2), (2, 3), (3, 2)].into_iter();
         let boards = sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "XO."));
         let boards = boards.filter(|board| empty_cell(board).is_some());
-        boards.flat_map(|board| lost_games(&board, &[], &board))
+        boards.flat_map(|board| sliding::lost_games(&board))
     }
 
     fn random(random: &mut Random) -> Record {
         loop {
             let size = [5, 8].map(|most| random.random_range(1..=most));
             if (3..=SEARCHED_CELLS).contains(&(size[0] * size[1])) {
-                return wander(random, size);
+                return sliding::lost_game(random, size);
             }
         }
     }
 
     fn full(random: &mut Random) -> Record {
         let size = [MAX_SIDE; 2].map(|most| cases::number(random, 2..=most) as usize);
-        match random.random() {
-            true => wander(random, size),
-            false => lost(random, size, &cases::snake(size)),
+        if random.random() {
+            return sliding::lost_game(random, size);
         }
+        sliding::lost_game_along(random, size, &cases::snake(size))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -115,38 +110,17 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
         let size = [MAX_SIDE as usize; 2];
-        let through_all = lost(random, size, &cases::snake(size));
+        let through_all = sliding::lost_game_along(random, size, &cases::snake(size));
+        let walk = sliding::lost_game(random, size);
         vec![
-            ("40 x 40, a random walk", vec![wander(random, size)]),
+            ("40 x 40, a random walk", vec![walk]),
             ("40 x 40, through all cells", vec![through_all]),
         ]
     }
 }
 
-/// The boards before the first move and after each, if the board has one empty cell and all moves are
-/// legal.
-fn boards((board, rounds): &Record) -> Option<Vec<Board>> {
-    let mut boards = vec![board.clone()];
-    for (player, &from) in turns().zip(rounds.iter().flatten()) {
-        let mut options = SlidingPieces.options(boards.last()?, player).into_iter();
-        boards.push(options.find(|option| empty_cell(option) == Some(from))?);
-    }
-    empty_cell(board).map(|_| boards)
-}
-
-/// Whose turn it is, from the first move on.
-fn turns() -> impl Iterator<Item = Player> {
-    [Player::Left, Player::Right].into_iter().cycle()
-}
-
-/// Whether Rabbit has lost.
-fn is_lost(record: &Record) -> bool {
-    let end = boards(record).and_then(|boards| boards.last().cloned());
-    end.is_some_and(|board| SlidingPieces.options(&board, Player::Left).is_empty())
-}
-
-/// The rounds, counted from 1, in which Rabbit moves from a won position to one that Egg wins; from it
-/// is known of each position in turn whether the player to move wins.
+/// The rounds, counted from 1, in which Rabbit moves from a won position to one that Egg wins; `wins` says
+/// of each position of the game whether the player to move wins.
 fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
     let wins: Vec<bool> = wins.collect();
     let rounds = (1..).zip(wins.chunks_exact(2));
@@ -154,30 +128,13 @@ fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
     mistakes.map(|(number, _)| number).collect()
 }
 
-/// The games that Rabbit loses, after at least one round, from a start; these rounds have led to the
-/// board.
-fn lost_games(start: &Board, rounds: &[Round], board: &Board) -> Vec<Record> {
-    let rabbits = SlidingPieces.options(board, Player::Left);
-    if rabbits.is_empty() && !rounds.is_empty() {
-        return vec![(start.clone(), rounds.to_vec())];
-    }
-    let mut games = Vec::new();
-    for rabbit in rabbits {
-        for egg in SlidingPieces.options(&rabbit, Player::Right) {
-            let round = [&rabbit, &egg].map(|board| empty_cell(board).expect("an empty cell"));
-            games.extend(lost_games(start, &[rounds, &[round]].concat(), &egg));
-        }
-    }
-    games
-}
-
 /// Games to try in place of one, not all of them lost: without its first round, without a row or a column
 /// at the edge of the board, with one piece black instead of white.
 fn simpler(record: &Record) -> Vec<Record> {
     let (board, rounds) = record;
     let (rows, columns) = (board.len(), board[0].len());
-    let second = boards(record).and_then(|mut boards| (boards.len() > 3).then(|| boards.remove(2)));
-    let later = second.map(|board| (board, rounds[1..].to_vec()));
+    let second = positions(record).and_then(|positions| positions.into_iter().nth(2));
+    let later = second.map(|(board, _)| (board, rounds[1..].to_vec()));
     let cropped = [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]];
     let cropped = cropped.map(|[above, left, below, right]| {
         let row = |row: &Vec<char>| row[left..columns - right].to_vec();
@@ -193,34 +150,4 @@ fn simpler(record: &Record) -> Vec<Record> {
         (board, rounds.clone())
     });
     later.into_iter().chain(cropped).chain(blackened).collect()
-}
-
-/// A game that Rabbit loses, on a board of at least three cells, along a random walk.
-fn wander(random: &mut Random, size: [usize; 2]) -> Record {
-    loop {
-        let walk = cases::walk(random, size);
-        if walk.len() >= 3 {
-            return lost(random, size, &walk);
-        }
-    }
-}
-
-/// The game in which the empty cell takes a walk through at least three cells, without the last one if
-/// their number is even. Other pieces are checkered, or random; those around its end are black.
-fn lost(random: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
-    let rounds = walk[1..].as_chunks().0.to_vec();
-    let &[_, end] = rounds.last().expect("a walk with a round");
-    let changed = [0.0, 0.025, 0.25][random.random_range(0..3)];
-    let mut piece = |cell: Cell| match usize::from(random.random_bool(changed)) {
-        _ if beside(end).contains(&cell) => 'X',
-        changed => ['X', 'O'][(cell.0 + cell.1 + changed) % 2],
-    };
-    let mut row = |x| (0..columns).map(|y| piece((x, y))).collect();
-    let mut board: Board = (0..rows).map(&mut row).collect();
-    for &[rabbit, egg] in &rounds {
-        board[rabbit.0][rabbit.1] = 'O';
-        board[egg.0][egg.1] = 'X';
-    }
-    board[walk[0].0][walk[0].1] = '.';
-    (board, rounds)
 }

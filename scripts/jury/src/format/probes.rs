@@ -43,6 +43,9 @@ const WILD: [i128; 4] = [
 /// Of numbers with the same name, so many are tried in one input: the ends of an edge, say.
 const OF_ONE_NAME: usize = 3;
 
+/// Only in inputs of at most so many bytes a number is tried once more where its bound is greatest.
+const SHORT: usize = 100_000;
+
 /// A valid input, its cases and its numbers.
 struct Example<T> {
     cases: Vec<T>,
@@ -106,9 +109,10 @@ impl<F: Format> File<F> {
                 probes.extend(beyond(example, seen));
             }
             // A bound that depends on what stands before is tried where it is greatest, too.
-            let seen = examples
+            let short = examples
                 .iter()
-                .map(|example| (example, example.tried(what)));
+                .filter(|example| example.input.len() <= SHORT);
+            let seen = short.map(|example| (example, example.tried(what)));
             let seen = seen.flat_map(|(example, seen)| seen.map(move |seen| (example, seen)));
             if let Some((widest, seen)) = seen.min_by_key(|(_, seen)| -seen.most)
                 && example.tried(what).all(|tried| tried.most < seen.most)
