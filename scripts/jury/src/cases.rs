@@ -6,8 +6,9 @@
 
 mod boards;
 mod graphs;
+pub mod sliding;
 
-pub use boards::{all_boards, board};
+pub use boards::{all_boards, board, snake, walk};
 pub use graphs::{
     acyclic_graph, complete, connected_graph, graph, grown, joined_cliques, parents, tree, trees,
 };
@@ -131,6 +132,17 @@ pub fn balanced(
         *changed = number(random, 0..=most);
     }
     numbers
+}
+
+/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
+pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
+    let count = random.random_range(1..=most);
+    let mut misere = heaps(random, count, 1..=largest);
+    if random.random() {
+        let greater = random.random_range(0..=2);
+        misere.iter_mut().skip(greater).for_each(|heap| *heap = 1);
+    }
+    misere
 }
 
 /// Every list of numbers in a range, of these lengths, the shortest first.

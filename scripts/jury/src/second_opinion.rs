@@ -4,13 +4,18 @@
 //! and Grundy. But it finds its answer by another method than the solution: by tables of values
 //! that are least excluded numbers, by another theorem, or by games that are played to their end.
 
+pub mod coins;
 pub mod counting;
+pub mod delete_nim;
+pub mod dominoes;
+pub mod end_nim;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
 
 use crate::Random;
 use crate::rules::Game;
+use crate::rules::nim::Nim;
 use crate::search::impartial::{Play, mex};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -190,10 +195,22 @@ pub fn refereed<G: Game>(
     refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 
+/// Whether the player to move wins Nim in misère play, by a claim that the rules confirm if the game is not
+/// too long: the nim-sum decides, as in normal play, unless all heaps are ones.
+pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
+    let is_lost = |heaps: &Vec<u64>| {
+        let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
+        nim_sum(heaps.iter().copied().chain([last_move])) == 0
+    };
+    let size = [heaps.iter().sum(), heaps.len() as u64];
+    !refereed(&Nim, Play::Misere, heaps, size, is_lost)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::nim::Nim;
+    use crate::cases::all_lists;
+    use crate::search::impartial::Outcomes;
 
     #[test]
     fn nim_sums_of_several_digits_are_least_excluded_numbers() {
@@ -219,6 +236,18 @@ mod tests {
         for heap in [0, 1, 20, 21, 22, 23, 10_000_000_000] {
             assert_eq!(continued(&few, heap), heap % 3);
             assert_eq!(continued(&any, heap), heap);
+        }
+    }
+
+    #[test]
+    fn misere_nim_is_won_as_the_search_says() {
+        let mut outcomes = Outcomes::new(Nim, Play::Misere);
+        for heaps in all_lists(1..=3, 0..=4) {
+            assert_eq!(
+                misere_nim_is_won(&heaps),
+                outcomes.wins(&heaps),
+                "{heaps:?}"
+            );
         }
     }
 

@@ -2,12 +2,12 @@
 
 use super::prelude::*;
 use crate::rules::delete_nim::{DeleteNim, sorted};
+use crate::second_opinion::delete_nim::PairValues;
 
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<DeleteNim>,
-    /// The second opinion's table.
-    reached: Vec<u64>,
+    pairs: PairValues,
 }
 
 impl super::Book for Book {
@@ -49,47 +49,17 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 512 stones a table of Grundy values by their definition; beyond, the value of \
-         halves of the piles, a recurrence of published solutions, where the solution has a \
-         formula for all digits at once",
+        "up to 512 stones a table of Grundy values by their definition; beyond, the value of half \
+         the piles; the solution has a formula for all digits at once",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        if self.reached.is_empty() {
-            self.reached = reached_by_splitting();
-        }
         let pairs = piles.as_chunks().0.iter();
-        Some(nim_sum(pairs.map(|&[a, b]| self.value(a, b))) != 0)
+        Some(nim_sum(pairs.map(|&[a, b]| self.pairs.value(a, b))) != 0)
     }
 }
 
 /// The largest pile that is searched with this number of pairs.
 fn searched_pile(pairs: usize) -> Option<u64> {
     [40, 40, 12, 5].get(pairs).copied()
-}
-
-impl Book {
-    /// The Grundy value of a pair.
-    fn value(&self, a: u64, b: u64) -> u64 {
-        match [a, b].map(|pile| self.reached.get(pile as usize)) {
-            [Some(a), Some(b)] => least_absent(a | b),
-            _ if a % 2 == 1 && b % 2 == 1 => 0,
-            _ => 1 + self.value(a.div_ceil(2), b.div_ceil(2)),
-        }
-    }
-}
-
-/// The Grundy values that splitting a pile of each size up to 512 leads to, as sets of bits.
-fn reached_by_splitting() -> Vec<u64> {
-    let mut reached = vec![0_u64; 2];
-    for pile in 2..=512 {
-        let parts = (1..=pile / 2).map(|part: usize| reached[part] | reached[pile - part]);
-        reached.push(parts.fold(0, |all, parts| all | 1 << least_absent(parts)));
-    }
-    reached
-}
-
-/// The least number that is not in a set of bits.
-fn least_absent(set: u64) -> u64 {
-    set.trailing_ones().into()
 }

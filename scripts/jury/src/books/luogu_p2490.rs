@@ -25,13 +25,13 @@ impl super::Book for Book {
     type Answer = u64;
 
     fn file() -> File<impl Format<Value = Board>> {
-        let most = computed("n, but to 100 at most", |names| {
+        let most = computed("n, or 100 if that is less", |names| {
             names.get("n").min(MAX_PIECES.into())
         });
-        let (n, k) = (number("n", 2..=MAX_CELLS), number("k", between(2, most)));
-        let board = (n, k, number("d", between(1, "k"))).line();
-        let is_even = |&(_, k, _): &Board| k.is_multiple_of(2);
-        single(board.simplified_by(simpler).such_that("an even k", is_even))
+        let k = number("k", between(2, most));
+        let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).collect());
+        let board = (number("n", 2..=MAX_CELLS), k, number("d", between(1, "k")));
+        single(board.line().such_that("an even k", |(_, k, _)| k % 2 == 0))
     }
 
     fn question() -> Question<u64> {
@@ -65,9 +65,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the placements counted by the sum of their heaps and by the digits of all heaps, \
-         heap by heap, for up to 15 free cells, 10 pairs and moves of up to 3 pieces; and \
-         without Moore's theorem where a move can close all gaps",
+        "the placements counted by the digits of their heaps, heap by heap, for up to 15 free \
+         cells, 10 pairs and moves of up to 3 pieces; without Moore's theorem where a move can \
+         close all gaps",
     );
 
     fn second_opinion(&mut self, &(n, k, d): &Board) -> Option<u64> {
@@ -87,15 +87,4 @@ impl super::Book for Book {
         let board = (MAX_CELLS, MAX_PIECES, 1);
         vec![("100 pieces on 10,000 cells", vec![board])]
     }
-}
-
-/// Fewer cells, pairs of pieces, or pieces of a move.
-fn simpler(&(n, k, d): &Board) -> Vec<Board> {
-    let cells = smaller(n, k).into_iter().map(|n| (n, k, d));
-    let pairs = smaller(k / 2, d.div_ceil(2)).into_iter();
-    let pieces = smaller(d, 1).into_iter().map(|d| (n, k, d));
-    cells
-        .chain(pairs.map(|pairs| (n, 2 * pairs, d)))
-        .chain(pieces)
-        .collect()
 }

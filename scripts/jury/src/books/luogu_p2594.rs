@@ -3,14 +3,12 @@
 use super::prelude::*;
 use crate::board::{Board, cells};
 use crate::format::grid;
-use crate::rules::Game;
 use crate::rules::coin_board::CoinBoard;
-use crate::search::impartial::mex;
+use crate::second_opinion::coins::CoinValues;
 use rustc_hash::FxHashMap;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
-const SECOND_OPINION_COINS: usize = 16;
 
 /// Heads, and whatever counts as tails.
 const COINS: &str = concat!(
@@ -21,8 +19,7 @@ const COINS: &str = concat!(
 #[derive(Default)]
 pub struct Book {
     outcomes: FxHashMap<(usize, usize), impartial::Outcomes<CoinBoard>>,
-    /// The second opinion's values of coins.
-    values: FxHashMap<(usize, usize), u64>,
+    coins: CoinValues,
 }
 
 impl super::Book for Book {
@@ -79,7 +76,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, board: &Board) -> Option<bool> {
         let tails = cells(board).filter(|&(_, coin)| coin != 'H');
-        let values = tails.map(|((row, column), _)| self.value(row + 1, column + 1));
+        let values = tails.map(|((row, column), _)| self.coins.value(row + 1, column + 1));
         Some(nim_sum(values.collect::<Option<Vec<_>>>()?) != 0)
     }
 }
@@ -100,34 +97,4 @@ fn tails(board: &Board) -> u32 {
 fn coins(random: &mut Random, rows: usize, columns: usize) -> Board {
     let tails = [0.02, 0.2, 0.5, 0.9][random.random_range(0..4)];
     cases::board(random, [rows, columns], ['H', 'T'], tails)
-}
-
-impl Book {
-    /// The Grundy value of the coin that has so many rows above it and columns to its left, its own
-    /// included; `None` if there are too many.
-    fn value(&mut self, rows: usize, columns: usize) -> Option<u64> {
-        if let Some(&known) = self.values.get(&(rows, columns)) {
-            return Some(known);
-        }
-        let coins = rows * columns;
-        let value = if rows.min(columns) == 1 {
-            // The others of a connected set are those from some coin on.
-            let others = (1..coins).rev();
-            let values = others.map(|other| self.value(rows.min(other), columns.min(other)));
-            let values: Vec<u64> = values.collect::<Option<_>>()?;
-            mex((0..=values.len()).map(|count| nim_sum(values[..count].iter().copied())))
-        } else if coins <= SECOND_OPINION_COINS {
-            let values = (0..coins - 1).map(|at| self.value(at / columns + 1, at % columns + 1));
-            let values: Vec<u64> = values.collect::<Option<_>>()?;
-            let options = CoinBoard::new(rows, columns).options(&(1 << (coins - 1)));
-            mex(options.into_iter().map(|option| {
-                let tails = (0..coins - 1).filter(|at| option >> at & 1 == 1);
-                nim_sum(tails.map(|at| values[at]))
-            }))
-        } else {
-            return None;
-        };
-        self.values.insert((rows, columns), value);
-        Some(value)
-    }
 }

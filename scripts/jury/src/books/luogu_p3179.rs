@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
-use crate::search::impartial::mex;
+use crate::second_opinion::coins::MultiplesValues;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -11,7 +11,6 @@ const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_POSITIONS: usize = 100;
 const MAX_WHITE: u64 = 100;
 const SEARCHED_CELLS: u64 = 14;
-const SECOND_OPINION_CELLS: u64 = 1000;
 
 /// The number of cells, and the white ones of each position.
 type Case = (u64, Vec<Vec<u64>>);
@@ -19,8 +18,7 @@ type Case = (u64, Vec<Vec<u64>>);
 #[derive(Default)]
 pub struct Book {
     outcomes: FxHashMap<u64, impartial::Outcomes<Multiples>>,
-    /// The second opinion's values of the first of a number of cells.
-    values: FxHashMap<u64, u64>,
+    values: MultiplesValues,
 }
 
 impl super::Book for Book {
@@ -65,8 +63,7 @@ impl super::Book for Book {
         (1..=10).flat_map(|n| {
             let positions: Vec<Vec<u64>> = cases::subsets((1..=n).collect()).skip(1).collect();
             let files = positions.chunks(MAX_POSITIONS);
-            let files: Vec<Case> = files.map(|positions| (n, positions.to_vec())).collect();
-            files
+            files.map(|some| (n, some.to_vec())).collect::<Vec<_>>()
         })
     }
 
@@ -86,16 +83,10 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
-        let mut value = |&cell: &u64| {
-            let multiples = n / cell;
-            (multiples <= SECOND_OPINION_CELLS).then(|| {
-                let value = self.values.entry(multiples);
-                *value.or_insert_with(|| value_of_first_cell(multiples as usize))
-            })
-        };
         let wins = positions.iter().map(|white| {
-            let values: Option<Vec<u64>> = white.iter().map(&mut value).collect();
-            Some(nim_sum(values?) != 0)
+            let multiples = white.iter().map(|cell| n / cell);
+            let values = multiples.map(|multiples| self.values.value(multiples));
+            Some(nim_sum(values.collect::<Option<Vec<_>>>()?) != 0)
         });
         wins.collect()
     }
@@ -110,7 +101,7 @@ fn set(white: &[u64]) -> u32 {
 fn with_positions(random: &mut Random, n: u64) -> Case {
     let count = random.random_range(1..=MAX_POSITIONS);
     // In half of all cases, cells with few enough multiples for the second opinion.
-    let least = [1, n.div_ceil(SECOND_OPINION_CELLS)][random.random_range(0..2)];
+    let least = [1, n.div_ceil(MultiplesValues::MOST)][random.random_range(0..2)];
     let positions = (0..count).map(|_| {
         let white = random.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;
         if random.random() {
@@ -121,19 +112,4 @@ fn with_positions(random: &mut Random, n: u64) -> Case {
         cells.collect::<BTreeSet<_>>().into_iter().collect()
     });
     (n, positions.collect())
-}
-
-/// The Grundy value of cell 1 among this number of cells. A cell's multiples are as many cells among
-/// which it is the first one.
-fn value_of_first_cell(cells: usize) -> u64 {
-    let mut values = vec![0; cells + 1];
-    for cell in (1..=cells).rev() {
-        let others = (2 * cell..=cells).step_by(cell).map(|other| values[other]);
-        let sums = others.scan(0, |sum, value| {
-            *sum = nim_sum([*sum, value]);
-            Some(*sum)
-        });
-        values[cell] = mex([0].into_iter().chain(sums));
-    }
-    values[1]
 }

@@ -77,8 +77,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "Grundy values of a bean by their definition, and nim-sums by digits, of the whole \
-         position after each move; the theorem of Sprague and Grundy is the solution's, the \
-         computation is not",
+         position after each move: the theorem is the solution's, the computation is not",
     );
 
     fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
@@ -88,8 +87,8 @@ impl super::Book for Book {
         });
         let is_lost = |&bottles: &[usize; 3]| {
             let beans = moved(beans, bottles);
-            let odd = beans.iter().rev().zip(&values).filter(|(beans, _)| *beans % 2 == 1);
-            nim_sum(odd.map(|(_, value)| *value)) == 0
+            let values = beans.iter().rev().zip(&values);
+            nim_sum(values.map(|(beans, value)| beans % 2 * value)) == 0
         };
         Some(moves(beans).filter(is_lost).collect())
     }

@@ -29,8 +29,8 @@ impl super::Book for Book {
                      column; or `LOSE` if there is none";
         Question::new(String::from(words), |starts: &Vec<Cell>| {
             let word = if starts.is_empty() { "LOSE" } else { "WIN" };
-            let line = |(row, column): &Cell| format!("\n{} {}", row + 1, column + 1);
-            starts.iter().map(line).fold(word.into(), |text: String, line| text + &line)
+            let add = |text, (row, column): &Cell| format!("{text}\n{} {}", row + 1, column + 1);
+            starts.iter().fold(String::from(word), add)
         })
     }
 
@@ -69,9 +69,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "maximum matchings: each cell is taken away in turn, and its partner looks for \
-         another one, in mazes of up to 2,500 free cells; the solution follows alternating \
-         paths from one matching",
+        "maximum matchings, in mazes of up to 2,500 free cells: the partner of each cell looks for \
+         another one; the solution follows alternating paths from one matching",
     );
 
     fn second_opinion(&mut self, maze: &Board) -> Option<Vec<Cell>> {

@@ -15,11 +15,11 @@ pub struct Book(FxHashMap<u64, impartial::Outcomes<Merging>>);
 
 impl super::Book for Book {
     /// The number of piles, and the most stones of a pile.
-    type Case = (u64, u64);
+    type Case = [u64; 2];
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
-        let numbers = (number("n", 1..=1_000_000_000), number("m", 1..=1_000_000_000));
+    fn file() -> File<impl Format<Value = [u64; 2]>> {
+        let numbers = ["n", "m"].map(|what| number(what, 1..=1_000_000_000));
         counted("T", 1..=100, numbers.line())
     }
 
@@ -27,7 +27,7 @@ impl super::Book for Book {
         yes_no("the player who begins wins", "0", "1")
     }
 
-    fn position(&(piles, most): &(u64, u64)) -> Shown {
+    fn position(&[piles, most]: &[u64; 2]) -> Shown {
         if piles > 1000 {
             return Err(BEYOND_RULES);
         }
@@ -36,32 +36,28 @@ impl super::Book for Book {
         Ok(normal(Merging { most }, vec![1; piles as usize]))
     }
 
-    fn answer(&mut self, &(piles, most): &(u64, u64)) -> Option<bool> {
-        if piles > SEARCHED_PILES {
-            return None;
-        }
-        let game = Merging { most: most.min(piles) };
-        let outcomes = self.0.entry(game.most);
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+    fn answer(&mut self, &[piles, most]: &[u64; 2]) -> Option<bool> {
+        let most = (piles <= SEARCHED_PILES).then_some(most.min(piles))?;
+        let outcomes = || impartial::Outcomes::new(Merging { most }, Play::Normal);
+        let outcomes = self.0.entry(most).or_insert_with(outcomes);
         Some(outcomes.wins(&vec![1; piles as usize]))
     }
 
-    fn small() -> impl Iterator<Item = (u64, u64)> {
-        cases::pairs(1..=18)
+    fn small() -> impl Iterator<Item = [u64; 2]> {
+        cases::pairs(1..=18).map(<[u64; 2]>::from)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
+    fn random(random: &mut Random) -> [u64; 2] {
         let piles = random.random_range(1..=SEARCHED_PILES);
-        (piles, cases::number(random, 1..=piles + 2))
+        [piles, cases::number(random, 1..=piles + 2)]
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 300 piles, a game played down to its end by one player who lets one pile grow \
-         at a time and one who merges at random; beyond, the moves of a play that fills one \
-         pile after the other, counted pile by pile",
+        "up to 300 piles, a game played to its end by one player who lets one pile grow at a time \
+         and one who merges at random; beyond, the moves of a play that fills pile after pile",
     );
 
-    fn second_opinion(&mut self, &(piles, most): &(u64, u64)) -> Option<bool> {
+    fn second_opinion(&mut self, &[piles, most]: &[u64; 2]) -> Option<bool> {
         let moves_to_fill = |pile: u64| pile.saturating_sub(1);
         let moves = piles / most * moves_to_fill(most) + moves_to_fill(piles % most);
         let wins = moves % 2 == 1;

@@ -2,12 +2,10 @@
 //! who wins?
 
 use super::prelude::*;
-use crate::board::{Cell, beside};
 use crate::format::until_zero_or_end;
 use crate::rules::geography::{Geography, placed};
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::second_opinion::dominoes::first_wins;
+use std::collections::BTreeMap;
 
 const SEARCHED_SIDE: u64 = 5;
 
@@ -49,40 +47,12 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a walk on the whole board down to its end, on which one player goes along dominoes \
-         that cover the board, with or without its corner, and the other one at random",
+        "a walk on the whole board to its end, on which one player goes along dominoes that cover \
+         the board, with or without its corner, and the other one at random",
     );
 
     fn second_opinion(&mut self, &side: &u64) -> Option<bool> {
-        let random = &mut Random::seed_from_u64(side);
-        let side = side as usize;
-        let mut cell = (0, 0);
-        let mut visited = BTreeSet::from([cell]);
-        for is_alice in [true, false].into_iter().cycle() {
-            let mut free = beside(cell).to_vec();
-            free.retain(|next| next.0.max(next.1) < side && !visited.contains(next));
-            let domino = other_half(side, cell);
-            let goes_along_dominoes = is_alice == side.is_multiple_of(2);
-            cell = match free.choose(random) {
-                None => return Some(!is_alice),
-                Some(_) if goes_along_dominoes && free.contains(&domino) => domino,
-                Some(&next) => next,
-            };
-            visited.insert(cell);
-        }
-        None
-    }
-}
-
-/// The cell with which another one, not the corner of an odd board, makes a domino: they lie across on
-/// an even board, and in the first row of an odd one, whose other rows they cover in pairs.
-fn other_half(side: usize, (row, column): Cell) -> Cell {
-    // The pairs are 1 and 2, 3 and 4, ….
-    let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);
-    match (side % 2, row) {
-        (0, _) => (row, column ^ 1),
-        (_, 0) => (0, other(column)),
-        _ => (other(row), column),
+        Some(first_wins(side as usize))
     }
 }
 

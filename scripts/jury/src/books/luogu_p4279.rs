@@ -3,7 +3,7 @@
 use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::second_opinion::refereed;
+use crate::second_opinion::misere_nim_is_won;
 
 pub struct Book {
     outcomes: impartial::Outcomes<Nim>,
@@ -48,31 +48,15 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        misere_heaps(random, 50, 5000)
+        cases::misere_heaps(random, 50, 5000)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a game played down to its end, with the claim of the nim-sum of digits held against \
-         the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, with the claim of the nim-sum of digits held against the rules \
+         in each position; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        let is_lost = |heaps: &Vec<u64>| {
-            let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
-            nim_sum(heaps.iter().copied().chain([last_move])) == 0
-        };
-        let size = [heaps.iter().sum(), heaps.len() as u64];
-        Some(!refereed(&Nim, Play::Misere, heaps, size, is_lost))
+        Some(misere_nim_is_won(heaps))
     }
-}
-
-/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
-pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
-    let count = random.random_range(1..=most);
-    let mut heaps = cases::heaps(random, count, 1..=largest);
-    if random.random() {
-        let greater = random.random_range(0..=2);
-        heaps.iter_mut().skip(greater).for_each(|heap| *heap = 1);
-    }
-    heaps
 }

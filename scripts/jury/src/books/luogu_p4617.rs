@@ -21,13 +21,13 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<impl Format<Value = Mountains>> {
-        let most = computed("N², but to 5,000 at most", |names| {
+        let most = computed("N², or 5,000 if that is less", |names| {
             names.get("N").pow(2).min(MAX_TRAILS as i128)
         });
         let trail = [index("a peak", "N"), index("a valley", "N")];
         let trails = list("M", between(1, most), trail.line());
         let mountains = (number("N", 1..=MAX_PEAKS), trails);
-        single(mountains.such_that("no trail twice", |(_, trails)| {
+        single(mountains.such_that("no trail given twice", |(_, trails)| {
             trails.iter().collect::<BTreeSet<_>>().len() == trails.len()
         }))
     }
@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "maximum matchings: each peak is taken away in turn, and its partner looks for \
-         another one; the solution follows alternating paths from one matching",
+        "maximum matchings: the partner of each peak looks for another one; the solution follows \
+         alternating paths from one matching",
     );
 
     fn second_opinion(&mut self, mountains: &Mountains) -> Option<Vec<bool>> {
@@ -102,7 +102,8 @@ fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Mountains {
 /// One path through all places: each peak but the last leads on to the next one.
 fn path(peaks: usize) -> Mountains {
     let up_and_down = (0..peaks).flat_map(|at| [[at, at], [at + 1, at]]);
-    (peaks, up_and_down.take(MAX_TRAILS.min(2 * peaks - 1)).collect())
+    let trails = up_and_down.take(2 * peaks - 1).take(MAX_TRAILS);
+    (peaks, trails.collect())
 }
 
 /// The graph of the peaks, and the valleys after them.

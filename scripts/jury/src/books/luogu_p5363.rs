@@ -51,8 +51,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the placements counted by the sum and the nim-sum of their heaps, heap by heap, for \
-         up to 100 free cells, or up to two heaps on any; the solution counts digit by digit",
+        "the placements counted by the sum and the nim-sum of their heaps, heap by heap, for up to \
+         100 free cells, or two heaps on any; the solution counts digit by digit",
     );
 
     fn second_opinion(&mut self, &(n, m): &(u64, u64)) -> Option<u64> {

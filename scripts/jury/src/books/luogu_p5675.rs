@@ -58,8 +58,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of how many sets of the other heaps have each nim-sum, heap by heap; the solution \
-         counts them by linear algebra",
+        "a table of how many sets of the other heaps have each nim-sum, heap by heap; the \
+         solution counts them by linear algebra",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<u64> {

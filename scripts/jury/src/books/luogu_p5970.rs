@@ -71,8 +71,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the sets of heaps counted by number and nim-sum, heap by heap, in tables of up to \
-         10,000,000 steps; the solution has Walsh characters",
+        "the sets of heaps counted by number and nim-sum, heap by heap, in up to 10,000,000 steps; \
+         the solution has Walsh characters",
     );
 
     fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<u64> {
@@ -89,12 +89,9 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut heaps = |count: usize, most| -> Vec<u64> {
-            (0..count).map(|_| random.random_range(1..=most)).collect()
-        };
-        let few = heaps(19, MAX_HEAP / 2 + 20_000);
-        let mut many = heaps(MAX_HEAPS, 34);
-        many[0] = MAX_HEAP;
+        let few = (0..19).map(|_| random.random_range(1..=520_000)).collect();
+        let small = (1..MAX_HEAPS).map(|_| random.random_range(1..=34));
+        let many = small.chain([MAX_HEAP]).collect();
         vec![
             ("500,000 heaps, one of 1,000,000", vec![(10, many)]),
             ("19 heaps of up to 520,000", vec![(10, few)]),

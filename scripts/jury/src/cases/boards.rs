@@ -2,8 +2,9 @@
 
 use super::all_lists;
 use crate::Random;
-use crate::board::Board;
+use crate::board::{Board, Cell, beside};
 use rand::Rng;
+use rand::seq::IndexedRandom;
 
 /// Every board of this size over an alphabet.
 pub fn all_boards(
@@ -31,6 +32,44 @@ pub fn board(
     (0..rows).map(|_| row()).collect()
 }
 
+/// A random walk from cell to cell by their sides that visits none twice, until it cannot go on or is
+/// long enough.
+pub fn walk(random: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
+    let longest = random.random_range(1..=rows * columns);
+    let mut cell = (
+        random.random_range(0..rows),
+        random.random_range(0..columns),
+    );
+    let mut walk = vec![cell];
+    while walk.len() < longest {
+        let mut next = beside(cell).to_vec();
+        next.retain(|next| next.0 < rows && next.1 < columns && !walk.contains(next));
+        let Some(&chosen) = next.choose(random) else {
+            break;
+        };
+        cell = chosen;
+        walk.push(cell);
+    }
+    walk
+}
+
+/// A walk through all cells, row by row, to and fro.
+pub fn snake([rows, columns]: [usize; 2]) -> Vec<Cell> {
+    let there = (0..columns).map(|column| (0, column));
+    let and_back = (0..columns).rev().map(|column| (1, column));
+    let two_rows: Vec<Cell> = there.chain(and_back).collect();
+    let all = (0..rows).step_by(2);
+    let mut all: Vec<Cell> = all
+        .flat_map(|above| {
+            two_rows
+                .iter()
+                .map(move |&(row, column)| (above + row, column))
+        })
+        .collect();
+    all.truncate(rows * columns);
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -47,5 +86,22 @@ mod tests {
         }
         let full = board(random, [1, 2], ['a', 'b'], 1.0);
         assert_eq!(full, [['b', 'b']]);
+    }
+
+    #[test]
+    fn walks_go_by_the_sides_of_cells() {
+        let random = &mut Random::seed_from_u64(1);
+        let mut walks: Vec<Vec<Cell>> = (0..50).map(|_| walk(random, [3, 4])).collect();
+        walks.push(snake([3, 4]));
+        assert_eq!(snake([3, 4]).len(), 12);
+        for walk in walks {
+            assert!(
+                walk.windows(2)
+                    .all(|step| beside(step[0]).contains(&step[1]))
+            );
+            assert!(walk.iter().all(|cell| cell.0 < 3 && cell.1 < 4));
+            let different: BTreeSet<&Cell> = walk.iter().collect();
+            assert_eq!(different.len(), walk.len());
+        }
     }
 }

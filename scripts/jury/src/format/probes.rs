@@ -43,6 +43,9 @@ const WILD: [i128; 4] = [
 /// Of numbers with the same name, so many are tried in one input: the ends of an edge, say.
 const OF_ONE_NAME: usize = 3;
 
+/// Only in inputs of at most so many bytes a number is tried once more where its bound is greatest.
+const SHORT: usize = 100_000;
+
 /// A valid input, its cases and its numbers.
 struct Example<T> {
     cases: Vec<T>,
@@ -117,6 +120,18 @@ impl<F: Format> File<F> {
             for seen in example.tried(what) {
                 probes.extend(self.at_bounds(random, example, seen));
                 probes.extend(beyond(example, seen));
+            }
+            // A bound that depends on what stands before is tried where it is greatest, too.
+            let short = examples
+                .iter()
+                .filter(|example| example.input.len() <= SHORT);
+            let seen = short.map(|example| (example, example.tried(what)));
+            let seen = seen.flat_map(|(example, seen)| seen.map(move |seen| (example, seen)));
+            if let Some((widest, seen)) = seen.min_by_key(|(_, seen)| -seen.most)
+                && example.tried(what).all(|tried| tried.most < seen.most)
+            {
+                probes.extend(self.at_bounds(random, widest, seen));
+                probes.extend(beyond(widest, seen));
             }
         }
         if probes
@@ -302,9 +317,27 @@ fn probe(seen: &Seen, number: i128, input: String) -> Probe {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{between, counted, list, number};
+    use super::super::{between, counted, list, number, single};
     use super::*;
     use rand::SeedableRng;
+
+    #[test]
+    fn a_bound_is_tried_where_it_is_greatest() {
+        let head = (
+            number::<u64>("n", 2..=50),
+            number::<u64>("k", between(1, "n")),
+        );
+        let probes = single(head).probes(&mut Random::seed_from_u64(1), Vec::new(), |_| Vec::new());
+        let tried = |bounds, number| {
+            let mut of_k = probes.iter().filter(|probe| probe.what == "k");
+            of_k.any(|probe| (probe.bounds, probe.number) == (bounds, number))
+        };
+        for most in [2, 50] {
+            for number in [0, 1, most, most + 1] {
+                assert!(tried((1, most), number), "{number} of {most}");
+            }
+        }
+    }
 
     #[test]
     fn each_bound_is_tried_from_both_sides() {

@@ -1,6 +1,7 @@
 //! The tokens of an input, and the text that is written.
 
 use super::bounds::{Bounds, Names};
+use super::values::letters_of;
 use anyhow::{Error, Result, anyhow, ensure};
 use std::fmt::{Display, Write};
 use std::str::FromStr;
@@ -112,7 +113,7 @@ impl<'a> Tokens<'a> {
     ///
     /// When it has not.
     pub fn word_over(&mut self, alphabet: &str, length: usize) -> Result<String> {
-        let expected = || format!("{length} letters out of `{alphabet}`");
+        let expected = || format!("{length} {}", letters_of(alphabet));
         let word = self.word(&expected())?;
         let fits = word.len() == length && word.chars().all(|letter| alphabet.contains(letter));
         if fits {

@@ -229,6 +229,17 @@ pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Word {
     }
 }
 
+/// What letters of an alphabet are called.
+pub(super) fn letters_of(alphabet: &str) -> String {
+    match alphabet.len() {
+        VISIBLE => String::from("visible ASCII characters"),
+        _ => format!("letters out of `{alphabet}`"),
+    }
+}
+
+/// The number of ASCII characters that can be seen.
+const VISIBLE: usize = 94;
+
 impl Format for Word {
     type Value = String;
 
@@ -252,8 +263,8 @@ impl Format for Word {
     }
 
     fn grammar(&self) -> Grammar {
-        let (length, alphabet) = (self.length, self.letter.alphabet);
-        Grammar::Words(format!("a word of {length} letters out of `{alphabet}`"))
+        let (length, letters) = (self.length, letters_of(self.letter.alphabet));
+        Grammar::Words(format!("a word of {length} {letters}"))
     }
 }
 

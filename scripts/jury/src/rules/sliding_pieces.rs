@@ -1,7 +1,7 @@
 //! Sliding pieces: on a board with one empty cell, a player slides a piece of his own colour into it
 //! from a cell beside it. Left has the white pieces, Right the black ones.
 
-use super::{Partizan, Player, Visit};
+use super::{Game, Partizan, Player, Turns, Visit};
 use crate::board::{Board, Cell, beside, cells};
 
 /// Sliding pieces. A position is the board: `O` for a white piece, `X` for a black one, `.` for the empty
@@ -9,10 +9,36 @@ use crate::board::{Board, Cell, beside, cells};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlidingPieces;
 
-/// The empty cell, if there is one.
+/// The empty cell, if there is one and no other.
 pub fn empty_cell(board: &Board) -> Option<Cell> {
-    let empty = cells(board).find(|&(_, piece)| piece == '.');
-    empty.map(|(cell, _)| cell)
+    let mut empty = cells(board).filter(|&(_, piece)| piece == '.');
+    let (cell, _) = empty.next()?;
+    empty.next().is_none().then_some(cell)
+}
+
+/// The cells from which pieces slide in a round: one of Left's and one of Right's.
+pub type Round = [Cell; 2];
+
+/// A game that was played: the board, and the rounds.
+pub type Record = (Board, Vec<Round>);
+
+/// The positions of a game before its first move and after each, if the board has one empty cell and all
+/// moves are legal.
+pub fn positions((board, rounds): &Record) -> Option<Vec<(Board, Player)>> {
+    empty_cell(board)?;
+    let mut positions = vec![(board.clone(), Player::Left)];
+    for &from in rounds.iter().flatten() {
+        let options = Turns(SlidingPieces).options(positions.last()?);
+        let empties = |(option, _): &(Board, Player)| empty_cell(option) == Some(from);
+        positions.push(options.into_iter().find(empties)?);
+    }
+    Some(positions)
+}
+
+/// Whether a game was played until Left could not move.
+pub fn is_lost(record: &Record) -> bool {
+    let end = positions(record).and_then(|mut positions| positions.pop());
+    end.is_some_and(|end| Turns(SlidingPieces).options(&end).is_empty())
 }
 
 impl Partizan for SlidingPieces {

@@ -1,0 +1,80 @@
+//! Games of sliding pieces that Left loses.
+
+use crate::Random;
+use crate::board::{Board, Cell, beside};
+use crate::rules::sliding_pieces::{Record, Round, SlidingPieces, empty_cell};
+use crate::rules::{Partizan, Player};
+use rand::Rng;
+
+/// All the games on a board that Left loses, after at least one round.
+pub fn lost_games(board: &Board) -> Vec<Record> {
+    let mut games = Vec::new();
+    extend(&mut games, (board, &[]), board);
+    games
+}
+
+/// Adds the lost games that go on from a board to which these rounds have led.
+fn extend(games: &mut Vec<Record>, (start, rounds): (&Board, &[Round]), board: &Board) {
+    let lefts = SlidingPieces.options(board, Player::Left);
+    if lefts.is_empty() && !rounds.is_empty() {
+        games.push((start.clone(), rounds.to_vec()));
+    }
+    for left in lefts {
+        for right in SlidingPieces.options(&left, Player::Right) {
+            let round = [&left, &right].map(|board| empty_cell(board).expect("an empty cell"));
+            extend(games, (start, &[rounds, &[round]].concat()), &right);
+        }
+    }
+}
+
+/// A lost game on a board of at least three cells, along a random walk.
+pub fn lost_game(random: &mut Random, size: [usize; 2]) -> Record {
+    loop {
+        let walk = super::walk(random, size);
+        if walk.len() >= 3 {
+            return lost_game_along(random, size, &walk);
+        }
+    }
+}
+
+/// The lost game in which the empty cell takes a walk through at least three cells, without the last one
+/// if their number is even. Other pieces are checkered, or random; those around its end are black.
+pub fn lost_game_along(random: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
+    let rounds: Vec<Round> = walk[1..].as_chunks().0.to_vec();
+    let end = walk[(walk.len() - 1) & !1];
+    let changed = [0.0, 0.025, 0.25][random.random_range(0..3)];
+    let mut piece = |cell: Cell| match usize::from(random.random_bool(changed)) {
+        _ if beside(end).contains(&cell) => 'X',
+        changed => ['X', 'O'][(cell.0 + cell.1 + changed) % 2],
+    };
+    let mut row = |x| (0..columns).map(|y| piece((x, y))).collect();
+    let mut board: Board = (0..rows).map(&mut row).collect();
+    for &[left, right] in &rounds {
+        board[left.0][left.1] = 'O';
+        board[right.0][right.1] = 'X';
+    }
+    board[walk[0].0][walk[0].1] = '.';
+    (board, rounds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::{all_boards, snake};
+    use crate::rules::sliding_pieces::is_lost;
+    use rand::SeedableRng;
+
+    #[test]
+    fn left_loses() {
+        let row = vec!["XO.OXO".chars().collect()];
+        let round: Round = [(0, 1), (0, 0)];
+        assert_eq!(lost_games(&row), [(row, vec![round])]);
+        let games = all_boards(2, 2, "XO.").flat_map(|board| lost_games(&board));
+        assert!(games.into_iter().all(|game| is_lost(&game)));
+        let random = &mut Random::seed_from_u64(1);
+        for size in [[1, 3], [2, 2], [5, 4], [7, 7]] {
+            assert!((0..50).all(|_| is_lost(&lost_game(random, size))));
+            assert!(is_lost(&lost_game_along(random, size, &snake(size))));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! A walk over a square board from its corner that visits no cell twice: one player goes along dominoes.
+
+use crate::Random;
+use crate::board::{Cell, beside};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use std::collections::BTreeSet;
+
+/// Whether the player who begins makes the last move, if one player goes along dominoes that cover the
+/// board, and the other one at random. That is the player who begins if the board is even; otherwise the
+/// dominoes leave out its corner.
+pub fn first_wins(side: usize) -> bool {
+    let random = &mut Random::seed_from_u64(side as u64);
+    let mut cell = (0, 0);
+    let mut visited = BTreeSet::from([cell]);
+    let mut is_first = true;
+    loop {
+        let mut free = beside(cell).to_vec();
+        free.retain(|next| next.0.max(next.1) < side && !visited.contains(next));
+        let domino = other_half(side, cell);
+        let goes_along = is_first == side.is_multiple_of(2);
+        cell = match free.choose(random) {
+            None => return !is_first,
+            Some(_) if goes_along && free.contains(&domino) => domino,
+            Some(&next) => next,
+        };
+        visited.insert(cell);
+        is_first = !is_first;
+    }
+}
+
+/// The cell with which another one, not the corner of an odd board, makes a domino: they lie across on
+/// an even board, and in the first row of an odd one, whose other rows they cover in pairs.
+fn other_half(side: usize, (row, column): Cell) -> Cell {
+    // The pairs are 1 and 2, 3 and 4, ….
+    let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);
+    match (side % 2, row) {
+        (0, _) => (row, column ^ 1),
+        (_, 0) => (0, other(column)),
+        _ => (other(row), column),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dominoes_cover_all_cells_but_the_corner_of_an_odd_board() {
+        for side in 1..7 {
+            let cells = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
+            for cell in cells.skip(side % 2) {
+                let other = other_half(side, cell);
+                assert!(beside(cell).contains(&other) && other_half(side, other) == cell);
+                assert!(other.0.max(other.1) < side);
+            }
+        }
+    }
+
+    #[test]
+    fn who_goes_along_dominoes_wins() {
+        for side in 1..50 {
+            assert_eq!(first_wins(side), side % 2 == 0, "{side}");
+        }
+    }
+}
