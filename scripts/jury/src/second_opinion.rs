@@ -4,8 +4,12 @@
 //! one. But it finds its answer by another method than the solution: by tables of values that are least
 //! excluded numbers, another theorem, or by games that are played to their end.
 
+pub mod antidiagonals;
+pub mod layers;
 pub mod matching;
 pub mod numbers;
+pub mod placements;
+pub mod squares;
 
 use crate::Random;
 use crate::rules::Game;

@@ -132,6 +132,12 @@ impl<F: Format> File<F> {
                 self.complete(probe, &examples);
             }
         }
+        // The number of cases, and those of things, raise no total.
+        names.retain(|what| {
+            let is_count = matches!(&self.shape, Shape::Counted(count, _) if count == what);
+            let mut all = examples.iter().flat_map(|example| &example.seen);
+            !is_count && !all.any(|seen| seen.what == *what && seen.is_index)
+        });
         for total in &self.totals {
             probes.extend(self.at_total(random, total, &examples, &names));
         }
