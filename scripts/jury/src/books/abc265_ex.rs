@@ -35,16 +35,14 @@ impl super::Book for Book {
         if !is_searchable(height, width) {
             return None;
         }
-        let pairs = cases::pairs(0..=u64::from(width) - 1).filter(|(first, second)| first != second);
-        let row: Vec<(u8, u8)> = pairs.map(|(first, second)| (first as u8, second as u8)).collect();
+        let row = (0..width).flat_map(|first| (0..width).map(move |second| (first, second)));
+        let row = row.filter(|(first, second)| first != second).collect();
         let mut outcomes = partizan::Outcomes::new(Lances { width });
-        let placements = cases::all_lists(height..=height, 0..=row.len() as u64 - 1);
-        let won = placements.filter(|placement| {
-            let mut rows: Vec<_> = placement.iter().map(|&at| row[at as usize]).collect();
+        let wins = cases::all_lists_of(height..=height, row).map(|mut rows| {
             rows.sort_unstable();
             outcomes.wins(&rows, First)
         });
-        Some(won.count() as u64)
+        Some(wins.filter(|wins| *wins).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Size> {

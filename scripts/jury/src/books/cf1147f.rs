@@ -30,14 +30,14 @@ impl super::Book for Book {
         let row = sequence("n", number("a weight", between(1, square)));
         let game = (number("n", 1..=MAX_SIDE).line(), sequence("n", row.line()))
             .iso(|(_, rows)| rows, |rows: &Weights| (rows.len(), rows.clone()))
-            .such_that("different weights", is_permutation)
+            .such_that("weights that are all different", is_permutation)
             .simplified_by(without_a_vertex);
         single((opponent(), list("t", 1..=MAX_GAMES, game)))
     }
 
     fn question() -> Question<usize> {
-        let words = "for each game, `A` and, as Alice, `I` or `D` and the start, or `B`; then each \
-                     move, as its vertex, until the judge has none left";
+        let words = "for each game, `B`, or `A` and then `I` or `D` with the start; then each move, \
+                     as its vertex, until the judge has none left";
         Question::new(words.into(), |&games| vec!["won"; games].join("\n"))
     }
 

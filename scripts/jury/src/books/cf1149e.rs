@@ -76,7 +76,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<Self::Answer> {
-        let words = "`WIN` and on a line the taxes after a winning move";
+        let words = "`WIN`, and on the next line the taxes after a winning move";
         let win = |promised: &Vec<u64>| format!("WIN\n{}", draw_heaps(promised));
         Question::new(words.into(), win).or("LOSE")
     }

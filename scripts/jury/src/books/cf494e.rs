@@ -58,13 +58,8 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         let sizes = cases::pairs(1..=4).filter(|(side, most)| most <= side);
         sizes.flat_map(|(side, most)| {
-            let all = all_rectangles(side);
-            let others = if side <= 3 { all.clone() } else { Vec::new() };
-            let pairs = all.clone().into_iter().flat_map(move |a| {
-                let others = others.clone().into_iter();
-                others.map(move |b| vec![a, b])
-            });
-            let lists = all.into_iter().map(|one| vec![one]).chain(pairs);
+            let most_rectangles = if side <= 3 { 2 } else { 1 };
+            let lists = cases::all_lists_of(1..=most_rectangles, all_rectangles(side));
             lists.map(move |rectangles| (side, (most, rectangles)))
         })
     }
