@@ -23,8 +23,8 @@ pub const ROWS: &[Row] = &[
         "abc278_g",
         &[
             unfinished("N", 1..=2000, |n| format!("{n} 1 1")),
-            unfinished("R", 1..=5, |n| format!("5 1 {n}")),
-            unfinished("L", 1..=3, |n| format!("5 {n} 3")),
+            unfinished("L", 1..=5, |n| format!("5 {n} 5")),
+            unfinished("R", 3..=5, |n| format!("5 3 {n}")),
         ],
     ),
     (
@@ -75,8 +75,9 @@ pub const ROWS: &[Row] = &[
         "cf1149e",
         &[
             number("n", 1..=200_000, |n| format!("{n} 0 {}", repeat(n, "1"))),
+            number("m", 0..=3, |n| format!("3 {n} 1 1 1 {}", repeat(n, "1 2"))),
             number("m", 0..=200_000, |n| {
-                format!("3 {n} 1 1 1 {}", repeat(n, "1 2"))
+                format!("1000 {n} {} {}", repeat(1000, "1"), repeat(n, "1 2"))
             }),
             number("a tax", 0..=1_000_000_000, |n| format!("2 0 1 {n}")),
             index("a city", 1..=3, |n| format!("3 1 1 1 1 {} {n}", apart(n))),
@@ -112,10 +113,10 @@ pub const ROWS: &[Row] = &[
                 format!("9 {n} 1 {}", repeat(n, "1 1 2 2"))
             }),
             number("k", 1..=9, |n| format!("9 1 {n} 1 1 1 1")),
-            number("c", 1..=9, |n| format!("9 1 1 1 1 {n} 1")),
-            number("d", 1..=9, |n| format!("9 1 1 1 1 1 {n}")),
-            number("a", 1..=7, |n| format!("9 1 1 {n} 1 7 7")),
-            number("b", 1..=7, |n| format!("9 1 1 1 {n} 7 7")),
+            number("a", 1..=9, |n| format!("9 1 1 {n} 1 9 9")),
+            number("b", 1..=9, |n| format!("9 1 1 1 {n} 9 9")),
+            number("c", 3..=9, |n| format!("9 1 1 3 3 {n} 9")),
+            number("d", 3..=9, |n| format!("9 1 1 3 3 9 {n}")),
         ],
     ),
     (
