@@ -17,8 +17,8 @@ use std::io::{stdout, Write};
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
     check("N", n, 1..=2000);
-    check("R", r, 1..=n);
-    check("L", l, 1..=r);
+    check("L", l, 1..=n);
+    check("R", r, l..=n);
     let mut winner = Winner::new(n, l, r);
     let mut last = None;
     if winner.begins() {

@@ -22,7 +22,7 @@ use shared::reading::marker::Usize1;
 fn main() {
     input! { n: usize, m: usize }
     check("n", n, 1..=200_000);
-    check("m", m, 0..=200_000);
+    check("m", m, 0..=200_000.min(n * (n - 1) / 2));
     input! { taxes: [u64; n], roads: [(Usize1, Usize1); m] }
     check_each("a tax", &taxes, 0..=1_000_000_000);
     for &(from, to) in &roads {

@@ -25,10 +25,10 @@ fn main() {
     input! { corners: [(u64, u64, u64, u64); m] }
     let mut rectangles = Vec::new();
     for (a, b, c, d) in corners {
-        check("c", c, 1..=n);
-        check("d", d, 1..=n);
-        check("a", a, 1..=c);
-        check("b", b, 1..=d);
+        check("a", a, 1..=n);
+        check("b", b, 1..=n);
+        check("c", c, a..=n);
+        check("d", d, b..=n);
         let (rows, columns) = ((a - 1, c), (b - 1, d));
         rectangles.push(Rectangle { rows, columns });
     }

@@ -175,6 +175,17 @@ pub fn multisets(
     })
 }
 
+/// Every list of some of these items, of these lengths, the shortest first.
+pub fn all_lists_of<T: Clone>(
+    lengths: RangeInclusive<u32>,
+    items: Vec<T>,
+) -> impl Iterator<Item = Vec<T>> {
+    all_lists(lengths, 0..=items.len() as u64 - 1).map(move |list| {
+        let chosen = list.iter().map(|&at| items[at as usize].clone());
+        chosen.collect()
+    })
+}
+
 /// Every pair of numbers in a range.
 pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
     range
@@ -321,6 +332,10 @@ mod tests {
         let lists: Vec<_> = all_lists(0..=2, 1..=2).collect();
         let expected: [&[u64]; 7] = [&[], &[1], &[2], &[1, 1], &[1, 2], &[2, 1], &[2, 2]];
         assert_eq!(lists, expected);
+        let words: Vec<String> = all_lists_of(2..=2, vec!['a', 'b'])
+            .map(String::from_iter)
+            .collect();
+        assert_eq!(words, ["aa", "ab", "ba", "bb"]);
     }
 
     #[test]

@@ -5,6 +5,9 @@
 //! the lines between the two. It is strict about the protocol, and plays by the rules of the game,
 //! as the [`Opponent`](crate::opponent::Opponent) that the case names.
 
+pub mod card_row;
+pub mod zigzag;
+
 /// The judge's side of a dialogue about one input file.
 pub trait Interactor: Send {
     /// What the judge says before the program has said anything.

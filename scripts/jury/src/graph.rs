@@ -76,27 +76,41 @@ impl<T: Copy> Graph<T> {
         self.edges.len() + 1 == self.vertices && self.is_connected()
     }
 
-    /// Whether no way along arcs, from the first vertex of each edge to the second, comes back: all
-    /// vertices go if those without an arc to what is left are taken away again and again.
-    pub fn is_acyclic(&self) -> bool {
+    /// The vertices to which each vertex has an arc: from the first vertex of an edge to the second.
+    pub fn successors(&self) -> Vec<Vec<usize>> {
+        let mut successors = vec![Vec::new(); self.vertices];
+        for &(from, to, _) in &self.edges {
+            successors[from].push(to);
+        }
+        successors
+    }
+
+    /// The vertices in an order in which arcs lead back. Those from which a way leads to a cycle are left
+    /// out.
+    pub fn sinks_first(&self) -> Vec<usize> {
         let mut open = vec![0; self.vertices];
         let mut predecessors = vec![Vec::new(); self.vertices];
         for &(from, to, _) in &self.edges {
             open[from] += 1;
             predecessors[to].push(from);
         }
-        let mut gone: Vec<usize> = (0..self.vertices).filter(|&v| open[v] == 0).collect();
+        let mut order: Vec<usize> = (0..self.vertices).filter(|&v| open[v] == 0).collect();
         let mut at = 0;
-        while let Some(&vertex) = gone.get(at) {
+        while let Some(&vertex) = order.get(at) {
             at += 1;
             for &from in &predecessors[vertex] {
                 open[from] -= 1;
                 if open[from] == 0 {
-                    gone.push(from);
+                    order.push(from);
                 }
             }
         }
-        gone.len() == self.vertices
+        order
+    }
+
+    /// Whether no way along arcs comes back.
+    pub fn is_acyclic(&self) -> bool {
+        self.sinks_first().len() == self.vertices
     }
 
     /// The graph without some of its vertices and their edges; the others keep their order.
@@ -186,6 +200,17 @@ mod tests {
         assert_eq!(tree.downwards(), downwards.edges);
         let apart = graph(4, &[(2, 3), (1, 0)]);
         assert_eq!(apart.downwards(), graph(4, &[(0, 1)]).edges);
+    }
+
+    #[test]
+    fn arcs_lead_back_to_sinks() {
+        let arcs = graph(4, &[(1, 0), (2, 1), (2, 3), (3, 0)]);
+        assert_eq!(arcs.sinks_first(), [0, 1, 3, 2]);
+        assert_eq!(arcs.successors()[2], [1, 3]);
+        assert!(arcs.is_acyclic());
+        let cycle = graph(4, &[(1, 2), (2, 1), (3, 1)]);
+        assert_eq!(cycle.sinks_first(), [0]);
+        assert!(!cycle.is_acyclic());
     }
 
     #[test]

@@ -4,14 +4,18 @@
 //! and Grundy. But it finds its answer by another method than the solution: by tables of values
 //! that are least excluded numbers, by another theorem, or by games that are played to their end.
 
+pub mod antidiagonals;
 pub mod coins;
 pub mod counting;
 pub mod delete_nim;
 pub mod dominoes;
 pub mod end_nim;
+pub mod layers;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
+pub mod placements;
+pub mod squares;
 
 use crate::Random;
 use crate::rules::Game;

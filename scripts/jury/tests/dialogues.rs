@@ -256,12 +256,9 @@ fn an_unknown_opponent_is_malformed() {
         ),
         (
             "random x\n6 1 2\n",
-            "expected the opponent's seed, found `x`",
+            "expected the opponent's seed, found `x`, on line 1",
         ),
-        (
-            "random 1\n6 3 2\n",
-            "the input must have 1 <= L <= R <= N <= 2000",
-        ),
+        ("random 1\n6 3 2\n", "R is 2, not in 3..=6, on line 2"),
     ] {
         let error = book("abc278_g").unwrap().interactor(input).err().unwrap();
         assert_eq!(error.to_string(), message);

@@ -40,15 +40,11 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Rows> {
         (1..=SEARCHED_SIDE as u32).flat_map(|side| {
-            let letter = |&cell: &u64| ['W', 'B', '.'][cell as usize];
-            let columns = cases::all_lists(side..=side, 0..=2);
-            let columns: Rows = columns.map(|cells| cells.iter().map(letter).collect()).collect();
+            let columns = cases::all_lists_of(side..=side, vec!['W', 'B', '.']);
             // The order of the columns does not matter.
-            let chosen = cases::all_lists(side..=side, 0..=columns.len() as u64 - 1);
-            chosen.filter(|chosen| chosen.is_sorted()).map(move |chosen| {
-                let chosen = chosen.iter().map(|&at| columns[at as usize].clone());
-                transposed(&chosen.collect::<Rows>())
-            })
+            let boards = cases::all_lists_of(side..=side, columns.collect());
+            let boards = boards.filter(|columns| columns.is_sorted());
+            boards.map(|columns| transposed(&columns))
         })
     }
 

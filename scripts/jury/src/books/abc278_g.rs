@@ -4,14 +4,12 @@
 //! A case is the opponent on a line of its own, and what the judge says first: `N L R`.
 
 use super::prelude::*;
-use crate::dialogue::{Fault, Interactor, Step, numbers};
-use crate::opponent::{Opponent, Player, Style, opponent};
-use crate::rules::card_row::{CardRow, taken, whole};
+use crate::dialogue::Interactor;
+use crate::dialogue::card_row::Session;
+use crate::opponent::{Opponent, Style, opponent};
+use crate::rules::card_row::{CardRow, whole};
 
 const MAX_CARDS: u64 = 2000;
-
-/// A perfect opponent searches positions with up to this many cards.
-const SEARCHED_CARDS: u64 = 11;
 
 #[derive(Default)]
 pub struct Book;
@@ -21,13 +19,20 @@ type Case = (Opponent, [u64; 3]);
 
 impl super::Book for Book {
     type Case = Case;
+    /// That the game is won.
+    type Answer = ();
 
     fn file() -> File<impl Format<Value = Case>> {
-        let numbers = ["N", "L", "R"].map(|what| number(what, 1..)).line();
-        let numbers = numbers.such_that("1 <= L <= R <= N <= 2000", |&[cards, least, most]| {
-            1 <= least && least <= most && most <= cards && cards <= MAX_CARDS
-        });
-        single((opponent(), numbers))
+        let cards = number("N", 1..=MAX_CARDS);
+        let least = number("L", between(1, "N"));
+        let most = number("R", between("L", "N"));
+        single((opponent(), [cards, least, most].line()))
+    }
+
+    fn question() -> Question<()> {
+        let words = "`First` or `Second`, then each move, as its first card and the number of its \
+                     cards, until the judge has none left";
+        Question::new(words.into(), |()| "won".into())
     }
 
     fn position((_, [cards, least, most]): &Case) -> Shown {
@@ -36,15 +41,13 @@ impl super::Book for Book {
     }
 
     /// One of the two sides wins, and the program has the choice.
-    fn answer(&mut self, _: &Case) -> Option<String> {
-        Some(String::from("won"))
+    fn answer(&mut self, _: &Case) -> Option<()> {
+        Some(())
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let sizes = (1..=8).flat_map(|cards| {
-            let least = 1..=cards;
-            least.flat_map(move |least| (least..=cards).map(move |most| [cards, least, most]))
-        });
+        let sizes = cases::all_lists(3..=3, 1..=8).filter_map(|sizes| <[u64; 3]>::try_from(sizes).ok());
+        let sizes = sizes.filter(|[cards, least, most]| least <= most && most <= cards);
         sizes.flat_map(|numbers| Style::ALL.map(|style| (Opponent { style, seed: 1 }, numbers)))
     }
 
@@ -62,37 +65,22 @@ impl super::Book for Book {
     );
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        use Style::{Greedy, Random};
         let case = |style, numbers| vec![(Opponent { style, seed: 1 }, numbers)];
         vec![
-            ("2,000 cards, 1 a move", case(Style::Random, [2000, 1, 1])),
-            ("1,999 cards, 2 a move", case(Style::Random, [1999, 2, 2])),
-            (
-                "1,999 cards, 2 a move, greedy",
-                case(Style::Greedy, [1999, 2, 2]),
-            ),
-            ("2,000 cards, 3 a move", case(Style::Random, [2000, 3, 3])),
-            (
-                "2,000 cards, 1 or 2 a move",
-                case(Style::Random, [2000, 1, 2]),
-            ),
-            (
-                "2,000 cards, any move",
-                case(Style::Random, [2000, 1, 2000]),
-            ),
+            ("2,000 cards, 1 a move", case(Random, [2000, 1, 1])),
+            ("1,999 cards, 2 a move", case(Random, [1999, 2, 2])),
+            ("1,999 cards, 2 a move, greedy", case(Greedy, [1999, 2, 2])),
+            ("2,000 cards, 3 a move", case(Random, [2000, 3, 3])),
+            ("2,000 cards, 1 or 2 a move", case(Random, [2000, 1, 2])),
+            ("2,000 cards, any move", case(Random, [2000, 1, 2000])),
         ]
     }
 
     fn interactor((opponent, [cards, least, most]): &Case) -> Option<Box<dyn Interactor>> {
-        let game = CardRow {
-            least: *least,
-            most: *most,
-        };
-        Some(Box::new(Session {
-            game,
-            runs: whole(*cards),
-            opponent: Player::new(&game, *opponent),
-            is_chosen: false,
-        }))
+        let (least, most) = (*least, *most);
+        let session = Session::new(CardRow { least, most }, *cards, *opponent);
+        Some(Box::new(session))
     }
 }
 
@@ -108,75 +96,7 @@ fn case(random: &mut Random, most_cards: u64) -> Case {
     if random.random() {
         return (opponent, [cards, least, random.random_range(least..=cards)]);
     }
-    let same_parity = (cards - least).is_multiple_of(2);
-    let count = if same_parity && least > 1 {
-        least - 1
-    } else {
-        least
-    };
+    let has_middle = (cards - least).is_multiple_of(2) && least > 1;
+    let count = least - u64::from(has_middle);
     (opponent, [cards, count, count])
-}
-
-/// A game in progress.
-struct Session {
-    game: CardRow,
-    runs: Vec<(u64, u64)>,
-    opponent: Player<CardRow>,
-    /// Whether the program has chosen who begins.
-    is_chosen: bool,
-}
-
-impl Session {
-    /// The judge moves, if it can.
-    fn reply(&mut self) -> Step {
-        if !self.game.can_move(&self.runs) {
-            return Step::over("0 0\n", "won\n");
-        }
-        let cards: u64 = self.runs.iter().map(|(_, length)| length).sum();
-        let runs = self.opponent.choose(&self.runs, cards <= SEARCHED_CARDS);
-        let (first, count) = taken(&self.runs, &runs);
-        self.runs = runs;
-        Step::listen(format!("{first} {count}\n"))
-    }
-}
-
-impl Interactor for Session {
-    fn begin(&mut self) -> Step {
-        let [(_, cards)] = self.runs[..] else {
-            unreachable!("all cards are there");
-        };
-        let CardRow { least, most } = self.game;
-        Step::listen(format!("{cards} {least} {most}\n"))
-    }
-
-    fn hear(&mut self, line: &str) -> Step {
-        if !self.is_chosen {
-            self.is_chosen = true;
-            return match line {
-                "First" => Step::listen(""),
-                "Second" => self.reply(),
-                _ => Step::malformed(line, "`First` or `Second`"),
-            };
-        }
-        let Some([first, count]) = numbers(line) else {
-            return Step::malformed(line, "a first card and a number of cards");
-        };
-        if [first, count] == [0, 0] {
-            let why = if self.game.can_move(&self.runs) {
-                "gave up, though there is a move"
-            } else {
-                "no move is left"
-            };
-            return Step::fault("-1 -1\n", Fault::LostGame, why);
-        }
-        let Some(runs) = self.game.take(&self.runs, first, count) else {
-            let CardRow { least, most } = self.game;
-            let why = format!(
-                "`{line}`: a move takes {least} to {most} neighbouring cards, all still there"
-            );
-            return Step::fault("-1 -1\n", Fault::IllegalMove, why);
-        };
-        self.runs = runs;
-        self.reply()
-    }
 }

@@ -17,7 +17,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The tree, and the stones on its vertices.
     type Case = (Graph, Vec<u64>);
-    /// The winning vertices.
+    /// The winning vertices, counted from 1.
     type Answer = Vec<usize>;
 
     fn file() -> File<impl Format<Value = Self::Case>> {
@@ -26,11 +26,8 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<Vec<usize>> {
-        let words = "on a line, in ascending order, the vertices from which the player to move wins";
-        Question::new(words.into(), |winning: &Vec<usize>| {
-            let names: Vec<String> = winning.iter().map(|at| (at + 1).to_string()).collect();
-            names.join(" ")
-        })
+        let winning = "vertex from which the player to move wins, in ascending order";
+        value("its number").each(winning, " ")
     }
 
     fn position(_: &Self::Case) -> Shown {
@@ -48,9 +45,9 @@ impl super::Book for Book {
             product.saturating_mul(stones + 1)
         });
         let mut outcomes = impartial::Outcomes::new(StoneWalk::new(tree), Play::Normal);
-        let mut wins = |start: &usize| outcomes.wins(&(*start, stones.clone()));
-        let starts = 0..tree.vertices;
-        (positions <= SEARCHED_POSITIONS).then(|| starts.filter(|start| wins(start)).collect())
+        let mut wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
+        let numbers = 1..=tree.vertices;
+        (positions <= SEARCHED_POSITIONS).then(|| numbers.filter(|number| wins(number)).collect())
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
@@ -95,7 +92,8 @@ impl super::Book for Book {
                 lost_starts(&neighbours, stones)[*token]
             });
         }
-        Some((0..tree.vertices).filter(|&start| !lost[start]).collect())
+        let numbers = 1..=tree.vertices;
+        Some(numbers.filter(|number| !lost[number - 1]).collect())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {

@@ -39,9 +39,8 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = String> {
-        let letter = |&cell: &u64| if cell == 0 { 'B' } else { 'R' };
-        let rows = cases::all_lists(2..=SEARCHED_CELLS as u32, 0..=1);
-        rows.map(move |row| row.iter().map(letter).collect())
+        let rows = cases::all_lists_of(2..=SEARCHED_CELLS as u32, vec!['B', 'R']);
+        rows.map(String::from_iter)
     }
 
     fn random(random: &mut Random) -> String {

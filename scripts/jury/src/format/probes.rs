@@ -147,6 +147,12 @@ impl<F: Format> File<F> {
                 self.complete(probe, &examples);
             }
         }
+        // The number of cases, and those of things, raise no total.
+        names.retain(|what| {
+            let is_count = matches!(&self.shape, Shape::Counted(count, _) if count == what);
+            let mut all = examples.iter().flat_map(|example| &example.seen);
+            !is_count && !all.any(|seen| seen.what == *what && seen.is_index)
+        });
         for total in &self.totals {
             probes.extend(self.at_total(random, total, &examples, &names));
         }
@@ -231,9 +237,12 @@ impl<F: Format> File<F> {
         let (least, most) = total.bounds.after(&super::Names::default()).into_inner();
         let sums = [most, most + 1].into_iter();
         let probe = |sum| {
-            let input = examples
-                .iter()
-                .find_map(|example| self.with_sum(random, total, example, names, sum));
+            let has_sum = |example: &&Example<_>| self.sum(total, &example.cases) == sum;
+            let ready = examples.iter().find(has_sum);
+            let input = ready.map(|example| example.input.clone()).or_else(|| {
+                let mut examples = examples.iter();
+                examples.find_map(|example| self.with_sum(random, total, example, names, sum))
+            });
             Probe {
                 what: total.what,
                 number: sum,
@@ -247,7 +256,8 @@ impl<F: Format> File<F> {
         sums.map(probe).collect()
     }
 
-    /// An example with one more case, or with one greater number, so that a total is this sum.
+    /// An example with one more case, or with one greater number, so that a total is this sum, which it
+    /// is not yet.
     fn with_sum(
         &self,
         random: &mut Random,
@@ -257,9 +267,6 @@ impl<F: Format> File<F> {
         sum: i128,
     ) -> Option<String> {
         let missing = sum - self.sum(total, &example.cases);
-        if missing == 0 {
-            return Some(example.input.clone());
-        }
         let sum_of = |input: &str| {
             let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
             Some(self.sum(total, &cases))

@@ -13,11 +13,14 @@ pub struct Tokens<'a> {
     last: usize,
     rest: usize,
     pub(super) names: Names,
-    /// The numbers so far, if somebody wants to know.
+    /// The first numbers so far, if somebody wants to know.
     pub(super) seen: Option<Vec<Seen>>,
     /// Whether a 0 in place of the next number would be an end.
     pub(super) may_end: bool,
 }
+
+/// So many numbers are recorded: the largest inputs have millions of the same kind.
+const MOST_SEEN: usize = 100_000;
 
 /// A number of an input, and the bounds that it has there.
 #[derive(Clone, Debug)]
@@ -156,7 +159,9 @@ impl<'a> Tokens<'a> {
         let number: i128 = self.number(what)?;
         let (least, most) = bounds.after(&self.names).into_inner();
         let may_end = std::mem::take(&mut self.may_end);
-        if let Some(seen) = &mut self.seen {
+        if let Some(seen) = &mut self.seen
+            && seen.len() < MOST_SEEN
+        {
             seen.push(Seen {
                 what,
                 number,

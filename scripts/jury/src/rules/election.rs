@@ -22,10 +22,7 @@ pub struct Election {
 impl Election {
     /// The game on the graph of these arcs, in which no tax is set above `most`.
     pub fn new(graph: &Graph, most: u64) -> Self {
-        let mut successors = vec![Vec::new(); graph.vertices];
-        for &(from, to, ()) in &graph.edges {
-            successors[from].push(to);
-        }
+        let mut successors = graph.successors();
         for successors in &mut successors {
             successors.sort_unstable();
             successors.dedup();

@@ -1,0 +1,82 @@
+//! The judge's side of a game on a row of cards, in which the program chooses who begins.
+
+use super::{Fault, Interactor, Step, numbers};
+use crate::opponent::{Opponent, Player};
+use crate::rules::card_row::{CardRow, taken, whole};
+
+/// A perfect opponent searches positions with up to this many cards.
+const SEARCHED_CARDS: u64 = 11;
+
+/// A game in progress.
+pub struct Session {
+    game: CardRow,
+    runs: Vec<(u64, u64)>,
+    opponent: Player<CardRow>,
+    /// Whether the program has chosen who begins.
+    is_chosen: bool,
+}
+
+impl Session {
+    /// A game on a row of so many cards.
+    pub fn new(game: CardRow, cards: u64, opponent: Opponent) -> Self {
+        Session {
+            game,
+            runs: whole(cards),
+            opponent: Player::new(&game, opponent),
+            is_chosen: false,
+        }
+    }
+
+    /// The judge moves, if it can.
+    fn reply(&mut self) -> Step {
+        if !self.game.can_move(&self.runs) {
+            return Step::over("0 0\n", "won\n");
+        }
+        let cards: u64 = self.runs.iter().map(|(_, length)| length).sum();
+        let runs = self.opponent.choose(&self.runs, cards <= SEARCHED_CARDS);
+        let (first, count) = taken(&self.runs, &runs);
+        self.runs = runs;
+        Step::listen(format!("{first} {count}\n"))
+    }
+}
+
+impl Interactor for Session {
+    fn begin(&mut self) -> Step {
+        let [(_, cards)] = self.runs[..] else {
+            unreachable!("all cards are there");
+        };
+        let CardRow { least, most } = self.game;
+        Step::listen(format!("{cards} {least} {most}\n"))
+    }
+
+    fn hear(&mut self, line: &str) -> Step {
+        if !self.is_chosen {
+            self.is_chosen = true;
+            return match line {
+                "First" => Step::listen(""),
+                "Second" => self.reply(),
+                _ => Step::malformed(line, "`First` or `Second`"),
+            };
+        }
+        let Some([first, count]) = numbers(line) else {
+            return Step::malformed(line, "a first card and a number of cards");
+        };
+        if [first, count] == [0, 0] {
+            let why = if self.game.can_move(&self.runs) {
+                "gave up, though there is a move"
+            } else {
+                "no move is left"
+            };
+            return Step::fault("-1 -1\n", Fault::LostGame, why);
+        }
+        let Some(runs) = self.game.take(&self.runs, first, count) else {
+            let CardRow { least, most } = self.game;
+            let why = format!(
+                "`{line}`: a move takes {least} to {most} neighbouring cards, all still there"
+            );
+            return Step::fault("-1 -1\n", Fault::IllegalMove, why);
+        };
+        self.runs = runs;
+        self.reply()
+    }
+}

@@ -1,0 +1,87 @@
+//! A matrix of numbers to be lowered along paths to the right and down: the claim that it is lost if each
+//! antidiagonal has the nim-sum 0, played out.
+
+use super::nim_sum;
+use crate::Random;
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+
+/// The numbers of each row.
+type Rows = Vec<Vec<u64>>;
+
+/// The nim-sum of each antidiagonal.
+fn sums(rows: &[Vec<u64>]) -> Vec<u64> {
+    let columns = rows.first().map_or(0, Vec::len);
+    let mut sums = vec![0; rows.len() + columns];
+    for (row, numbers) in rows.iter().enumerate() {
+        for (column, &number) in numbers.iter().enumerate() {
+            sums[row + column] = nim_sum([sums[row + column], number]);
+        }
+    }
+    sums
+}
+
+/// The move that leaves each antidiagonal with the nim-sum 0: from the first one without it, to the right
+/// and then down.
+pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
+    let sums = sums(rows);
+    let first = sums.iter().position(|sum| *sum != 0)?;
+    let columns = rows.first().map_or(0, Vec::len);
+    let lower = |row: &usize| {
+        let number = rows[*row].get(first.wrapping_sub(*row));
+        number.is_some_and(|&number| nim_sum([number, sums[first]]) < number)
+    };
+    let mut row = (0..rows.len()).find(lower)?;
+    let mut left = rows.to_vec();
+    for diagonal in first..rows.len() + columns - 1 {
+        row = row.max(diagonal + 1 - columns.min(diagonal + 1));
+        let number = &mut left[row][diagonal - row];
+        *number = nim_sum([*number, sums[diagonal]]);
+    }
+    Some(left)
+}
+
+/// A random number becomes less, and some on a random path become small ones.
+fn random_move(rows: &[Vec<u64>], random: &mut Random) -> Option<Rows> {
+    let cells =
+        (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
+    let positive: Vec<_> = cells
+        .filter(|&(row, column)| rows[row][column] > 0)
+        .collect();
+    let &(mut row, mut column) = positive.choose(random)?;
+    let mut left = rows.to_vec();
+    left[row][column] = random.random_range(0..rows[row][column]);
+    loop {
+        if random.random() {
+            row += 1;
+        } else {
+            column += 1;
+        }
+        let Some(number) = left.get_mut(row).and_then(|row| row.get_mut(column)) else {
+            return Some(left);
+        };
+        *number = random.random_range(0..8_u64).saturating_sub(5);
+    }
+}
+
+/// Plays until all numbers are 0 or the play is long.
+///
+/// # Panics
+///
+/// If a move does not do what is claimed.
+pub fn play(mut rows: Rows) {
+    let random = &mut Random::seed_from_u64(1);
+    for _ in 0..100 {
+        rows = winning_move(&rows).unwrap_or(rows);
+        let is_lost = sums(&rows).iter().all(|sum| *sum == 0);
+        assert!(is_lost, "a move leaves {rows:?}");
+        let Some(left) = random_move(&rows, random) else {
+            return;
+        };
+        rows = left;
+        assert!(
+            winning_move(&rows).is_some(),
+            "a loss leads to a loss: {rows:?}"
+        );
+    }
+}

@@ -1,0 +1,97 @@
+//! Cities in layers, for election promises: the claim that a position is lost if the taxes of each layer
+//! have the nim-sum 0, played out.
+
+use super::nim_sum;
+use crate::Random;
+use crate::graph::Graph;
+use crate::rules::Large;
+use crate::rules::election::Election;
+use crate::search::impartial::mex;
+use rand::{Rng, SeedableRng};
+
+/// The layer of each vertex of a graph without a cycle: the least one that it has no arc to.
+pub fn levels(graph: &Graph) -> Vec<usize> {
+    let successors = graph.successors();
+    let mut levels = vec![0; graph.vertices];
+    for vertex in graph.sinks_first() {
+        let below = successors[vertex].iter().map(|&to| levels[to] as u64);
+        levels[vertex] = mex(below.collect::<Vec<_>>()) as usize;
+    }
+    levels
+}
+
+/// The cities in layers.
+pub struct Layers {
+    levels: Vec<usize>,
+    successors: Vec<Vec<usize>>,
+}
+
+impl Layers {
+    /// The cities of a graph without a cycle.
+    pub fn new(graph: &Graph) -> Self {
+        Layers {
+            levels: levels(graph),
+            successors: graph.successors(),
+        }
+    }
+
+    /// The nim-sum of each layer.
+    fn sums(&self, taxes: &[u64]) -> Vec<u64> {
+        let mut sums = vec![0; self.levels.len()];
+        for (&level, &tax) in self.levels.iter().zip(taxes) {
+            sums[level] = nim_sum([sums[level], tax]);
+        }
+        sums
+    }
+
+    /// Whether all layers have the nim-sum 0.
+    pub fn is_lost(&self, taxes: &[u64]) -> bool {
+        self.sums(taxes).iter().all(|sum| *sum == 0)
+    }
+
+    /// Promises that leave each layer with the nim-sum 0: in the highest layer without it, one city
+    /// makes up for that, with roads to all layers below.
+    pub fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
+        let sums = self.sums(taxes);
+        let level = sums.iter().rposition(|sum| *sum != 0)?;
+        let lower = |city: &usize| nim_sum([taxes[*city], sums[level]]) < taxes[*city];
+        let city = (0..taxes.len()).find(|city| self.levels[*city] == level && lower(city))?;
+        let mut promised = taxes.to_vec();
+        for (below, sum) in sums.iter().enumerate().take(level + 1) {
+            let to = self.successors[city]
+                .iter()
+                .find(|to| self.levels[**to] == below);
+            let balancing = *to.unwrap_or(&city);
+            promised[balancing] = nim_sum([taxes[balancing], *sum]);
+        }
+        Some(promised)
+    }
+
+    /// Plays from these taxes, without promises above `most`, with an opponent who makes small ones, until
+    /// all taxes are 0 or the play is long.
+    ///
+    /// # Panics
+    ///
+    /// If a move is not legal, or does not do what is claimed.
+    pub fn play(&self, graph: &Graph, taxes: &[u64], most: u64) {
+        let random = &mut Random::seed_from_u64(1);
+        let rules = Election::new(graph, most);
+        let opponent = Election::new(graph, 7);
+        let mut taxes = taxes.to_vec();
+        for _ in 0..200 {
+            if let Some(promised) = self.winning_promises(&taxes) {
+                let legal = rules.check(&taxes, &promised);
+                assert!(legal.is_ok(), "from {taxes:?} to {promised:?}: {legal:?}");
+                taxes = promised;
+            }
+            if taxes.iter().all(|tax| *tax == 0) {
+                return;
+            }
+            taxes = match random.random_range(0..3) {
+                0 => opponent.greedy_move(&taxes),
+                _ => opponent.random_move(&taxes, random),
+            };
+            assert!(!self.is_lost(&taxes), "a loss leads to a loss: {taxes:?}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Placements of lances, counted row by row.
+
+use super::choose_column;
+
+const MODULUS: u64 = 998_244_353;
+
+/// How many placements on a board the first player wins: those in which the numbers have a positive
+/// sum, and those in which it is 0, but not the nim-sum of the heaps.
+pub fn won_placements(height: usize, width: usize) -> u64 {
+    let numbers = wins_and_draws_by_numbers(height, width);
+    let heaps = all_and_lost_heaps(height, width);
+    (0..=height).fold(0, |won, rows| {
+        let ([positive, zero], [all, lost]) = (numbers[rows], heaps[height - rows]);
+        let won_here = (positive * all + zero * (all + MODULUS - lost)) % MODULUS;
+        let choose = choose_column(rows as u64, height, MODULUS)[height];
+        (won + won_here * choose) % MODULUS
+    })
+}
+
+/// The sum of these ways.
+fn total(ways: &[u64]) -> u64 {
+    ways.iter().fold(0, |sum, ways| (sum + ways) % MODULUS)
+}
+
+/// The ways to place the pieces in 0, 1, … rows with the first player's on the left, so that the moves
+/// that he has more than she sum up to a positive number, and to 0.
+fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
+    // Shifted by as many for each row, so that no sum is negative.
+    let shift = width - 2;
+    let pairs = (0..width).flat_map(|second| (0..second).map(move |first| (first, second)));
+    let row: Vec<usize> = pairs
+        .map(|(first, second)| shift + first + second + 1 - width)
+        .collect();
+    let mut sums = vec![1];
+    let mut ways = Vec::new();
+    for rows in 0..=height {
+        let zero = rows * shift;
+        ways.push([total(&sums[zero + 1..]), sums[zero]]);
+        let mut longer = vec![0; sums.len() + 2 * shift];
+        for (sum, ways) in sums.iter().enumerate() {
+            for more in &row {
+                longer[sum + more] = (longer[sum + more] + ways) % MODULUS;
+            }
+        }
+        sums = longer;
+    }
+    ways
+}
+
+/// The ways to place the pieces in 0, 1, … rows with the second player's on the left, and those of them
+/// with gaps of nim-sum 0.
+fn all_and_lost_heaps(height: usize, width: usize) -> Vec<[u64; 2]> {
+    let mut sums = [0; 32];
+    sums[0] = 1;
+    let mut ways = Vec::new();
+    for _ in 0..=height {
+        ways.push([total(&sums), sums[0]]);
+        let mut more = [0; 32];
+        for (sum, ways) in sums.iter().enumerate() {
+            for gap in 0..width - 1 {
+                let places = (width - 1 - gap) as u64;
+                more[sum ^ gap] = (more[sum ^ gap] + ways * places) % MODULUS;
+            }
+        }
+        sums = more;
+    }
+    ways
+}

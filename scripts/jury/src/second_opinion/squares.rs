@@ -1,0 +1,76 @@
+//! Flipping squares of a board whose white cells are those of some rectangles: Grundy values of cells by
+//! their definition, and cells that are counted.
+
+use super::nim_sum;
+use crate::search::impartial::mex;
+
+/// The upper left and the lower right cell of a rectangle, each as its row and its column.
+pub type Corners = [u64; 4];
+
+/// The nim-sum of the white cells' Grundy values, each the least number that no square with the others
+/// white comes to.
+pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> u64 {
+    let mut values = vec![vec![0; side + 1]; side + 1];
+    for row in 1..=side {
+        for column in 1..=side {
+            let mut sum = 0;
+            let squares = (1..=most.min(row).min(column)).map(|size| {
+                let (top, left) = (row + 1 - size, column + 1 - size);
+                sum = (left + 1..column).fold(sum, |sum, column| sum ^ values[top][column]);
+                sum = (top..row).fold(sum, |sum, row| sum ^ values[row][left]);
+                if size > 1 {
+                    sum ^= values[top][column] ^ values[row][left];
+                }
+                sum
+            });
+            let value = mex(squares.collect::<Vec<_>>());
+            values[row][column] = value;
+        }
+    }
+    let is_white = |row: usize, column: usize| {
+        let (row, column) = (row as u64, column as u64);
+        rectangles
+            .iter()
+            .any(|&[a, b, c, d]| (a..=c).contains(&row) && (b..=d).contains(&column))
+    };
+    let cells = (1..=side).flat_map(|row| (1..=side).map(move |column| (row, column)));
+    let white = cells.filter(|&(row, column)| is_white(row, column));
+    nim_sum(white.map(|(row, column)| values[row][column]))
+}
+
+/// Whether the rectangles cover an odd number of cells whose row and column are multiples of a number:
+/// they are cut along the sides of all.
+pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
+    // Up to and without the end, in multiples.
+    let multiples = |&[a, b, c, d]: &Corners| {
+        [
+            a.div_ceil(divisor),
+            b.div_ceil(divisor),
+            c / divisor + 1,
+            d / divisor + 1,
+        ]
+    };
+    let rectangles: Vec<Corners> = rectangles.iter().map(multiples).collect();
+    let cuts = |axis: usize| {
+        let mut cuts: Vec<u64> = rectangles
+            .iter()
+            .flat_map(|r| [r[axis], r[axis + 2]])
+            .collect();
+        cuts.sort_unstable();
+        cuts.dedup();
+        cuts
+    };
+    let (rows, columns) = (cuts(0), cuts(1));
+    let mut is_odd = false;
+    for row in rows.windows(2) {
+        let here: Vec<&Corners> = rectangles
+            .iter()
+            .filter(|r| r[0] <= row[0] && row[0] < r[2])
+            .collect();
+        for column in columns.windows(2) {
+            let is_white = here.iter().any(|r| r[1] <= column[0] && column[0] < r[3]);
+            is_odd ^= is_white && (row[1] - row[0]) * (column[1] - column[0]) % 2 == 1;
+        }
+    }
+    is_odd
+}
