@@ -19,7 +19,10 @@ fn each_bound_is_tried_from_both_sides() {
             if probe.is_within() {
                 let known = IN_NO_CASE.contains(&(problem, what));
                 assert!(probe.is_complete != known, "{problem}: {what} = {number}");
-                assert!(read.is_ok() != known, "{problem}: {what} = {number}: {read:?}");
+                assert!(
+                    read.is_ok() != known,
+                    "{problem}: {what} = {number}: {read:?}"
+                );
             } else {
                 let expected = format!("{what} is {number}, not in {least}..={most}");
                 let error = read.unwrap_err().to_string();

@@ -142,8 +142,8 @@ pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
     use rand::SeedableRng;
+    use std::collections::BTreeSet;
 
     #[test]
     fn trees_are_connected_and_graphs_are_simple() {
