@@ -1,71 +1,10 @@
 //! The books: each problem as its statement tells it, with the cases to try.
 //!
 //! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
-//! and name it twice in this file: as a module, and in the list at the end.
+//! and name it in the list at the end of this file.
 
 mod any;
 mod prelude;
-
-mod abc229_h;
-mod abc265_ex;
-mod abc278_g;
-mod agc002_e;
-mod agc010_f;
-mod agc017_d;
-mod arc168_b;
-mod cf1147f;
-mod cf1149e;
-mod cf1451f;
-mod cf1704f;
-mod cf494e;
-mod cf787c;
-mod codechef_gerald08;
-mod codechef_hamilg;
-mod hdu1846;
-mod hdu2516;
-mod hdu3032;
-mod hdu3537;
-mod hdu3544;
-mod librarychecker_nim_product_64;
-mod luogu_p1971;
-mod luogu_p2148;
-mod luogu_p2197;
-mod luogu_p2252;
-mod luogu_p2490;
-mod luogu_p2594;
-mod luogu_p2599;
-mod luogu_p3179;
-mod luogu_p3185;
-mod luogu_p3480;
-mod luogu_p4055;
-mod luogu_p4101;
-mod luogu_p4136;
-mod luogu_p4279;
-mod luogu_p4617;
-mod luogu_p5363;
-mod luogu_p5675;
-mod luogu_p5970;
-mod luogu_p6487;
-mod luogu_p6560;
-mod luogu_p6791;
-mod luogu_p7589;
-mod luogu_p7864;
-mod luogu_p8347;
-mod mipt100;
-mod poj1067;
-mod poj1704;
-mod poj1740;
-mod poj2315;
-mod poj2348;
-mod poj2425;
-mod poj2931;
-mod poj2960;
-mod poj3480;
-mod poj3533;
-mod poj3537;
-mod poj3710;
-mod spoj_cot3;
-mod theeasychase;
 
 pub use any::AnyBook;
 
@@ -222,6 +161,8 @@ fn finished<B: Book>(problem: &str) -> Result<Box<dyn AnyBook>> {
 
 macro_rules! books {
     ($($problem:ident,)*) => {
+        $(mod $problem;)*
+
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
