@@ -45,7 +45,7 @@ pub fn trials() -> Vec<Trial> {
 
 /// The names of the `.rs` files in a folder of the workspace, without the ending.
 fn modules(folder: &str) -> BTreeSet<String> {
-    let entries = fs::read_dir(workspace().join(folder)).unwrap();
+    let entries = fs::read_dir(workspace().unwrap().join(folder)).unwrap();
     entries
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
@@ -122,7 +122,7 @@ fn named_by_the_guide() -> BTreeSet<String> {
         .collect();
     let mut names = BTreeSet::new();
     for file in ["guide", "partizan"] {
-        let path = workspace().join(format!("shared/src/{file}.rs"));
+        let path = workspace().unwrap().join(format!("shared/src/{file}.rs"));
         let text = fs::read_to_string(path).unwrap();
         let code = text.split('`').skip(1).step_by(2);
         let named = code.filter(|name| judges.contains(&beginning(name)));
@@ -177,7 +177,7 @@ fn no_test_executable_is_linked_for_a_solution() {
         test: bool,
     }
 
-    let manifest = fs::read_to_string(workspace().join("problems/Cargo.toml")).unwrap();
+    let manifest = fs::read_to_string(workspace().unwrap().join("problems/Cargo.toml")).unwrap();
     let manifest: Manifest = toml::from_str(&manifest).unwrap();
     for name in modules("problems/src/bin") {
         let line = format!("{{ name = \"{name}\", test = false }},");
@@ -187,7 +187,7 @@ fn no_test_executable_is_linked_for_a_solution() {
 }
 
 fn the_readme_lists_the_catalogue() {
-    let readme = fs::read_to_string(workspace().join("README.md")).unwrap();
+    let readme = fs::read_to_string(workspace().unwrap().join("README.md")).unwrap();
     let table = listing::markdown(&catalog().problems, Order::Topic);
     assert!(
         section::replaced(&readme, listing::MARKERS, &table).as_ref() == Some(&readme),

@@ -13,7 +13,7 @@ fn agree_with_the_catalogue(problem: &Problem) {
     let limits = limits(&problem.facts.limits);
     for solution in &problem.facts.solutions {
         let path = format!("problems/src/bin/{}.rs", solution.name);
-        let source = fs::read_to_string(workspace().join(&path)).unwrap();
+        let source = fs::read_to_string(workspace().unwrap().join(&path)).unwrap();
         let header: Vec<&str> = source
             .lines()
             .map_while(|line| line.strip_prefix("//!"))

@@ -12,10 +12,10 @@ mod papers;
 mod samples;
 
 use ::jury::books::book;
+use judge::binaries::built_for_test as program;
 use judge::catalog::{Catalog, Problem};
 use judge::runner::Bounds;
 use libtest_mimic::{Arguments, Completion, Trial};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -82,10 +82,4 @@ fn catalog() -> &'static Catalog {
         let catalog = Catalog::load().and_then(Catalog::whole);
         catalog.unwrap_or_else(|error| panic!("{error:#}"))
     })
-}
-
-/// The built binary of a solution.
-fn program(solution: &str) -> PathBuf {
-    let file = format!("{solution}{}", std::env::consts::EXE_SUFFIX);
-    Path::new(env!("CARGO_BIN_EXE_poj1067")).with_file_name(file)
 }

@@ -38,7 +38,7 @@ pub fn trials(suite: BTreeSet<String>) -> Vec<Trial> {
 }
 
 fn page() -> String {
-    fs::read_to_string(workspace().join("docs/papers.md")).unwrap()
+    fs::read_to_string(workspace().unwrap().join("docs/papers.md")).unwrap()
 }
 
 /// A row of a table of statements.
@@ -126,7 +126,7 @@ fn within_file(link: &Link) -> Result<Vec<&str>, String> {
 
 fn parsed(link: &Link) -> Result<syn::File, String> {
     let file = link.file.display();
-    let source = fs::read_to_string(workspace().join(&link.file))
+    let source = fs::read_to_string(workspace().unwrap().join(&link.file))
         .map_err(|error| format!("{file}: {error}"))?;
     syn::parse_file(&source).map_err(|error| format!("{file}: {error}"))
 }

@@ -1,11 +1,11 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
+use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::rejection::{rejection, Rejection};
 use judge::stress::{Answer, Program};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsStr;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
@@ -15,8 +15,8 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let verbose = arguments.nocapture;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/programs");
-    let sources = std::fs::read_dir(folder).unwrap();
+    // Cargo starts a test in the folder of its package.
+    let sources = std::fs::read_dir("src/programs").unwrap();
     let mut names: Vec<String> = sources
         .map(|source| {
             let path = source.unwrap().path();
@@ -41,7 +41,7 @@ fn rejecting(name: &str) -> String {
     let catalog = Catalog::load().unwrap();
     let program = Program {
         name,
-        path: Path::new(env!("CARGO_BIN_EXE_wrong")),
+        path: &built_for_test("wrong"),
         arguments: &[OsStr::new(name)],
     };
     let problem = catalog.problem_of_wrong(name);

@@ -5,7 +5,7 @@ use bundler::c::toolchain::{compiler, linker};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The script: it plays in every element that names a game in `data-game`, with the module in base64
@@ -27,19 +27,18 @@ pub enum Library {
     Built(OsString),
 }
 
-/// Builds the module, and reads it.
+/// Builds the module in the workspace in a folder, and reads it.
 ///
 /// # Errors
 ///
 /// When there is no compiler for it: the command that installs one. When it does not compile: what
 /// cargo says.
-pub fn build() -> Result<Vec<u8>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut target = root.join("target");
+pub fn build(workspace: &Path) -> Result<Vec<u8>> {
+    let mut target = PathBuf::from("target");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command
-        .current_dir(&root)
+        .current_dir(workspace)
         .args(["build", "--quiet", "--package", "boards", "--lib"])
         .args(["--profile", "boards", "--target", TARGET]);
     if let Library::Built(compiler) = library()? {
@@ -63,7 +62,10 @@ pub fn build() -> Result<Vec<u8>> {
         "the boards do not compile for {TARGET}:\n{}",
         String::from_utf8_lossy(&output.stderr).trim_end()
     );
-    let module = target.join(TARGET).join("boards/boards.wasm");
+    let module = workspace
+        .join(target)
+        .join(TARGET)
+        .join("boards/boards.wasm");
     fs::read(&module).with_context(|| format!("{}: cannot be read", module.display()))
 }
 

@@ -7,6 +7,7 @@ use boards::page;
 use boards::protocol;
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use wasmi::{Engine, Instance, Linker, Memory, Module, Store};
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
 /// The module, built once.
 fn bytes() -> &'static [u8] {
     static MODULE: OnceLock<Vec<u8>> = OnceLock::new();
-    MODULE.get_or_init(|| page::build().unwrap())
+    MODULE.get_or_init(|| page::build(Path::new("../..")).unwrap())
 }
 
 fn it_needs_nothing_of_its_host() {

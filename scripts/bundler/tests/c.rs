@@ -10,6 +10,7 @@ use bundler::c::{Options, compile::Goal, emit, translate};
 use bundler::rust::{self, newer::Version, rustc::compiler};
 use bundler::{c, is_bundle};
 use libtest_mimic::{Arguments, Completion, Trial};
+use std::env;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode, Output};
@@ -124,8 +125,8 @@ fn trial(
 }
 
 fn workspace() -> &'static Path {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    folder.ancestors().nth(2).unwrap()
+    // Cargo starts a test in the folder of its package.
+    Path::new("../..")
 }
 
 static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
@@ -321,11 +322,12 @@ fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
     let text = bundled("poj1067", false);
     assert!(is_bundle(&text));
     assert!(text.contains(" problems/src/bin/poj1067.rs,"));
+    let package = env::current_dir().unwrap();
     for folder in [
         "/tmp",
         "/src/lib.rs",
         "solution.rs",
-        env!("CARGO_MANIFEST_DIR"),
+        package.to_str().unwrap(),
     ] {
         assert!(!text.contains(folder), "{text}");
     }

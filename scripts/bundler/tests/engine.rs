@@ -23,10 +23,10 @@ fn main() -> ExitCode {
 const MEMORY: u64 = 64 << 20;
 
 fn a_solution_runs_in_an_engine() {
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let workspace = Path::new("../..");
     let cache = workspace.join("target/judge-wasm");
     let toolchain = Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap();
-    let module = wasm(&workspace, &toolchain, "poj1067", MEMORY).unwrap();
+    let module = wasm(workspace, &toolchain, "poj1067", MEMORY).unwrap();
     let answered = run(&module, "2 1\n8 4\n");
     assert!(answered.ended, "{}", answered.stderr);
     assert_eq!(answered.stdout, "0\n1\n");

@@ -75,11 +75,12 @@ fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial
 
 /// The reader with the stand-ins, built once.
 static STAND_IN: LazyLock<PathBuf> = LazyLock::new(|| {
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
+    let workspace = Path::new("../..");
     let path = Path::new("scripts/bundler/tests/programs/reader.rs");
     let text = include_str!("programs/reader.rs");
-    let text = bundle_source(workspace.unwrap(), path, text, &Options::default()).unwrap();
-    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reader");
+    let text = bundle_source(workspace, path, text, &Options::default()).unwrap();
+    let program = workspace.join("target/tmp/reader");
+    fs::create_dir_all(program.parent().unwrap()).unwrap();
     let source = program.with_extension("rs");
     fs::write(&source, text).unwrap();
     let status = Command::new(compiler())

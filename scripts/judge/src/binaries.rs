@@ -7,6 +7,7 @@ use anyhow::{Context, Error, Result, anyhow, bail};
 use messages::Messages;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -35,7 +36,7 @@ impl Binaries {
     ///
     /// As for [`build_in`](Binaries::build_in).
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
-        Binaries::build_in(workspace(), Profile::Release, names)
+        Binaries::build_in(workspace()?, Profile::Release, names)
     }
 
     /// Builds the solutions with these names in the workspace in a folder.
@@ -91,7 +92,7 @@ impl Binaries {
     ///
     /// When it does not compile.
     pub fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
-        let built = cargo_build(workspace(), Profile::Release, &[name])?;
+        let built = cargo_build(workspace()?, Profile::Release, &[name])?;
         let messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
         if built.status.success() {
             return Ok(messages.libraries);
@@ -148,11 +149,29 @@ pub fn program(package: &str, name: &str) -> Result<PathBuf> {
 }
 
 fn executable(package: &str, kind: &str, name: &str) -> Result<PathBuf> {
-    let built = cargo_build_targets(workspace(), Profile::Release, package, &[kind, name])?;
+    let built = cargo_build_targets(workspace()?, Profile::Release, package, &[kind, name])?;
     let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
     let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
     let built_path = messages.executables.remove(name);
     built_path.ok_or_else(|| uncompiled(name, errors_or_said(errors, &built)))
+}
+
+/// The program of this name that cargo has built for the test which calls this. What cargo tells the
+/// compiler of it is a path in the checkout where the test was compiled, of which this may be a copy.
+///
+/// # Panics
+///
+/// Where the system does not know the path of the test.
+pub fn built_for_test(name: &str) -> PathBuf {
+    // Cargo before 1.94 does not say it to tests, but puts them into a folder beside the programs.
+    env::var_os(format!("CARGO_BIN_EXE_{name}")).map_or_else(
+        || {
+            let test = env::current_exe().expect("the system knows the path of a test");
+            let folder = test.ancestors().nth(2).expect("a test is in two folders");
+            folder.join(format!("{name}{}", env::consts::EXE_SUFFIX))
+        },
+        PathBuf::from,
+    )
 }
 
 /// Builds the solutions with these names, as many as compile.
@@ -194,5 +213,5 @@ fn cargo_build_targets(
 
 /// The cargo that runs this program, or else the one in the path.
 fn cargo() -> OsString {
-    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

@@ -187,7 +187,7 @@ pub fn bundle(
                 minify: style.minify,
                 version: target.judge.rust_version().unwrap_or_default(),
             };
-            rust::bundle(workspace(), &solution.name, &options)?
+            rust::bundle(workspace()?, &solution.name, &options)?
         }
         Language::C => {
             let options = c::Options {
@@ -198,7 +198,7 @@ pub fn bundle(
                 interactive: problem.facts.interactive,
                 minify: style.minify,
             };
-            c::bundle(workspace(), toolchain()?, &solution.name, &options)?
+            c::bundle(workspace()?, toolchain()?, &solution.name, &options)?
         }
     };
     let size = text.len() as u64;
@@ -240,7 +240,7 @@ pub fn toolchain() -> Result<&'static Toolchain> {
     static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
     TOOLCHAIN
         .get_or_init(|| {
-            let cache = workspace().join("target/judge-wasm");
+            let cache = workspace()?.join("target/judge-wasm");
             Toolchain::new(toolchain::compiler()?, &cache)
         })
         .as_ref()

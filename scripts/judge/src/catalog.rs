@@ -6,6 +6,7 @@ mod facts;
 mod nearest;
 mod places;
 mod selection;
+mod workspace;
 
 pub use cases::Case;
 pub(crate) use check::is_name;
@@ -13,6 +14,7 @@ pub use check::is_named_after;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
 pub use places::Place;
 pub use selection::{Filter, Selection};
+pub use workspace::workspace;
 
 use crate::judges::{self, Judge};
 use anyhow::{Context, Error, Result, anyhow};
@@ -46,27 +48,15 @@ pub struct Broken {
     pub error: Error,
 }
 
-/// The root of the workspace.
-///
-/// # Panics
-///
-/// Never: `scripts/judge/` is a folder of the workspace.
-pub fn workspace() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
-        .nth(2)
-        .expect("scripts/judge/ is a folder of the workspace")
-}
-
 impl Catalog {
     /// Reads the catalogue of this workspace, and sees that the files that it names are there.
     ///
     /// # Errors
     ///
-    /// See [`Catalog::read`].
+    /// Those of [`workspace`] and [`Catalog::read`].
     pub fn load() -> Result<Catalog> {
-        let mut catalog = Catalog::read(&workspace().join("testdata"))?;
-        catalog.check_files(workspace())?;
+        let mut catalog = Catalog::read(&workspace()?.join("testdata"))?;
+        catalog.check_files(workspace()?)?;
         Ok(catalog)
     }
 

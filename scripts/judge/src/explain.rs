@@ -33,7 +33,7 @@ const LINES: usize = 12;
 ///
 /// When its source cannot be read.
 pub fn theorem(solution: &Solution) -> Result<String> {
-    let path = workspace().join(bundler::source_path(&solution.name));
+    let path = workspace()?.join(bundler::source_path(&solution.name));
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
     let theorem = header::part(&source, "Theorem").unwrap_or_default();

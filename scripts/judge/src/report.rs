@@ -74,7 +74,8 @@ pub fn memory(bytes: u64) -> String {
 
 /// A path as it is from the root of the workspace, if it is in it.
 pub fn short(path: &Path) -> String {
-    let path = path.strip_prefix(workspace()).unwrap_or(path);
+    let root = workspace().unwrap_or(Path::new(""));
+    let path = path.strip_prefix(root).unwrap_or(path);
     escaped(path.as_os_str().as_encoded_bytes())
 }
 

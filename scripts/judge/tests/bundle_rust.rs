@@ -1,5 +1,6 @@
 //! Bundles for a judge: in which language, and that they pass the problem's cases.
 
+use judge::binaries::built_for_test;
 use judge::bundle::{self, Target};
 use judge::catalog::{Catalog, Problem, Solution};
 use rstest::rstest;
@@ -18,7 +19,7 @@ fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> 
 #[case::minified("codeforces", true)]
 #[case::with_crates("atcoder", false)]
 fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
-    judge::runner::launch_through(env!("CARGO_BIN_EXE_judge").into());
+    judge::runner::launch_through(built_for_test("judge"));
     with_solution("poj2931_surreal", |problem, solution| {
         let target = Target::new(problem, Some(judge), None).unwrap();
         let style = bundle::Style {

@@ -82,8 +82,8 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
 }
 
 fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) -> Result<String> {
-    let description = fs::read(workspace().join(format!("testdata/{}.toml", problem.id)))?;
-    let source = fs::read(workspace().join(bundler::source_path(&solution.name)))?;
+    let description = fs::read(workspace()?.join(format!("testdata/{}.toml", problem.id)))?;
+    let source = fs::read(workspace()?.join(bundler::source_path(&solution.name)))?;
     let language = format!("{:?}", target.language);
     let key: [&[u8]; 6] = [
         b"bundle",

@@ -70,7 +70,7 @@ pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;
-    let documents = Document::all(workspace())?;
+    let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
     let exhibits = exhibits(&catalog, fresh, progress)?;
     let pages = Pages {
@@ -105,13 +105,15 @@ fn exhibits<'a>(
     progress: &ProgressBar,
 ) -> Result<Vec<Exhibit<'a>>> {
     progress.set_length(catalog.solutions().count() as u64);
-    let cache = Cache::open(workspace())?;
+    let cache = Cache::open(workspace()?)?;
     let mut wrong = Wrong::all(catalog)?;
     let dialogues = dialogue::Dialogues::new(catalog)?;
     let exhibit = |problem: &'a Problem| {
         let shown = |solution: &'a Solution| {
             let shown = Shown {
-                source: fs::read_to_string(workspace().join(bundler::source_path(&solution.name)))?,
+                source: fs::read_to_string(
+                    workspace()?.join(bundler::source_path(&solution.name)),
+                )?,
                 bundles: bundles::of(problem, solution, &cache)?,
                 dialogue: dialogues.of(problem, solution)?,
                 solution,

@@ -20,7 +20,7 @@ fn main() -> ExitCode {
 fn write() -> anyhow::Result<()> {
     let style = ProgressStyle::with_template("[{bar:40}] {pos} of {len} solutions {msg}")?;
     let bar = ProgressBar::new(0).with_style(style);
-    let folder = workspace().join("target/site");
+    let folder = workspace()?.join("target/site");
     let pages = site::write(&folder, &bar)?;
     eprintln!(
         "{pages} pages; open {}",

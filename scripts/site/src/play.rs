@@ -6,6 +6,7 @@ use anyhow::Result;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use boards::page;
+use judge::catalog::workspace;
 use std::path::Path;
 
 /// The scripts of a page with a board, in `assets`.
@@ -16,7 +17,7 @@ pub const STYLE: &str = "play.css";
 
 /// Builds the module, and writes the scripts and the style into the folder of the site.
 pub fn write(folder: &Path) -> Result<()> {
-    let module = STANDARD.encode(page::build()?);
+    let module = STANDARD.encode(page::build(workspace()?)?);
     let module = format!("globalThis.BOARDS_MODULE = \"{module}\";\n");
     let [module_file, script] = SCRIPTS;
     let files = [

@@ -20,7 +20,7 @@ pub struct Theory {
 impl Theory {
     /// Writes the documentation into a folder, which is the site's `docs`.
     pub fn document(folder: &Path) -> Result<Theory> {
-        let target = workspace().join("target/site-docs");
+        let target = workspace()?.join("target/site-docs");
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
         let output = Command::new(cargo)
             .args([
@@ -33,8 +33,8 @@ impl Theory {
             ])
             .arg("--target-dir")
             .arg(&target)
-            .env("CARGO_ENCODED_RUSTDOCFLAGS", header())
-            .current_dir(workspace())
+            .env("CARGO_ENCODED_RUSTDOCFLAGS", header(workspace()?))
+            .current_dir(workspace()?)
             .output()
             .context("cargo cannot be started")?;
         if !output.status.success() {
@@ -116,9 +116,9 @@ impl Theory {
 }
 
 /// The options of rustdoc that lead back to the site, as cargo takes them.
-fn header() -> OsString {
+fn header(workspace: &Path) -> OsString {
     let mut options = OsString::from("--html-in-header\x1f");
-    options.push(workspace().join("scripts/site/assets/theory.html"));
+    options.push(workspace.join("scripts/site/assets/theory.html"));
     options
 }
 

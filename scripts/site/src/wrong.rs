@@ -24,7 +24,7 @@ impl Wrong {
     /// All of them, by the ids of their problems.
     pub fn all(catalog: &Catalog) -> Result<BTreeMap<String, Vec<Wrong>>> {
         let program = binaries::program("wrong", "wrong")?;
-        let sources = fs::read_dir(workspace().join("problems/wrong/src/programs"))?;
+        let sources = fs::read_dir(workspace()?.join("problems/wrong/src/programs"))?;
         let mut paths = sources
             .map(|entry| Ok(entry?.path()))
             .collect::<Result<Vec<_>>>()?;

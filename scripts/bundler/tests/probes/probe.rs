@@ -34,9 +34,9 @@ type Once<T> = OnceLock<Result<T, String>>;
 
 /// All probes, sorted by topic and file.
 pub fn probes() -> Result<Vec<Probe>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/probes");
+    let folder = Path::new("tests/probes");
     let mut probes = Vec::new();
-    for topic in sorted(&folder)?.into_iter().filter(|path| path.is_dir()) {
+    for topic in sorted(folder)?.into_iter().filter(|path| path.is_dir()) {
         for path in sorted(&topic)? {
             probes.push(Probe::read(&topic, &path).with_context(|| path.display().to_string())?);
         }

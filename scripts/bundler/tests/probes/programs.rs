@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 const HANGS: Duration = Duration::from_secs(60);
 
 pub fn workspace() -> &'static Path {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    folder.ancestors().nth(2).expect("the workspace")
+    // Cargo starts a test in the folder of its package.
+    Path::new("../..")
 }
 
 /// What a program did.

@@ -34,7 +34,7 @@ pub struct Options {
 /// Writes the expected outputs of cases.
 pub fn run(options: &Options) -> Result<ExitCode> {
     // A problem whose cases have no outputs yet is broken otherwise.
-    let catalog = Catalog::read(&workspace().join("testdata"))?;
+    let catalog = Catalog::read(&workspace()?.join("testdata"))?;
     let problem = catalog.problem_called(&options.problem)?;
     let mut cases = options.cases.clone();
     if cases.is_empty() {

@@ -27,7 +27,7 @@ impl Build {
         } else {
             Profile::Release
         };
-        Binaries::build_in(workspace(), profile, names)
+        Binaries::build_in(workspace()?, profile, names)
     }
 
     pub fn runner(self) -> Runner {

@@ -90,9 +90,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         },
     };
     // Before anybody types a sample in vain.
-    new::check(workspace(), &new)?;
+    new::check(workspace()?, &new)?;
     new.sample = sample(options)?;
-    let [files, entries] = new::write(workspace(), &new)?;
+    let [files, entries] = new::write(workspace()?, &new)?;
     for path in &files {
         writeln!(stdout(), "wrote {}", path.display())?;
     }

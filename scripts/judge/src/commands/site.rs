@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use judge::binaries;
+use judge::catalog::workspace;
 use std::process::{Command, ExitCode, Stdio};
 
 /// Writes `target/site`, by a program that is built for it: what only the site needs is compiled
@@ -10,6 +11,7 @@ pub fn run() -> Result<ExitCode> {
     eprintln!("building the package `site`");
     let program = binaries::program("site", "site")?;
     let status = Command::new(&program)
+        .current_dir(workspace()?)
         // The folder that goes with this process: Unix calls it one way, Windows another.
         .envs(["TMPDIR", "TMP"].map(|name| (name, tempfile::env::temp_dir())))
         .stdin(Stdio::null())

@@ -43,9 +43,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 
 /// What the verdicts depend on.
 fn sources(catalog: &Catalog, names: &[String]) -> Result<Vec<PathBuf>> {
-    let mut sources = vec![workspace().join("shared/src")];
+    let mut sources = vec![workspace()?.join("shared/src")];
     for (problem, solution) in catalog.select(names)? {
-        sources.push(workspace().join(bundler::source_path(&solution.name)));
+        sources.push(workspace()?.join(bundler::source_path(&solution.name)));
         sources.push(problem.folder.with_extension("toml"));
         sources.push(problem.folder.clone());
     }

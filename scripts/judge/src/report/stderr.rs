@@ -46,7 +46,7 @@ fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
         let place = place.strip_prefix("./").unwrap_or(place);
         let path = Path::new(place.split(".rs:").next()?);
         let is_own = path.is_relative()
-            || path.starts_with(workspace())
+            || workspace().is_ok_and(|root| path.starts_with(root))
             || path.with_extension("rs").ends_with(&source);
         is_own.then(|| short(Path::new(place)))
     };

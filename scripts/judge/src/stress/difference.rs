@@ -247,7 +247,7 @@ impl Difference {
         let demanded = self.demanded();
         let folder = match demanded {
             Some(_) => problem.folder.clone(),
-            None => workspace().join("target/found").join(&problem.id),
+            None => workspace()?.join("target/found").join(&problem.id),
         };
         fs::create_dir_all(&folder)
             .with_context(|| format!("{}: cannot be created", folder.display()))?;

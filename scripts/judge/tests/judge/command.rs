@@ -1,10 +1,11 @@
 //! The command line: what is printed where, and with which exit status.
 
+use judge::binaries::built_for_test;
 use serde_json::Value;
 use std::process::{Command, Output};
 
 fn judge(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_judge"))
+    Command::new(built_for_test("judge"))
         .args(arguments)
         .output()
         .unwrap()
@@ -177,7 +178,9 @@ fn what_cannot_be_explored_is_said() {
 
 #[test]
 fn an_answer_is_printed_for_a_path_and_overwrites_no_case() {
-    let path = judge::catalog::workspace().join("testdata/poj1067/sample-1.in");
+    let path = judge::catalog::workspace()
+        .unwrap()
+        .join("testdata/poj1067/sample-1.in");
     let output = judge(&["answer", "poj1067", path.to_str().unwrap()]);
     let expected = std::fs::read(path.with_extension("out")).unwrap();
     assert_eq!(output.status.code(), Some(0));

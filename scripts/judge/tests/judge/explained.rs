@@ -1,6 +1,7 @@
 //! `cargo judge explain`, and the command for it that ends the report of a wrong answer.
 
 use crate::planted::compile;
+use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
 use judge::inputs;
@@ -18,7 +19,7 @@ use std::process::{Command, Stdio};
 /// What a command prints, which ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let mut child = Command::new(built_for_test("judge"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -54,7 +55,8 @@ fn a_case_is_explained(#[case] problem: &str, #[case] case: &str, #[case] parts:
 
 #[test]
 fn the_theorem_is_that_of_the_solution() {
-    let source = fs::read_to_string(workspace().join("problems/src/bin/poj1067.rs")).unwrap();
+    let source =
+        fs::read_to_string(workspace().unwrap().join("problems/src/bin/poj1067.rs")).unwrap();
     let line = source
         .lines()
         .find_map(|line| line.strip_prefix("//! Theorem:"))
@@ -85,7 +87,7 @@ fn an_input_is_read_from_a_pipe_or_a_file() {
         piped.contains("the standard input, case 2 of 2:\n    3 4\n"),
         "{piped}"
     );
-    let path = workspace().join("testdata/poj1067/sample-1.in");
+    let path = workspace().unwrap().join("testdata/poj1067/sample-1.in");
     let read = printed(&["explain", "poj1067", path.to_str().unwrap()], "", 0);
     assert!(
         read.contains("sample-1.in, case 3 of 3:\n    4 7\n"),

@@ -5,6 +5,7 @@ mod answers;
 mod broken;
 mod builds;
 mod changes;
+mod checkout;
 mod command;
 mod destination;
 mod dialogues;
@@ -23,6 +24,7 @@ mod reports;
 mod twins;
 mod workbench;
 
+use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::runner::{Runner, launch_through};
 use std::fs;
@@ -49,7 +51,7 @@ method = "doubles each number"
 
 /// Runs programs through the launcher of `cargo judge`.
 fn runner() -> Runner {
-    launch_through(env!("CARGO_BIN_EXE_judge").into());
+    launch_through(built_for_test("judge"));
     Runner::default()
 }
 

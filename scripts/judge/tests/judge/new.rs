@@ -26,7 +26,7 @@ fn copy() -> TempDir {
     }
     fs::create_dir_all(root.path().join("scripts/jury/src/rules")).unwrap();
     for path in READ {
-        fs::copy(workspace().join(path), root.path().join(path)).unwrap();
+        fs::copy(workspace().unwrap().join(path), root.path().join(path)).unwrap();
     }
     root
 }
@@ -76,7 +76,7 @@ fn a_problem_without_a_book_is_whole() {
     assert_eq!(fs::read_to_string(&cases[0].output).unwrap(), "No\n");
 
     let manifest = fs::read_to_string(root.path().join("problems/Cargo.toml")).unwrap();
-    let before = fs::read_to_string(workspace().join("problems/Cargo.toml")).unwrap();
+    let before = fs::read_to_string(workspace().unwrap().join("problems/Cargo.toml")).unwrap();
     let line = "    { name = \"own_game\", test = false },\n";
     assert_eq!(manifest.replace(line, ""), before);
     assert_ne!(manifest, before);
@@ -181,22 +181,22 @@ fn what_cannot_be_finished_is_taken_back() {
 /// The drafts compile without a warning, and the books of drafts are refused.
 #[test]
 fn drafts_compile_and_are_refused() {
-    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-problem");
+    let root = workspace().unwrap().join("target/tmp/new-problem");
     for folder in ["problems", "scripts", "testdata"] {
         let _ = fs::remove_dir_all(root.join(folder));
     }
     for folder in ["problems/src/bin", "testdata"] {
         fs::create_dir_all(root.join(folder)).unwrap();
     }
-    for (path, text) in contents(&workspace().join("scripts/jury")) {
-        let path = root.join(path.strip_prefix(workspace()).unwrap());
+    for (path, text) in contents(&workspace().unwrap().join("scripts/jury")) {
+        let path = root.join(path.strip_prefix(workspace().unwrap()).unwrap());
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
     for path in ["problems/Cargo.toml", "Cargo.lock"] {
-        fs::copy(workspace().join(path), root.join(path)).unwrap();
+        fs::copy(workspace().unwrap().join(path), root.join(path)).unwrap();
     }
-    let manifest = fs::read_to_string(workspace().join("Cargo.toml")).unwrap();
+    let manifest = fs::read_to_string(workspace().unwrap().join("Cargo.toml")).unwrap();
     let (before, members) = manifest.split_once("members = [").unwrap();
     let (_, after) = members.split_once(']').unwrap();
     let manifest = format!("{before}members = [\"scripts/jury\"]{after}");
@@ -235,7 +235,7 @@ fn drafts_are_refused() {
 /// The page that explains how a problem is described has every key in it.
 #[test]
 fn the_guide_explains_every_key() {
-    let guide = fs::read_to_string(workspace().join("docs/new-problem.md")).unwrap();
+    let guide = fs::read_to_string(workspace().unwrap().join("docs/new-problem.md")).unwrap();
     let (_, example) = guide.split_once("```toml\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();
     toml::from_str::<Facts>(example).unwrap();

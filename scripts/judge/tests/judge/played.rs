@@ -1,5 +1,6 @@
 //! `cargo judge play`, through pipes.
 
+use judge::binaries::built_for_test;
 use judge::play::drawn;
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -9,7 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
 fn started(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_judge"))
+    Command::new(built_for_test("judge"))
         .arg("play")
         .args(arguments)
         .stdin(Stdio::piped())

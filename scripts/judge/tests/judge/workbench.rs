@@ -1,5 +1,6 @@
 //! `cargo judge run`, `watch` and `completions`, and how any command ends.
 
+use judge::binaries::built_for_test;
 use std::fs::{File, FileTimes};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::SystemTime;
 
 fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    let mut command = Command::new(built_for_test("judge"));
     command
         .args(arguments)
         .stdin(Stdio::null())
@@ -182,7 +183,9 @@ fn watch_tests_again_after_a_change() {
     let mut watch = Watch::start(temporary.path());
     let first = watch.read_until("waiting for a change");
     assert!(first.contains("1 of 1 solutions accepted"), "{first}");
-    let case = judge::catalog::workspace().join("testdata/poj1067/sample-1.in");
+    let case = judge::catalog::workspace()
+        .unwrap()
+        .join("testdata/poj1067/sample-1.in");
     let touched = FileTimes::new().set_modified(SystemTime::now());
     File::options()
         .append(true)

@@ -65,7 +65,7 @@ use tests;
 /// The folder of the site, which is written once.
 fn site() -> &'static PathBuf {
     static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("site");
+        let folder = workspace().unwrap().join("target/tmp/site");
         site::write(&folder, &ProgressBar::hidden()).unwrap_or_else(|error| panic!("{error:#}"));
         folder
     });
@@ -104,5 +104,5 @@ fn all_pages() -> Vec<String> {
 
 /// The text of a file of the workspace.
 fn read(path: &str) -> String {
-    fs::read_to_string(workspace().join(path)).unwrap()
+    fs::read_to_string(workspace().unwrap().join(path)).unwrap()
 }

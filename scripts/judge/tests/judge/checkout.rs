@@ -1,0 +1,176 @@
+//! The workspace is found when a command runs: a copied checkout is worked on where it lies, and other
+//! people's packages are passed over.
+
+use crate::FACTS;
+use judge::binaries::built_for_test;
+use judge::catalog::workspace;
+use rstest::rstest;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// `cargo judge` in a folder. What it builds is kept from one test run to the next.
+fn judge(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(built_for_test("judge"));
+    let target = workspace().unwrap().join("target/tmp/checkout");
+    command
+        .args(arguments)
+        .current_dir(folder)
+        .env("CARGO_TARGET_DIR", target)
+        .env("CARGO_NET_OFFLINE", "true")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+        .stdin(Stdio::null());
+    command
+}
+
+#[track_caller]
+fn succeeds(mut command: Command) -> String {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().unwrap();
+    let text = String::from_utf8(stdout).unwrap();
+    let errors = String::from_utf8_lossy(&stderr);
+    assert!(status.success(), "{command:?}: {text}{errors}");
+    text
+}
+
+fn list(folder: &Path) -> Command {
+    judge(folder, &["list", "--format", "json"])
+}
+
+fn copy(from: &Path, to: &Path) {
+    if from.is_dir() {
+        fs::create_dir_all(to).unwrap();
+        for entry in fs::read_dir(from).unwrap() {
+            let entry = entry.unwrap();
+            copy(&entry.path(), &to.join(entry.file_name()));
+        }
+    } else {
+        fs::copy(from, to).unwrap();
+    }
+}
+
+/// The tests pass `CARGO_MANIFEST_DIR` on, which names the original.
+#[test]
+fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
+    let original = workspace().unwrap();
+    let copied = tempfile::tempdir().unwrap();
+    let root = copied.path();
+    for part in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "problems",
+        "scripts",
+        "shared",
+        "testdata",
+    ] {
+        copy(&original.join(part), &root.join(part));
+    }
+    let description = root.join("testdata/poj1067.toml");
+    let facts = fs::read_to_string(&description).unwrap();
+    let (_, rest) = facts.split_once('\n').unwrap();
+    fs::write(
+        &description,
+        format!("title = \"Two heaps, copied\"\n{rest}"),
+    )
+    .unwrap();
+    assert!(facts.starts_with("title = "));
+
+    for folder in [root, &root.join("shared/src")] {
+        assert!(succeeds(list(folder)).contains("Two heaps, copied"));
+    }
+    assert!(!succeeds(list(original)).contains("Two heaps, copied"));
+
+    let entered = || fs::read_to_string(original.join("problems/Cargo.toml")).unwrap();
+    let before = entered();
+    let [input, output] = ["input", "output"].map(|name| root.join(name));
+    fs::write(&input, "20\n").unwrap();
+    fs::write(&output, "21\n").unwrap();
+    let mut new = judge(&root.join("scripts"), &["new", "own_copied", "--case"]);
+    new.args([&input, &output]);
+    succeeds(new);
+    let source = "problems/src/bin/own_copied.rs";
+    assert!(root.join(source).is_file() && !original.join(source).exists());
+    assert_eq!(entered(), before);
+
+    let program = "fn main() {\n    println!(\"21\");\n}\n";
+    fs::write(root.join(source), program).unwrap();
+    succeeds(judge(root, &["test", "own_copied"]));
+    let mut test = judge(original, &["test", "own_copied"]);
+    assert_eq!(test.output().unwrap().status.code(), Some(2));
+}
+
+/// A workspace with the catalogue of one problem, below and above somebody else's packages.
+fn surrounded() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let package = "[package]\nname = \"problems\"\nversion = \"0.1.0\"\n\n[workspace]\n";
+    let root = "[workspace]\nmembers = [\"problems\", \"scripts/jury\"]\n";
+    for (path, text) in [
+        ("Cargo.toml", package),
+        ("testdata/notes.txt", ""),
+        ("problems/notes.txt", ""),
+        ("ours/Cargo.toml", root),
+        ("ours/problems/src/bin/poj1.rs", "fn main() {}"),
+        ("ours/scripts/jury/src/lib.rs", ""),
+        ("ours/testdata/poj1.toml", FACTS),
+        ("ours/testdata/poj1/sample-1.in", "1\n"),
+        ("ours/testdata/poj1/sample-1.out", "2\n"),
+        ("ours/problems/theirs/Cargo.toml", package),
+        ("ours/problems/theirs/testdata/notes.txt", ""),
+    ] {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    folder
+}
+
+#[rstest]
+#[case::at_the_root("ours")]
+#[case::in_a_folder("ours/testdata/poj1")]
+#[case::in_a_package_inside("ours/problems/theirs/testdata")]
+fn the_workspace_around_the_current_folder_is_found(#[case] folder: &str) {
+    let surrounded = surrounded();
+    let mut list = list(&surrounded.path().join(folder));
+    list.env_remove("CARGO_MANIFEST_DIR");
+    assert!(succeeds(list).contains("Doubling"));
+}
+
+#[test]
+fn outside_of_one_the_workspace_that_cargo_runs_is_found() {
+    let surrounded = surrounded();
+    let mut list = list(surrounded.path());
+    list.env(
+        "CARGO_MANIFEST_DIR",
+        surrounded.path().join("ours/scripts/jury"),
+    );
+    assert!(succeeds(list).contains("Doubling"));
+}
+
+#[test]
+fn without_a_workspace_an_error_says_where_it_was_looked_for() {
+    let surrounded = surrounded();
+    let outside = surrounded.path();
+    let name = outside.file_name().unwrap().to_str().unwrap();
+    for arguments in [
+        &["list"][..],
+        &["test"],
+        &["new", "own_game"],
+        &["octal", "0.77"],
+        &["site"],
+    ] {
+        let mut command = judge(outside, arguments);
+        let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        for part in [name, "testdata/", "change to a folder"] {
+            assert!(error.contains(part), "{arguments:?}: {error}");
+        }
+    }
+    let mut help = judge(outside, &["--help"]);
+    help.env_remove("CARGO_MANIFEST_DIR");
+    succeeds(help);
+}
