@@ -249,9 +249,9 @@ fn description(drawing: &str) -> String {
 fn hint(table: &dyn Table) -> Result<Answer, String> {
     let position = searched(table);
     let outcome = match perfect::outcome(&*position, LIMIT).map_err(too_large)? {
-        Outcome::Win(_) => "win",
-        Outcome::Draw => "draw",
-        Outcome::Loss(_) => "loss",
+        Outcome::Draw | Outcome::Score(0) => "draw",
+        outcome if outcome.is_win() => "win",
+        _ => "loss",
     };
     // The same hint every time.
     let number = best(table, &*position, 0)?;

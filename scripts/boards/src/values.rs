@@ -42,9 +42,9 @@ pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge>
             name: one.name.clone(),
             value: worth(&*leads_to.position)?,
             result: match leads_to.outcome {
-                Outcome::Win(_) => "wins",
-                Outcome::Draw => "draws",
-                Outcome::Loss(_) => "loses",
+                Outcome::Draw | Outcome::Score(0) => "draws",
+                outcome if outcome.is_win() => "wins",
+                _ => "loses",
             },
         });
     }
@@ -67,9 +67,12 @@ pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge>
             ),
         },
         Measure::Outcome => match position.play() {
-            Play::Misere => format!("{} In misère play whoever cannot move wins.", won(outcome)),
-            Play::Normal => won(outcome),
+            Some(Play::Misere) => {
+                format!("{} In misère play whoever cannot move wins.", won(outcome))
+            }
+            _ => won(outcome),
         },
+        Measure::Score => won(outcome),
     };
     let summary = summary + &sum(position)?;
     Ok(Values { summary, options })
@@ -106,6 +109,7 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
                 Value::Loss(0) => String::from("whoever moves next has lost"),
                 Value::Loss(moves) => format!("whoever moves next loses in {moves}"),
                 Value::Draw => String::from("draw"),
+                Value::Score(score) => format!("score {score}"),
             });
         }
     }
@@ -155,6 +159,9 @@ fn won(outcome: Outcome) -> String {
         Outcome::Win(Some(moves)) => format!("Whoever moves next wins after {moves} moves."),
         Outcome::Loss(Some(0)) => String::from("Whoever moves next has lost."),
         Outcome::Loss(Some(moves)) => format!("Whoever moves next loses after {moves} moves."),
+        Outcome::Score(0) => String::from("Neither player can win: a tie."),
+        Outcome::Score(score @ 1..) => format!("Whoever moves next wins by {score}."),
+        Outcome::Score(score) => format!("Whoever moves next loses by {}.", -score),
         Outcome::Draw => String::from("Neither player can force an end: a draw."),
     }
 }

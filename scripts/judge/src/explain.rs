@@ -2,7 +2,7 @@
 
 mod position;
 
-pub use position::{explain, indented_drawing, options, outcome_in_words};
+pub use position::{explain, indented_drawing, options, outcome_in_words, points};
 
 use crate::catalog::{Problem, Solution, workspace};
 use crate::header;

@@ -83,11 +83,11 @@ impl Match {
     ///
     /// Those of a search.
     pub fn begin(&mut self) -> Result<Reply, TooLarge> {
-        let loser = match self.position().play() {
-            Play::Normal => "loses",
-            Play::Misere => "wins",
-        };
-        let mut text = format!("Whoever cannot move {loser}.");
+        let mut text = String::from(match self.position().play() {
+            Some(Play::Normal) => "Whoever cannot move loses.",
+            Some(Play::Misere) => "Whoever cannot move wins.",
+            None => "Whoever has more points in the end wins.",
+        });
         if let Some(turn) = self.position().turn() {
             let you = if self.machine_begins {
                 turn.other()
@@ -168,8 +168,7 @@ impl Match {
         }
         text += &self.drawing();
         if let Some(outcome) = perfect::ended(self.position()) {
-            let is_machines = self.is_machines_turn();
-            text += words::end(is_machines, outcome.is_win() != is_machines);
+            text += &words::end(self.is_machines_turn(), outcome);
             return Ok(Reply {
                 text,
                 is_last: true,
@@ -211,10 +210,13 @@ impl Match {
                 "No move wins against perfect play. This one makes it hardest:\n  {best}\n"
             ));
         };
-        let mut text = String::from(match first.outcome {
-            Outcome::Draw => "No move wins; these keep the draw:\n",
-            _ => "What wins:\n",
-        });
+        let mut text = match first.outcome {
+            Outcome::Draw => String::from("No move wins; these keep the draw:\n"),
+            Outcome::Score(_) => {
+                format!("What scores best ({}):\n", outcome_in_words(first.outcome))
+            }
+            _ => String::from("What wins:\n"),
+        };
         for one in right.iter().take(LISTED) {
             let _ = writeln!(text, "  {}", one.name);
         }
@@ -250,6 +252,12 @@ impl Match {
                 format!("it moves at random; so it {}.", outcome_in_words(outcome))
             }
             (_, Outcome::Win(_)) => format!("so it {}.", outcome_in_words(made.outcome)),
+            (_, Outcome::Score(_)) => {
+                format!(
+                    "so it {}; no move does better.",
+                    outcome_in_words(made.outcome)
+                )
+            }
             (_, Outcome::Draw) => String::from("no move wins, and this one keeps the draw."),
             (_, Outcome::Loss(_)) if all.len() == 1 => String::from("it had no other move."),
             (_, Outcome::Loss(_)) => format!(

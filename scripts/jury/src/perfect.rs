@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 
 /// What perfect play leads to, for one of the players. A game that need not end also tells after how
 /// many moves of both players: who wins does so as soon as possible, who loses as late as possible.
+/// In scoring play all that counts is the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The player wins.
@@ -17,19 +18,21 @@ pub enum Outcome {
     Draw,
     /// The player loses.
     Loss(Option<u32>),
+    /// The player's points minus the opponent's at the end of the game: 0 is a tie.
+    Score(i64),
 }
 
 impl Outcome {
     /// Whether the player wins.
     #[must_use]
     pub fn is_win(self) -> bool {
-        matches!(self, Outcome::Win(_))
+        matches!(self, Outcome::Win(_) | Outcome::Score(1..))
     }
 
     /// Whether the player loses.
     #[must_use]
     pub fn is_loss(self) -> bool {
-        matches!(self, Outcome::Loss(_))
+        matches!(self, Outcome::Loss(_) | Outcome::Score(..0))
     }
 
     /// The outcome for the player who moves to a position in which the opponent has this one.
@@ -38,23 +41,25 @@ impl Outcome {
             Outcome::Win(moves) => Outcome::Loss(moves.map(|moves| moves + 1)),
             Outcome::Draw => Outcome::Draw,
             Outcome::Loss(moves) => Outcome::Win(moves.map(|moves| moves + 1)),
+            Outcome::Score(score) => Outcome::Score(-score),
         }
     }
 
-    /// Greater for what is better: won, drawn, lost.
-    fn class(self) -> u8 {
+    /// Greater for what is better: won, drawn, lost; the score, in scoring play.
+    fn class(self) -> i64 {
         match self {
-            Outcome::Win(_) => 2,
-            Outcome::Draw => 1,
-            Outcome::Loss(_) => 0,
+            Outcome::Win(_) => 1,
+            Outcome::Draw => 0,
+            Outcome::Loss(_) => -1,
+            Outcome::Score(score) => score,
         }
     }
 
-    /// Greater for what is better: soon won, won, drawn, lost late, lost.
-    fn rank(self) -> (u8, i64) {
+    /// Greater for what is better: soon won, won, drawn, lost late, lost; the score, in scoring play.
+    fn rank(self) -> (i64, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
-            Outcome::Draw => 0,
+            Outcome::Draw | Outcome::Score(_) => 0,
             Outcome::Loss(moves) => i64::from(moves.unwrap_or(0)),
         };
         (self.class(), length)
@@ -74,11 +79,23 @@ pub struct Move {
 /// The outcome for the player to move if the game is over, which it is when that player cannot move.
 #[must_use]
 pub fn ended(position: &dyn Position) -> Option<Outcome> {
-    let outcome = match position.play() {
-        Play::Normal => Outcome::Loss(Some(0)),
-        Play::Misere => Outcome::Win(Some(0)),
-    };
-    position.moves().is_empty().then_some(outcome)
+    if !position.moves().is_empty() {
+        return None;
+    }
+    match position.play() {
+        Some(Play::Normal) => Some(Outcome::Loss(Some(0))),
+        Some(Play::Misere) => Some(Outcome::Win(Some(0))),
+        None => outcome(position, 1).ok(),
+    }
+}
+
+/// The measure that says who wins.
+#[must_use]
+pub fn decisive(position: &dyn Position) -> Measure {
+    match position.play() {
+        Some(_) => Measure::Outcome,
+        None => Measure::Score,
+    }
 }
 
 /// The outcome of a position for the player to move.
@@ -87,7 +104,7 @@ pub fn ended(position: &dyn Position) -> Option<Outcome> {
 ///
 /// When more than `limit` positions would have to be searched.
 pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarge> {
-    let wins = match position.value(Measure::Outcome, limit)? {
+    let wins = match position.value(decisive(position), limit)? {
         Some(Value::N) => true,
         Some(Value::P) => false,
         Some(Value::L) => position.turn() == Some(Player::Left),
@@ -95,6 +112,10 @@ pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarg
         Some(Value::Win(moves)) => return Ok(Outcome::Win(Some(moves))),
         Some(Value::Loss(moves)) => return Ok(Outcome::Loss(Some(moves))),
         Some(Value::Draw) => return Ok(Outcome::Draw),
+        Some(Value::Score(score)) => {
+            let mover = position.turn().unwrap_or(Player::Left);
+            return Ok(Outcome::Score(mover.scored(score)));
+        }
         other => unreachable!("{other:?} is no outcome"),
     };
     Ok(if wins {
@@ -124,18 +145,19 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
 }
 
 /// The right ones among all moves from a position: those that win, or where none does, those that keep
-/// a draw. Where all moves lose, there is none.
+/// a draw. Where all moves lose, there is none. In scoring play, those with the best score.
 #[must_use]
 pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();
-    let best = best.filter(|&class| class > Outcome::Loss(None).class());
-    let is_right = |one: &&Move| Some(one.outcome.class()) == best;
+    let is_right =
+        |one: &&Move| Some(one.outcome.class()) == best && !matches!(one.outcome, Outcome::Loss(_));
     moves.iter().filter(is_right).collect()
 }
 
 /// The move of a perfect player; `None` if the game is over. It wins if any move does, as soon as
 /// possible where the game tells. Otherwise it keeps a draw if any move does, and resists as long as
-/// possible; of several such moves, it leaves the fewest right replies.
+/// possible. In scoring play it has the best score. Of several such moves, it leaves the fewest right
+/// replies.
 ///
 /// # Errors
 ///

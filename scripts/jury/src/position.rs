@@ -5,10 +5,10 @@
 
 mod searches;
 
-use crate::rules::{Game, Partizan, Player};
+use crate::rules::{Game, Partizan, Player, Scoring};
 use crate::search::impartial::Play;
 use crate::search::partizan::ONE;
-use searches::{Impartial, Loopy, Search, TwoSided};
+use searches::{Impartial, Loopy, Scored, Search, TwoSided};
 use std::any::Any;
 use std::cell::RefCell;
 use std::fmt;
@@ -19,10 +19,10 @@ pub trait Position: Any {
     /// The position as text, without a line break at its end.
     fn draw(&self) -> String;
 
-    /// Who wins a position from which there is no move.
-    fn play(&self) -> Play;
+    /// Who wins a position from which there is no move; `None` in scoring play, where points decide.
+    fn play(&self) -> Option<Play>;
 
-    /// Whose turn it is, if the players have different moves; where the position itself says whose
+    /// Whose turn it is, if the players have different moves or points; where the position itself says whose
     /// turn it is, its drawing does.
     fn turn(&self) -> Option<Player>;
 
@@ -61,6 +61,8 @@ pub enum Measure {
     Grundy,
     /// The number that it is equal to.
     Number,
+    /// By how many points who wins, in scoring play.
+    Score,
 }
 
 /// What a position is worth by one measure. Its text is short enough for the cell of a table.
@@ -84,6 +86,8 @@ pub enum Value {
     Grundy(u64),
     /// A number, in units of 1 / [`ONE`].
     Number(i64),
+    /// Left's points minus Right's at the end of the game.
+    Score(i64),
 }
 
 impl fmt::Display for Value {
@@ -97,6 +101,7 @@ impl fmt::Display for Value {
             Value::Loss(moves) => f.pad(&format!("loss {moves}")),
             Value::Draw => f.pad("draw"),
             Value::Grundy(value) => fmt::Display::fmt(value, f),
+            Value::Score(score) => fmt::Display::fmt(score, f),
             Value::Number(units) => {
                 let halvings = units.trailing_zeros().min(ONE.ilog2());
                 let (above, below) = (units >> halvings, ONE >> halvings);
@@ -155,6 +160,17 @@ where
     At::new(Loopy::new(game, Play::Normal), position)
 }
 
+/// A position of a game in scoring play, before points have been gained, and whose turn it is.
+///
+/// Its value is the score under optimal play, Left's points minus Right's. The positions that come of it
+/// remember what has been gained, so that their value is the score at the end of the game too.
+pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
+where
+    G: Scoring<Position: 'static> + Clone + PartialEq + 'static,
+{
+    At::new(Scored::new(game), (position, turn, 0))
+}
+
 /// A position, with what has been searched of its game.
 struct At<S: Search> {
     search: Rc<RefCell<S>>,
@@ -174,7 +190,7 @@ impl<S: Search> Position for At<S> {
         self.search.borrow().draw(&self.state)
     }
 
-    fn play(&self) -> Play {
+    fn play(&self) -> Option<Play> {
         self.search.borrow().play()
     }
 

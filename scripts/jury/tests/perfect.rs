@@ -2,9 +2,13 @@
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
+use jury::cases::all_lists;
 use jury::perfect::{self, Move, Outcome};
-use jury::position::{Position, loopy};
+use jury::position::{Position, loopy, scoring};
+use jury::rules::Player::{Left, Right};
 use jury::rules::circle::Circle;
+use jury::rules::deque::Deque;
+use jury::rules::last_cards::LastCards;
 use jury::search::impartial::Play;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -12,8 +16,8 @@ use std::collections::BTreeMap;
 
 const LIMIT: usize = 2_000;
 
-/// Small and random cases of all books, as far as they are positions that can be searched, and a game
-/// with draws.
+/// Small and random cases of all books, as far as they are positions that can be searched, a game with
+/// draws, and games in scoring play.
 fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     let mut positions = Vec::new();
     for &problem in PROBLEMS {
@@ -30,6 +34,13 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
         let starts = (0..2 * places).map(|start| loopy(circle.clone(), (start / 2, start % 2)));
         positions.extend(starts.map(|start| ("a circle", start)));
     }
+    for row in all_lists(0..=5, 0..=2) {
+        let row: Vec<i64> = row.iter().map(|&card| card as i64 - 1).collect();
+        let turn = [Left, Right][row.len() % 2];
+        positions.push(("a deque", scoring(Deque, row.clone(), turn)));
+        let rows = row.chunks(3).map(<[i64]>::to_vec).collect();
+        positions.push(("last cards", scoring(LastCards, rows, turn)));
+    }
     positions
 }
 
@@ -38,7 +49,7 @@ fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
     if options.is_empty() {
-        return Some(position.play() == Play::Misere);
+        return Some(position.play() == Some(Play::Misere));
     }
     for (_, option) in &options {
         if !wins(&**option, moves_left)? {
@@ -48,11 +59,27 @@ fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     Some(false)
 }
 
+/// The points of the player to move minus the opponent's in the end, by trying everything.
+fn score(position: &dyn Position) -> i64 {
+    let options = position.moves().into_iter();
+    let scores = options.map(|(_, option)| -score(&*option));
+    scores
+        .max()
+        .unwrap_or_else(|| match perfect::ended(position) {
+            Some(Outcome::Score(score)) => score,
+            other => panic!("{other:?} is no score"),
+        })
+}
+
 #[test]
 fn outcomes_are_those_of_trying_everything() {
     let mut tried = [0, 0];
     for (problem, position) in positions() {
         let outcome = perfect::outcome(&*position, LIMIT).unwrap();
+        if let Outcome::Score(expected) = outcome {
+            assert_eq!(score(&*position), expected, "{problem}");
+            continue;
+        }
         if outcome == Outcome::Draw {
             continue;
         }
@@ -82,8 +109,8 @@ fn the_best_move_keeps_the_outcome() {
 }
 
 #[test]
-fn right_moves_are_those_that_win_or_else_draw() {
-    let (mut winning, mut drawing, mut none) = (0, 0, 0);
+fn right_moves_are_those_that_win_or_else_draw_or_score_best() {
+    let (mut winning, mut drawing, mut none, mut scored) = (0, 0, 0, 0);
     for (problem, position) in positions() {
         let moves = perfect::moves(&*position, LIMIT).unwrap();
         let right = perfect::right(&moves);
@@ -97,6 +124,10 @@ fn right_moves_are_those_that_win_or_else_draw() {
                 moves.iter().filter(draws).count()
             }
             Outcome::Loss(_) => 0,
+            Outcome::Score(score) => {
+                let is_best = |one: &&Move| replies(one) == Outcome::Score(-score);
+                moves.iter().filter(is_best).count()
+            }
         };
         assert_eq!(right.len(), all, "{problem}\n{}", position.draw());
         match outcome {
@@ -104,11 +135,12 @@ fn right_moves_are_those_that_win_or_else_draw() {
             Outcome::Win(_) => winning += 1,
             Outcome::Draw => drawing += 1,
             Outcome::Loss(_) => none += 1,
+            Outcome::Score(_) => scored += 1,
         }
     }
     assert!(
-        winning > 500 && drawing > 10 && none > 200,
-        "{winning}, {drawing}, {none}"
+        winning > 500 && drawing > 10 && none > 200 && scored > 300,
+        "{winning}, {drawing}, {none}, {scored}"
     );
 }
 
@@ -142,7 +174,7 @@ fn a_won_game_is_won_whatever_the_opponent_does() {
         let outcome = perfect::outcome(&*position, LIMIT).unwrap();
         let drawing = position.draw();
         let first = outcome.is_win();
-        if outcome != Outcome::Draw {
+        if first || outcome.is_loss() {
             assert_eq!(
                 played(position, first, random),
                 Some(true),

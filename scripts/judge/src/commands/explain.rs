@@ -23,8 +23,9 @@ a sum, each of its parts is worth by definition; beside that, the theorem that t
   cargo judge explain poj1067 '8 13'
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. All is found by the rules of the game, which must be in
-scripts/jury. Of a case that is too large for that, the solution's answer is shown.")]
+where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
+of the game, which must be in scripts/jury. Of a case that is too large for that, the solution's answer is
+shown.")]
 pub struct Options {
     /// The problem, by its id or title
     problem: String,

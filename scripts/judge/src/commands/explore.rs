@@ -22,8 +22,8 @@ ranges give a grid, one a list, and the period that it seems to have:
   cargo judge explore hdu3544 '1 1..8 1..8' --csv
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. All is found by the rules of the game, which must be in
-scripts/jury; nothing is proved for larger positions.")]
+where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
+of the game, which must be in scripts/jury; nothing is proved for larger positions.")]
 pub struct Options {
     /// The problem whose game is explored, by its id or title
     problem: String,
@@ -57,6 +57,8 @@ enum Shown {
     Grundy,
     /// The number that a game with different moves for the players is worth
     Number,
+    /// By how many points who wins, in scoring play
+    Score,
 }
 
 impl Shown {
@@ -65,6 +67,7 @@ impl Shown {
             Shown::Outcome => Measure::Outcome,
             Shown::Grundy => Measure::Grundy,
             Shown::Number => Measure::Number,
+            Shown::Score => Measure::Score,
         }
     }
 }
@@ -119,6 +122,7 @@ fn name(measure: Measure) -> &'static str {
         Measure::Outcome => "outcome",
         Measure::Grundy => "grundy",
         Measure::Number => "number",
+        Measure::Score => "score",
     }
 }
 

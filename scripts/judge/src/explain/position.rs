@@ -37,9 +37,12 @@ pub fn explain(position: &dyn Position, extent: Extent) -> Result<String, TooLar
         let _ = writeln!(text, "    {turn:?} to move");
     }
     let who = mover(position);
-    let _ = match perfect::ended(position) {
-        Some(_) => writeln!(text, "  {who} cannot move, and so has {}.", won(outcome)),
-        None => writeln!(text, "  {who} {}.", outcome_in_words(outcome)),
+    let _ = match (perfect::ended(position), outcome) {
+        (Some(_), Outcome::Score(score)) => {
+            writeln!(text, "  {who} cannot move, and {}.", by_points(score))
+        }
+        (Some(_), _) => writeln!(text, "  {who} cannot move, and so has {}.", won(outcome)),
+        (None, _) => writeln!(text, "  {who} {}.", outcome_in_words(outcome)),
     };
     if let Some(values) = values(position, extent.limit)? {
         let _ = writeln!(text, "  {values}.");
@@ -74,7 +77,23 @@ pub fn outcome_in_words(outcome: Outcome) -> String {
         Outcome::Win(moves) => format!("wins{}", length(moves)),
         Outcome::Draw => String::from("can neither win nor be beaten: a draw"),
         Outcome::Loss(moves) => format!("loses{} against perfect play", length(moves)),
+        Outcome::Score(score @ ..0) => format!("{} against perfect play", by_points(score)),
+        Outcome::Score(score) => by_points(score),
     }
+}
+
+/// What a score is for the player whose points it counts.
+fn by_points(score: i64) -> String {
+    match score {
+        1.. => format!("wins by {}", points(score)),
+        0 => String::from("ties"),
+        ..0 => format!("loses by {}", points(score)),
+    }
+}
+
+/// How many points a player is ahead or behind.
+pub fn points(score: i64) -> String {
+    counted(score.unsigned_abs(), "point")
 }
 
 /// A value with the name of its measure.
@@ -83,6 +102,7 @@ fn value_in_words(measure: Measure, value: Option<Value>) -> String {
         (Measure::Grundy, Some(value)) => format!("Grundy value {value}"),
         (Measure::Number, Some(value)) => format!("the number {value}"),
         (Measure::Number, None) => String::from("no number"),
+        (Measure::Score, Some(value)) => format!("score {value}, Left's points minus Right's"),
         (_, Some(Value::N)) => String::from("outcome N, a win for the next player"),
         (_, Some(Value::P)) => String::from("outcome P, a win for the previous player"),
         (_, Some(Value::L)) => String::from("outcome L, a win for Left, whoever begins"),
@@ -101,7 +121,7 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
             values.push(value_in_words(measure, value));
         }
     }
-    if position.play() == Play::Misere {
+    if position.play() == Some(Play::Misere) {
         values.push(String::from("misère play: whoever cannot move wins"));
     }
     let values = values.join("; ");
@@ -114,23 +134,25 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
 fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<String, TooLarge> {
     let moves = perfect::moves(position, extent.limit)?;
     let right = perfect::right(&moves);
-    let all = moves.len();
+    let all = counted(moves.len() as u64, "move");
     let mut text = match (outcome, right.len()) {
-        (Outcome::Loss(_), _) if all == 1 => String::from("  The only move loses.\n"),
-        (Outcome::Loss(_), _) => format!("  All {all} moves lose.\n"),
-        (Outcome::Draw, 1) => format!("  1 of {} keeps the draw:\n", counted(all)),
-        (Outcome::Draw, right) => format!("  {right} of {} keep the draw:\n", counted(all)),
-        (Outcome::Win(_), 1) => format!("  1 of {} wins:\n", counted(all)),
-        (Outcome::Win(_), right) => format!("  {right} of {} win:\n", counted(all)),
+        (Outcome::Loss(_), _) if moves.len() == 1 => String::from("  The only move loses.\n"),
+        (Outcome::Loss(_), _) => format!("  All {all} lose.\n"),
+        (Outcome::Draw, 1) => format!("  1 of {all} keeps the draw:\n"),
+        (Outcome::Draw, right) => format!("  {right} of {all} keep the draw:\n"),
+        (Outcome::Win(_), 1) => format!("  1 of {all} wins:\n"),
+        (Outcome::Win(_), right) => format!("  {right} of {all} win:\n"),
+        (Outcome::Score(_), 1) => format!("  1 of {all} is best:\n"),
+        (Outcome::Score(_), right) => format!("  {right} of {all} are best:\n"),
     };
     text += &listed(&right, extent.listed);
     Ok(text)
 }
 
-fn counted(moves: usize) -> String {
-    match moves {
-        1 => String::from("1 move"),
-        _ => format!("{moves} moves"),
+fn counted(count: u64, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
     }
 }
 
@@ -204,13 +226,14 @@ fn name(measure: Measure) -> &'static str {
         Measure::Outcome => "outcome",
         Measure::Grundy => "Grundy value",
         Measure::Number => "number",
+        Measure::Score => "score",
     }
 }
 
 /// How values add up: `, 1 ⊕ 2 = 3`.
 fn added(measure: Measure, values: &[Value], most: usize) -> String {
     let (sign, sum) = match measure {
-        Measure::Outcome => return String::new(),
+        Measure::Outcome | Measure::Score => return String::new(),
         Measure::Grundy => ("⊕", Value::Grundy(values.iter().fold(0, nim_added))),
         Measure::Number => ("+", Value::Number(values.iter().map(units).sum())),
     };
@@ -257,7 +280,7 @@ pub fn several(positions: Vec<Box<dyn Position>>, extent: Extent) -> Result<Stri
     let all = positions.len();
     let mut rows = table(&["", "position", "outcome", "right moves"]);
     for (number, position) in (1..).zip(sharing(positions)).take(extent.listed) {
-        let outcome = position.value(Measure::Outcome, extent.limit)?;
+        let outcome = position.value(perfect::decisive(&*position), extent.limit)?;
         let moves = perfect::moves(&*position, extent.limit)?;
         let mut right = perfect::right(&moves);
         let more = right.len().saturating_sub(RIGHT_MOVES);
@@ -304,9 +327,10 @@ pub fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLa
             value.map_or_else(|| String::from("no number"), |value| value.to_string()),
             perfect::right(&replies).len().to_string(),
             String::from(match one.outcome {
-                Outcome::Win(_) => "wins",
                 Outcome::Draw => "draws",
-                Outcome::Loss(_) => "loses",
+                Outcome::Score(0) => "ties",
+                outcome if outcome.is_win() => "wins",
+                _ => "loses",
             }),
         ]);
     }

@@ -2,7 +2,7 @@
 
 use jury::Random;
 use jury::books::AnyBook;
-use jury::perfect::{self, Outcome};
+use jury::perfect;
 use jury::position::Position;
 
 /// The random cases that are looked at.
@@ -49,9 +49,9 @@ const BEST: u8 = 4;
 fn score(position: &dyn Position, machine_begins: bool, limit: usize) -> u8 {
     let moves = position.moves();
     let can_win = match perfect::outcome(position, limit) {
-        Ok(Outcome::Win(_)) => !machine_begins,
-        Ok(Outcome::Loss(_)) => machine_begins,
-        _ => false,
+        Ok(outcome) if machine_begins => outcome.is_loss(),
+        Ok(outcome) => outcome.is_win(),
+        Err(_) => false,
     };
     let goes_on = |(_, after): &(String, Box<dyn Position>)| perfect::ended(&**after).is_none();
     let is_short = moves.len() <= MOST_MOVES;

@@ -1,7 +1,9 @@
 //! What a person says in a game, and how it is answered.
 
 use super::Step;
+use crate::explain::points;
 use crate::report::shortened;
+use jury::perfect::Outcome;
 use std::fmt::Write;
 
 /// What can be said besides moves.
@@ -102,12 +104,20 @@ fn offered(moves: &[Step], chosen: &[usize]) -> String {
     text
 }
 
-/// The end of the game: who cannot move, and who has won.
-pub fn end(machine_cannot_move: bool, person_has_won: bool) -> &'static str {
-    match (machine_cannot_move, person_has_won) {
+/// The end of the game: who cannot move, what that is for the one who cannot, and who has won.
+pub fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
+    let person_has_won = outcome.is_win() != machine_cannot_move;
+    if let Outcome::Score(score) = outcome {
+        return match (score, person_has_won) {
+            (0, _) => String::from("The game is over: a tie.\n"),
+            (_, true) => format!("The game is over: you have won by {}.\n", points(score)),
+            (_, false) => format!("The game is over: you have lost by {}.\n", points(score)),
+        };
+    }
+    String::from(match (machine_cannot_move, person_has_won) {
         (true, true) => "The machine cannot move: you have won.\n",
         (true, false) => "The machine cannot move, and so has won: in misère play that wins.\n",
         (false, true) => "You cannot move, and so you have won: in misère play that wins.\n",
         (false, false) => "You cannot move: you have lost.\n",
-    }
+    })
 }

@@ -1,5 +1,9 @@
 //! The searches behind a position: one for each kind of game, which remembers what it has found.
 
+mod scored;
+
+pub use scored::Scored;
+
 use super::{Measure, TooLarge, Value};
 use crate::rules::{Game, Partizan, Player, Visit};
 use crate::search::impartial::{Grundy, Outcomes, Play};
@@ -14,8 +18,8 @@ pub trait Search: 'static {
 
     fn draw(&self, state: &Self::State) -> String;
 
-    /// Who wins a position from which there is no move.
-    fn play(&self) -> Play;
+    /// Who wins a position from which there is no move; `None` in scoring play, where points decide.
+    fn play(&self) -> Option<Play>;
 
     /// Whose turn it is, if the players have different moves.
     fn turn(state: &Self::State) -> Option<Player>;
@@ -52,11 +56,11 @@ fn options<P>(limit: usize, moves: impl FnOnce(Visit<P>)) -> Vec<P> {
     options
 }
 
-/// The positions that can come of one and are not among those seen before, each after all that can
-/// come of it. It takes no stack, however long the game.
-fn unseen_below<P: Clone + Eq + Hash>(
+/// The positions that can come of one and are not known yet, each after all that can come of it. It
+/// takes no stack, however long the game.
+fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
-    seen: &mut FxHashSet<P>,
+    knows: impl Fn(&P) -> bool,
     options: impl Fn(&P) -> Vec<P>,
     limit: usize,
 ) -> Result<Vec<P>, TooLarge> {
@@ -66,7 +70,7 @@ fn unseen_below<P: Clone + Eq + Hash>(
     let mut next = Some(start.clone());
     loop {
         if let Some(position) = next.take()
-            && !seen.contains(&position)
+            && !knows(&position)
             && entered.insert(position.clone())
         {
             if entered.len() > limit {
@@ -88,7 +92,6 @@ fn unseen_below<P: Clone + Eq + Hash>(
             order.push(finished);
         }
     }
-    seen.extend(entered);
     Ok(order)
 }
 
@@ -106,18 +109,14 @@ pub struct Impartial<G: Game> {
     game: G,
     play: Play,
     outcomes: Outcomes<G>,
-    with_outcome: FxHashSet<G::Position>,
     grundy: Grundy<G>,
-    with_grundy: FxHashSet<G::Position>,
 }
 
 impl<G: Game + Clone> Impartial<G> {
     pub fn new(game: G, play: Play) -> Self {
         Impartial {
             outcomes: Outcomes::new(game.clone(), play),
-            with_outcome: FxHashSet::default(),
             grundy: Grundy::new(game.clone()),
-            with_grundy: FxHashSet::default(),
             game,
             play,
         }
@@ -134,8 +133,8 @@ where
         self.game.draw(position)
     }
 
-    fn play(&self) -> Play {
-        self.play
+    fn play(&self) -> Option<Play> {
+        Some(self.play)
     }
 
     fn turn(_: &G::Position) -> Option<Player> {
@@ -168,12 +167,14 @@ where
     ) -> Result<Option<Value>, TooLarge> {
         let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
         if measure == Measure::Grundy {
-            for below in unseen_below(position, &mut self.with_grundy, options, limit)? {
+            let knows = |position: &_| self.grundy.knows(position);
+            for below in unknown_below(position, knows, options, limit)? {
                 self.grundy.value(&below);
             }
             return Ok(Some(Value::Grundy(self.grundy.value(position))));
         }
-        for below in unseen_below(position, &mut self.with_outcome, options, limit)? {
+        let knows = |position: &_| self.outcomes.knows(position);
+        for below in unknown_below(position, knows, options, limit)? {
             self.outcomes.wins(&below);
         }
         let wins = self.outcomes.wins(position);
@@ -189,18 +190,14 @@ where
 pub struct TwoSided<G: Partizan> {
     game: G,
     outcomes: partizan::Outcomes<G>,
-    with_outcome: FxHashSet<G::Position>,
     numbers: partizan::Numbers<G>,
-    with_number: FxHashSet<G::Position>,
 }
 
 impl<G: Partizan + Clone> TwoSided<G> {
     pub fn new(game: G) -> Self {
         TwoSided {
             outcomes: partizan::Outcomes::new(game.clone()),
-            with_outcome: FxHashSet::default(),
             numbers: partizan::Numbers::new(game.clone()),
-            with_number: FxHashSet::default(),
             game,
         }
     }
@@ -216,8 +213,8 @@ where
         self.game.draw(position)
     }
 
-    fn play(&self) -> Play {
-        Play::Normal
+    fn play(&self) -> Option<Play> {
+        Some(Play::Normal)
     }
 
     fn turn(&(_, turn): &Self::State) -> Option<Player> {
@@ -257,12 +254,18 @@ where
             options(limit, moves)
         };
         if measure == Measure::Number {
-            for below in unseen_below(position, &mut self.with_number, options, limit)? {
+            let knows = |position: &_| self.numbers.knows(position);
+            for below in unknown_below(position, knows, options, limit)? {
                 self.numbers.value(&below);
             }
             return Ok(self.numbers.value(position).map(Value::Number));
         }
-        for below in unseen_below(position, &mut self.with_outcome, options, limit)? {
+        let knows = |position: &_| {
+            PLAYERS
+                .iter()
+                .all(|&first| self.outcomes.knows(position, first))
+        };
+        for below in unknown_below(position, knows, options, limit)? {
             for first in PLAYERS {
                 self.outcomes.wins(&below, first);
             }
@@ -309,8 +312,8 @@ where
         self.game.draw(position)
     }
 
-    fn play(&self) -> Play {
-        self.play
+    fn play(&self) -> Option<Play> {
+        Some(self.play)
     }
 
     fn turn(_: &G::Position) -> Option<Player> {
@@ -337,7 +340,7 @@ where
     ) -> Result<Option<Value>, TooLarge> {
         if !self.outcomes.contains_key(position) {
             let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
-            unseen_below(position, &mut FxHashSet::default(), options, limit)?;
+            unknown_below(position, |_| false, options, limit)?;
             let solved = loopy::solve(&self.game, self.play, [position.clone()]);
             self.outcomes.extend(solved);
         }
