@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use judge::binaries;
-use judge::catalog::{Catalog, Problem, workspace};
+use judge::catalog::{Catalog, Problem, wrong_programs};
 use judge::rejection::{Rejection, rejection};
 use judge::stress::Program;
 use rayon::prelude::*;
@@ -24,11 +24,7 @@ impl Wrong {
     /// All of them, by the ids of their problems.
     pub fn all(catalog: &Catalog) -> Result<BTreeMap<String, Vec<Wrong>>> {
         let program = binaries::program("wrong", "wrong")?;
-        let sources = fs::read_dir(workspace()?.join("problems/wrong/src/programs"))?;
-        let mut paths = sources
-            .map(|entry| Ok(entry?.path()))
-            .collect::<Result<Vec<_>>>()?;
-        paths.sort();
+        let paths = wrong_programs()?;
         let read = |path: &Path| {
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
             let problem = catalog
