@@ -33,11 +33,11 @@ const EFFORT: Effort = Effort {
     cases: Some(400),
 };
 
-/// What a check says if nothing is missing.
-type Said = Result<String>;
+/// A check: what it says if nothing is missing.
+type Checking = fn(&Subject) -> Result<String>;
 
 /// The checks, in the order in which a problem is written.
-const CHECKS: &[(&str, fn(&Subject) -> Said)] = &[
+const CHECKS: &[(&str, Checking)] = &[
     ("description", |subject| subject.description()),
     ("samples", |subject| subject.samples()),
     ("header", |subject| subject.header()),
@@ -252,18 +252,18 @@ impl Subject<'_> {
             return Ok(nothing);
         }
         let mut book = books::book(&self.problem.id)?;
-        let (said, how) = match book.second_opinion_method() {
-            SecondOpinion::By(how) => ("", how),
-            SecondOpinion::NotNeeded(why) => ("not needed: ", why),
-            SecondOpinion::Missing(why) => ("none: ", why),
-        };
+        let method = book.second_opinion_method();
         let path = report::short(&self.book_source());
         ensure!(
-            how != UNWRITTEN,
+            method != SecondOpinion::Missing(UNWRITTEN),
             "{path}: it is not written yet; write `second_opinion`, or say in `SECOND_OPINION` why there is none"
         );
         soundness::second_opinion(&mut *book).map_err(|error| anyhow!("{path}: {error}"))?;
-        Ok(format!("{said}{how}"))
+        Ok(match method {
+            SecondOpinion::By(_) => String::from("by another method, and agrees with the rules"),
+            SecondOpinion::NotNeeded(_) => String::from("not needed: the rules decide every case"),
+            SecondOpinion::Missing(why) => format!("none: {why}"),
+        })
     }
 
     fn stress(&self) -> Result<String> {

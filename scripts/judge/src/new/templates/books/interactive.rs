@@ -6,7 +6,6 @@ use super::prelude::*;
 use crate::dialogue::{Fault, Interactor, Step};
 use crate::opponent::{Opponent, Player, Style, opponent};
 use crate::rules::Game;
-use crate::rules::Large;
 use crate::rules::the_game::TheGame;
 
 /// The greatest number of the statement.
