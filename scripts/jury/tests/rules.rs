@@ -5,14 +5,16 @@ use jury::Random;
 use jury::books::{PROBLEMS, book};
 use jury::cases::{all_lists, subsets};
 use jury::graph::Graph;
-use jury::position::{Position, normal, partizan};
+use jury::position::{Position, normal, partizan, scoring};
 use jury::rules::Player::{Left, Right};
 use jury::rules::bachet::Bachet;
 use jury::rules::card_row::{CardRow, taken};
+use jury::rules::deque::Deque;
 use jury::rules::election::Election;
 use jury::rules::facing_pieces::FacingPieces;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::lances::Lances;
+use jury::rules::last_cards::LastCards;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
@@ -37,12 +39,15 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     let zigzag = Zigzag::new(vec![vec![3, 1, 9], vec![2, 5, 7], vec![6, 4, 8]]);
     let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
     let lances = vec![(1, 4), (3, 5), (5, 0)];
+    let rows = vec![vec![3, -1, 4], vec![1, 5]];
     vec![
+        ("deque", scoring(Deque, vec![3, -1, 4, 1, 5], Left)),
         (
             "facing_pieces",
             partizan(FacingPieces { most: 2 }, vec![1, 4, 6, 9, 10, 12], Left),
         ),
         ("lances", partizan(Lances { width: 6 }, lances, Right)),
+        ("last_cards", scoring(LastCards, rows, Left)),
         ("moore", normal(Moore(2), vec![3, 2, 0, 4])),
         ("octal", normal(Octal(vec![4, 7, 3]), vec![4, 6])),
         (
@@ -86,7 +91,8 @@ fn games_are_played() {
     }
     // A book imports the rules of its game.
     let not_played = files("src/rules", |game, source| {
-        let is_game = source.contains(" Game for ") || source.contains(" Partizan for ");
+        let traits = [" Game for ", " Partizan for ", " Scoring for "];
+        let is_game = traits.iter().any(|name| source.contains(name));
         let is_shown = |book: &String| book.contains(&format!("rules::{game}::"));
         is_game && !books.iter().any(is_shown) && !others.iter().any(|(other, _)| *other == game)
     });
