@@ -14,7 +14,7 @@ pub fn main() {
         let mut answer = String::new();
         for _ in 0..positions {
             input! { count: usize, heaps: [usize; count] }
-            let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap % modulus);
+            let sum = heaps.iter().fold(0, |sum, heap| sum ^ (heap % modulus));
             answer += if sum == 0 { "L" } else { "W" };
         }
         println!("{answer}");

@@ -187,8 +187,10 @@ fn next_steps(new: &New) -> String {
             "cargo judge test {id}, and cargo judge stress {id}"
         ));
     }
+    steps.push(format!(
+        "cargo judge ready {id}, which says what is still missing"
+    ));
     steps.push(format!("cargo judge bundle {id} -o answer.rs"));
-    steps.push(format!("cargo judge ready {id} says what is still missing"));
     let steps = (1..)
         .zip(steps)
         .map(|(number, step)| format!("  {number}. {step}\n"));
