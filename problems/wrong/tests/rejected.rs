@@ -16,7 +16,9 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let verbose = arguments.nocapture;
     let sources = wrong_programs().unwrap();
-    let names = sources.iter().map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
+    let names = sources
+        .iter()
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
     let trials = names.map(|name| {
         Trial::test(name.clone(), move || {
             let case = rejecting(&name);

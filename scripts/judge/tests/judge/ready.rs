@@ -27,20 +27,18 @@ fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
         } else if !line.is_empty() && !line.starts_with(' ') && !line.contains(' ') {
             id = line;
             problems.insert(id, Vec::new());
-        } else if let Some(further) = line.strip_prefix("      ") {
-            if let Some((_, why)) = problems.get_mut(id).and_then(|to_do| to_do.last_mut()) {
-                *why += further;
-            }
+        } else if let Some(further) = line.strip_prefix("      ")
+            && let Some((_, why)) = problems.get_mut(id).and_then(|to_do| to_do.last_mut())
+        {
+            *why += further;
         }
     }
     problems
 }
 
-#[test]
-fn what_is_missing_is_named_and_nothing_else() {
+/// Copies the checkout into a folder, and spoils problems there.
+fn spoil(root: &Path) {
     let original = workspace().unwrap();
-    let copied = tempfile::tempdir().unwrap();
-    let root = copied.path();
     for part in [
         "Cargo.toml",
         "Cargo.lock",
@@ -78,7 +76,13 @@ fn what_is_missing_is_named_and_nothing_else() {
     fs::write(at("case.in"), "1\n").unwrap();
     let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
     assert!(new.output().unwrap().status.success());
+}
 
+#[test]
+fn what_is_missing_is_named_and_nothing_else() {
+    let copied = tempfile::tempdir().unwrap();
+    let root = copied.path();
+    spoil(root);
     let ids = [
         "poj2348",
         "hdu1846",
