@@ -74,8 +74,8 @@ pub fn checks(catalog: &Catalog, id: &str) -> Result<Vec<Check>> {
             .broken
             .iter()
             .filter(|broken| broken.id.as_deref() == Some(id));
-        let errors: Vec<String> = broken.map(|broken| format!("{:#}", broken.error)).collect();
-        let error = anyhow!("{}; the other checks need it", errors.join("\n"));
+        let errors = broken.map(|broken| format!("{:#}\n", broken.error));
+        let error = anyhow!("{}the other checks need it", errors.collect::<String>());
         let (what, result) = ("description", Err(error));
         return Ok(vec![Check { what, result }]);
     };
