@@ -151,9 +151,8 @@
 //! assert_eq!(class(&[&switch, &half]), N); // the switch is worth more than the number
 //! ```
 //!
-//! # What this suite needs of it
+//! # If a position is no number
 //!
-//! Numbers, and Nim heaps next to them: no problem of the catalogue has a hot or an infinitesimal value
-//! that its solution computes with. If [`search::Numbers`](crate::search::Numbers) returns `None` for a game of
-//! yours, look first whether the position is a number plus a Nim heap; then for the largest switch; and then
-//! read *Winning Ways*, ch. 5 and 6, or A. N. Siegel, *Combinatorial Game Theory*, 2013.
+//! If [`search::Numbers`](crate::search::Numbers) returns `None` for a game of yours, look first whether the
+//! position is a number plus a Nim heap; then for the largest switch; and then read *Winning Ways*, ch. 5
+//! and 6, or A. N. Siegel, *Combinatorial Game Theory*, 2013.

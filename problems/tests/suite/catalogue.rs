@@ -1,10 +1,11 @@
 //! The catalogue, the files that it names, and the books agree with each other.
 
 use crate::{catalog, for_each_book, trial};
+use judge::answer;
 use judge::catalog::{workspace, Cases, Compare, Problem};
-use judge::checker;
 use judge::judges;
 use judge::listing::{self, Order};
+use judge::new::Place;
 use judge::section;
 use jury::books::{book, PROBLEMS};
 use libtest_mimic::Trial;
@@ -142,7 +143,7 @@ fn judges_have_a_problem() {
         .collect();
     let unused: Vec<_> = judges::all()
         .map(|(key, _)| key)
-        .filter(|key| *key != OWN && !used.contains(key))
+        .filter(|key| *key != OWN && !used.contains(key) && !Place::is_customary(key))
         .collect();
     assert!(
         unused.is_empty(),
@@ -232,37 +233,9 @@ fn a_book_has_a_checker_where_the_facts_say_so(problem: &Problem) {
     assert!(!checked || facts.cases == Cases::Single, "{}", problem.id);
 }
 
-/// Compares each bundled output with the answers of the book, as far as it can search them.
 fn outputs_are_those_of_the_rules(problem: &Problem) {
-    let mut book = book(&problem.id).unwrap();
-    for case in problem.cases().unwrap_or_else(|error| panic!("{error:#}")) {
-        let path = case.input.display();
-        let input = fs::read_to_string(&case.input).unwrap();
-        let expected = fs::read(&case.output).unwrap();
-        let cases = book
-            .split(&input)
-            .unwrap_or_else(|error| panic!("{path}: {error}"));
-        let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
-        if problem.facts.compare == Compare::Rules {
-            let output = String::from_utf8(expected).unwrap();
-            let answer = answers[0].as_ref().unwrap_or(&output);
-            let accepted = book.accepts(&cases[0], answer, &output);
-            assert_eq!(accepted, Some(Ok(())), "{path}");
-        } else if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
-            let output = book.output(&answers);
-            let mismatch = checker::compare(&expected, output.as_bytes());
-            assert_eq!(mismatch, None, "{path}: the book answers {output}");
-        } else if problem.facts.cases == Cases::Many {
-            // Unknown answers are left empty, and their lines not compared.
-            let known: Vec<_> = answers.iter().map(Option::is_some).collect();
-            let answers: Vec<_> = answers.into_iter().map(Option::unwrap_or_default).collect();
-            let searched = book.output(&answers);
-            let searched: Vec<_> = checker::lines(searched.as_bytes()).collect();
-            let expected: Vec<_> = checker::lines(&expected).collect();
-            assert_eq!(expected.len(), known.len(), "{path}: a line for each case");
-            for (at, line) in searched.iter().enumerate().filter(|&(at, _)| known[at]) {
-                assert_eq!(expected[at], *line, "{path}: case {}", at + 1);
-            }
-        }
+    let cases = problem.cases().unwrap_or_else(|error| panic!("{error:#}"));
+    for case in &cases {
+        answer::check(problem, case).unwrap_or_else(|error| panic!("{error:#}"));
     }
 }

@@ -1,7 +1,7 @@
 //! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
 
 use judge::binaries::built_for_test;
-use judge::catalog::Catalog;
+use judge::catalog::{wrong_programs, Catalog};
 use judge::rejection::{rejection, Rejection};
 use judge::stress::{Answer, Program};
 use libtest_mimic::{Arguments, Trial};
@@ -15,16 +15,11 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let verbose = arguments.nocapture;
-    // Cargo starts a test in the folder of its package.
-    let sources = std::fs::read_dir("src/programs").unwrap();
-    let mut names: Vec<String> = sources
-        .map(|source| {
-            let path = source.unwrap().path();
-            path.file_stem().unwrap().to_str().unwrap().to_owned()
-        })
-        .collect();
-    names.sort();
-    let trials = names.into_iter().map(|name| {
+    let sources = wrong_programs().unwrap();
+    let names = sources
+        .iter()
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
+    let trials = names.map(|name| {
         Trial::test(name.clone(), move || {
             let case = rejecting(&name);
             if verbose {

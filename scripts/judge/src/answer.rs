@@ -1,11 +1,11 @@
 //! The answers to an input file by the rules of the game, never by a solution.
 
-use crate::catalog::{Compare, Problem};
+use crate::catalog::{Case, Cases, Compare, Problem};
 use crate::checker;
 use crate::files;
-use crate::report::short;
+use crate::report::{short, shortened};
 use crate::verdict::{self, Verdict};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use jury::books::book;
 use std::fs;
 use std::path::Path;
@@ -67,6 +67,51 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     }
     files::write(&output, &answer)?;
     Ok(Written::New)
+}
+
+/// Compares the output of a bundled case with the answers of the book, as far as it can search them.
+///
+/// # Errors
+///
+/// When the problem has no book, the input is malformed, or an answer differs.
+pub fn check(problem: &Problem, case: &Case) -> Result<()> {
+    let mut book = book(&problem.id)?;
+    let read =
+        |path| fs::read_to_string(path).with_context(|| format!("{}: cannot be read", short(path)));
+    let (input, expected) = (read(&case.input)?, read(&case.output)?);
+    let path = short(&case.output);
+    let cases = book.split(&input).with_context(|| short(&case.input))?;
+    let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
+    if problem.facts.compare == Compare::Rules {
+        let answer = answers[0].as_ref().unwrap_or(&expected);
+        if let Some(Err(why)) = book.accepts(&cases[0], answer, &expected) {
+            bail!("{path}: {why}");
+        }
+    } else if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
+        let output = book.output(&answers);
+        let mismatch = checker::compare(expected.as_bytes(), output.as_bytes());
+        ensure!(mismatch.is_none(), "{path}: by the rules it is\n{output}");
+    } else if problem.facts.cases == Cases::Many {
+        // Unknown answers are left empty, and their lines not compared.
+        let known: Vec<_> = answers.iter().map(Option::is_some).collect();
+        let answers: Vec<_> = answers.into_iter().map(Option::unwrap_or_default).collect();
+        let searched = book.output(&answers);
+        let searched: Vec<_> = checker::lines(searched.as_bytes()).collect();
+        let expected: Vec<_> = checker::lines(expected.as_bytes()).collect();
+        ensure!(
+            expected.len() == known.len(),
+            "{path}: there should be a line for each case"
+        );
+        for (at, line) in searched.iter().enumerate().filter(|&(at, _)| known[at]) {
+            let number = at + 1;
+            ensure!(
+                expected[at] == *line,
+                "{path}: line {number} differs from the answer by the rules, `{}`",
+                shortened(line)
+            );
+        }
+    }
+    Ok(())
 }
 
 /// Whether an existing output is right, given the one found by the rules.

@@ -12,6 +12,7 @@ mod machine;
 pub mod new;
 pub mod octal;
 pub mod play;
+pub mod ready;
 pub mod run;
 pub mod show;
 pub mod site;

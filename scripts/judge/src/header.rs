@@ -1,4 +1,61 @@
-//! The header of a solution's source: its parts, such as `Theorem:`.
+//! The header of a solution's source: its parts, such as `Theorem:`, the judge's address, and the
+//! judge's limits.
+
+use crate::catalog::{Limits, Problem};
+use crate::new::UNWRITTEN;
+use anyhow::{Context, Result, ensure};
+
+/// The parts of a header, in their order.
+const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];
+
+/// Sees that the header of a solution has its parts, and agrees with the description of its problem.
+///
+/// # Errors
+///
+/// What is missing or different.
+pub fn check(problem: &Problem, source: &str) -> Result<()> {
+    let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+    let header = words.join(" ");
+    for part in PARTS {
+        ensure!(header.contains(part), "no `{part}` in its header");
+    }
+    if let Some(url) = &problem.facts.url {
+        ensure!(header.contains(url), "no {url} in its header");
+    }
+    ensure!(
+        !header.contains(UNWRITTEN),
+        "its header says `{UNWRITTEN}`; say what is known and what has been checked"
+    );
+    let (_, cost) = header.split_once("Cost:").context("checked above")?;
+    let (cost, _) = cost.split_once("Status:").unwrap_or((cost, ""));
+    let limits = limits(&problem.facts.limits);
+    // It may be a sentence of its own.
+    ensure!(
+        cost.trim_end().ends_with(&limits[1..]),
+        "the `Cost:` of its header should end with `{limits}`, according to testdata/{}.toml",
+        problem.id
+    );
+    Ok(())
+}
+
+/// The judge's limits as headers state them: time in seconds, memory in MiB, both exact, as
+/// `1.5 s` and `9.765625 MiB`.
+fn limits(limits: &Limits) -> String {
+    let time = limits
+        .time()
+        .map(|time| format!("{} s", time.as_secs_f64()));
+    let memory = limits.memory_kib.map(|kib| {
+        let kib = u32::try_from(kib).expect("no judge gives terabytes");
+        format!("{} MiB", f64::from(kib) / 1024.0)
+    });
+    match (time, memory) {
+        (Some(time), Some(memory)) => format!("the judge allows {time} and {memory}."),
+        (Some(time), None) => format!("the judge allows {time}; its memory limit is unknown."),
+        (None, Some(memory)) => format!("the judge allows {memory}; its time limit is unknown."),
+        (None, None) => String::from("the judge's limits are unknown."),
+    }
+}
 
 /// A part of the header, on its own lines, without the word that it begins with.
 ///

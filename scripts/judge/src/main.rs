@@ -8,8 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explain, explore, list, new, octal, play, report_error,
-    run, show, site, stress, test, watch,
+    answer, bench, bundle, completions, explain, explore, list, new, octal, play, ready,
+    report_error, run, show, site, stress, test, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -46,6 +46,8 @@ enum Command {
     Octal(octal::Options),
     /// Play the game of a problem against the machine
     Play(play::Options),
+    /// Say what a problem of your own still lacks, and how to mend it
+    Ready(ready::Options),
     /// Run a solution on one input, and show its output beside the expected one
     Run(run::Options),
     /// Show what a problem's statement says of its input and output, and its limits
@@ -101,6 +103,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::New(options) => new::run(&options),
         Command::Octal(options) => octal::run(&options),
         Command::Play(options) => play::run(&options),
+        Command::Ready(options) => ready::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Show(options) => show::run(&options),
         Command::Site => site::run(),

@@ -4,14 +4,17 @@
 //! taken back when a later file cannot be.
 
 mod insert;
+mod place;
 mod templates;
+
+pub use place::{Place, number_of};
 
 use crate::catalog::is_name;
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
-use std::fs::{self, OpenOptions};
-use std::io::Write;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// What a new problem is.
@@ -29,7 +32,12 @@ pub struct New {
     /// The first case.
     pub sample: Sample,
     pub rules: Rules,
+    /// Whether the judge talks with the program.
+    pub interactive: bool,
 }
+
+/// What a description or a header says until somebody has written what belongs there.
+pub const UNWRITTEN: &str = "not written yet";
 
 /// An input and the output that is expected for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,10 +51,26 @@ pub struct Sample {
 pub enum Rules {
     /// Nowhere: the problem has no book.
     None,
-    /// In a new module of the problem's name, with a book.
-    New,
+    /// In a new module of this name, with a book.
+    New(String, Kind),
     /// In this module of `scripts/jury/src/rules`, with a book.
     Existing(String),
+}
+
+/// What moves there are in a game, and what decides it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Kind {
+    /// Both players have the same moves, and the last move decides
+    #[default]
+    Impartial,
+    /// The players have different moves, and the last move decides
+    Partizan,
+    /// Moves gain points, which decide
+    Scoring,
+}
+
+impl Kind {
+    const ALL: [Kind; 3] = [Kind::Impartial, Kind::Partizan, Kind::Scoring];
 }
 
 /// The line between the input and the output of a sample.
@@ -78,19 +102,6 @@ impl Sample {
     }
 }
 
-/// The judge whose key an id begins with, or else `own`.
-pub fn judge_of(id: &str) -> &'static str {
-    let keys = judges::all().map(|(key, _)| key);
-    let mut keys = keys.filter(|key| id.strip_prefix(key).is_some_and(|rest| !rest.is_empty()));
-    keys.next().unwrap_or("own")
-}
-
-/// The judge's own name for a problem, as far as its id shows it: `1067` of `poj1067`.
-pub fn number_of(id: &str, judge: &str) -> String {
-    let rest = id.strip_prefix(judge).unwrap_or(id);
-    rest.trim_start_matches('_').to_owned()
-}
-
 /// Writes the files of a new problem into a workspace, and returns their paths from its root: those
 /// that are new, and those in which it has been entered.
 ///
@@ -98,6 +109,7 @@ pub fn number_of(id: &str, judge: &str) -> String {
 ///
 /// For what [`check`] finds, and a file that cannot be written. Then nothing has been changed.
 pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
+    let _lock = lock(workspace)?;
     let (files, entries) = plan(workspace, new)?;
     let mut written = Written::default();
     let result = written.all(workspace, &files, &entries);
@@ -107,6 +119,19 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     result.context("nothing has been changed")?;
     let paths = |files: Files| files.into_iter().map(|(path, _)| path).collect();
     Ok([paths(files), paths(entries)])
+}
+
+/// Waits until no other process enters a problem in this workspace, and keeps others waiting: each
+/// writes lists that it has read before.
+fn lock(workspace: &Path) -> Result<File> {
+    let path = workspace.join("target/judge-new.lock");
+    let locked = || {
+        fs::create_dir_all(workspace.join("target"))?;
+        let file = File::create(&path)?;
+        file.lock()?;
+        Ok::<File, io::Error>(file)
+    };
+    locked().with_context(|| format!("{}: cannot be locked", path.display()))
 }
 
 /// Sees that the files of a new problem can be written.
@@ -187,6 +212,13 @@ const RESERVED: &[&str] = &[
 
 fn check_names(new: &New) -> Result<()> {
     let id = &new.id;
+    if let Rules::New(game, _) = &new.rules {
+        ensure!(
+            is_name(game) && !RESERVED.contains(&game.as_str()),
+            "`{game}`: a game is named in lower-case letters, digits and underscores, a letter first, \
+             such as turning_turtles"
+        );
+    }
     ensure!(
         is_name(id),
         "`{id}`: a problem is named in lower-case letters, digits and underscores, a letter first, \
@@ -231,14 +263,13 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
         ),
     ];
     let mut lists: Vec<(&str, Enter)> = vec![("problems/Cargo.toml", insert::bin)];
-    if let Rules::New = new.rules {
-        let path = format!("scripts/jury/src/rules/{id}.rs").into();
-        files.push((path, templates::rules(new)));
-        lists.push(("scripts/jury/src/rules.rs", insert::rules));
-    }
     if let Some(game) = game(workspace, new)? {
+        if let Rules::New(module, _) = &new.rules {
+            let path = format!("scripts/jury/src/rules/{module}.rs").into();
+            files.push((path, templates::rules(new, &game)));
+        }
         let path = format!("scripts/jury/src/books/{id}.rs").into();
-        files.push((path, templates::book(new, &game)));
+        files.push((path, templates::book(new, &game)?));
         lists.push(("scripts/jury/src/books.rs", insert::book));
     }
     let folder = PathBuf::from(format!("testdata/{id}"));
@@ -263,15 +294,19 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
 fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
     Ok(match &new.rules {
         Rules::None => None,
-        Rules::New => Some(templates::Game::drafted(&new.id)),
+        Rules::New(module, kind) => Some(templates::Game::drafted(module, *kind)),
         Rules::Existing(module) => {
             let path = format!("scripts/jury/src/rules/{module}.rs");
             ensure!(
                 is_name(module) && workspace.join(&path).is_file(),
                 "`{module}` is no module of scripts/jury/src/rules; correct the name, or draft \
-                 new rules with --book"
+                 new rules with --new-game"
             );
-            Some(templates::Game::of(module, &read(workspace, &path)?)?)
+            Some(templates::Game::of(
+                module,
+                &read(workspace, &path)?,
+                new.interactive,
+            )?)
         }
     })
 }
@@ -344,16 +379,5 @@ mod tests {
         for text in ["", "1 2\nYes\n", "1\n---\n2\n---\n3\n", "---\nYes\n"] {
             assert!(Sample::parse(text).is_err(), "{text:?}");
         }
-    }
-
-    #[test]
-    fn an_id_shows_its_judge_and_number() {
-        assert_eq!(
-            (judge_of("poj1067"), number_of("poj1067", "poj").as_str()),
-            ("poj", "1067")
-        );
-        assert_eq!(judge_of("nim_any"), "own");
-        assert_eq!(number_of("nim_any", "own"), "nim_any");
-        assert_eq!(number_of("own_nim", "own"), "nim");
     }
 }

@@ -3,56 +3,8 @@
 //! A game says where the moves from a position lead and what each of them is called, and draws
 //! positions in text. The searchers of [`search`](crate::search) need nothing else.
 
-pub mod advance_or_eat;
-pub mod bachet;
-pub mod candy_piles;
-pub mod card_row;
-pub mod chase;
-pub mod circle;
-pub mod coin_board;
-pub mod colouring;
-pub mod cutcake;
-pub mod delete_nim;
-pub mod deque;
-pub mod digraph;
-pub mod drawing;
-pub mod election;
-pub mod end_nim;
-pub mod euclid;
-pub mod facing_pieces;
-pub mod fibonacci;
-pub mod football;
-pub mod geography;
-pub mod keep_component;
-pub mod lances;
-pub mod lasker;
-pub mod last_cards;
-pub mod leaf_picking;
-pub mod matrix;
-pub mod merging;
-pub mod mock_turtles;
-pub mod monotone_nim;
-pub mod moore;
-pub mod multiples;
-pub mod new_stone_game;
-pub mod nim;
-pub mod northcott;
-pub mod octal;
-pub mod path_painting;
-pub mod picture;
-pub mod sliding_pieces;
-pub mod splitting_beans;
-pub mod squares;
-pub mod staircase;
-pub mod stone_walk;
-pub mod strip;
-pub mod subtraction;
-pub mod tokens;
-pub mod towers;
-pub mod treblecross;
-pub mod turning_turtles;
-pub mod wythoff;
-pub mod zigzag;
+// Each file in `rules/` is a module: a new game is entered nowhere.
+automod::dir!(pub "src/rules");
 
 use crate::Random;
 use rand::seq::IndexedRandom;

@@ -3,16 +3,51 @@
 
 fn main() {
     let mut numbers = vec![
-        0.0, -0.0, 0.1, 0.5, 1.0, -1.5, 2.5, 3.0, 0.49999999999999994, 4503599627370495.5,
-        9007199254740993.0, 1e15, 1e16, 1e22, 1e23, -1e300, f64::MAX, f64::MIN_POSITIVE,
-        5e-324, 2.2250738585072011e-308, f64::EPSILON, f64::INFINITY, f64::NEG_INFINITY,
-        f64::NAN, 2147483647.5, -2147483648.9, 4294967295.5, 9223372036854774784.0,
-        9223372036854775808.0, -9223372036854775808.0, 18446744073709549568.0, 3.4028235e38, 3.4028236e38,
-        1.17549435e-38, 16777217.0, 1e-45, 0.3333333333333333, 1.7e38, 3.5e38,
+        0.0,
+        -0.0,
+        0.1,
+        0.5,
+        1.0,
+        -1.5,
+        2.5,
+        3.0,
+        0.49999999999999994,
+        4503599627370495.5,
+        9007199254740993.0,
+        1e15,
+        1e16,
+        1e22,
+        1e23,
+        -1e300,
+        f64::MAX,
+        f64::MIN_POSITIVE,
+        5e-324,
+        2.2250738585072011e-308,
+        f64::EPSILON,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+        2147483647.5,
+        -2147483648.9,
+        4294967295.5,
+        9223372036854774784.0,
+        9223372036854775808.0,
+        -9223372036854775808.0,
+        18446744073709549568.0,
+        3.4028235e38,
+        3.4028236e38,
+        1.17549435e-38,
+        16777217.0,
+        1e-45,
+        0.3333333333333333,
+        1.7e38,
+        3.5e38,
     ];
     let mut state = 1_u64;
     let mut random = || {
-        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        state = state
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
         state ^ state >> 29
     };
     for round in 0..160 {
@@ -43,7 +78,16 @@ fn main() {
         all.unary(f64::from_bits(b & !(0x7ff << 52) | (1023 + (a & 63)) << 52));
     }
     println!("{:016x}", all.0);
-    for text in ["1e400", "-0", "1.7976931348623157e308", "2.4703282292062328e-324", "nan", "1.", ".5", "x"] {
+    for text in [
+        "1e400",
+        "-0",
+        "1.7976931348623157e308",
+        "2.4703282292062328e-324",
+        "nan",
+        "1.",
+        ".5",
+        "x",
+    ] {
         println!("{:?} {:?}", text.parse::<f64>(), text.parse::<f32>());
     }
     println!("{} {} {}", std::f64::consts::PI, f64::MAX, std::f32::MAX);
@@ -63,11 +107,24 @@ impl Mixed {
     }
 
     fn single(&mut self, value: f32) {
-        self.word(if value.is_nan() { 1 } else { u64::from(value.to_bits()) });
+        self.word(if value.is_nan() {
+            1
+        } else {
+            u64::from(value.to_bits())
+        });
     }
 
     fn unary(&mut self, a: f64) {
-        for value in [a.sqrt(), a.floor(), a.ceil(), a.round(), a.trunc(), a.fract(), -a, a.abs()] {
+        for value in [
+            a.sqrt(),
+            a.floor(),
+            a.ceil(),
+            a.round(),
+            a.trunc(),
+            a.fract(),
+            -a,
+            a.abs(),
+        ] {
             self.double(value);
         }
         self.double(a.round_ties_even());
@@ -95,7 +152,15 @@ impl Mixed {
         self.single(bits as u32 as f32);
         self.single((u128::from(bits) << (bits & 63)) as f32);
         let b = f32::from_bits(bits as u32);
-        for value in [a as f32, b.sqrt(), b.floor(), b.ceil(), b.round(), b.trunc(), b.abs()] {
+        for value in [
+            a as f32,
+            b.sqrt(),
+            b.floor(),
+            b.ceil(),
+            b.round(),
+            b.trunc(),
+            b.abs(),
+        ] {
             self.single(value);
         }
         self.double(f64::from(b));
@@ -120,7 +185,16 @@ impl Mixed {
             self.double(a.div_euclid(b));
         }
         let (a, b) = (a as f32, b as f32);
-        for value in [a + b, a - b, a * b, a / b, a.min(b) + 0.0, a.max(b) + 0.0, a * b + a, a % b] {
+        for value in [
+            a + b,
+            a - b,
+            a * b,
+            a / b,
+            a.min(b) + 0.0,
+            a.max(b) + 0.0,
+            a * b + a,
+            a % b,
+        ] {
             self.single(value);
         }
     }

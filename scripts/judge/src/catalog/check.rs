@@ -121,16 +121,21 @@ impl Catalog {
 impl Problem {
     fn check_files(&self, workspace: &Path) -> Result<()> {
         self.cases()?;
-        let described = || format!("{}.toml", self.folder.display());
         for solution in &self.facts.solutions {
             let source = workspace.join(source_path(&solution.name));
             ensure!(
                 source.is_file(),
-                "{}: there is no {}; write it, or take the solution out of the description",
-                described(),
+                "{}.toml: there is no {}; write it, or take the solution out of the description",
+                self.folder.display(),
                 source.display()
             );
         }
+        self.check_theory(workspace)
+    }
+
+    /// Sees that the modules of theory are there.
+    pub(crate) fn check_theory(&self, workspace: &Path) -> Result<()> {
+        let described = || format!("{}.toml", self.folder.display());
         for module in &self.facts.theory {
             let file = workspace.join(format!("shared/src/{module}.rs"));
             if !(is_name(module) && file.is_file()) {

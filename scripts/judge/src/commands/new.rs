@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use judge::bundle::clipboard;
 use judge::catalog::workspace;
-use judge::new::{self, New, Rules, SEPARATOR, Sample};
+use judge::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
 use judge::output::stdout;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
@@ -15,13 +15,16 @@ use std::process::ExitCode;
 #[command(after_help = "\
 The first case is read from stdin: its input, a line `---`, and the output that is expected.
 
-  cargo judge new own_nim --title 'Nim' --book
+  cargo judge new own_turtles --title 'Turtles' --new-game turtles
   cargo judge new poj2348 --title 'Euclid'\\''s Game' --many --game euclid --case sample.in sample.out
+  cargo judge new https://codeforces.com/problemset/problem/1369/F --new-game doubling --many
 
 Nothing is overwritten, and nothing is written if something is wrong. docs/new-problem.md goes on from
 there.")]
 pub struct Options {
-    /// The name of the problem's files, such as `own_nim` or `poj1067`
+    /// The name of the problem's files, such as `own_nim` or `poj1067`; or the statement's address, of
+    /// which it is made
+    #[arg(value_name = "ID|URL")]
     id: String,
 
     /// The title [default: the id]
@@ -29,15 +32,15 @@ pub struct Options {
     title: Option<String>,
 
     /// The judge, by its key in scripts/judge/judges.toml; `own` for a problem that is on none
-    /// [default: the one whose key the id begins with, or else `own`]
+    /// [default: the one that the id or the address names, or else `own`]
     #[arg(long)]
     judge: Option<String>,
 
-    /// The judge's own name for the problem [default: the rest of the id]
+    /// The judge's own name for the problem [default: as the id or the address says]
     #[arg(long)]
     number: Option<String>,
 
-    /// The statement's address
+    /// The statement's address [default: the judge's usual one]
     #[arg(long)]
     url: Option<String>,
 
@@ -45,13 +48,21 @@ pub struct Options {
     #[arg(long)]
     many: bool,
 
-    /// Draft the rules of the game and the problem's book, for `stress`, `answer` and `explore`
-    #[arg(long)]
-    book: bool,
-
     /// Draft the book for a game whose rules are there: a module of scripts/jury/src/rules
-    #[arg(long, value_name = "MODULE", conflicts_with = "book")]
+    #[arg(long, value_name = "MODULE", conflicts_with_all = ["new_game", "kind"])]
     game: Option<String>,
+
+    /// Draft the book, and the rules of a new game, in a module of this name
+    #[arg(long, value_name = "MODULE")]
+    new_game: Option<String>,
+
+    /// What kind of game the new one is
+    #[arg(long, value_enum, default_value_t, requires = "new_game")]
+    kind: Kind,
+
+    /// The judge talks with the program
+    #[arg(long, conflicts_with = "many")]
+    interactive: bool,
 
     /// Take the first case from these two files
     #[arg(long, num_args = 2, value_names = ["INPUT", "OUTPUT"])]
@@ -64,31 +75,7 @@ pub struct Options {
 
 /// Writes the files that begin a problem.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let id = &options.id;
-    let judge = options
-        .judge
-        .as_deref()
-        .unwrap_or_else(|| new::judge_of(id));
-    let mut new = New {
-        id: id.clone(),
-        title: options.title.clone().unwrap_or_else(|| id.clone()),
-        judge: judge.to_owned(),
-        number: options
-            .number
-            .clone()
-            .unwrap_or_else(|| new::number_of(id, judge)),
-        url: options.url.clone(),
-        many: options.many,
-        sample: Sample {
-            input: String::new(),
-            output: String::new(),
-        },
-        rules: match &options.game {
-            Some(module) => Rules::Existing(module.clone()),
-            None if options.book => Rules::New,
-            None => Rules::None,
-        },
-    };
+    let mut new = of(options)?;
     // Before anybody types a sample in vain.
     new::check(workspace()?, &new)?;
     new.sample = sample(options)?;
@@ -101,6 +88,51 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
     writeln!(stdout(), "\n{}", next_steps(&new))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the options say of the problem, without its sample.
+fn of(options: &Options) -> Result<New> {
+    let address = if options.id.contains("://") {
+        Some(&options.id)
+    } else {
+        options.url.as_ref()
+    };
+    let of_url = address.and_then(|url| Place::of_url(url));
+    let id = if options.id.contains("://") {
+        let place = of_url.as_ref();
+        let place =
+            place.context("this address is of no known judge; name an id, and it with --url")?;
+        place.id.clone()
+    } else {
+        options.id.clone()
+    };
+    let place = of_url.or_else(|| Place::of_id(&id));
+    // What is known of one judge says nothing of another.
+    let place = place.filter(|place| options.judge.as_ref().is_none_or(|key| key == place.judge));
+    let judge = options.judge.as_deref();
+    let judge = judge
+        .or(place.as_ref().map(|place| place.judge))
+        .unwrap_or("own");
+    let number = place.as_ref().map(|place| place.number.clone());
+    let number = options.number.clone().or(number);
+    Ok(New {
+        title: options.title.clone().unwrap_or_else(|| id.clone()),
+        judge: judge.to_owned(),
+        number: number.unwrap_or_else(|| new::number_of(&id, judge)),
+        url: address.cloned().or(place.and_then(|place| place.url)),
+        many: options.many,
+        sample: Sample {
+            input: String::new(),
+            output: String::new(),
+        },
+        rules: match (&options.game, &options.new_game) {
+            (Some(module), _) => Rules::Existing(module.clone()),
+            (None, Some(module)) => Rules::New(module.clone(), options.kind),
+            (None, None) => Rules::None,
+        },
+        interactive: options.interactive,
+        id,
+    })
 }
 
 /// The first case.
@@ -140,8 +172,10 @@ fn next_steps(new: &New) -> String {
     let mut steps = vec![format!(
         "write problems/src/bin/{id}.rs, and complete testdata/{id}.toml"
     )];
-    if let Rules::New = new.rules {
-        steps.push(format!("write the rules in scripts/jury/src/rules/{id}.rs"));
+    if let Rules::New(game, _) = &new.rules {
+        steps.push(format!(
+            "write the rules in scripts/jury/src/rules/{game}.rs"
+        ));
     }
     if let Rules::None = new.rules {
         steps.push(format!("cargo judge test {id}"));
@@ -153,6 +187,9 @@ fn next_steps(new: &New) -> String {
             "cargo judge test {id}, and cargo judge stress {id}"
         ));
     }
+    steps.push(format!(
+        "cargo judge ready {id}, which says what is still missing"
+    ));
     steps.push(format!("cargo judge bundle {id} -o answer.rs"));
     steps.push(String::from("cargo judge list --into docs/problems.md"));
     let steps = (1..)

@@ -19,29 +19,12 @@ pub fn bin(manifest: &str, name: &str) -> Option<String> {
     )
 }
 
-/// Into the modules of `rules.rs`.
-pub fn rules(source: &str, name: &str) -> Option<String> {
-    let entry = |line: &str| module(line, "pub mod ");
-    inserted(source, name, &format!("pub mod {name};"), entry)
-}
-
-/// Into the modules of `books.rs`, and into the list that `books!` is given.
+/// Into the list that `books!` is given.
 pub fn book(source: &str, name: &str) -> Option<String> {
-    let entry = |line: &str| {
-        let is_book = |module: &String| !matches!(module.as_str(), "any" | "prelude");
-        module(line, "mod ").filter(is_book)
-    };
-    let source = inserted(source, name, &format!("mod {name};"), entry)?;
-    let list = source.find("\nbooks! {")?;
-    let (before, list) = source.split_at(list);
+    let (before, list) = source.split_at(source.find("\nbooks! {")?);
     let entry = |line: &str| Some(line.strip_prefix("    ")?.strip_suffix(',')?.to_owned());
     let list = inserted(list, name, &format!("    {name},"), entry)?;
     Some([before, &list].concat())
-}
-
-/// The name of the module that a line declares with these words.
-fn module(line: &str, words: &str) -> Option<String> {
-    Some(line.strip_prefix(words)?.strip_suffix(';')?.to_owned())
 }
 
 /// A text with a line entered among those of which `entry` tells a name.
@@ -76,21 +59,18 @@ mod tests {
 
     #[test]
     fn names_are_entered_in_alphabetical_order() {
-        let source =
-            "mod any;\nmod prelude;\n\nmod b;\nmod d;\n\nuse x;\n\nbooks! {\n    b,\n    d,\n}\n";
-        let entered = |name: &str, place: &str| {
+        let source = "macro_rules! books {}\n\nbooks! {\n    b,\n    d,\n}\n";
+        for (name, place) in [
+            ("a", "books! {\n    a,\n    b,"),
+            ("c", "    b,\n    c,\n    d,"),
+            ("e", "    d,\n    e,\n}\n"),
+        ] {
             let text = book(source, name).unwrap();
             assert!(text.contains(place), "{text}");
-            text
-        };
-        entered("a", "prelude;\n\nmod a;\nmod b;");
-        entered("a", "books! {\n    a,\n    b,");
-        entered("c", "mod b;\nmod c;\nmod d;");
-        entered("e", "mod d;\nmod e;\n\nuse x;");
-        let text = entered("e", "    d,\n    e,\n}\n");
-        assert_eq!(text.replace("mod e;\n", "").replace("    e,\n", ""), source);
+            assert_eq!(text.replace(&format!("    {name},\n"), ""), source);
+        }
         assert_eq!(book(source, "b"), None);
-        assert_eq!(rules(source, "c"), None, "no list");
+        assert_eq!(book("mod b;\n", "c"), None, "no list");
     }
 
     #[test]

@@ -1,9 +1,50 @@
-//! What the files of a new problem say.
+//! What the files of a new problem say. The sources are files beside this one, in which `the_game`,
+//! `TheGame` and words in capitals stand for what differs.
 
-use super::New;
+use super::{Kind, New, UNWRITTEN};
 use crate::judges;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use toml::Value;
+
+const SOLUTION: &str = include_str!("templates/solution.rs");
+const INTERACTIVE_RULES: &str = include_str!("templates/rules/interactive.rs");
+const INTERACTIVE_BOOK: &str = include_str!("templates/books/interactive.rs");
+
+impl Kind {
+    /// The draft of the rules of such a game.
+    fn rules(self) -> &'static str {
+        match self {
+            Kind::Impartial => include_str!("templates/rules/impartial.rs"),
+            Kind::Partizan => include_str!("templates/rules/partizan.rs"),
+            Kind::Scoring => include_str!("templates/rules/scoring.rs"),
+        }
+    }
+
+    /// The draft of a book about such a game, without what depends on the type of its positions.
+    fn book(self) -> &'static str {
+        match self {
+            Kind::Impartial => include_str!("templates/books/impartial.rs"),
+            Kind::Partizan => include_str!("templates/books/partizan.rs"),
+            Kind::Scoring => include_str!("templates/books/scoring.rs"),
+        }
+    }
+
+    /// The trait that its rules implement.
+    fn rules_trait(self) -> &'static str {
+        match self {
+            Kind::Impartial => "Game",
+            Kind::Partizan => "Partizan",
+            Kind::Scoring => "Scoring",
+        }
+    }
+}
+
+/// The types of positions for which a book can be drafted, with what it says of them.
+const CASES: [(&str, &str); 3] = [
+    ("Vec<u64>", include_str!("templates/cases/heaps.rs")),
+    ("(u64, u64)", include_str!("templates/cases/pair.rs")),
+    ("u64", include_str!("templates/cases/number.rs")),
+];
 
 /// A text as a string of a TOML file.
 fn quoted(text: &str) -> String {
@@ -31,14 +72,15 @@ number = {number}
 {url}
 
 # The heading that the problem is listed under, and the theorem that solves it, in a few words.
-topic = "My problems"
-theorem = "not known yet"
+topic = "{UNWRITTEN}"
+theorem = "{UNWRITTEN}"
 # The modules of shared/src/ that the solutions use: theory = ["nim"]
 
 # "many" if an input file holds many cases, each answered by one line; otherwise "single".
 cases = "{cases}"
 # Several answers may be right, and the book checks them: compare = "rules"
-# The judge talks with the program: interactive = true
+# Whether the judge talks with the program.
+interactive = {interactive}
 # note = "What is unknown or uncertain."
 
 # For one input file. Without them, a solution may take 5 s and 1 GiB.
@@ -49,128 +91,84 @@ cases = "{cases}"
 # One for each solution: problems/src/bin/<name>.rs.
 [[solutions]]
 name = "{id}"
-method = "not written yet"
+method = "{UNWRITTEN}"
 "#,
         title = quoted(&new.title),
         judge = quoted(&new.judge),
         number = quoted(&new.number),
         cases = if new.many { "many" } else { "single" },
+        interactive = new.interactive,
         id = new.id,
     )
+}
+
+/// A draft with what it says of the problem and of the game.
+fn filled(draft: &str, new: &New, game: &Game) -> String {
+    draft
+        .replace("THE_PLACE", &marked(&place(new)))
+        .replace("THE_TITLE", &marked(&new.title))
+        .replace("the_problem", &new.id)
+        .replace("the_game", &game.module)
+        .replace("TheGame", &game.name)
+}
+
+/// A text on one line for a comment, where names as code has them are marked as such.
+fn marked(text: &str) -> String {
+    let is_code = |word: &str| {
+        let mut letters = word.chars().skip_while(|c| !c.is_lowercase());
+        word.contains('_') || letters.any(char::is_uppercase)
+    };
+    let words = text.split_whitespace().map(|word| {
+        if is_code(word) {
+            format!("`{word}`")
+        } else {
+            word.to_owned()
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The solution: `problems/src/bin/<problem>.rs`.
 pub fn solution(new: &New) -> String {
-    let url = new
-        .url
-        .as_ref()
-        .map_or_else(String::new, |url| format!(" (<{url}>)"));
-    format!(
-        r#"//! {place} — {title}{url}
-//!
-//! Game:      what a position is, what a move does, and who wins.
-//! Theorem:   which positions are lost, and where that is from.
-//! Cost:      O(?) time, O(?) memory; the judge's limits are unknown.
-//! Status:    not written yet.
-
-fn main() {{
-    // To read a number and as many others: `proconio::input! {{ n: usize, heaps: [u64; n] }}`.
-    // The theory is in `shared`, for example `shared::nim::sum(heaps)`. Gather the output, and print
-    // it once.
-    panic!("problems/src/bin/{id}.rs is not written yet");
-}}
-"#,
-        place = place(new),
-        title = new.title,
-        id = new.id,
-    )
+    let solution = filled(SOLUTION, new, &Game::default());
+    match &new.url {
+        Some(url) => solution.replacen('\n', &format!("\n//! (<{url}>)\n"), 1),
+        None => solution,
+    }
 }
 
-/// The rules: `scripts/jury/src/rules/<problem>.rs`.
-pub fn rules(new: &New) -> String {
-    format!(
-        r"//! {title}: what a move does, in one or two sentences.
-
-use super::{{Game, Visit, draw_heaps}};
-
-/// {title}. A position is the list of its heaps; choose any type that fits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct {name};
-
-impl Game for {name} {{
-    type Position = Vec<u64>;
-
-    /// Calls `visit` for each move with the position that it leads to and the name of the move, as
-    /// `visit(option, format_args!(...))`. See `nim.rs` and `euclid.rs` beside this file.
-    fn moves(&self, _heaps: &Vec<u64>, _visit: Visit<Vec<u64>>) {{}}
-
-    fn draw(&self, heaps: &Vec<u64>) -> String {{
-        draw_heaps(heaps)
-    }}
-}}
-",
-        title = new.title,
-        name = type_name(&new.id),
-    )
-}
-
-/// A name as that of a type: `OwnNim`.
-fn type_name(id: &str) -> String {
-    let words = id.split('_').filter_map(|word| {
-        let (first, rest) = word.split_at_checked(1)?;
-        Some(first.to_uppercase() + rest)
-    });
-    words.collect()
+/// The rules: `scripts/jury/src/rules/<game>.rs`.
+pub fn rules(new: &New, game: &Game) -> String {
+    let mut rules = game.kind.rules().to_owned();
+    if new.interactive {
+        rules = format!("{rules}\n{INTERACTIVE_RULES}");
+    }
+    filled(&rules, new, game)
 }
 
 /// A game for whose positions a book can be drafted.
+#[derive(Default)]
 pub struct Game {
+    kind: Kind,
     module: String,
+    /// The name of its type.
     name: String,
-    positions: &'static Positions,
+    /// What a book says of cases that are positions of this type.
+    cases: &'static str,
 }
-
-/// How a book has to do with positions of one type.
-struct Positions {
-    type_name: &'static str,
-    format: &'static str,
-    /// The greatest number in a case.
-    greatest: &'static str,
-    small: &'static str,
-    random: &'static str,
-}
-
-const POSITIONS: [Positions; 3] = [
-    Positions {
-        type_name: "Vec<u64>",
-        format: "list(1.., number(\"a heap\", 1..))",
-        greatest: "case.iter().copied().max().unwrap_or(0)",
-        small: "cases::all_lists(1..=3, 1..=6)",
-        random: "let count = random.random_range(1..=4);\n    cases::heaps(random, count, 1..=most)",
-    },
-    Positions {
-        type_name: "(u64, u64)",
-        format: "(number(\"a\", 1..), number(\"b\", 1..)).line()",
-        greatest: "case.0.max(case.1)",
-        small: "cases::pairs(1..=SEARCHED)",
-        random: "let mut number = || cases::number(random, 1..=most);\n    (number(), number())",
-    },
-    Positions {
-        type_name: "u64",
-        format: "number(\"n\", 1..).line()",
-        greatest: "*case",
-        small: "1..=SEARCHED",
-        random: "cases::number(random, 1..=most)",
-    },
-];
 
 impl Game {
-    /// The game of the drafted rules of a new problem.
-    pub fn drafted(id: &str) -> Game {
+    /// The game of drafted rules.
+    pub fn drafted(module: &str, kind: Kind) -> Game {
+        let words = module.split('_').filter_map(|word| {
+            let (first, rest) = word.split_at_checked(1)?;
+            Some(first.to_uppercase() + rest)
+        });
         Game {
-            module: id.to_owned(),
-            name: type_name(id),
-            positions: &POSITIONS[0],
+            kind,
+            module: module.to_owned(),
+            name: words.collect(),
+            cases: CASES[0].1,
         }
     }
 
@@ -179,126 +177,72 @@ impl Game {
     /// # Errors
     ///
     /// When no book can be drafted for it.
-    pub fn of(module: &str, source: &str) -> Result<Game> {
-        let after = |text: &str, start: &str, end: char| {
-            let (_, rest) = text.split_once(start)?;
-            Some(rest.split_once(end)?.0.trim().to_owned())
-        };
-        let why = || {
+    pub fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
+        let game = Kind::ALL.into_iter().find_map(|kind| {
+            let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;
+            let (name, source) = source.split_once(" {")?;
+            let (_, source) = source.split_once("type Position = ")?;
+            let (position, _) = source.split_once(';')?;
+            let (_, cases) = CASES.into_iter().find(|(of, _)| *of == position)?;
+            Some(Game {
+                kind,
+                module: module.to_owned(),
+                name: name.to_owned(),
+                cases,
+            })
+        });
+        let game = game.filter(|game| {
+            let is_played = source.contains(&format!("impl Large for {} ", game.name));
+            source.contains(&format!("pub struct {};", game.name)) && (is_played || !interactive)
+        });
+        game.with_context(|| {
             format!(
                 "scripts/jury/src/rules/{module}.rs: no book can be drafted for this game; leave \
                  out --game, and write the book after one of the others that use `{module}`"
             )
-        };
-        let name = after(source, "impl Game for ", '{').with_context(why)?;
-        let position = after(source, "type Position = ", ';').with_context(why)?;
-        let has_type = |positions: &&Positions| positions.type_name == position;
-        match POSITIONS.iter().find(has_type) {
-            Some(positions) if source.contains(&format!("pub struct {name};")) => Ok(Game {
-                module: module.to_owned(),
-                name,
-                positions,
-            }),
-            _ => bail!(why()),
-        }
+        })
     }
 }
 
 /// The book: `scripts/jury/src/books/<problem>.rs`.
-pub fn book(new: &New, game: &Game) -> String {
-    let Game {
-        module,
-        name,
-        positions,
-    } = game;
-    let case = positions.type_name;
-    let file = if new.many { "until_end" } else { "single" };
-    let start = if case == "Vec<u64>" {
-        "case.clone()"
+///
+/// # Errors
+///
+/// For an interactive problem about a game for which none can be drafted.
+pub fn book(new: &New, game: &Game) -> Result<String> {
+    let mut book = if new.interactive {
+        ensure!(
+            game.kind == Kind::Impartial,
+            "the book of an interactive problem is drafted for impartial games only; leave out --interactive, \
+             and write `interactor` after scripts/jury/src/books/abc278_g.rs"
+        );
+        INTERACTIVE_BOOK.to_owned()
     } else {
-        "*case"
+        game.kind.book().to_owned()
     };
-    let max_cases = if new.many {
-        "\n    /// The most cases of an input file.\n    const MAX_CASES: usize = 1000;\n"
-    } else {
-        ""
-    };
-    format!(
-        r#"//! {place}, {title}: what is asked?
+    if !new.many {
+        book = book
+            .replace(MANY_CASES, "")
+            .replace("until_end(", "single(");
+    }
+    Ok(filled(&format!("{book}\n{}", game.cases), new, game))
+}
 
-use super::prelude::*;
-use crate::rules::{module}::{name};
+/// What a book has only where an input file holds many cases.
+const MANY_CASES: &str = "
+    /// The most cases of an input file.
+    const MAX_CASES: usize = 1000;
+";
 
-/// The greatest number of the statement.
-const MAX: u64 = 1_000_000_000;
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The greatest number that is searched, in well under a second.
-const SEARCHED: u64 = 30;
-
-#[derive(Default)]
-pub struct Book {{
-    outcomes: Outcomes<{name}>,
-}}
-
-impl super::Book for Book {{
-    type Case = {case};
-
-    /// Every command refuses a draft. Remove this when all below is as in the statement.
-    const IS_DRAFT: bool = true;
-{max_cases}
-    /// How an input file is written: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`. The ranges say down to what a case is simplified.
-    fn file() -> File<impl Format<Value = {case}>> {{
-        {file}({format})
-    }}
-
-    /// The position before the first move. Misère play is `misere(...)`.
-    fn position(case: &{case}) -> Shown {{
-        Ok(normal({name}, start(case)))
-    }}
-
-    /// What the judge expects, found by search; `None` where a search would take too long.
-    fn answer(&mut self, case: &{case}) -> Option<String> {{
-        let greatest = {greatest};
-        let wins = (greatest <= SEARCHED).then(|| self.outcomes.wins(&start(case)))?;
-        Some(String::from(if wins {{ "Yes" }} else {{ "No" }}))
-    }}
-
-    /// Every small case, all of which are searched in seconds.
-    fn small() -> impl Iterator<Item = {case}> {{
-        {small}
-    }}
-
-    /// A random case that can be searched.
-    fn random(random: &mut Random) -> {case} {{
-        case(random, SEARCHED)
-    }}
-
-    /// A random case within the bounds of the statement.
-    fn full(random: &mut Random) -> {case} {{
-        case(random, MAX)
-    }}
-
-    /// What full-size cases are held against, where the rules are too slow: `By` another method than
-    /// the solution's, in a `second_opinion`.
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::Missing("it is not written yet");
-}}
-
-/// The position that a case describes, as the rules of the game have it.
-fn start(case: &{case}) -> {case} {{
-    {start}
-}}
-
-/// A random case with numbers up to `most`.
-fn case(random: &mut Random, most: u64) -> {case} {{
-    {random}
-}}
-"#,
-        place = place(new),
-        title = new.title,
-        format = positions.format,
-        greatest = positions.greatest,
-        small = positions.small,
-        random = positions.random,
-    )
+    #[test]
+    fn names_of_code_are_marked_in_comments() {
+        assert_eq!(
+            marked("AtCoder abc278_g,  POJ\nNim"),
+            "`AtCoder` `abc278_g,` POJ Nim"
+        );
+    }
 }

@@ -11,7 +11,7 @@ use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// `cargo judge` in a folder. What it builds is kept from one test run to the next.
-fn judge(folder: &Path, arguments: &[&str]) -> Command {
+pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(built_for_test("judge"));
     let target = workspace().unwrap().join("target/tmp/checkout");
     command
@@ -41,7 +41,7 @@ fn list(folder: &Path) -> Command {
     judge(folder, &["list", "--format", "json"])
 }
 
-fn copy(from: &Path, to: &Path) {
+pub fn copy(from: &Path, to: &Path) {
     if from.is_dir() {
         fs::create_dir_all(to).unwrap();
         for entry in fs::read_dir(from).unwrap() {

@@ -20,6 +20,7 @@ mod new;
 mod planted;
 mod played;
 mod published;
+mod ready;
 mod reports;
 mod twins;
 mod workbench;

@@ -1,19 +1,20 @@
 //! `cargo judge new`, in a workspace of the files that it reads.
 
 use judge::catalog::{Catalog, Facts, workspace};
-use judge::new::{New, Rules, Sample, check, write};
+use judge::formatting;
+use judge::new::{Kind, New, Rules, Sample, check, write};
 use rstest::rstest;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use tempfile::TempDir;
 
 /// The files in which a problem is entered, and the rules that a book may be drafted for.
-const READ: [&str; 6] = [
+const READ: [&str; 5] = [
     "problems/Cargo.toml",
     "scripts/jury/src/books.rs",
-    "scripts/jury/src/rules.rs",
     "scripts/jury/src/rules/euclid.rs",
     "scripts/jury/src/rules/nim.rs",
     "scripts/jury/src/rules/treblecross.rs",
@@ -44,7 +45,13 @@ fn new(id: &str, rules: Rules) -> New {
             output: String::from("No\n"),
         },
         rules,
+        interactive: false,
     }
+}
+
+/// The rules of a new game.
+fn drafted(kind: Kind) -> Rules {
+    Rules::New(String::from("turtles"), kind)
 }
 
 /// All files below a folder, with their contents.
@@ -126,7 +133,24 @@ fn a_problem_without_a_book_is_whole() {
     Rules::None,
     "problems/Cargo.toml: poj1067 is entered"
 )]
-#[case::book_entered_already("agc002_e", "own", Rules::New, "agc002_e is entered already")]
+#[case::book_entered_already(
+    "agc002_e",
+    "own",
+    drafted(Kind::Impartial),
+    "agc002_e is entered already"
+)]
+#[case::rules_outside(
+    "own_game",
+    "own",
+    Rules::New("../turtles".into(), Kind::Impartial),
+    "a game is named in lower-case letters"
+)]
+#[case::rules_that_exist(
+    "own_game",
+    "own",
+    Rules::New("nim".into(), Kind::Impartial),
+    "scripts/jury/src/rules/nim.rs: exists already"
+)]
 fn a_mistake_writes_nothing(
     #[case] id: &str,
     #[case] judge: &str,
@@ -142,6 +166,7 @@ fn a_mistake_writes_nothing(
     let error = format!("{:#}", write(root.path(), &new).unwrap_err());
     assert!(error.contains(message), "{error}");
     assert!(check(root.path(), &new).is_err());
+    let _ = fs::remove_dir_all(root.path().join("target"));
     assert_eq!(contents(root.path()), before);
 }
 
@@ -149,7 +174,7 @@ fn a_mistake_writes_nothing(
 #[case("testdata/own_game.toml")]
 #[case("testdata/own_game/edge-1.in")]
 #[case("problems/src/bin/own_game.rs")]
-#[case("scripts/jury/src/rules/own_game.rs")]
+#[case("scripts/jury/src/rules/turtles.rs")]
 #[case("scripts/jury/src/books/own_game.rs")]
 fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
     let root = copy();
@@ -157,8 +182,9 @@ fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
     fs::create_dir_all(file.parent().unwrap()).unwrap();
     fs::write(&file, "the user's").unwrap();
     let before = contents(root.path());
-    let error = write(root.path(), &new("own_game", Rules::New)).unwrap_err();
+    let error = write(root.path(), &new("own_game", drafted(Kind::Impartial))).unwrap_err();
     assert!(error.to_string().contains("exists already"), "{error}");
+    fs::remove_dir_all(root.path().join("target")).unwrap();
     assert_eq!(contents(root.path()), before);
 }
 
@@ -174,8 +200,28 @@ fn what_cannot_be_finished_is_taken_back() {
     std::os::unix::fs::symlink(root.path().join("nowhere"), &bin).unwrap();
     assert!(write(root.path(), &new("own_game", Rules::None)).is_err());
     fs::remove_file(&bin).unwrap();
+    fs::remove_dir_all(root.path().join("target")).unwrap();
     assert_eq!(contents(root.path()), before);
     assert!(!root.path().join("testdata/own_game").exists());
+}
+
+#[test]
+fn eight_at_once_are_all_entered() {
+    let root = copy();
+    let ids: Vec<String> = (0..8).map(|number| format!("own_game{number}")).collect();
+    thread::scope(|scope| {
+        for id in &ids {
+            let game = Rules::New(format!("turtles_{id}"), Kind::Impartial);
+            let new = new(id, game);
+            scope.spawn(|| write(root.path(), &{ new }).unwrap());
+        }
+    });
+    for list in ["problems/Cargo.toml", "scripts/jury/src/books.rs"] {
+        let text = fs::read_to_string(root.path().join(list)).unwrap();
+        for id in &ids {
+            assert_eq!(text.matches(id.as_str()).count(), 1, "{id} in {list}");
+        }
+    }
 }
 
 /// The drafts compile without a warning, and the books of drafts are refused.
@@ -202,21 +248,45 @@ fn drafts_compile_and_are_refused() {
     let manifest = format!("{before}members = [\"scripts/jury\"]{after}");
     fs::write(root.join("Cargo.toml"), manifest).unwrap();
 
-    write(&root, &new("own_game", Rules::New)).unwrap();
-    write(&root, &new("own_nim", Rules::Existing("nim".into()))).unwrap();
-    let mut single = new("own_euclid", Rules::Existing("euclid".into()));
-    single.many = false;
-    write(&root, &single).unwrap();
+    let game = |name: &str, kind| Rules::New(name.to_owned(), kind);
+    let drafts = [
+        new("own_impartial", game("turtles", Kind::Impartial)),
+        new("own_partizan", game("red_blue_turtles", Kind::Partizan)),
+        new("own_scores", game("counted_turtles", Kind::Scoring)),
+        New {
+            many: false,
+            interactive: true,
+            ..new("own_dialogue", game("talking_turtles", Kind::Impartial))
+        },
+        new("own_nim", Rules::Existing("nim".into())),
+        New {
+            many: false,
+            ..new("own_euclid", Rules::Existing("euclid".into()))
+        },
+    ];
+    for draft in &drafts {
+        let [files, entries] = write(&root, draft).unwrap();
+        let lists = ["problems/Cargo.toml", "scripts/jury/src/books.rs"];
+        assert_eq!(entries, lists.map(PathBuf::from));
+        for path in files {
+            if path.extension().is_some_and(|extension| extension == "rs") {
+                formatting::check(&root.join(path)).unwrap();
+            }
+        }
+    }
+    let ids = drafts.map(|draft| draft.id);
     fs::write(
         root.join("scripts/jury/tests/drafts.rs"),
-        r#"#[test]
-fn drafts_are_refused() {
-    for id in ["own_game", "own_nim", "own_euclid"] {
+        format!(
+            r#"#[test]
+fn drafts_are_refused() {{
+    for id in {ids:?} {{
         let error = jury::books::book(id).err().unwrap().to_string();
-        assert!(error.contains("is a draft"), "{error}");
-    }
-}
-"#,
+        assert!(error.contains("is a draft"), "{{error}}");
+    }}
+}}
+"#
+        ),
     )
     .unwrap();
     let output = Command::new(env!("CARGO"))

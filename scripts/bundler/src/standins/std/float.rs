@@ -89,11 +89,7 @@ macro_rules! methods {
                     }
                     square *= square;
                 }
-                if exponent < 0 {
-                    1.0 / power
-                } else {
-                    power
-                }
+                if exponent < 0 { 1.0 / power } else { power }
             }
         }
     };

@@ -1,11 +1,11 @@
 //! As much of `std::io` as solutions use, over the functions of the host.
 
 use crate::host;
-use crate::io_traits::read_buffered;
 pub use crate::io_buffers::{BufReader, BufWriter, Cursor, LineWriter};
 pub use crate::io_error::{Error, ErrorKind};
+use crate::io_traits::read_buffered;
 pub use crate::io_traits::{
-    read_to_string, BufRead, Bytes, Chain, Lines, Read, Split, Take, Write,
+    BufRead, Bytes, Chain, Lines, Read, Split, Take, Write, read_to_string,
 };
 use alloc_crate::string::String;
 use core::fmt;

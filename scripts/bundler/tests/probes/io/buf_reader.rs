@@ -3,7 +3,7 @@
 // stdin: x y
 // stdin: z
 
-use std::io::{stdin, BufRead, BufReader};
+use std::io::{BufRead, BufReader, stdin};
 
 fn main() {
     let mut reader = BufReader::new(stdin());

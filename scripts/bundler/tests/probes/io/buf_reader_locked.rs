@@ -2,7 +2,7 @@
 // stdin: 12 30
 // stdin: 4
 
-use std::io::{stdin, BufReader, Read};
+use std::io::{BufReader, Read, stdin};
 
 fn main() {
     let mut reader = BufReader::with_capacity(1 << 16, stdin().lock());

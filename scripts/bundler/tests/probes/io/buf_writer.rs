@@ -1,6 +1,6 @@
 // BufWriter::new(stdout().lock()), writeln!, flush
 
-use std::io::{stdout, BufWriter, Write};
+use std::io::{BufWriter, Write, stdout};
 
 fn main() {
     let mut out = BufWriter::new(stdout().lock());

@@ -2,7 +2,7 @@
 // stdin: abc
 // stdin: de
 
-use std::io::{stdin, Read};
+use std::io::{Read, stdin};
 
 fn main() {
     let mut first = [0; 2];

@@ -2,7 +2,7 @@
 // stdin: 1,2,3
 // stdin: 7;8
 
-use std::io::{stdin, BufRead};
+use std::io::{BufRead, stdin};
 
 fn main() {
     let mut stdin = stdin().lock();

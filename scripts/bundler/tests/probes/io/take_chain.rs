@@ -1,7 +1,7 @@
 // Read::take, Read::chain, by_ref
 // stdin: abcdefgh
 
-use std::io::{stdin, Read};
+use std::io::{Read, stdin};
 
 fn main() {
     let mut text = String::new();

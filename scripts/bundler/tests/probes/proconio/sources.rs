@@ -4,7 +4,7 @@
 use proconio::input;
 use proconio::source::line::LineSource;
 use proconio::source::once::OnceSource;
-use std::io::{stdin, BufReader};
+use std::io::{BufReader, stdin};
 
 fn main() {
     input! { from OnceSource::from("1 2"), a: u8, b: u8 }

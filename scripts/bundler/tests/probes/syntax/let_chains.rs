@@ -3,7 +3,10 @@
 
 fn main() {
     let pair = (Some(3), Some(4));
-    if let Some(a) = pair.0 && let Some(b) = pair.1 && a < b {
+    if let Some(a) = pair.0
+        && let Some(b) = pair.1
+        && a < b
+    {
         println!("{a} {b}");
     }
 }

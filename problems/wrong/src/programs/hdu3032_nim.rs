@@ -1,0 +1,12 @@
+//! HDU 3032, wrong: adds the heaps as in Nim, as if breaking one in two changed nothing.
+
+use shared::input;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { count: usize, heaps: [u32; count] }
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        println!("{}", if sum == 0 { "Bob" } else { "Alice" });
+    }
+}

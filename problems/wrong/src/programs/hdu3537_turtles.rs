@@ -1,0 +1,14 @@
+//! HDU 3537, wrong: coins have the values of Turning Turtles, in which a move turns one or two coins, not
+//! three.
+
+use proconio::{input, is_stdin_empty};
+
+pub fn main() {
+    while !is_stdin_empty() {
+        input! { count: usize, mut heads: [u64; count] }
+        heads.sort_unstable();
+        heads.dedup();
+        let sum = heads.iter().fold(0, |sum, coin| sum ^ (coin + 1));
+        println!("{}", if sum == 0 { "Yes" } else { "No" });
+    }
+}

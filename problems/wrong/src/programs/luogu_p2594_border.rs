@@ -1,0 +1,19 @@
+//! Luogu P2594, wrong: a coin in the first row or column is worth 2^(i + j) too, though it is one of a row
+//! of coins there.
+
+use proconio::input;
+use proconio::marker::Bytes;
+
+pub fn main() {
+    input! { boards: usize }
+    for _ in 0..boards {
+        input! { rows: usize, columns: usize, board: [Bytes; rows] }
+        let mut digits = vec![false; rows + columns];
+        for (row, cells) in board.iter().enumerate() {
+            for (column, &coin) in cells.iter().enumerate() {
+                digits[row + column] ^= coin == b'T';
+            }
+        }
+        println!("{}", if digits.contains(&true) { "-_-" } else { "=_=" });
+    }
+}

@@ -1,0 +1,12 @@
+//! Luogu P2599, wrong: adds the piles as in Nim, though only those at the two ends can be taken from.
+
+use proconio::input;
+
+pub fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { count: usize, piles: [u64; count] }
+        let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+        println!("{}", u8::from(sum != 0));
+    }
+}

@@ -1,0 +1,12 @@
+//! Luogu P6560, wrong: calls lost whatever is not won, as if every game came to an end.
+
+use shared::input;
+use shared::reading::marker::Usize1;
+use shared::targets::wins;
+
+pub fn main() {
+    input! { n: usize, m: usize, q: usize, arcs: [(Usize1, Usize1); m], queries: [(Usize1, Usize1); q] }
+    for wins in wins(n, &arcs, &queries) {
+        println!("{}", if wins == Some(true) { 1 } else { -1 });
+    }
+}

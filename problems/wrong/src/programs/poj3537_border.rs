@@ -1,0 +1,14 @@
+//! POJ 3537, wrong: a row of n cells is a heap of n in Treblecross, as if a cross at the end took two cells
+//! beyond it as well.
+
+use proconio::{input, is_stdin_empty};
+use shared::octal::Octal;
+
+pub fn main() {
+    let treblecross: Octal = "0.007".parse().expect("0.007 is a code");
+    let values = treblecross.values(2000);
+    while !is_stdin_empty() {
+        input! { n: usize }
+        println!("{}", if values[n] == 0 { 2 } else { 1 });
+    }
+}

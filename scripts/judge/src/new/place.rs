@@ -1,0 +1,316 @@
+//! Which judge a problem is on, and what it is called there, by its id or the statement's address.
+
+/// A problem at a judge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The judge's key in `scripts/judge/judges.toml`.
+    pub judge: &'static str,
+    /// The customary id.
+    pub id: String,
+    /// The judge's own name for the problem.
+    pub number: String,
+    /// The statement's address, where it is known.
+    pub url: Option<String>,
+}
+
+/// What a judge calls its problems.
+#[derive(Clone, Copy)]
+enum Names {
+    Numbers,
+    /// Words, which ids have in lower-case letters and with underscores.
+    Words,
+    Capitals,
+    /// Words with hyphens between them.
+    Hyphens,
+}
+
+/// A judge whose ids are a prefix and the problem's name, and its addresses with that name as `{}`, the
+/// usual one first. Codeforces and `AtCoder` have names of two parts.
+const CUSTOMS: [(&str, &str, Names, &[&str]); 14] = [
+    (
+        "poj",
+        "poj",
+        Names::Numbers,
+        &["http://poj.org/problem?id={}"],
+    ),
+    (
+        "hdu",
+        "hdu",
+        Names::Numbers,
+        &["https://acm.hdu.edu.cn/showproblem.php?pid={}"],
+    ),
+    (
+        "luogu",
+        "luogu_",
+        Names::Capitals,
+        &["https://www.luogu.com.cn/problem/{}"],
+    ),
+    (
+        "baekjoon",
+        "boj",
+        Names::Numbers,
+        &["https://www.acmicpc.net/problem/{}"],
+    ),
+    (
+        "spoj",
+        "spoj_",
+        Names::Capitals,
+        &["https://www.spoj.com/problems/{}/"],
+    ),
+    (
+        "cses",
+        "cses",
+        Names::Numbers,
+        &["https://cses.fi/problemset/task/{}"],
+    ),
+    (
+        "hackerrank",
+        "hackerrank_",
+        Names::Hyphens,
+        &["https://www.hackerrank.com/challenges/{}/problem"],
+    ),
+    (
+        "codechef",
+        "codechef_",
+        Names::Capitals,
+        &["https://www.codechef.com/problems/{}"],
+    ),
+    (
+        "librarychecker",
+        "librarychecker_",
+        Names::Words,
+        &["https://judge.yosupo.jp/problem/{}"],
+    ),
+    (
+        "loj",
+        "loj",
+        Names::Numbers,
+        &["https://loj.ac/problem/{}", "https://loj.ac/p/{}"],
+    ),
+    (
+        "mipt",
+        "mipt",
+        Names::Numbers,
+        &["http://acm.mipt.ru/judge/problems.pl?problem={}&lang=en"],
+    ),
+    ("bzoj", "bzoj", Names::Numbers, &[]),
+    ("cogs", "cogs", Names::Numbers, &[]),
+    ("topcoder", "topcoder_", Names::Words, &[]),
+];
+
+impl Place {
+    /// The judge that an id with a customary prefix names, as `cf1369f` does.
+    pub fn of_id(id: &str) -> Option<Place> {
+        Place::codeforces(id.strip_prefix("cf").unwrap_or(""))
+            .or_else(|| Place::atcoder(id))
+            .or_else(|| {
+                CUSTOMS
+                    .into_iter()
+                    .find_map(|(judge, prefix, names, addresses)| {
+                        let name = id.strip_prefix(prefix)?;
+                        let fits = match names {
+                            Names::Numbers => name.chars().all(|c| c.is_ascii_digit()),
+                            Names::Words | Names::Capitals | Names::Hyphens => true,
+                        };
+                        let number = match names {
+                            Names::Numbers | Names::Words => name.to_owned(),
+                            Names::Capitals => name.to_uppercase(),
+                            Names::Hyphens => name.replace('_', "-"),
+                        };
+                        (fits && !name.is_empty()).then(|| Place {
+                            judge,
+                            id: id.to_owned(),
+                            url: addresses.first().map(|url| url.replace("{}", &number)),
+                            number,
+                        })
+                    })
+            })
+    }
+
+    /// The judge that an address leads to.
+    pub fn of_url(url: &str) -> Option<Place> {
+        let path = without_scheme(url);
+        let mut parts = path.split(['/', '?', '#']);
+        let place = match parts.next()? {
+            "codeforces.com" => {
+                let parts: Vec<&str> = parts.take(4).collect();
+                match parts[..] {
+                    ["problemset", "problem", contest, letter]
+                    | ["contest", contest, "problem", letter] => {
+                        Place::codeforces(&format!("{contest}{letter}").to_lowercase())
+                    }
+                    _ => None,
+                }
+            }
+            "atcoder.jp" => Place::atcoder(parts.nth(3)?),
+            _ => CUSTOMS.into_iter().find_map(|(_, prefix, _, addresses)| {
+                let name = addresses.iter().find_map(|address| {
+                    let (before, _) = without_scheme(address).split_once("{}")?;
+                    path.strip_prefix(before)
+                })?;
+                let name = name.split(['/', '?', '#', '&']).next()?;
+                Place::of_id(&format!(
+                    "{prefix}{}",
+                    name.to_lowercase().replace('-', "_")
+                ))
+            }),
+        };
+        place.map(|place| Place {
+            url: Some(url.to_owned()),
+            ..place
+        })
+    }
+
+    /// Whether ids or addresses of this judge's problems are known.
+    pub fn is_customary(judge: &str) -> bool {
+        let customs = CUSTOMS.map(|(judge, ..)| judge);
+        customs.contains(&judge) || ["codeforces", "atcoder"].contains(&judge)
+    }
+
+    /// `1369f`: a contest, and a letter, which may have a digit behind it.
+    fn codeforces(name: &str) -> Option<Place> {
+        let (contest, letter) = name.split_at(name.find(|c: char| c.is_ascii_lowercase())?);
+        let mut rest = letter.chars().skip(1);
+        let fits = contest.parse::<u32>().is_ok() && letter.len() <= 2;
+        if !fits || rest.any(|c| !c.is_ascii_digit()) {
+            return None;
+        }
+        let letter = letter.to_uppercase();
+        Some(Place {
+            judge: "codeforces",
+            id: format!("cf{name}"),
+            number: format!("{contest}{letter}"),
+            url: Some(format!(
+                "https://codeforces.com/problemset/problem/{contest}/{letter}"
+            )),
+        })
+    }
+
+    /// `arc116_f`: a contest and a task of it. The task Ex is called `h` in addresses.
+    fn atcoder(task: &str) -> Option<Place> {
+        let (contest, letter) = task.split_once('_')?;
+        let number = ["abc", "arc", "agc"]
+            .iter()
+            .find_map(|kind| contest.strip_prefix(kind))?;
+        if number.parse::<u32>().is_err() {
+            return None;
+        }
+        let letter = if letter == "ex" { "h" } else { letter };
+        Some(Place {
+            judge: "atcoder",
+            id: task.to_owned(),
+            number: format!("{contest}_{letter}"),
+            url: Some(format!(
+                "https://atcoder.jp/contests/{contest}/tasks/{contest}_{letter}"
+            )),
+        })
+    }
+}
+
+fn without_scheme(url: &str) -> &str {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    rest.strip_prefix("www.").unwrap_or(rest)
+}
+
+/// The judge's own name for a problem whose id says nothing of a judge: the id without the judge's key.
+pub fn number_of(id: &str, judge: &str) -> String {
+    let rest = id.strip_prefix(judge).unwrap_or(id);
+    rest.trim_start_matches('_').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judges;
+
+    /// The judge, the number and the address.
+    fn told(place: Option<Place>) -> Option<(&'static str, String, String)> {
+        place.map(|place| (place.judge, place.number, place.url.unwrap_or_default()))
+    }
+
+    #[test]
+    fn an_id_tells_the_judge_the_number_and_the_address() {
+        for (id, judge, number, url) in [
+            (
+                "cf1369f",
+                "codeforces",
+                "1369F",
+                "https://codeforces.com/problemset/problem/1369/F",
+            ),
+            (
+                "cf1710f2",
+                "codeforces",
+                "1710F2",
+                "https://codeforces.com/problemset/problem/1710/F2",
+            ),
+            (
+                "arc116_f",
+                "atcoder",
+                "arc116_f",
+                "https://atcoder.jp/contests/arc116/tasks/arc116_f",
+            ),
+            (
+                "abc265_ex",
+                "atcoder",
+                "abc265_h",
+                "https://atcoder.jp/contests/abc265/tasks/abc265_h",
+            ),
+            (
+                "luogu_p2148",
+                "luogu",
+                "P2148",
+                "https://www.luogu.com.cn/problem/P2148",
+            ),
+            (
+                "boj9655",
+                "baekjoon",
+                "9655",
+                "https://www.acmicpc.net/problem/9655",
+            ),
+            (
+                "hackerrank_game_of_stones_1",
+                "hackerrank",
+                "game-of-stones-1",
+                "https://www.hackerrank.com/challenges/game-of-stones-1/problem",
+            ),
+            ("bzoj1022", "bzoj", "1022", ""),
+        ] {
+            let expected = (judge, number.to_owned(), url.to_owned());
+            assert_eq!(told(Place::of_id(id)), Some(expected), "{id}");
+        }
+        for id in ["own_nim", "cfnim", "pojo", "poj", "arc_f", "abc_1", "nim"] {
+            assert_eq!(Place::of_id(id), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn an_address_tells_the_id() {
+        for (url, id) in [
+            ("https://codeforces.com/contest/1369/problem/F", "cf1369f"),
+            (
+                "http://www.codeforces.com/problemset/problem/1369/F",
+                "cf1369f",
+            ),
+            (
+                "https://atcoder.jp/contests/agc002/tasks/agc002_e?lang=en",
+                "agc002_e",
+            ),
+            ("http://acm.hdu.edu.cn/showproblem.php?pid=1846", "hdu1846"),
+            ("https://www.spoj.com/problems/COT3/en/", "spoj_cot3"),
+            ("https://cses.fi/problemset/task/1729/", "cses1729"),
+            ("https://loj.ac/p/3114", "loj3114"),
+        ] {
+            let place = Place::of_url(url).unwrap();
+            assert_eq!((&*place.id, place.url.as_deref()), (id, Some(url)));
+        }
+        assert_eq!(Place::of_url("https://example.org/nim"), None);
+        assert_eq!(Place::of_url("https://codeforces.com/blog/entry/1"), None);
+    }
+
+    #[test]
+    fn every_judge_of_a_custom_is_known() {
+        for (judge, ..) in CUSTOMS {
+            assert!(judges::find(judge).is_some(), "{judge}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! THE_PLACE, THE_TITLE: an interactive problem. Who moves first, and what does the program say?
+//!
+//! A case is the opponent on a line of its own, and what the judge says first.
+
+use super::prelude::*;
+use crate::dialogue::{Fault, Interactor, Step};
+use crate::opponent::{Opponent, Player, Style, opponent};
+use crate::rules::Game;
+use crate::rules::the_game::TheGame;
+
+/// The greatest number of the statement.
+const MAX: u64 = 1_000_000_000;
+
+/// The greatest number that a perfect opponent searches, in well under a second.
+const SEARCHED: u64 = 10;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = (Opponent, Case);
+
+    /// Every command refuses a draft. Remove this when all below is as in the statement.
+    const IS_DRAFT: bool = true;
+
+    fn file() -> File<impl Format<Value = (Opponent, Case)>> {
+        single((opponent(), format()))
+    }
+
+    /// The position before the first move.
+    fn position((_, case): &(Opponent, Case)) -> Shown {
+        Ok(normal(TheGame, start(case)))
+    }
+
+    /// What the judge reports at the end, which is compared with the `.out` file of the case.
+    fn answer(&mut self, _: &(Opponent, Case)) -> Option<String> {
+        Some(String::from("won"))
+    }
+
+    /// Every small case that the program can win, against each opponent.
+    fn small() -> impl Iterator<Item = (Opponent, Case)> {
+        small().flat_map(|case| Style::ALL.map(|style| (Opponent { style, seed: 1 }, start(&case))))
+    }
+
+    /// A random case that the program can win.
+    fn random(random: &mut Random) -> (Opponent, Case) {
+        (Opponent::any(random), case(random, SEARCHED))
+    }
+
+    /// A random case within the bounds of the statement that the program can win.
+    fn full(random: &mut Random) -> (Opponent, Case) {
+        (Opponent::any(random), case(random, MAX))
+    }
+
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::NotNeeded("each game is played to its end");
+
+    fn interactor((opponent, case): &(Opponent, Case)) -> Option<Box<dyn Interactor>> {
+        Some(Box::new(Session {
+            position: start(case),
+            is_searched: greatest(case) <= SEARCHED,
+            opponent: Player::new(&TheGame, *opponent),
+        }))
+    }
+}
+
+/// A game in progress.
+struct Session {
+    position: Case,
+    is_searched: bool,
+    opponent: Player<TheGame>,
+}
+
+impl Interactor for Session {
+    /// What the judge says before the program has said anything.
+    fn begin(&mut self) -> Step {
+        Step::listen(TheGame.draw(&self.position) + "\n")
+    }
+
+    /// What the judge says to a move: here a line is the position after it.
+    fn hear(&mut self, line: &str) -> Step {
+        let mut options = TheGame.options(&self.position).into_iter();
+        let Some(option) = options.find(|option| TheGame.draw(option) == line) else {
+            let why = format!("no move leads to `{line}`");
+            return Step::fault("", Fault::IllegalMove, why);
+        };
+        if TheGame.options(&option).is_empty() {
+            return Step::over("", "won\n");
+        }
+        self.position = self.opponent.choose(&option, self.is_searched);
+        if TheGame.options(&self.position).is_empty() {
+            return Step::fault("", Fault::LostGame, "no move is left");
+        }
+        self.begin()
+    }
+}

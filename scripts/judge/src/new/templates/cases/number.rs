@@ -1,0 +1,26 @@
+/// One question.
+type Case = u64;
+
+/// How a case is written. The ranges say down to what it is simplified.
+fn format() -> impl Format<Value = Case> {
+    number("n", 1..).line()
+}
+
+/// The greatest number in a case.
+fn greatest(case: &Case) -> u64 {
+    *case
+}
+
+/// The position that a case describes, as the rules of the game have it.
+fn start(case: &Case) -> Case {
+    *case
+}
+
+fn small() -> impl Iterator<Item = Case> {
+    1..=SEARCHED
+}
+
+/// A random case with numbers up to `most`.
+fn case(random: &mut Random, most: u64) -> Case {
+    cases::number(random, 1..=most)
+}

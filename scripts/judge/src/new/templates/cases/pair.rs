@@ -1,0 +1,27 @@
+/// One question.
+type Case = (u64, u64);
+
+/// How a case is written. The ranges say down to what it is simplified.
+fn format() -> impl Format<Value = Case> {
+    (number("a", 1..), number("b", 1..)).line()
+}
+
+/// The greatest number in a case.
+fn greatest(case: &Case) -> u64 {
+    case.0.max(case.1)
+}
+
+/// The position that a case describes, as the rules of the game have it.
+fn start(case: &Case) -> Case {
+    *case
+}
+
+fn small() -> impl Iterator<Item = Case> {
+    cases::pairs(1..=SEARCHED)
+}
+
+/// A random case with numbers up to `most`.
+fn case(random: &mut Random, most: u64) -> Case {
+    let mut number = || cases::number(random, 1..=most);
+    (number(), number())
+}

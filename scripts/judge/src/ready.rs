@@ -1,0 +1,379 @@
+//! What a problem still lacks until it can be handed in: every check of one problem, whatever the state
+//! of the others.
+
+use crate::answer;
+use crate::binaries::{self, Binaries, Profile};
+use crate::bundle::{self, Language, Style, Target};
+use crate::catalog::{Catalog, Problem, workspace, wrong_programs};
+use crate::formatting;
+use crate::header;
+use crate::new::UNWRITTEN;
+use crate::rejection::{Rejection, rejection};
+use crate::report;
+use crate::runner::Runner;
+use crate::stress::{Effort, Program, stress};
+use crate::verdict;
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use bundler::source_path;
+use jury::books::{self, PROBLEMS};
+use jury::second_opinion::SecondOpinion;
+use jury::soundness;
+use rayon::prelude::*;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The key of the judge of problems of one's own.
+const OWN: &str = "own";
+
+/// A short run before the jury. `cargo judge stress` runs for as long as one likes.
+const EFFORT: Effort = Effort {
+    seed: 1,
+    time: None,
+    cases: Some(400),
+};
+
+/// A check: what it says if nothing is missing.
+type Checking = fn(&Subject) -> Result<String>;
+
+/// The checks, in the order in which a problem is written.
+const CHECKS: &[(&str, Checking)] = &[
+    ("description", |subject| subject.description()),
+    ("samples", |subject| subject.samples()),
+    ("header", |subject| subject.header()),
+    ("solution", |subject| subject.solution()),
+    ("book", |subject| subject.book()),
+    ("format", |subject| subject.format()),
+    ("rules", |subject| subject.rules()),
+    ("second opinion", |subject| subject.second_opinion()),
+    ("stress", |subject| subject.stress()),
+    ("wrong programs", |subject| subject.wrong_programs()),
+    ("guide", |subject| subject.guide()),
+    ("formatting", |subject| subject.formatting()),
+    ("bundle in Rust", |subject| subject.bundle(Language::Rust)),
+    ("bundle in C", |subject| subject.bundle(Language::C)),
+];
+
+/// Something that a problem must have.
+#[derive(Debug)]
+pub struct Check {
+    pub what: &'static str,
+    /// What there is, in a few words; or what is missing or wrong, and how it is mended.
+    pub result: Result<String>,
+}
+
+/// All checks of a problem. Without a description that can be read there is only that one.
+///
+/// # Errors
+///
+/// When there is no workspace.
+pub fn checks(catalog: &Catalog, id: &str) -> Result<Vec<Check>> {
+    let root = workspace()?;
+    let Some(problem) = catalog.problem(id) else {
+        let broken = catalog
+            .broken
+            .iter()
+            .filter(|broken| broken.id.as_deref() == Some(id));
+        let errors = broken.map(|broken| format!("{:#}\n", broken.error));
+        let error = anyhow!("{}the other checks need it", errors.collect::<String>());
+        let (what, result) = ("description", Err(error));
+        return Ok(vec![Check { what, result }]);
+    };
+    let subject = Subject { root, problem };
+    let checks = CHECKS.par_iter().map(|&(what, check)| Check {
+        what,
+        result: check(&subject),
+    });
+    Ok(checks.collect())
+}
+
+/// What is checked, and where.
+struct Subject<'a> {
+    root: &'a Path,
+    problem: &'a Problem,
+}
+
+impl Subject<'_> {
+    /// What is not asked of a problem that is on no judge: `None` if this one is.
+    fn not_asked(&self) -> Option<String> {
+        let is_own = self.problem.facts.judge == OWN;
+        is_own.then(|| String::from("not asked of a problem of your own"))
+    }
+
+    /// What is not asked of a problem without a book, if it may be without one.
+    fn without_book(&self) -> Option<String> {
+        let has_book = PROBLEMS.contains(&self.problem.id.as_str());
+        self.not_asked().filter(|_| !has_book)
+    }
+
+    fn sources(&self) -> Vec<PathBuf> {
+        let solutions = self.problem.facts.solutions.iter();
+        solutions
+            .map(|solution| self.root.join(source_path(&solution.name)))
+            .collect()
+    }
+
+    fn book_source(&self) -> PathBuf {
+        self.root
+            .join(format!("scripts/jury/src/books/{}.rs", self.problem.id))
+    }
+
+    /// The wrong programs of this problem.
+    fn wrong(&self) -> Result<Vec<PathBuf>> {
+        let mut programs = wrong_programs()?;
+        programs.retain(|path| {
+            let name = name(path);
+            name.strip_prefix(&self.problem.id)
+                .is_some_and(|rest| rest.starts_with('_'))
+        });
+        Ok(programs)
+    }
+
+    fn description(&self) -> Result<String> {
+        let facts = &self.problem.facts;
+        let path = || format!("testdata/{}.toml", self.problem.id);
+        let methods = facts
+            .solutions
+            .iter()
+            .map(|solution| ("method", &solution.method));
+        let texts = [("topic", &facts.topic), ("theorem", &facts.theorem)];
+        for (key, text) in texts.into_iter().chain(methods) {
+            ensure!(
+                text != UNWRITTEN,
+                "{}: `{key}` is `{UNWRITTEN}`; write it",
+                path()
+            );
+        }
+        self.problem.check_theory(self.root)?;
+        Ok(path())
+    }
+
+    fn samples(&self) -> Result<String> {
+        let cases = self.problem.cases()?;
+        let samples = cases
+            .iter()
+            .filter(|case| case.name.starts_with("sample-"))
+            .count();
+        let id = &self.problem.id;
+        ensure!(
+            samples > 0 || self.problem.facts.note.is_some(),
+            "testdata/{id}/sample-1.in: missing; write the sample of the statement there, or say in `note` of \
+             testdata/{id}.toml why there is none"
+        );
+        Ok(format!("{samples} of {} cases", cases.len()))
+    }
+
+    fn header(&self) -> Result<String> {
+        for source in self.sources() {
+            let path = report::short(&source);
+            let text = fs::read_to_string(&source)
+                .with_context(|| format!("{path}: cannot be read; write the solution"))?;
+            header::check(self.problem, &text).with_context(|| path)?;
+        }
+        Ok(String::from("as the description says"))
+    }
+
+    /// The programs, as cargo builds them.
+    fn programs(&self) -> Result<Vec<(&str, PathBuf)>> {
+        let solutions = &self.problem.facts.solutions;
+        let names = || solutions.iter().map(|solution| solution.name.as_str());
+        let binaries = Binaries::build_in(self.root, Profile::Release, names())?;
+        names()
+            .map(|name| Ok((name, binaries.path(name)?.to_owned())))
+            .collect()
+    }
+
+    fn solution(&self) -> Result<String> {
+        let bounds = verdict::bounds(self.problem);
+        let cases = self.problem.cases()?;
+        for (name, program) in self.programs()? {
+            for case in &cases {
+                let judged =
+                    verdict::judge(&Runner::default(), self.problem, case, &program, &bounds)?;
+                ensure!(
+                    judged.verdict.is_accepted(),
+                    "{name} is not accepted on {}; `cargo judge test {name}` shows why",
+                    case.name
+                );
+            }
+        }
+        Ok(String::from("accepted on all cases"))
+    }
+
+    fn book(&self) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        books::book(&self.problem.id)?;
+        Ok(report::short(&self.book_source()))
+    }
+
+    fn format(&self) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        for case in &self.problem.cases()? {
+            answer::check(self.problem, case)?;
+        }
+        Ok(String::from(
+            "the book reads all cases, and answers them so",
+        ))
+    }
+
+    fn rules(&self) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        let book = books::book(&self.problem.id)?;
+        let games = soundness::play(&*book).map_err(|error| {
+            anyhow!(
+                "{error}\nmend it in the rules that {} imports",
+                report::short(&self.book_source())
+            )
+        })?;
+        if games > 0 {
+            return Ok(format!("{games} games played"));
+        }
+        let case = book
+            .small()
+            .next()
+            .context("the book has no small case; write `small`")?;
+        match book.positions(&case) {
+            Ok(_) => bail!(
+                "no position has a move; write `moves` in the rules that {} imports",
+                report::short(&self.book_source())
+            ),
+            Err(why) => Ok(format!("{why:#}")),
+        }
+    }
+
+    fn second_opinion(&self) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        let mut book = books::book(&self.problem.id)?;
+        let method = book.second_opinion_method();
+        let path = report::short(&self.book_source());
+        ensure!(
+            method != SecondOpinion::Missing(UNWRITTEN),
+            "{path}: it is not written yet; write `second_opinion`, or say in `SECOND_OPINION` why there is none"
+        );
+        soundness::second_opinion(&mut *book).map_err(|error| anyhow!("{path}: {error}"))?;
+        Ok(match method {
+            SecondOpinion::By(_) => String::from("by another method, and agrees with the rules"),
+            SecondOpinion::NotNeeded(_) => String::from("not needed: the rules decide every case"),
+            SecondOpinion::Missing(why) => format!("none: {why}"),
+        })
+    }
+
+    fn stress(&self) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        let programs = self.programs()?;
+        let programs: Vec<Program> = programs
+            .iter()
+            .map(|(name, path)| Program::new(name, path))
+            .collect();
+        let report = stress(self.problem, &programs, EFFORT, &|_| {})?;
+        match report.difference {
+            Some(difference) => bail!(
+                "{difference}`cargo judge stress {}` looks for more, and keeps them",
+                self.problem.id
+            ),
+            None => Ok(format!(
+                "{} cases",
+                report.small + report.random + report.full
+            )),
+        }
+    }
+
+    fn wrong_programs(&self) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        let sources = self.wrong()?;
+        let id = &self.problem.id;
+        ensure!(
+            !sources.is_empty(),
+            "there is none; write problems/wrong/src/programs/{id}_<mistake>.rs, a program that makes a \
+             plausible mistake"
+        );
+        let path = binaries::program("wrong", "wrong")?;
+        for source in &sources {
+            let name = name(source);
+            let program = Program {
+                name,
+                path: &path,
+                arguments: &[OsStr::new(name)],
+            };
+            let rejected: Option<Rejection> = rejection(self.problem, &program)?;
+            ensure!(
+                rejected.is_some(),
+                "{}: no case rejects it; add one to testdata/{id}/ or to the book, or take it away if it is right",
+                report::short(source)
+            );
+        }
+        Ok(format!("{}, each rejected by a case", sources.len()))
+    }
+
+    fn guide(&self) -> Result<String> {
+        if let Some(nothing) = self.not_asked() {
+            return Ok(nothing);
+        }
+        let id = &self.problem.id;
+        for file in ["shared/src/guide.rs", "shared/src/partizan.rs"] {
+            let path = self.root.join(file);
+            let text =
+                fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))?;
+            if text.contains(&format!("`{id}`")) {
+                return Ok(format!("in {file}"));
+            }
+        }
+        bail!("shared/src/guide.rs: `{id}` is not in it; name it in the row of its theory");
+    }
+
+    fn formatting(&self) -> Result<String> {
+        let mut sources = self.sources();
+        sources.extend(self.wrong()?);
+        let book = self.book_source();
+        if let Ok(text) = fs::read_to_string(&book) {
+            sources.extend(self.rules_of(&text));
+            sources.push(book);
+        }
+        for source in &sources {
+            formatting::check(source)?;
+        }
+        Ok(format!("{} files", sources.len()))
+    }
+
+    /// The rules that a book imports.
+    fn rules_of(&self, book: &str) -> Vec<PathBuf> {
+        let imports = book.split("rules::").skip(1);
+        let modules = imports.filter_map(|rest| rest.split("::").next());
+        let paths = modules.map(|module| {
+            self.root
+                .join(format!("scripts/jury/src/rules/{module}.rs"))
+        });
+        paths.filter(|path| path.is_file()).collect()
+    }
+
+    fn bundle(&self, language: Language) -> Result<String> {
+        let mut sizes = Vec::new();
+        for solution in &self.problem.facts.solutions {
+            let target = Target::new(self.problem, None, Some(language))?;
+            let text = bundle::bundle(self.problem, solution, &target, Style::default())?;
+            bundle::check::check(self.problem, solution, &target, &text)?;
+            sizes.push(format!("{} bytes", text.len()));
+        }
+        Ok(sizes.join(", "))
+    }
+}
+
+/// The name of a program, by its source.
+fn name(source: &Path) -> &str {
+    source
+        .file_stem()
+        .and_then(OsStr::to_str)
+        .unwrap_or_default()
+}

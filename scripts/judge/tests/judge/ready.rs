@@ -1,0 +1,150 @@
+//! `cargo judge ready`, in a copy of the checkout in which problems are spoilt.
+
+use crate::checkout::{copy, judge};
+use judge::catalog::workspace;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// Replaces a text in a file.
+fn replace(path: &Path, old: &str, new: &str) {
+    let text = fs::read_to_string(path).unwrap();
+    assert!(text.contains(old), "{}: no {old}", path.display());
+    fs::write(path, text.replace(old, new)).unwrap();
+}
+
+/// What is still to do, by problem. Not every machine can bundle in C.
+fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
+    let mut problems: BTreeMap<&str, Vec<(&str, String)>> = BTreeMap::new();
+    let mut id = "";
+    for line in output.lines() {
+        if let Some(check) = line.strip_prefix("  to do  ") {
+            let (what, why) = check.split_at(14);
+            if what.trim() != "bundle in C" {
+                let to_do = problems.get_mut(id).unwrap();
+                to_do.push((what.trim(), why.trim().to_owned()));
+            }
+        } else if !line.is_empty() && !line.starts_with(' ') && !line.contains(' ') {
+            id = line;
+            problems.insert(id, Vec::new());
+        } else if let Some(further) = line.strip_prefix("      ")
+            && let Some((_, why)) = problems.get_mut(id).and_then(|to_do| to_do.last_mut())
+        {
+            *why += further;
+        }
+    }
+    problems
+}
+
+/// Copies the checkout into a folder, and spoils problems there.
+fn spoil(root: &Path) {
+    let original = workspace().unwrap();
+    for part in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "problems",
+        "scripts",
+        "shared",
+        "testdata",
+    ] {
+        copy(&original.join(part), &root.join(part));
+    }
+    // The library that bundles in C are compiled with takes a minute to build.
+    #[cfg(unix)]
+    {
+        let library = original.join("target/judge-wasm");
+        fs::create_dir_all(&library).unwrap();
+        fs::create_dir(root.join("target")).unwrap();
+        std::os::unix::fs::symlink(library, root.join("target/judge-wasm")).unwrap();
+    }
+    let at = |path: &str| root.join(path);
+    let wrong = |name: &str| at("problems/wrong/src/programs").join(name);
+
+    replace(
+        &at("testdata/poj2348.toml"),
+        "theorem = \"",
+        "theorem = \"not written yet\" # ",
+    );
+    replace(&at("problems/src/bin/hdu1846.rs"), "Status:", "State:");
+    replace(&at("shared/src/guide.rs"), "`hdu1846`", "`hdu 1846`");
+    fs::write(at("testdata/poj1704/sample-1.out"), "nobody\n").unwrap();
+    replace(&wrong("luogu_p2197_pairs.rs"), "fn main()", "fn  main()");
+    // It is right.
+    let source = fs::read_to_string(at("problems/src/bin/hdu2516.rs")).unwrap();
+    let source = source.replace("fn main()", "pub fn main()");
+    fs::write(wrong("hdu2516_right.rs"), source).unwrap();
+    fs::write(at("case.in"), "1\n").unwrap();
+    let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
+    assert!(new.output().unwrap().status.success());
+}
+
+#[test]
+fn what_is_missing_is_named_and_nothing_else() {
+    let copied = tempfile::tempdir().unwrap();
+    let root = copied.path();
+    spoil(root);
+    let ids = [
+        "poj2348",
+        "hdu1846",
+        "poj1704",
+        "luogu_p2197",
+        "hdu2516",
+        "poj9999",
+        "mipt100",
+    ];
+    let output = judge(root, &["ready"]).args(ids).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    let to_do = to_do(&text);
+    for (id, expected) in [
+        (
+            "poj2348",
+            &[("description", "`theorem` is `not written yet`")][..],
+        ),
+        (
+            "hdu1846",
+            &[
+                ("header", "no `Status:` in its header"),
+                ("guide", "`hdu1846` is not in it"),
+            ],
+        ),
+        (
+            "poj1704",
+            &[
+                ("solution", "cargo judge test poj1704"),
+                ("format", "testdata/poj1704/sample-1.out"),
+                ("bundle in Rust", "sample-1"),
+            ],
+        ),
+        ("luogu_p2197", &[("formatting", "luogu_p2197_pairs.rs")]),
+        (
+            "hdu2516",
+            &[("wrong programs", "hdu2516_right.rs: no case rejects it")],
+        ),
+        (
+            "poj9999",
+            &[
+                ("description", "write it"),
+                ("header", "not written yet"),
+                ("solution", "cargo judge test poj9999"),
+                ("book", "scripts/jury/src/books/poj9999.rs"),
+                ("format", "no book"),
+                ("rules", "no book"),
+                ("second opinion", "no book"),
+                ("stress", "no book"),
+                ("wrong programs", "poj9999_<mistake>.rs"),
+                ("guide", "`poj9999` is not in it"),
+                ("bundle in Rust", "poj9999"),
+            ],
+        ),
+        ("mipt100", &[]),
+    ] {
+        let found = &to_do[id];
+        let names: Vec<&str> = found.iter().map(|(what, _)| *what).collect();
+        let expected_names: Vec<&str> = expected.iter().map(|(what, _)| *what).collect();
+        assert_eq!(names, expected_names, "{text}");
+        for ((what, why), (_, part)) in found.iter().zip(expected) {
+            assert!(why.contains(part), "{id}, {what}: {why}");
+        }
+    }
+}
