@@ -48,15 +48,6 @@ pub struct Broken {
     pub error: Error,
 }
 
-/// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
-///
-/// # Errors
-///
-/// When their folder cannot be read.
-pub fn wrong_programs() -> Result<Vec<PathBuf>> {
-    list(&workspace()?.join("problems/wrong/src/programs"))
-}
-
 impl Catalog {
     /// Reads the catalogue of this workspace, and checks that the files that it names exist.
     ///
