@@ -1,8 +1,8 @@
 //! `cargo judge play`, through pipes.
 
-use judge::play::drawn;
 use jury::Random;
 use jury::books::{PROBLEMS, book};
+use jury::start;
 use rand::SeedableRng;
 use rstest::rstest;
 use std::io::{BufRead, BufReader, Write};
@@ -236,13 +236,13 @@ fn a_seed_gives_the_same_game() {
 #[test]
 fn a_position_is_drawn_for_every_game() {
     for &problem in PROBLEMS {
-        let mut book = book(problem).unwrap();
+        let book = book(problem).unwrap();
         let random = &mut Random::seed_from_u64(1);
         let is_position = (0..20).any(|_| {
             let case = book.random(random);
             book.positions(&case).is_ok()
         });
-        let drawn = drawn(&mut *book, false, 20_000, random);
+        let drawn = start::random(&*book, true, 20_000, random);
         assert_eq!(drawn.is_some(), is_position, "{problem}");
     }
 }

@@ -27,6 +27,11 @@ impl<T> Picture<T> {
         Picture { edges }
     }
 
+    /// The edges.
+    pub fn edges(&self) -> &[Edge<T>] {
+        &self.edges
+    }
+
     /// The position before the first cut.
     pub fn start(&self) -> u128 {
         self.standing((1 << self.edges.len()) - 1)
