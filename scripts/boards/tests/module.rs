@@ -2,9 +2,10 @@
 //!
 //! Where it cannot be built, the tests are ignored and say what to install.
 
-use boards::games::GAMES;
+use boards::games::has_board;
 use boards::page;
 use boards::protocol;
+use jury::books::PROBLEMS;
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -107,14 +108,17 @@ fn it_answers_as_the_library_does() {
         assert_eq!(machine.ask(question), expected, "{question}");
         expected
     };
-    same(&json!({"do": "games"}));
-    same(&json!({"do": "show", "game": "nim", "start": "a lot"}));
-    for game in &GAMES {
-        let new = json!({"do": "new", "game": game.id, "seed": 7, "aim": true});
-        let start = same(&new)["start"].clone();
+    same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
+    for problem in PROBLEMS.iter().filter(|problem| has_board(problem)) {
+        let start = same(&json!({"do": "new", "problem": problem, "seed": 7, "aim": true}));
         let mut moves = Vec::new();
         for _ in 0..4 {
-            let at = |what| json!({"do": what, "game": game.id, "start": start, "moves": moves});
+            let at = |what| {
+                json!({
+                    "do": what, "problem": problem, "start": start["start"],
+                    "number": start["number"], "moves": moves,
+                })
+            };
             let view = same(&at("show"));
             if !view["over"].is_null() {
                 break;

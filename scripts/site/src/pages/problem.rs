@@ -28,7 +28,7 @@ impl Pages<'_> {
                 }
                 nav.contents aria-label="On this page" {
                     a href="#try" { "Try it" }
-                    (play::links(&problem.id))
+                    (play::link(&problem.id))
                     a href="#submit" { "Submit" }
                     a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }
@@ -110,7 +110,7 @@ impl Pages<'_> {
 }
 
 /// A part of a solution's header.
-fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
+pub(super) fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     html! {
         @if let Some(lines) = header::part(source, name) {
             dt { (name) } dd.sentence { (renderer.sentences(&lines.join("\n"))) }
