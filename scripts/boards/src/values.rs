@@ -95,13 +95,13 @@ fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     if parts.len() < 2 {
         return Ok(Vec::new());
     }
-    let value = |part: &Box<dyn Position>| {
+    let parts = parts.iter().map(|part| {
         Ok(PartValue {
             drawing: part.draw(),
             value: worth(&**part)?,
         })
-    };
-    parts.iter().map(value).collect()
+    });
+    parts.collect()
 }
 
 /// What a position is worth by its most telling measure that it has, in a few words.

@@ -1,11 +1,11 @@
 //! The pages with a board, one for each problem that shows positions of its game, and the list of them.
 
-use super::problem::part;
 use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, language};
 use crate::play::{SCRIPTS, STYLE};
 use crate::{Exhibit, write_file};
 use anyhow::Result;
 use boards::games::has_board;
+use judge::header;
 use maud::{Markup, html};
 use std::path::Path;
 
@@ -51,13 +51,9 @@ impl Pages<'_> {
     fn rules(&self, exhibit: &Exhibit) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
-        html! {
-            dl.facts {
-                @if let Some(shown) = exhibit.solutions.first() {
-                    (part(&renderer, &shown.source, "Game"))
-                }
-            }
-        }
+        let source = exhibit.solutions.first().map_or("", |shown| &shown.source);
+        let rules = header::part(source, "Game").unwrap_or_default();
+        html! { p { (renderer.sentences(&rules.join("\n"))) } }
     }
 
     fn games(&self, played: &[&Exhibit]) -> String {

@@ -110,7 +110,7 @@ impl Pages<'_> {
 }
 
 /// A part of a solution's header.
-pub(super) fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
+fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     html! {
         @if let Some(lines) = header::part(source, name) {
             dt { (name) } dd.sentence { (renderer.sentences(&lines.join("\n"))) }
