@@ -1,4 +1,4 @@
-//! The rule books as boards: games of [`jury`] drawn as SVG, played by clicks, by anybody who can send and
+//! The rule books as boards: games of [`jury`] as pictures or text, played by clicks, by anybody who can send and
 //! read JSON. Compiled to WebAssembly it is what the page plays with.
 //!
 //! | module | contents |

@@ -65,7 +65,8 @@ impl Board for Pins {
     }
 
     fn scene(&self, runs: &Runs) -> Scene {
-        let mut scene = Scene::new(STEP as u32 * self.count as u32 + 8, 128);
+        let height = if self.has_rings() { 128 } else { 92 };
+        let mut scene = Scene::new(STEP as u32 * self.count as u32 + 8, height);
         let x = |number: u64| STEP * (number as i32 - 1) + STEP / 2 + 4;
         let right = STEP * self.count as i32 + 4;
         scene.add(line("ground", (4, 64), (right, 64)));
