@@ -21,7 +21,7 @@ mod wythoff;
 use crate::board::{Table, open};
 use crate::text::Text;
 use jury::Random;
-use jury::books::book;
+use jury::books::shown;
 use jury::position::Position;
 use jury::rules;
 use jury::start::{self, Start};
@@ -74,7 +74,7 @@ const LIMIT: usize = 5000;
 ///
 /// When the problem shows no position, or none that can be searched.
 pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
-    let book = book(problem).map_err(|error| error.to_string())?;
+    let book = shown(problem).map_err(|error| error.to_string())?;
     let random = &mut Random::seed_from_u64(seed);
     let start = start::random(&*book, is_won, LIMIT, random);
     start.ok_or_else(|| format!("{problem} has no position that can be played"))

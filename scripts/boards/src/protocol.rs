@@ -6,7 +6,7 @@ use crate::games;
 use crate::scene::Place;
 use crate::values::{self, Values};
 use jury::Random;
-use jury::books::book;
+use jury::books::shown;
 use jury::perfect::{self, Outcome};
 use jury::position::{Position, TooLarge};
 use jury::rules::Player;
@@ -206,11 +206,9 @@ fn start(request: &Request) -> Result<Start, String> {
 /// Reads the case that a game begins with.
 fn opened(request: &Request) -> Result<Start, String> {
     let said = |error: anyhow::Error| format!("{error:#}");
-    let mut book = book(&request.problem).map_err(said)?;
-    let case = book.case(&request.start).map_err(said)?;
-    let positions = book.positions(&case).map_err(said)?;
-    // Of some that are too large to be searched, even the moves are too many to be listed.
-    if book.answer(&case).is_none() {
+    let mut book = shown(&request.problem).map_err(said)?;
+    let positions = book.positions(&request.start).map_err(said)?;
+    if !book.is_searchable(&request.start).map_err(said)? {
         return Err(too_large(TooLarge(LIMIT)));
     }
     Ok(Start {

@@ -4,7 +4,7 @@ use boards::board::Table;
 use boards::games::{self, has_board};
 use boards::protocol;
 use jury::Random;
-use jury::books::{PROBLEMS, book};
+use jury::books::{PROBLEMS, shown};
 use jury::position::normal;
 use jury::rules::geography::{Geography, placed};
 use jury::search::impartial::Play;
@@ -84,7 +84,7 @@ fn random_tables(seed: u64) -> Vec<(&'static str, Box<dyn Table>)> {
     let maze = normal(Geography::of_cells(&cells), placed(5));
     let mut starts = vec![("a maze", maze)];
     for &problem in &*PLAYED {
-        let book = book(problem).unwrap();
+        let book = shown(problem).unwrap();
         let positions =
             (0..6).flat_map(|_| book.positions(&book.random(random)).unwrap_or_default());
         let playable = positions.filter(|position| is_playable(&**position, 2000));
@@ -111,7 +111,7 @@ fn random_tables(seed: u64) -> Vec<(&'static str, Box<dyn Table>)> {
 fn every_problem_that_shows_positions_has_a_board() {
     let random = &mut Random::seed_from_u64(1);
     for &problem in PROBLEMS {
-        let book = book(problem).unwrap();
+        let book = shown(problem).unwrap();
         let is_shown = (0..20).any(|_| book.positions(&book.random(random)).is_ok());
         assert_eq!(PLAYED.contains(&problem), is_shown, "{problem}");
     }
@@ -197,7 +197,7 @@ fn a_game_is_played_to_its_end_by_the_protocol_alone() {
     for &problem in &*PLAYED {
         for seed in 0..3 {
             let mut playing = Playing::new(problem, seed, true);
-            let book = book(problem).unwrap();
+            let book = shown(problem).unwrap();
             let position = &book.positions(&playing.start).unwrap()[playing.number as usize];
             for turn in 0..60 {
                 let view = playing.show();

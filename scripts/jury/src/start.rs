@@ -1,7 +1,7 @@
 //! The position that a game begins with: one of a random case, worth playing.
 
 use crate::Random;
-use crate::books::AnyBook;
+use crate::books::ShownBook;
 use crate::perfect::{self, Outcome};
 use crate::position::Position;
 
@@ -30,7 +30,7 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
 /// A position of a random case of a book, won for the player to move or not, as is asked for, if such
 /// a one is met; `None` if none can be searched within the limit.
 pub fn random(
-    book: &dyn AnyBook,
+    book: &dyn ShownBook,
     is_won: bool,
     limit: usize,
     random: &mut Random,

@@ -8,7 +8,7 @@ use judge::inputs;
 use judge::output::stdout;
 use judge::play::{Match, Opponent, Reply};
 use jury::Random;
-use jury::books::{AnyBook, book};
+use jury::books::{AnyBook, book, shown};
 use jury::position::Position;
 use jury::start::{self, is_playable};
 use rand::{Rng, SeedableRng};
@@ -113,7 +113,7 @@ fn start(
             .with_context(|| format!("{id}: this cannot be played; without a case one is drawn"));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
-    let start = start::random(book, !options.second, limit, random);
+    let start = start::random(&*shown(id)?, !options.second, limit, random);
     let start = start.with_context(|| format!("{id}: {}", why_none(book, random)))?;
     Ok(start.position)
 }

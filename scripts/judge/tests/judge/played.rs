@@ -1,7 +1,7 @@
 //! `cargo judge play`, through pipes.
 
 use jury::Random;
-use jury::books::{PROBLEMS, book};
+use jury::books::{PROBLEMS, shown};
 use jury::start;
 use rand::SeedableRng;
 use rstest::rstest;
@@ -236,7 +236,7 @@ fn a_seed_gives_the_same_game() {
 #[test]
 fn a_position_is_drawn_for_every_game() {
     for &problem in PROBLEMS {
-        let book = book(problem).unwrap();
+        let book = shown(problem).unwrap();
         let random = &mut Random::seed_from_u64(1);
         let is_position = (0..20).any(|_| {
             let case = book.random(random);

@@ -252,8 +252,7 @@ fn the_values_of_the_moves_are_shown() {
     assert_eq!(session.value("named('Why?').ariaExpanded"), "true");
     let text = session.text("document.querySelector('.play-values').textContent");
     assert!(text.contains("Grundy value 3"), "{text}");
-    let rows =
-        "[...document.querySelectorAll('.play-values tbody tr[class]')].map((row) => row.className)";
+    let rows = "[...document.querySelectorAll('.play-values tbody tr[class]')].map((row) => row.className)";
     assert_eq!(
         session.value(rows),
         json!(["play-wins", "play-loses", "play-loses"])
