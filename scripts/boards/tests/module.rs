@@ -2,7 +2,7 @@
 //!
 //! Where it cannot be built, the tests are ignored and say what to install.
 
-use boards::games::has_board;
+use boards::games::random;
 use boards::page;
 use boards::protocol;
 use jury::books::PROBLEMS;
@@ -109,14 +109,18 @@ fn it_answers_as_the_library_does() {
         expected
     };
     same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
-    for problem in PROBLEMS.iter().filter(|problem| has_board(problem)) {
-        let start = same(&json!({"do": "new", "problem": problem, "seed": 7, "aim": true}));
+    same(&json!({"do": "new", "problem": "luogu_p2197", "seed": 7, "aim": true}));
+    // An interpreter is slow: it is asked for no more random starts.
+    for problem in PROBLEMS {
+        let Ok(start) = random(problem, true, 7) else {
+            continue;
+        };
         let mut moves = Vec::new();
-        for _ in 0..4 {
+        for _ in 0..2 {
             let at = |what| {
                 json!({
-                    "do": what, "problem": problem, "start": start["start"],
-                    "number": start["number"], "moves": moves,
+                    "do": what, "problem": problem, "start": start.case, "number": start.number,
+                    "moves": moves,
                 })
             };
             let view = same(&at("show"));
