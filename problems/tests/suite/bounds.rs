@@ -93,8 +93,7 @@ impl<'a> Attempt<'a> {
         let by_its_digits = !(0..=u32::MAX.into()).contains(&number)
             && self.stderr.contains(&format!("`{number}`"));
         let in_reading = by_its_digits || is_index && number == 0;
-        matches!(self.end, End::Failed(_))
-            && (in_reading || self.stderr.contains(&self.sentence()))
+        matches!(self.end, End::Failed(_)) && (in_reading || self.stderr.contains(&self.sentence()))
     }
 }
 
@@ -108,6 +107,9 @@ impl Display for Attempt<'_> {
         } = self.probe;
         let start: String = input.chars().take(100).collect();
         let (solution, end, stderr) = (self.solution, &self.end, &self.stderr);
-        write!(f, "{solution} with {what} = {number}, on {start}\n{end:?}\n{stderr}")
+        write!(
+            f,
+            "{solution} with {what} = {number}, on {start}\n{end:?}\n{stderr}"
+        )
     }
 }

@@ -1,4 +1,4 @@
-// Plays a game on a board: for each element with `data-game`, the game of that name.
+// Plays a game on a board: for each element with `data-game`, the game of the problem with that id.
 //
 // The module comes as base64 in `BOARDS_MODULE`, which another script has set. All that is known about a
 // game comes from it, in JSON: `src/protocol.rs` has the requests and the answers.
@@ -6,6 +6,9 @@
 (() => {
   // The machine answers after a moment, so that one's own move is seen first.
   const PAUSE = 350;
+
+  // More moves than this, in text, can be filtered.
+  const MANY_MOVES = 12;
 
   /** Starts the module: a function that answers requests. */
   async function load(base64) {
@@ -51,10 +54,10 @@
   const seed = () => Math.floor(Math.random() * 2 ** 48);
 
   class Game {
-    constructor(root, ask, entry) {
+    constructor(root, ask) {
       this.root = root;
+      this.problem = root.dataset.game;
       this.ask = ask;
-      this.entry = entry;
       this.build();
       this.begin();
     }
@@ -62,6 +65,7 @@
     // The page: built once.
 
     build() {
+      this.rules = element("p");
       this.board = element("div", { class: "play-board" });
       this.message = element("p", { class: "play-message", role: "status", "aria-live": "polite" });
       this.make = button("Make the move", () => this.playSelected(), { class: "play-make" });
@@ -73,10 +77,12 @@
       this.values.hidden = true;
       this.count = element("summary");
       this.list = element("ul");
-      const moves = element("details", { class: "play-moves" }, this.count, this.list);
-      const { rules, clicks } = this.entry;
+      this.moveList = element("details", { class: "play-moves" }, this.count, this.list);
+      this.filter = element("input", { type: "search", autocomplete: "off" });
+      this.filtered = element("label", { class: "play-filter" }, "Moves with ", this.filter);
+      this.filter.addEventListener("input", () => this.filterMoves());
       this.root.replaceChildren(
-        element("p", { class: "play-rules" }, `${rules} ${clicks}`), this.message, this.board, actions, this.values, moves, this.setup(), this.help(),
+        this.rules, this.message, this.filtered, this.board, actions, this.values, this.moveList, this.setup(), this.help(),
       );
       this.board.addEventListener("click", (event) => this.clicked(event));
       this.board.addEventListener("keydown", (event) => this.keyed(event));
@@ -89,34 +95,29 @@
     }
 
     setup() {
-      const { sides, you, format } = this.entry;
       const begins = [["you", "you"], ["machine", "the machine"]];
       const levels = [["perfect", "perfectly"], ["random", "at random"]];
-      let side, begin, level;
+      let begin, level;
       [this.begins, begin] = choice("Who begins:", begins);
       [this.level, level] = choice("The machine plays", levels);
-      const labels = [begin, level];
-      if (sides) {
-        [this.side, side] = choice("You are", [["left", sides[0]], ["right", sides[1]]]);
-        this.side.selectedIndex = you;
-        labels.unshift(side);
-      }
-      const id = `start-${this.entry.id}`;
-      this.written = element("input", {
-        id, type: "text", spellcheck: "false", autocomplete: "off", "aria-describedby": `${id}-format`,
+      [this.which, this.whichLabel] = choice("Position", []);
+      this.which.addEventListener("change", () => this.begin(this.start, Number(this.which.value)));
+      this.written = element("textarea", {
+        id: "start", spellcheck: "false", autocomplete: "off", "aria-describedby": "start-format",
       });
       const form = element(
         "form",
         { class: "play-new", "aria-label": "New game" },
-        element("div", { class: "play-options" }, ...labels, button("New game", () => this.begin())),
+        element("div", { class: "play-options" }, begin, level, button("New game", () => this.begin())),
         element(
           "div",
           { class: "play-start" },
-          element("label", { for: id }, "Start:"),
+          element("label", { for: "start" }, "Start:"),
           this.written,
           element("button", { type: "submit" }, "Play this start"),
+          this.whichLabel,
         ),
-        element("p", { class: "play-note", id: `${id}-format` }, `${capital(format)}.`),
+        element("p", { class: "play-note", id: "start-format" }, "A start is a case as it stands in the problem’s input."),
       );
       form.addEventListener("submit", (event) => {
         event.preventDefault();
@@ -141,8 +142,8 @@
     }
 
     at(count) {
-      const { start, first } = this;
-      return { game: this.entry.id, start, first, moves: this.moves.slice(0, count) };
+      const { problem, start, number } = this;
+      return { problem, start, number, moves: this.moves.slice(0, count) };
     }
 
     get isMine() {
@@ -153,26 +154,42 @@
       return this.view.over !== null;
     }
 
-    /** Begins a game, from a start that somebody has written, or a random one that can be won. */
-    begin(written) {
+    /**
+     * Begins a game: from a start that somebody has written, or a random one that can be won. Where a
+     * start has several positions, it is that of this number, counted from 0.
+     */
+    begin(written, chosen = 0) {
+      const { problem } = this;
       const human = this.begins.value === "you" ? 0 : 1;
-      const mine = this.side ? this.side.value : "left";
-      const other = mine === "left" ? "right" : "left";
-      const first = human === 0 ? mine : other;
-      const game = this.entry.id;
-      const start =
-        written ?? this.ask({ do: "new", game, seed: seed(), first, aim: human === 0 }).start;
-      const view = this.ask({ do: "show", game, start, first });
+      const { start, number, error } =
+        written === undefined
+          ? this.ask({ do: "new", problem, seed: seed(), aim: human === 0 })
+          : { start: written, number: chosen };
+      const view = error ? { error } : this.ask({ do: "show", problem, start, number });
       if (view.error) {
         this.say(`${capital(view.error)}.`);
         this.written.focus();
         return;
       }
-      Object.assign(this, { human, first, start, moves: [], names: [], seen: [] });
-      this.written.value = start;
+      Object.assign(this, { human, start, number, moves: [], names: [], seen: [] });
       clearTimeout(this.timer);
-      const { sides } = this.entry;
-      this.show(view, sides ? `You are ${sides[mine === "left" ? 0 : 1]}.` : "A new game.");
+      this.showStart(view);
+      const { sides, turn } = view;
+      const mine = (turn === "left") === (human === 0) ? 0 : 1;
+      this.show(view, sides ? `You are ${sides[mine]}.` : "A new game.");
+    }
+
+    /** The start as it is written, and which of its positions is played. */
+    showStart({ clicks, positions }) {
+      this.rules.textContent = clicks;
+      this.written.value = this.start.trimEnd();
+      this.written.rows = Math.min(this.written.value.split("\n").length, 12);
+      this.whichLabel.hidden = positions === 1;
+      const options = Array.from({ length: positions }, (_, number) =>
+        element("option", { value: number }, `${number + 1} of ${positions}`),
+      );
+      this.which.replaceChildren(...options);
+      this.which.selectedIndex = this.number;
     }
 
     play(number) {
@@ -190,7 +207,7 @@
     show(view, said) {
       this.view = view;
       this.seen.length = this.moves.length;
-      this.seen.push(view.svg);
+      this.seen.push(view.html);
       this.selected = [];
       this.advice = [];
       // Once a move takes several clicks in a game, the button stays.
@@ -216,12 +233,12 @@
       const wins = mine === over;
       const turn = mine ? "It is your turn, and you cannot move" : "It is the machine’s turn, and it cannot move";
       const play = over ? "in misère play that wins" : "in normal play that loses";
-      return `${this.entry.ending} ${turn}: ${play}. ${wins ? "You win!" : "The machine wins."}`;
+      return `${this.view.ending} ${turn}: ${play}. ${wins ? "You win!" : "The machine wins."}`;
     }
 
     /** How often the position has been there. */
     repeats() {
-      return this.seen.filter((svg) => svg === this.view.svg).length;
+      return this.seen.filter((html) => html === this.view.html).length;
     }
 
     answer() {
@@ -259,7 +276,9 @@
       const { name, clicks } = this.view.moves[number];
       this.selected = [];
       this.advice = clicks;
+      this.unfilter();
       this.mark();
+      this.board.querySelector(".hint")?.scrollIntoView({ block: "nearest" });
       const words = {
         win: `This wins: ${name}.`,
         draw: `No move wins; this keeps the draw: ${name}.`,
@@ -277,7 +296,11 @@
     draw() {
       const inBoard = this.board.contains(document.activeElement);
       const inList = this.list.contains(document.activeElement);
-      this.board.innerHTML = this.view.svg;
+      this.board.innerHTML = this.view.html;
+      this.board.classList.toggle("play-written", !this.view.drawn);
+      this.moveList.hidden = !this.view.drawn;
+      this.filtered.hidden = this.view.drawn || this.view.moves.length <= MANY_MOVES;
+      this.filter.value = "";
       this.places = new Map(this.view.places.map((place) => [place.id, place]));
       this.list.replaceChildren(
         ...this.view.moves.map(({ name }, number) => {
@@ -296,6 +319,22 @@
       }
       if (!this.values.hidden) {
         this.showValues();
+      }
+    }
+
+    /** Shows those moves of a written board whose names contain what is asked for. */
+    filterMoves() {
+      const wanted = this.filter.value.trim().toLowerCase();
+      for (const place of this.board.querySelectorAll(".place")) {
+        place.hidden = !place.textContent.toLowerCase().includes(wanted);
+      }
+      this.rove();
+    }
+
+    unfilter() {
+      if (!this.view.drawn) {
+        this.filter.value = "";
+        this.filterMoves();
       }
     }
 
@@ -407,7 +446,7 @@
 
     rove(wanted = this.wanted) {
       this.wanted = wanted;
-      const places = [...this.board.querySelectorAll(".place")];
+      const places = [...this.board.querySelectorAll(".place:not([hidden])")];
       const current =
         places.find(({ id }) => id === wanted) ??
         places.find((place) => place.classList.contains("can")) ??
@@ -447,7 +486,7 @@
       const [x, y] = centre(from);
       let best = null;
       let least = Infinity;
-      for (const place of this.board.querySelectorAll(".place")) {
+      for (const place of this.board.querySelectorAll(".place:not([hidden])")) {
         const [toX, toY] = centre(place);
         const along = (toX - x) * right + (toY - y) * down;
         const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
@@ -498,16 +537,28 @@
         .map((option, number) => [best.indexOf(option.result), row(option, number)])
         .sort(([a], [b]) => a - b)
         .map(([, made]) => made);
+      const worth = [element("h2", {}, title), element("p", {}, values.summary)];
+      if (values.parts.length > 0) {
+        const parts = values.parts.map(({ drawing, value }) =>
+          element("tr", {}, element("th", { scope: "row" }, element("pre", {}, drawing)), element("td", {}, value)),
+        );
+        const head = ["Part", "is worth"].map((name) => element("th", { scope: "col" }, name));
+        worth.push(element("p", {}, "It is the sum of these parts."), this.scrolled(`${title}: parts`, head, parts));
+      }
+      if (rows.length > 0) {
+        worth.push(this.scrolled(title, head, rows));
+      }
+      return worth;
+    }
+
+    scrolled(title, head, rows) {
       const table = element(
         "table",
         {},
         element("thead", {}, element("tr", {}, ...head)),
         element("tbody", {}, ...rows),
       );
-      const scroll = element("div", { class: "play-table", tabindex: "0", role: "region", "aria-label": title }, table);
-      const heading = element("h2", {}, title);
-      const summary = element("p", {}, values.summary);
-      return rows.length > 0 ? [heading, summary, scroll] : [heading, summary];
+      return element("div", { class: "play-table", tabindex: "0", role: "region", "aria-label": title }, table);
     }
   }
 
@@ -522,9 +573,8 @@
       }
       return;
     }
-    const { games } = ask({ do: "games" });
     for (const root of roots) {
-      new Game(root, ask, games.find(({ id }) => id === root.dataset.game));
+      new Game(root, ask);
     }
   }
 

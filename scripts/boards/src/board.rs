@@ -1,37 +1,63 @@
-//! A game as a board: positions as they lie on it, and for each move what is clicked to make it.
+//! A position as a board: its picture, and for each move of the rules what is clicked to make it.
 
-use crate::scene::Scene;
+use crate::scene::{Picture, Scene, described};
 use jury::position::Position;
-use jury::rules::{Game, Player};
+use jury::rules::Player;
 use std::rc::Rc;
 
-/// A game that can be drawn and clicked. What a move is, the rules say; what is drawn may know more
-/// than a position of the rules, such as which of two equal heaps is the left one.
-pub trait Board: 'static {
+/// What a player is told about a board.
+pub struct About {
+    /// How a move is made with the mouse.
+    pub clicks: &'static str,
+    /// What is true when the game is over.
+    pub ending: &'static str,
+    /// What the players are called, if they have different moves: Left and Right.
+    pub sides: Option<[&'static str; 2]>,
+}
+
+/// The drawing of the games with these rules. A move is what the rules say; what is drawn may know more
+/// than a position of the rules, such as which of two equal towers is the left one.
+pub trait Board: Sized + 'static {
     /// The rules.
-    type Rules: Game;
+    type Rules: Clone + 'static;
+    /// A position in the type of [`Position::state`].
+    type Position: PartialEq + Clone + 'static;
     /// A position as it lies on the board.
-    type State: Clone + 'static;
+    type State: Layout<Self::Position>;
 
-    /// The rules.
-    fn rules(&self) -> &Self::Rules;
+    /// What a player is told.
+    const ABOUT: About;
 
-    /// The position of the rules.
-    fn position(&self, state: &Self::State) -> <Self::Rules as Game>::Position;
+    /// The board of a game that begins with a position, and how that lies on it; `None` if it is too
+    /// large to be drawn.
+    fn open(rules: Self::Rules, start: &Self::Position) -> Option<(Self, Self::State)>;
 
-    /// What searches a position of the rules.
-    fn search(&self, position: <Self::Rules as Game>::Position) -> Box<dyn Position>;
-
-    /// The moves, each with what is clicked.
-    fn moves(&self, state: &Self::State) -> Vec<Move<Self::State>>;
-
-    /// Whose turn it is, if the players have different moves.
+    /// Whose turn it is, if the players have different moves and the position itself says who it is.
     fn turn(&self, _: &Self::State) -> Option<Player> {
         None
     }
 
+    /// The moves, in any order; the options are those of the rules.
+    fn moves(
+        &self,
+        state: &Self::State,
+        options: &[(String, Self::Position)],
+    ) -> Vec<Move<Self::State>>;
+
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
+}
+
+/// How a position lies on a board.
+pub trait Layout<P>: Clone + 'static {
+    /// The position of the rules.
+    fn in_rules(&self) -> P;
+}
+
+impl<P: Clone + 'static> Layout<P> for P {
+    fn in_rules(&self) -> P {
+        self.clone()
+    }
 }
 
 /// A move on a board.
@@ -44,36 +70,35 @@ pub struct Move<S> {
     pub after: S,
 }
 
-/// The moves of a game whose positions lie on the board just as the rules have them.
-pub fn by_rules<G: Game>(
-    rules: &G,
-    position: &G::Position,
-    clicks: impl Fn(&G::Position) -> Vec<String>,
-) -> Vec<Move<G::Position>> {
-    let mut moves = Vec::new();
-    rules.moves(position, &mut |after, name| {
-        moves.push(Move {
-            name: name.to_string(),
-            clicks: clicks(&after),
-            after,
-        });
+/// The moves of the rules, where positions lie on the board just as the rules have them.
+pub fn by_rules<P: Clone>(
+    options: &[(String, P)],
+    clicks: impl Fn(&P) -> Vec<String>,
+) -> Vec<Move<P>> {
+    let moves = options.iter().map(|(name, after)| Move {
+        name: name.clone(),
+        clicks: clicks(after),
+        after: after.clone(),
     });
-    moves
+    moves.collect()
 }
 
 /// A position on a board, whichever game that is.
 pub trait Table {
-    /// The position for the search.
-    fn search(&self) -> Box<dyn Position>;
+    /// What a player is told.
+    fn about(&self) -> &'static About;
 
-    /// The position as text.
-    fn draw(&self) -> String;
+    /// Whether it is drawn, and not written.
+    fn is_drawn(&self) -> bool;
+
+    /// The position.
+    fn position(&self) -> &dyn Position;
 
     /// Whose turn it is, if the players have different moves.
     fn turn(&self) -> Option<Player>;
 
     /// The picture.
-    fn scene(&self) -> Scene;
+    fn picture(&self) -> Picture;
 
     /// The moves.
     fn moves(&self) -> Vec<Choice>;
@@ -92,45 +117,66 @@ pub struct Choice {
     pub in_rules: Vec<usize>,
 }
 
-/// A position on the board of a game.
-pub struct At<B: Board> {
+/// A position on a drawn board.
+struct At<B: Board> {
     board: Rc<B>,
     state: B::State,
+    position: Rc<dyn Position>,
+}
+
+/// Opens the board, if it draws this game and the position is not too large for it.
+pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
+    let rules = position.rules().downcast_ref::<B::Rules>()?;
+    let start = position.state().downcast_ref::<B::Position>()?;
+    let (board, state) = B::open(rules.clone(), start)?;
+    Some(Box::new(At {
+        board: Rc::new(board),
+        state,
+        position: Rc::clone(position),
+    }))
 }
 
 impl<B: Board> At<B> {
-    /// The first position of a game.
-    pub fn start(board: B, state: B::State) -> Box<dyn Table> {
-        let board = Rc::new(board);
-        Box::new(At { board, state })
+    /// The moves of the rules.
+    fn options(&self) -> Vec<(String, B::Position)> {
+        let state = |position: &dyn Position| {
+            let state = position.state().downcast_ref::<B::Position>();
+            state.expect("a move stays in its game").clone()
+        };
+        let moves = self.position.moves().into_iter();
+        moves.map(|(name, after)| (name, state(&*after))).collect()
     }
 }
 
 impl<B: Board> Table for At<B> {
-    fn search(&self) -> Box<dyn Position> {
-        self.board.search(self.board.position(&self.state))
+    fn about(&self) -> &'static About {
+        const { &B::ABOUT }
     }
 
-    fn draw(&self) -> String {
-        let position = self.board.position(&self.state);
-        self.board.rules().draw(&position)
+    fn is_drawn(&self) -> bool {
+        true
+    }
+
+    fn position(&self) -> &dyn Position {
+        &*self.position
     }
 
     fn turn(&self) -> Option<Player> {
-        self.board.turn(&self.state)
+        let turn = self.position.turn();
+        turn.or_else(|| self.board.turn(&self.state))
     }
 
-    fn scene(&self) -> Scene {
-        self.board.scene(&self.state)
+    fn picture(&self) -> Picture {
+        let description = described(&self.position.draw());
+        self.board.scene(&self.state).picture(&description)
     }
 
     fn moves(&self) -> Vec<Choice> {
-        let position = self.board.position(&self.state);
-        let options = self.board.rules().options(&position);
-        let moves = self.board.moves(&self.state).into_iter();
+        let options = self.options();
+        let moves = self.board.moves(&self.state, &options).into_iter();
         let choice = |one: Move<B::State>| {
-            let after = self.board.position(&one.after);
-            let same = (0..options.len()).filter(|&at| options[at] == after);
+            let after = one.after.in_rules();
+            let same = (0..options.len()).filter(|&at| options[at].1 == after);
             Choice {
                 name: one.name,
                 clicks: one.clicks,
@@ -141,11 +187,15 @@ impl<B: Board> Table for At<B> {
     }
 
     fn after(&self, number: usize) -> Option<Box<dyn Table>> {
-        let moves = self.board.moves(&self.state);
-        let one = moves.into_iter().nth(number)?;
+        let options = self.options();
+        let mut moves = self.board.moves(&self.state, &options).into_iter();
+        let state = moves.nth(number)?.after;
+        let after = state.in_rules();
+        let at = options.iter().position(|(_, option)| *option == after)?;
         Some(Box::new(At {
             board: Rc::clone(&self.board),
-            state: one.after,
+            state,
+            position: Rc::from(self.position.moves().swap_remove(at).1),
         }))
     }
 }

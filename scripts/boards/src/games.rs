@@ -1,4 +1,4 @@
-//! The games: what each is called, how it is played, which problems it belongs to, and its board.
+//! The games: the boards that draw some of them, and where a game begins.
 
 mod berzerk;
 mod chase;
@@ -8,84 +8,80 @@ mod digraph;
 mod geography;
 mod hackenbush;
 mod heaps;
-mod kayles;
 mod lamps;
 mod maze;
 mod one_heap;
+mod pins;
 mod ring;
 mod stalks;
-mod start;
 mod strips;
 mod treblecross;
 mod wythoff;
 
-use crate::board::Table;
+use crate::board::{Table, open};
+use crate::text::Text;
 use jury::Random;
-use jury::rules::Player;
-use serde::Serialize;
+use jury::books::shown;
+use jury::position::Position;
+use jury::rules;
+use jury::start::{self, Start};
+use rand::SeedableRng;
+use std::rc::Rc;
 
-/// What makes a first position of a text, or says what is wrong with it.
-pub type Open = fn(&str, Player) -> Result<Box<dyn Table>, String>;
+/// What opens a board, if that draws the game of a position.
+type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
-/// A game that can be played.
-#[derive(Serialize)]
-pub struct Entry {
-    /// The name of its page.
-    pub id: &'static str,
-    /// What it is called.
-    pub title: &'static str,
-    /// The kind of board, for a list.
-    pub family: &'static str,
-    /// The rules, in two or three sentences.
-    pub rules: &'static str,
-    /// How a move is made with the mouse.
-    pub clicks: &'static str,
-    /// What is true when the game is over.
-    pub ending: &'static str,
-    /// What the players are called, if they have different moves: Left and Right.
-    pub sides: Option<[&'static str; 2]>,
-    /// Which of them somebody is who does not choose: 0 for Left, 1 for Right.
-    pub you: usize,
-    /// How a start is written.
-    pub format: &'static str,
-    /// The problems that ask about it.
-    pub problems: &'static [&'static str],
-    /// The first position that a text stands for, with this player to begin where the players have
-    /// different moves.
-    #[serde(skip)]
-    pub open: Open,
-    /// A random start that can be searched.
-    #[serde(skip)]
-    pub random: fn(&mut Random) -> String,
-}
-
-/// All games.
-pub const GAMES: [Entry; 22] = [
-    heaps::NIM,
-    heaps::MISERE_NIM,
-    heaps::MOORE,
-    one_heap::FIBONACCI,
-    one_heap::BACHET,
-    wythoff::WYTHOFF,
-    strips::GEORGIA_AND_BOB,
-    kayles::KAYLES,
-    kayles::DAWSONS_KAYLES,
-    treblecross::TREBLECROSS,
-    colouring::COLOURING,
-    coins::MOCK_TURTLES,
-    coins::RULER,
-    lamps::LAMPS,
-    stalks::STALKS,
-    hackenbush::RED_BLUE,
-    hackenbush::GREEN,
-    geography::GEOGRAPHY,
-    maze::MAZE,
-    digraph::DIGRAPH,
-    berzerk::BERZERK,
-    chase::EASY_CHASE,
+/// The boards that are drawn, each for the rules of its game.
+const BOARDS: &[Open] = &[
+    open::<heaps::Heaps<rules::nim::Nim>>,
+    open::<heaps::Heaps<rules::football::Football>>,
+    open::<heaps::Heaps<rules::monotone_nim::MonotoneNim>>,
+    open::<heaps::Heaps<rules::subtraction::Subtraction>>,
+    open::<one_heap::OneHeap<rules::fibonacci::FibonacciNim>>,
+    open::<one_heap::OneHeap<rules::bachet::Bachet>>,
+    open::<wythoff::Queen>,
+    open::<strips::Row>,
+    open::<pins::Pins>,
+    open::<treblecross::Crosses>,
+    open::<colouring::Row>,
+    open::<coins::Coins<rules::mock_turtles::MockTurtles>>,
+    open::<coins::Coins<rules::coin_board::CoinBoard>>,
+    open::<lamps::Lamps>,
+    open::<stalks::Stalks>,
+    open::<hackenbush::RedBlue>,
+    open::<hackenbush::Green>,
+    open::<geography::TokenOnGraph>,
+    open::<maze::Maze>,
+    open::<digraph::OnArcs<rules::digraph::Digraph>>,
+    open::<digraph::OnArcs<rules::tokens::Tokens>>,
+    open::<berzerk::Space>,
+    open::<chase::Checkers>,
 ];
 
-/// The game with this id.
-pub fn game(id: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|game| game.id == id)
+/// The board of a position: the one that draws its game, or else one of text.
+pub fn table(position: &Rc<dyn Position>) -> Box<dyn Table> {
+    let drawn = BOARDS.iter().find_map(|open| open(position));
+    drawn.unwrap_or_else(|| Text::open(position))
+}
+
+/// The most positions of the search for a random start, of which many are tried.
+const LIMIT: usize = 5000;
+
+/// A random start of a problem's game, won for the player to move or not, as is asked for, if such a
+/// one is met.
+///
+/// # Errors
+///
+/// When the problem shows no position, or none that can be searched.
+pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
+    let book = shown(problem).map_err(|error| error.to_string())?;
+    let random = &mut Random::seed_from_u64(seed);
+    let start = start::random(&*book, is_won, LIMIT, random);
+    start.ok_or_else(|| format!("{problem} has no position that can be played"))
+}
+
+/// Whether a problem shows positions that can be played.
+#[must_use]
+pub fn has_board(problem: &str) -> bool {
+    random(problem, true, 0).is_ok()
 }

@@ -1,10 +1,11 @@
-//! The rule books as boards: games of [`jury`] drawn as SVG, played by clicks, by anybody who can send and
+//! The rule books as boards: games of [`jury`] as pictures or text, played by clicks, by anybody who can send and
 //! read JSON. Compiled to WebAssembly it is what the page plays with.
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`games`] | the games: rules in words, starts, boards |
+//! | [`games`] | the boards that draw games, and where a game begins |
 //! | [`board`] | what a board is: a position as it lies there, and what is clicked for each move |
+//! | [`text`] | the board of a game that no other draws |
 //! | [`scene`] | pictures, and the places in them that can be clicked |
 //! | [`protocol`] | requests and answers |
 //! | [`values`] | what a position and its options are worth, in sentences |
@@ -23,4 +24,5 @@ pub mod module;
 pub mod page;
 pub mod protocol;
 pub mod scene;
+pub mod text;
 pub mod values;

@@ -1,34 +1,40 @@
-//! Requests and answers, in JSON. A game is its name, its start and the numbers of the moves made so far:
-//! nothing else is remembered between two requests, but for what has been searched.
+//! Requests and answers, in JSON. A game is its problem, the case with which it begins, and the numbers of
+//! the moves made so far: nothing else is remembered between two requests, but for what has been searched.
 
 use crate::board::{Choice, Table};
-use crate::games::{self, Entry, GAMES};
+use crate::games;
 use crate::scene::Place;
 use crate::values::{self, Values};
 use jury::Random;
+use jury::books::shown;
 use jury::perfect::{self, Outcome};
 use jury::position::{Position, TooLarge};
 use jury::rules::Player;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+use std::rc::Rc;
 
 /// The most positions that are searched.
 pub const LIMIT: usize = 30_000;
+
+/// The most moves that are listed.
+const MOST_MOVES: usize = 1000;
 
 /// What is asked. One shape for all requests keeps the module small.
 #[derive(Deserialize)]
 struct Request {
     #[serde(rename = "do")]
     what: What,
-    /// The name of the game.
+    /// The id of the problem.
     #[serde(default)]
-    game: String,
-    /// The start, and who begins where the players have different moves.
+    problem: String,
+    /// The start: a case, as it stands in an input of the problem.
     #[serde(default)]
     start: String,
+    /// Of several positions that the case asks about, the one of this number, counted from 0.
     #[serde(default)]
-    first: Side,
+    number: usize,
     /// The numbers of the moves made so far.
     #[serde(default)]
     moves: Vec<usize>,
@@ -36,7 +42,8 @@ struct Request {
     #[serde(default)]
     seed: u64,
     /// Whether the first player should win a random start.
-    aim: Option<bool>,
+    #[serde(default)]
+    aim: bool,
     #[serde(default)]
     level: Level,
 }
@@ -44,8 +51,6 @@ struct Request {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum What {
-    /// All games.
-    Games,
     /// A random start.
     New,
     /// The position: its picture and its moves.
@@ -59,10 +64,9 @@ enum What {
 }
 
 /// One of two players with different moves.
-#[derive(Clone, Copy, Default, Deserialize, Serialize)]
+#[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Side {
-    #[default]
     Left,
     Right,
 }
@@ -80,11 +84,9 @@ enum Level {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
-    Games {
-        games: &'static [Entry],
-    },
     New {
         start: String,
+        number: usize,
     },
     Show(View),
     Hint {
@@ -100,13 +102,21 @@ enum Answer {
 /// A position as it is shown.
 #[derive(Serialize)]
 struct View {
-    svg: String,
+    html: String,
+    /// Whether it is a picture, and not text with a list of the moves.
+    drawn: bool,
     places: Vec<Place>,
     moves: Vec<NamedMove>,
     /// Whose turn it is, if the players have different moves.
     turn: Option<Side>,
     /// Whether the player to move has won, if the game is over.
     over: Option<bool>,
+    /// The number of positions that the case asks about.
+    positions: usize,
+    clicks: &'static str,
+    ending: &'static str,
+    /// What the players are called, if they have different moves: Left and Right.
+    sides: Option<[&'static str; 2]>,
 }
 
 #[derive(Serialize)]
@@ -130,29 +140,28 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
 
 fn respond(request: &Request) -> Result<Answer, String> {
     match request.what {
-        What::Games => Ok(Answer::Games { games: &GAMES }),
-        What::New => start(request),
-        What::Show => show(&*table(request)?),
+        What::New => {
+            let start = games::random(&request.problem, request.aim, request.seed)?;
+            Ok(Answer::New {
+                start: start.case,
+                number: start.number,
+            })
+        }
+        What::Show => show(request),
         What::Hint => hint(&*table(request)?),
         What::Machine => machine(&*table(request)?, &request.level, request.seed),
         What::Values => {
             let table = table(request)?;
-            let values = values::of(&*searched(&*table), &table.moves());
+            let values = values::of(table.position(), &table.moves());
             values.map(Answer::Values).map_err(too_large)
         }
     }
 }
 
-/// The game that is asked about.
-fn entry(request: &Request) -> Result<&'static Entry, String> {
-    let game = &request.game;
-    games::game(game).ok_or_else(|| format!("there is no game “{game}”"))
-}
-
 /// The position of a game in progress.
 fn table(request: &Request) -> Result<Box<dyn Table>, String> {
-    let open = entry(request)?.open;
-    let start = open(&request.start, player(request.first))?;
+    let start = start(request)?;
+    let start = games::table(&start.positions[start.number]);
     request.moves.iter().try_fold(start, |table, &number| {
         table
             .after(number)
@@ -160,107 +169,105 @@ fn table(request: &Request) -> Result<Box<dyn Table>, String> {
     })
 }
 
-fn player(side: Side) -> Player {
-    match side {
-        Side::Left => Player::Left,
-        Side::Right => Player::Right,
+/// What a game begins with.
+#[derive(Clone)]
+struct Start {
+    problem: String,
+    case: String,
+    positions: Rc<[Rc<dyn Position>]>,
+    number: usize,
+}
+
+thread_local! {
+    /// The last start that was asked for: its positions know what has been searched since.
+    static LAST: RefCell<Option<Start>> = const { RefCell::new(None) };
+}
+
+/// The start of a game.
+fn start(request: &Request) -> Result<Start, String> {
+    LAST.with_borrow_mut(|last| {
+        let start = match last.take() {
+            Some(start) if start.problem == request.problem && start.case == request.start => start,
+            _ => opened(request)?,
+        };
+        let start = Start {
+            number: request.number,
+            ..start
+        };
+        *last = Some(start.clone());
+        let count = start.positions.len();
+        if start.number < count {
+            return Ok(start);
+        }
+        Err(format!("the case asks about {count} positions"))
+    })
+}
+
+/// Reads the case that a game begins with.
+fn opened(request: &Request) -> Result<Start, String> {
+    let said = |error: anyhow::Error| format!("{error:#}");
+    let mut book = shown(&request.problem).map_err(said)?;
+    let positions = book.positions(&request.start).map_err(said)?;
+    if !book.is_searchable(&request.start).map_err(said)? {
+        return Err(too_large(TooLarge(LIMIT)));
     }
+    Ok(Start {
+        problem: request.problem.clone(),
+        case: request.start.clone(),
+        positions: positions.into_iter().map(Rc::from).collect(),
+        number: 0,
+    })
 }
 
 fn too_large(_: TooLarge) -> String {
     String::from("too many positions can come of this one to be searched here: try a smaller one")
 }
 
-/// A random start, which the first player wins, or does not, as is asked for, if such a one is met.
-fn start(request: &Request) -> Result<Answer, String> {
-    let game = entry(request)?;
-    let mut random = Random::seed_from_u64(request.seed);
-    let mut start = (game.random)(&mut random);
-    for _ in 0..60 {
-        let table = (game.open)(&start, player(request.first))?;
-        if is_asked_for(&*table.search(), request.aim) {
-            break;
-        }
-        start = (game.random)(&mut random);
+fn show(request: &Request) -> Result<Answer, String> {
+    let table = table(request)?;
+    let position = table.position();
+    perfect::outcome(position, LIMIT).map_err(too_large)?;
+    let choices = table.moves();
+    if choices.len() > MOST_MOVES {
+        return Err(format!(
+            "this position has {} moves, too many to choose from: try a smaller one",
+            choices.len()
+        ));
     }
-    Ok(Answer::New { start })
-}
-
-/// Whether a position can be searched, is no game of one move, and is won for the player to move if it
-/// should be.
-fn is_asked_for(position: &dyn Position, aim: Option<bool>) -> bool {
-    let outcome = perfect::outcome(position, LIMIT);
-    let is_as_aimed = outcome.is_ok_and(|outcome| match aim {
-        Some(true) => outcome.is_win(),
-        Some(false) => outcome.is_loss(),
-        None => true,
-    });
-    let moves = position.moves();
-    let goes_on = moves.iter().any(|(_, after)| !after.moves().is_empty());
-    is_as_aimed && moves.len() > 1 && goes_on
-}
-
-thread_local! {
-    /// A position of the last game that was searched.
-    static LAST: RefCell<Option<Box<dyn Position>>> = const { RefCell::new(None) };
-}
-
-/// The position of a table, which knows what has been searched in the requests before.
-fn searched(table: &dyn Table) -> Box<dyn Position> {
-    LAST.with_borrow_mut(|last| {
-        let mut position = table.search();
-        if let Some(last) = last {
-            position.share_search(&**last);
-        }
-        let mut kept = table.search();
-        kept.share_search(&*position);
-        *last = Some(kept);
-        position
-    })
-}
-
-fn show(table: &dyn Table) -> Result<Answer, String> {
-    let position = searched(table);
-    perfect::outcome(&*position, LIMIT).map_err(too_large)?;
-    let scene = table.scene();
-    let moves = table.moves().into_iter();
+    let moves = choices.into_iter();
     let moves = moves.map(|Choice { name, clicks, .. }| NamedMove { name, clicks });
+    let (picture, about, turn) = (table.picture(), table.about(), table.turn());
     Ok(Answer::Show(View {
-        svg: scene.svg(&description(&table.draw())),
-        places: scene.places().to_vec(),
+        html: picture.html,
+        drawn: table.is_drawn(),
+        places: picture.places,
         moves: moves.collect(),
-        turn: table.turn().map(|player| match player {
+        over: perfect::ended(position).map(Outcome::is_win),
+        positions: start(request)?.positions.len(),
+        clicks: about.clicks,
+        ending: about.ending,
+        sides: turn.and(about.sides),
+        turn: turn.map(|player| match player {
             Player::Left => Side::Left,
             Player::Right => Side::Right,
         }),
-        over: perfect::ended(&*position).map(Outcome::is_win),
     }))
 }
 
-/// What a screen reader says of the picture as a whole. A drawing of several lines is for the eye; its
-/// places say as much.
-fn description(drawing: &str) -> String {
-    if drawing.contains('\n') {
-        return String::from("Position");
-    }
-    format!("Position: {drawing}")
-}
-
 fn hint(table: &dyn Table) -> Result<Answer, String> {
-    let position = searched(table);
-    let outcome = match perfect::outcome(&*position, LIMIT).map_err(too_large)? {
+    let outcome = match perfect::outcome(table.position(), LIMIT).map_err(too_large)? {
         Outcome::Draw | Outcome::Score(0) => "draw",
         outcome if outcome.is_win() => "win",
         _ => "loss",
     };
     // The same hint every time.
-    let number = best(table, &*position, 0)?;
+    let number = best(table, 0)?;
     Ok(Answer::Hint { number, outcome })
 }
 
 fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String> {
     let number = match level {
-        Level::Perfect => best(table, &*searched(table), seed)?,
+        Level::Perfect => best(table, seed)?,
         Level::Random => {
             let moves = table.moves().len();
             if moves == 0 {
@@ -273,7 +280,8 @@ fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String
 }
 
 /// The number of the perfect player's move on the table.
-fn best(table: &dyn Table, position: &dyn Position, seed: u64) -> Result<usize, String> {
+fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
+    let position = table.position();
     let mut random = Random::seed_from_u64(seed);
     let best = perfect::best(position, LIMIT, &mut random).map_err(too_large)?;
     let best = best.ok_or_else(over)?;

@@ -1,9 +1,17 @@
-//! A position as a picture in SVG, with the places that can be clicked.
+//! A position as a picture, with the places that can be clicked.
 
 use serde::Serialize;
 use std::fmt::{Display, Write};
 
-/// A picture in progress. Lengths are in pixels at full size.
+/// A picture as a page shows it.
+pub struct Picture {
+    /// Its element.
+    pub html: String,
+    /// What can be clicked in it.
+    pub places: Vec<Place>,
+}
+
+/// A picture in SVG, in progress. Lengths are in pixels at full size.
 pub struct Scene {
     width: u32,
     height: u32,
@@ -63,25 +71,30 @@ impl Scene {
         self.places.push(place);
     }
 
-    /// The places, in the order in which they were added.
-    pub fn places(&self) -> &[Place] {
-        &self.places
-    }
-
     /// The picture, described by this text.
-    pub fn svg(&self, description: &str) -> String {
+    pub fn picture(self, description: &str) -> Picture {
         let Scene {
             width,
             height,
             shapes,
-            ..
+            places,
         } = self;
-        format!(
+        let html = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
              height=\"{height}\" role=\"group\" aria-label=\"{}\">{shapes}</svg>",
             escaped(description)
-        )
+        );
+        Picture { html, places }
     }
+}
+
+/// What a screen reader says of a picture as a whole. A drawing of several lines is for the eye; its
+/// places say as much.
+pub fn described(drawing: &str) -> String {
+    if drawing.contains('\n') {
+        return String::from("Position");
+    }
+    format!("Position: {drawing}")
 }
 
 /// Text as it stands in SVG, in an attribute too.

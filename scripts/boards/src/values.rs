@@ -12,8 +12,19 @@ use serde::Serialize;
 pub struct Values {
     /// The position.
     pub summary: String,
+    /// Those of which it is the sum, if it is one of several.
+    pub parts: Vec<PartValue>,
     /// Each move of the board.
     pub options: Vec<OptionValue>,
+}
+
+/// A part of a position.
+#[derive(Serialize)]
+pub struct PartValue {
+    /// The part as text.
+    pub drawing: String,
+    /// What it is worth.
+    pub value: String,
 }
 
 /// A move, and what it leads to.
@@ -74,24 +85,26 @@ pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge>
         },
         Measure::Score => won(outcome),
     };
-    let summary = summary + &sum(position)?;
-    Ok(Values { summary, options })
+    Ok(Values {
+        summary,
+        parts: parts(position)?,
+        options,
+    })
 }
 
-/// What the parts of a position are worth, if it is a sum of several.
-fn sum(position: &dyn Position) -> Result<String, TooLarge> {
-    let measure = position.measures()[0];
+/// What the parts of a position are worth, if it is the sum of several.
+fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     let parts = position.parts();
-    let values = parts.iter().map(|part| part.value(measure, LIMIT));
-    let values: Option<Vec<Value>> = values.collect::<Result<_, _>>()?;
-    let values = values.filter(|values| values.len() > 1);
-    Ok(values.map_or(String::new(), |values| {
-        let values: Vec<String> = values.iter().map(Value::to_string).collect();
-        format!(
-            " It is the sum of parts that are worth {}.",
-            values.join(", ")
-        )
-    }))
+    if parts.len() < 2 {
+        return Ok(Vec::new());
+    }
+    let parts = parts.iter().map(|part| {
+        Ok(PartValue {
+            drawing: part.draw(),
+            value: worth(&**part)?,
+        })
+    });
+    parts.collect()
 }
 
 /// What a position is worth by its most telling measure that it has, in a few words.

@@ -1,9 +1,6 @@
 //! A game between a person and the machine, as a dialogue of lines.
 
-mod start;
 mod words;
-
-pub use start::{drawn, startable};
 
 use crate::explain::{self, outcome_in_words};
 use jury::Random;

@@ -5,8 +5,10 @@
 
 mod any;
 mod prelude;
+mod shown;
 
 pub use any::AnyBook;
+pub use shown::ShownBook;
 
 use crate::Random;
 use crate::dialogue::Interactor;
@@ -142,13 +144,20 @@ fn geography_wins(graph: &Graph) -> Vec<bool> {
 }
 
 /// A book that is no draft.
-fn finished<B: Book>(problem: &str) -> Result<Box<dyn AnyBook>> {
+fn finished<B: Book>(problem: &str) -> Result<Box<B>> {
     ensure!(
         !B::IS_DRAFT,
         "{problem}: its book is a draft; finish scripts/jury/src/books/{problem}.rs, \
          then remove `IS_DRAFT` from it"
     );
-    Ok(Box::new(B::default()))
+    Ok(Box::default())
+}
+
+fn missing<T>(problem: &str) -> Result<T> {
+    bail!(
+        "{problem}: no book with its rules; write scripts/jury/src/books/{problem}.rs, and name it in \
+         books.rs"
+    )
 }
 
 macro_rules! books {
@@ -165,11 +174,20 @@ macro_rules! books {
         /// When the problem has none, or only a draft.
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
-                $(stringify!($problem) => finished::<$problem::Book>(problem),)*
-                _ => bail!(
-                    "{problem}: no book with its rules; write \
-                     scripts/jury/src/books/{problem}.rs, and name it in books.rs"
-                ),
+                $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
+                _ => missing(problem),
+            }
+        }
+
+        /// The book of a problem, as players see it.
+        ///
+        /// # Errors
+        ///
+        /// When the problem has none, or only a draft.
+        pub fn shown(problem: &str) -> Result<Box<dyn ShownBook>> {
+            match problem {
+                $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
+                _ => missing(problem),
             }
         }
     };

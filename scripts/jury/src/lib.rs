@@ -15,6 +15,7 @@
 //! | [`position`] | a case as a position of its game, whichever that is: drawn, moved from, searched |
 //! | [`perfect`] | perfect play, whatever the game |
 //! | [`soundness`] | what must hold of every book |
+//! | [`start`] | the position that a game begins with |
 //! | [`opponent`] | how the judge of an interactive problem plays |
 //!
 //! No answer uses a theorem, not even the nim-sum: that is what makes an agreement with it a proof.
@@ -39,6 +40,7 @@ pub mod rules;
 pub mod search;
 pub mod second_opinion;
 pub mod soundness;
+pub mod start;
 
 /// The source of all random choices: a seed gives the same cases on every machine.
 pub type Random = rand_chacha::ChaCha8Rng;

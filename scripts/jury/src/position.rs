@@ -19,6 +19,13 @@ pub trait Position: Any {
     /// The position as text, without a line break at its end.
     fn draw(&self) -> String;
 
+    /// The rules, in their own type: for what knows the game, such as a board that draws it.
+    fn rules(&self) -> &dyn Any;
+
+    /// The position in the type that the rules have for it; with whose turn it is, if the players have
+    /// different moves.
+    fn state(&self) -> &dyn Any;
+
     /// Who wins a position from which there is no move; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
@@ -132,7 +139,7 @@ pub fn normal<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + Clone + PartialEq + 'static,
 {
-    At::new(Impartial::new(game, Play::Normal), position)
+    At::start(game, |game| Impartial::new(game, Play::Normal), position)
 }
 
 /// As [`normal`], in misère play: whoever cannot move wins.
@@ -140,7 +147,7 @@ pub fn misere<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + Clone + PartialEq + 'static,
 {
-    At::new(Impartial::new(game, Play::Misere), position)
+    At::start(game, |game| Impartial::new(game, Play::Misere), position)
 }
 
 /// A position of a game that ends, in which the players have different moves, and whose turn it is.
@@ -149,7 +156,7 @@ pub fn two_sided<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Pos
 where
     G: Partizan<Position: 'static> + Clone + PartialEq + 'static,
 {
-    At::new(TwoSided::new(game), (position, turn))
+    At::start(game, TwoSided::new, (position, turn))
 }
 
 /// A position of a game that need not end, in normal play.
@@ -157,7 +164,7 @@ pub fn loopy<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + Clone + PartialEq + 'static,
 {
-    At::new(Loopy::new(game, Play::Normal), position)
+    At::start(game, |game| Loopy::new(game, Play::Normal), position)
 }
 
 /// A position of a game in scoring play, before points have been gained, and whose turn it is.
@@ -168,26 +175,50 @@ pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Posit
 where
     G: Scoring<Position: 'static> + Clone + PartialEq + 'static,
 {
-    At::new(Scored::new(game), (position, turn, 0))
+    At::start(game, Scored::new, (position, turn, 0))
 }
 
 /// A position, with what has been searched of its game.
 struct At<S: Search> {
+    rules: Rc<dyn Any>,
     search: Rc<RefCell<S>>,
     state: S::State,
 }
 
 impl<S: Search> At<S> {
-    #[expect(clippy::new_ret_no_self, reason = "nobody needs its type")]
-    fn new(search: S, state: S::State) -> Box<dyn Position> {
-        let search = Rc::new(RefCell::new(search));
-        Box::new(At { search, state })
+    fn start<G: Clone + 'static>(
+        game: G,
+        search: impl FnOnce(G) -> S,
+        state: S::State,
+    ) -> Box<dyn Position> {
+        Box::new(At {
+            rules: Rc::new(game.clone()),
+            search: Rc::new(RefCell::new(search(game))),
+            state,
+        })
+    }
+
+    /// Another position of the same game.
+    fn at(&self, state: S::State) -> Box<dyn Position> {
+        Box::new(At {
+            rules: Rc::clone(&self.rules),
+            search: Rc::clone(&self.search),
+            state,
+        })
     }
 }
 
 impl<S: Search> Position for At<S> {
     fn draw(&self) -> String {
         self.search.borrow().draw(&self.state)
+    }
+
+    fn rules(&self) -> &dyn Any {
+        &*self.rules
+    }
+
+    fn state(&self) -> &dyn Any {
+        &self.state
     }
 
     fn play(&self) -> Option<Play> {
@@ -200,20 +231,12 @@ impl<S: Search> Position for At<S> {
 
     fn moves(&self) -> Vec<(String, Box<dyn Position>)> {
         let moves = self.search.borrow().moves(&self.state).into_iter();
-        let position = |(name, state)| -> (String, Box<dyn Position>) {
-            let search = Rc::clone(&self.search);
-            (name, Box::new(At { search, state }))
-        };
-        moves.map(position).collect()
+        moves.map(|(name, state)| (name, self.at(state))).collect()
     }
 
     fn parts(&self) -> Vec<Box<dyn Position>> {
         let parts = self.search.borrow().parts(&self.state).into_iter();
-        let position = |state| -> Box<dyn Position> {
-            let search = Rc::clone(&self.search);
-            Box::new(At { search, state })
-        };
-        parts.map(position).collect()
+        parts.map(|state| self.at(state)).collect()
     }
 
     fn measures(&self) -> &'static [Measure] {

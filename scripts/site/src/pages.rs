@@ -12,7 +12,8 @@ use crate::markdown::{Document, Renderer};
 use crate::theory::{self, Theory};
 use crate::{Exhibit, write_file};
 use anyhow::Result;
-use judge::catalog::workspace;
+use judge::catalog::{Problem, workspace};
+use judge::listing::Order;
 use maud::{DOCTYPE, Markup, html};
 use std::path::Path;
 
@@ -155,6 +156,19 @@ impl Pages<'_> {
         }
         .into_string()
     }
+}
+
+/// Problems below their topics.
+fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Vec<&'a Problem>)> {
+    let mut topics: Vec<(&str, Vec<&Problem>)> = Vec::new();
+    for problem in Order::Topic.sort(problems) {
+        let topic = problem.facts.topic.as_str();
+        match topics.last_mut() {
+            Some((last, of_topic)) if *last == topic => of_topic.push(problem),
+            _ => topics.push((topic, vec![problem])),
+        }
+    }
+    topics
 }
 
 /// The language of a title, where it is not that of the page.

@@ -1,66 +1,14 @@
 //! The Easy Chase.
 
-use super::Entry;
-use super::start::numbers;
-use crate::board::{At, Board, Move, Table, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
-use jury::Random;
-use jury::position::{Position, loopy};
 use jury::rules::Player;
 use jury::rules::chase::{self, Cell, Chase};
-use rand::Rng;
 
-pub const EASY_CHASE: Entry = Entry {
-    id: "easy-chase",
-    title: "The Easy Chase",
-    family: "Chases",
-    rules: "White moves his checker one cell in a row or a column; Black moves hers one cell or two in a \
-            straight line. Whoever moves onto the other checker wins.",
-    clicks: "Choose the cell that your checker moves to.",
-    ending: "One checker has caught the other.",
-    sides: Some(["White", "Black"]),
-    you: 1,
-    format: "the size of the board, the row and the column of White and those of Black, such as \
-             5 1 1 4 3",
-    problems: &["theeasychase"],
-    open,
-    random,
-};
+/// The most rows that are drawn.
+const MOST: usize = 12;
 
-fn open(start: &str, first: Player) -> Result<Box<dyn Table>, String> {
-    let numbers = numbers(start, "each number", 5..=5, 1..=7)?;
-    let [size, cells @ ..] = &numbers[..] else {
-        unreachable!("five numbers have been read");
-    };
-    if *size < 2 || cells.iter().any(|cell| cell > size) {
-        return Err(format!("rows and columns are numbers from 1 to {size}"));
-    }
-    let white = (cells[0] as usize, cells[1] as usize);
-    let black = (cells[2] as usize, cells[3] as usize);
-    if white == black {
-        return Err(String::from("two checkers cannot begin on one cell"));
-    }
-    let start = chase::Position {
-        white,
-        black,
-        turn: first,
-    };
-    let rules = Chase(*size as usize);
-    Ok(At::start(Checkers { rules }, start))
-}
-
-fn random(random: &mut Random) -> String {
-    let size = random.random_range(4..=5);
-    loop {
-        let cells = [0; 4].map(|_| random.random_range(1..=size));
-        let [a, b, c, d] = cells;
-        if u64::abs_diff(a, c) + u64::abs_diff(b, d) > 2 {
-            return format!("{size} {a} {b} {c} {d}");
-        }
-    }
-}
-
-struct Checkers {
+pub struct Checkers {
     rules: Chase,
 }
 
@@ -70,26 +18,29 @@ fn id((row, column): Cell) -> String {
 
 impl Board for Checkers {
     type Rules = Chase;
+    type Position = chase::Position;
     type State = chase::Position;
 
-    fn rules(&self) -> &Chase {
-        &self.rules
-    }
+    const ABOUT: About = About {
+        clicks: "Choose the cell that your checker moves to.",
+        ending: "One checker has caught the other.",
+        sides: Some(["White", "Black"]),
+    };
 
-    fn position(&self, &position: &chase::Position) -> chase::Position {
-        position
-    }
-
-    fn search(&self, position: chase::Position) -> Box<dyn Position> {
-        loopy(self.rules, position)
+    fn open(rules: Chase, &start: &chase::Position) -> Option<(Self, chase::Position)> {
+        (rules.0 <= MOST).then_some((Checkers { rules }, start))
     }
 
     fn turn(&self, position: &chase::Position) -> Option<Player> {
         Some(position.turn)
     }
 
-    fn moves(&self, position: &chase::Position) -> Vec<Move<chase::Position>> {
-        by_rules(&self.rules, position, |after| {
+    fn moves(
+        &self,
+        position: &chase::Position,
+        options: &[(String, chase::Position)],
+    ) -> Vec<Move<chase::Position>> {
+        by_rules(options, |after| {
             vec![id(match position.turn {
                 Player::Left => after.white,
                 Player::Right => after.black,

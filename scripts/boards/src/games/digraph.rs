@@ -1,104 +1,133 @@
-//! A token on a directed graph, which may come back to where it was.
+//! Tokens on a directed graph: one, which may come back to where it was, or several.
 
-use super::Entry;
 use super::ring::{self, Ring};
-use crate::board::{At, Board, Move, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::Scene;
-use jury::Random;
-use jury::graph::{Edge, Graph};
-use jury::position::{Position, loopy};
+use jury::rules::Game;
 use jury::rules::digraph::Digraph;
-use rand::Rng;
+use jury::rules::tokens::Tokens;
 
-pub const DIGRAPH: Entry = Entry {
-    id: "token-on-arcs",
-    title: "A token on arcs, with draws",
-    family: "A graph with a token",
-    rules: "A move takes the token along an arc. Whoever cannot move loses. The token may come back to \
-            where it was: if nobody can force an end, the game is a draw.",
-    clicks: "Choose the vertex that the token moves to.",
-    ending: "No arc leads away from the token.",
-    sides: None,
-    you: 0,
-    format: "the arcs and the vertex of the token, such as 1>2 2>3 3>1 2>4 at 1",
-    problems: &["luogu_p6560", "poj2425"],
-    open: |start, _| {
-        let (vertices, arcs, token) = ring::graph(start, ">", 12)?;
-        let rules = Digraph::new(&Graph::new(vertices, arcs.clone()));
-        let ring = Ring::new(vertices);
-        let board = TokenOnArcs {
-            rules,
-            arcs,
-            ring,
-            vertices,
+/// The most vertices that are drawn.
+const MOST: usize = 20;
+
+/// A game of tokens on the vertices of a directed graph.
+pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
+    /// What a player is told.
+    const ABOUT: About;
+
+    /// The graph.
+    fn graph(&self) -> &Digraph;
+
+    /// The vertices of the tokens.
+    fn tokens(position: &Self::Position) -> Vec<usize>;
+
+    /// The vertices that are clicked for a move.
+    fn clicks(before: &Self::Position, after: &Self::Position) -> Vec<usize>;
+}
+
+impl ArcGame for Digraph {
+    const ABOUT: About = About {
+        clicks: "Choose the vertex that the token moves to.",
+        ending: "No arc leads away from the token.",
+        sides: None,
+    };
+
+    fn graph(&self) -> &Digraph {
+        self
+    }
+
+    fn tokens(&token: &usize) -> Vec<usize> {
+        vec![token]
+    }
+
+    fn clicks(_: &usize, &after: &usize) -> Vec<usize> {
+        vec![after]
+    }
+}
+
+impl ArcGame for Tokens {
+    const ABOUT: About = About {
+        clicks: "Choose the vertex of a token, and the one that it moves to.",
+        ending: "No arc leads away from any token.",
+        sides: None,
+    };
+
+    fn graph(&self) -> &Digraph {
+        self.one()
+    }
+
+    fn tokens(tokens: &Vec<usize>) -> Vec<usize> {
+        tokens.clone()
+    }
+
+    fn clicks(before: &Vec<usize>, after: &Vec<usize>) -> Vec<usize> {
+        let more_in = |a: &[usize], b: &[usize]| {
+            let count = |list: &[usize], vertex| list.iter().filter(|&&at| at == vertex).count();
+            let vertex = a.iter().find(|&&at| count(a, at) > count(b, at));
+            vertex.copied()
         };
-        Ok(At::start(board, token))
-    },
-    random,
-};
+        let ends = [more_in(before, after), more_in(after, before)];
+        ends.into_iter().flatten().collect()
+    }
+}
 
-fn random(random: &mut Random) -> String {
-    let vertices = random.random_range(6..=9);
-    let mut arcs = Vec::new();
-    for from in 1..=vertices {
-        // The last vertices are ends.
-        for _ in 0..random.random_range(2..=3) {
-            let to = random.random_range(1..=vertices);
-            if to != from && from < vertices - 1 {
-                arcs.push(format!("{from}>{to}"));
+/// The board of such a game.
+pub struct OnArcs<G> {
+    rules: G,
+    ring: Ring,
+}
+
+impl<G: ArcGame> Board for OnArcs<G> {
+    type Rules = G;
+    type Position = G::Position;
+    type State = G::Position;
+
+    const ABOUT: About = G::ABOUT;
+
+    fn open(rules: G, start: &G::Position) -> Option<(Self, G::Position)> {
+        let vertices = rules.graph().vertices();
+        let ring = Ring::new(vertices);
+        (vertices <= MOST).then(|| (OnArcs { rules, ring }, start.clone()))
+    }
+
+    fn moves(
+        &self,
+        before: &G::Position,
+        options: &[(String, G::Position)],
+    ) -> Vec<Move<G::Position>> {
+        by_rules(options, |after| {
+            let vertices = G::clicks(before, after).into_iter();
+            vertices.map(ring::id).collect()
+        })
+    }
+
+    fn scene(&self, position: &G::Position) -> Scene {
+        let mut scene = self.ring.scene();
+        let (graph, tokens) = (self.rules.graph(), G::tokens(position));
+        for from in 0..graph.vertices() {
+            let class = if tokens.contains(&from) {
+                "arc open"
+            } else {
+                "arc"
+            };
+            for &to in graph.successors(from) {
+                scene.add(self.ring.arc(class, (from, to)));
             }
         }
-    }
-    arcs.push(format!("1>{vertices}"));
-    format!("{} at {}", arcs.join(" "), random.random_range(1..=3))
-}
-
-struct TokenOnArcs {
-    rules: Digraph,
-    arcs: Vec<Edge>,
-    ring: Ring,
-    vertices: usize,
-}
-
-impl Board for TokenOnArcs {
-    type Rules = Digraph;
-    type State = usize;
-
-    fn rules(&self) -> &Digraph {
-        &self.rules
-    }
-
-    fn position(&self, &token: &usize) -> usize {
-        token
-    }
-
-    fn search(&self, token: usize) -> Box<dyn Position> {
-        loopy(self.rules.clone(), token)
-    }
-
-    fn moves(&self, token: &usize) -> Vec<Move<usize>> {
-        by_rules(&self.rules, token, |&to| vec![ring::id(to)])
-    }
-
-    fn scene(&self, &token: &usize) -> Scene {
-        let mut scene = self.ring.scene();
-        for &(from, to, ()) in &self.arcs {
-            let class = if from == token { "arc open" } else { "arc" };
-            scene.add(self.ring.arc(class, (from, to)));
-        }
-        for vertex in 0..self.vertices {
-            let label = (vertex + 1).to_string();
-            let (class, about, refusal) = if vertex == token {
-                (
+        for vertex in 0..graph.vertices() {
+            let number = vertex + 1;
+            let refusal = "No arc leads there from a token.";
+            let (class, about, label) = match tokens.iter().filter(|&&at| at == vertex).count() {
+                0 => ("node", String::new(), number.to_string()),
+                1 => ("node token", String::from(", a token"), number.to_string()),
+                count => (
                     "node token",
-                    ", the token",
-                    "The token is here: choose where an arc leads.",
-                )
-            } else {
-                ("node", "", "No arc leads from the token to this vertex.")
+                    format!(", {count} tokens"),
+                    format!("{number}×{count}"),
+                ),
             };
             let shapes = self.ring.vertex(class, vertex, &label);
-            scene.place(ring::place(vertex, about, refusal), shapes);
+            scene.place(ring::place(vertex, &about, refusal), shapes);
         }
         scene
     }

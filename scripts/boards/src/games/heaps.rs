@@ -1,87 +1,47 @@
-//! Heaps of stones, side by side: Nim, misère Nim, Moore's Nim.
+//! Heaps of stones, side by side, of which a move takes some from above: Nim, and its kin.
 
-use super::Entry;
-use super::start::{numbers, spaced};
-use crate::board::{At, Board, Move, Table, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, line, text};
-use jury::Random;
-use jury::position::{Position, misere, normal};
 use jury::rules::Game;
-use jury::rules::moore::Moore;
+use jury::rules::football::Football;
+use jury::rules::monotone_nim::MonotoneNim;
 use jury::rules::nim::Nim;
-use rand::Rng;
+use jury::rules::subtraction::Subtraction;
+use std::collections::BTreeSet;
 
-const FORMAT: &str = "the heaps, such as 3 5 6";
-const CLICKS: &str = "Choose a stone: it is taken, with all that lie on it.";
+/// The most heaps, and stones of a heap, that are drawn.
+const MOST: (usize, u64) = (12, 40);
 
-pub const NIM: Entry = Entry {
-    id: "nim",
-    title: "Nim",
-    family: "Heaps",
-    rules: "A move takes any number of stones from one heap. Whoever cannot move loses.",
-    clicks: CLICKS,
-    ending: "No stone is left.",
-    sides: None,
-    you: 0,
-    format: FORMAT,
-    problems: &["luogu_p2197", "mipt100", "luogu_p5675", "luogu_p5970"],
-    open: |start, _| open(start, Nim, normal),
-    random: |random| heaps(random, 3..=4, 7),
-};
+/// A game in which moves take from heaps, and leave those that they empty.
+pub trait HeapGame: Game<Position = Vec<u64>> + Clone + 'static {
+    /// How a move is made with the mouse.
+    const CLICKS: &str = "Choose a stone: it is taken, with all that lie on it.";
+    /// Why a stone cannot be chosen.
+    const REFUSAL: &str = "";
+}
 
-pub const MISERE_NIM: Entry = Entry {
-    id: "misere-nim",
-    title: "Misère Nim",
-    rules: "A move takes any number of stones from one heap. Whoever takes the last stone loses: a \
-            player who cannot move has won.",
-    problems: &["poj3480", "luogu_p4279"],
-    open: |start, _| open(start, Nim, misere),
-    random: |random| heaps(random, 3..=4, 6),
-    ..NIM
-};
+impl HeapGame for Nim {}
 
-pub const MOORE: Entry = Entry {
-    id: "moore-nim",
-    title: "Moore’s Nim",
-    rules: "A move takes stones from one heap or from two, any number from each. Whoever cannot move \
-            loses.",
-    clicks: "Choose a stone of a heap, and perhaps one of another heap: each is taken, with all that \
-             lie on it.",
-    problems: &["luogu_p2490"],
-    open: |start, _| open(start, Moore(2), normal),
-    random: |random| heaps(random, 3..=4, 5),
-    ..NIM
-};
+impl HeapGame for MonotoneNim {
+    const REFUSAL: &str = "A heap may not become smaller than the one to its left.";
+}
+
+impl HeapGame for Subtraction {
+    const REFUSAL: &str = "So many stones may not be taken.";
+}
+
+impl HeapGame for Football {
+    const CLICKS: &str = "A ball lies as many turns before the goal as its heap has stones. Choose a \
+                          stone, which is taken with all that lie on it, and perhaps others of other \
+                          heaps.";
+    const REFUSAL: &str = "A ball does not turn so often in one move.";
+}
 
 /// A game of heaps with these rules.
-struct Heaps<G> {
+pub struct Heaps<G> {
     rules: G,
-    search: fn(G, Vec<u64>) -> Box<dyn Position>,
     /// The height of the picture, in stones.
     highest: u64,
-}
-
-fn open<G>(
-    start: &str,
-    rules: G,
-    search: fn(G, Vec<u64>) -> Box<dyn Position>,
-) -> Result<Box<dyn Table>, String>
-where
-    G: Game<Position = Vec<u64>> + Clone + 'static,
-{
-    let heaps = numbers(start, "a heap", 1..=6, 0..=12)?;
-    let highest = heaps.iter().copied().max().unwrap_or(0);
-    let board = Heaps {
-        rules,
-        search,
-        highest,
-    };
-    Ok(At::start(board, heaps))
-}
-
-fn heaps(random: &mut Random, count: std::ops::RangeInclusive<usize>, largest: u64) -> String {
-    let count = random.random_range(count);
-    spaced((0..count).map(|_| random.random_range(1..=largest)))
 }
 
 /// The distances between heaps, and between stones of a heap.
@@ -93,28 +53,32 @@ fn stone(heap: usize, number: u64) -> String {
     format!("heap-{}-stone-{number}", heap + 1)
 }
 
-impl<G: Game<Position = Vec<u64>> + Clone + 'static> Board for Heaps<G> {
+/// The lowest stones that a move takes.
+fn taken(before: &[u64], after: &[u64]) -> Vec<String> {
+    let pairs = before.iter().zip(after).enumerate();
+    let smaller = pairs.filter(|(_, (before, after))| after < before);
+    smaller.map(|(at, (_, rest))| stone(at, rest + 1)).collect()
+}
+
+impl<G: HeapGame> Board for Heaps<G> {
     type Rules = G;
+    type Position = Vec<u64>;
     type State = Vec<u64>;
 
-    fn rules(&self) -> &G {
-        &self.rules
+    const ABOUT: About = About {
+        clicks: G::CLICKS,
+        ending: "No stone can be taken.",
+        sides: None,
+    };
+
+    fn open(rules: G, heaps: &Vec<u64>) -> Option<(Self, Vec<u64>)> {
+        let highest = *heaps.iter().max()?;
+        let fits = heaps.len() <= MOST.0 && highest <= MOST.1;
+        fits.then(|| (Heaps { rules, highest }, heaps.clone()))
     }
 
-    fn position(&self, heaps: &Vec<u64>) -> Vec<u64> {
-        heaps.clone()
-    }
-
-    fn search(&self, heaps: Vec<u64>) -> Box<dyn Position> {
-        (self.search)(self.rules.clone(), heaps)
-    }
-
-    fn moves(&self, heaps: &Vec<u64>) -> Vec<Move<Vec<u64>>> {
-        by_rules(&self.rules, heaps, |after| {
-            let pairs = heaps.iter().zip(after).enumerate();
-            let smaller = pairs.filter(|(_, (before, after))| after < before);
-            smaller.map(|(at, (_, rest))| stone(at, rest + 1)).collect()
-        })
+    fn moves(&self, heaps: &Vec<u64>, options: &[(String, Vec<u64>)]) -> Vec<Move<Vec<u64>>> {
+        by_rules(options, |after| taken(heaps, after))
     }
 
     fn scene(&self, heaps: &Vec<u64>) -> Scene {
@@ -122,15 +86,23 @@ impl<G: Game<Position = Vec<u64>> + Clone + 'static> Board for Heaps<G> {
         let width = WIDTH * heaps.len() as i32;
         let mut scene = Scene::new(width as u32 + 8, ground as u32 + 32);
         scene.add(line("ground", (4, ground), (width + 4, ground)));
+        let options = self.rules.options(heaps).into_iter();
+        let free: BTreeSet<String> = options.flat_map(|after| taken(heaps, &after)).collect();
         for (at, &heap) in heaps.iter().enumerate() {
             let x = WIDTH * at as i32 + WIDTH / 2 + 4;
             for number in 1..=heap {
                 let y = ground - STEP * number as i32 + STEP / 2 - 1;
                 let taken = heap + 1 - number;
+                let id = stone(at, number);
+                let class = if free.contains(&id) {
+                    "stone"
+                } else {
+                    "stone far"
+                };
                 let name = format!("heap {}, stone {number} of {heap}: take {taken}", at + 1);
-                let mut place = Place::new(stone(at, number), name, "");
+                let mut place = Place::new(id, name, G::REFUSAL);
                 place.with = (number + 1..=heap).map(|above| stone(at, above)).collect();
-                scene.place(place, circle("stone", (x, y), 16));
+                scene.place(place, circle(class, (x, y), 16));
             }
             scene.add(text("label", (x, ground + 16), heap));
         }

@@ -1,127 +1,58 @@
 //! Vertex geography on the cells of a board.
 
-use super::Entry;
-use super::start::{counted, word};
-use crate::board::{At, Board, Move, Table, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
-use jury::Random;
-use jury::graph::Graph;
-use jury::position::{Position, normal};
-use jury::rules::Player;
-use jury::rules::geography::{Geography, placed};
-use rand::Rng;
+use jury::rules::geography::Geography;
 
-pub const MAZE: Entry = Entry {
-    id: "maze",
-    title: "Vertex geography in a maze",
-    family: "A graph with a token",
-    rules: "A move takes the token to a neighbouring free cell where it has not been. Whoever cannot \
-            move loses.",
-    clicks: "Choose the cell that the token moves to.",
-    ending: "The token has no free cell beside it where it has not been.",
-    sides: None,
-    you: 0,
-    format: "rows of dots for free cells and # for walls, with / between rows and an O for the token, \
-             such as O../.#./...",
-    problems: &["luogu_p4055", "luogu_p4136"],
-    open,
-    random,
-};
+/// The most rows or columns that are drawn.
+const MOST: usize = 16;
 
-fn open(start: &str, _: Player) -> Result<Box<dyn Table>, String> {
-    let rows = start
-        .split('/')
-        .map(|row| word(row, ".#O", "a cell", 1..=6));
-    let rows = counted(rows.collect::<Result<Vec<_>, _>>()?, "a row", 1..=6)?;
-    let columns = rows[0].len();
-    if rows.iter().any(|row| row.len() != columns) || rows.len() * columns > 25 {
-        return Err(String::from(
-            "the rows have the same length, and 25 cells at most in all",
-        ));
-    }
-    let board = rows.concat().into_bytes();
-    let cells: Vec<usize> = (0..board.len()).filter(|&at| board[at] != b'#').collect();
-    let mut tokens = cells.iter().filter(|&&at| board[at] == b'O');
-    let (Some(&token), None) = (tokens.next(), tokens.next()) else {
-        return Err(String::from("one cell has the token, an O"));
-    };
-    let number = |cell: usize| cells.binary_search(&cell).ok();
-    let mut edges = Vec::new();
-    for (at, &cell) in cells.iter().enumerate() {
-        let right = (cell % columns + 1 < columns).then_some(cell + 1);
-        let neighbours = [right, Some(cell + columns)].into_iter().flatten();
-        edges.extend(neighbours.filter_map(number).map(|next| (at, next, ())));
-    }
-    let token = number(token).unwrap_or(0);
-    let rules = Geography::new(&Graph::new(cells.len(), edges));
-    let maze = Maze {
-        rules,
-        columns,
-        rows: rows.len(),
-        cells,
-    };
-    Ok(At::start(maze, placed(token)))
-}
-
-fn random(random: &mut Random) -> String {
-    let rows = random.random_range(3..=4);
-    let columns = 4;
-    let token = random.random_range(0..rows * columns);
-    let mut cell = |at: usize| {
-        if at == token {
-            'O'
-        } else if random.random_range(0..6) == 0 {
-            '#'
-        } else {
-            '.'
-        }
-    };
-    let mut row =
-        |row: usize| -> String { (0..columns).map(|at| cell(row * columns + at)).collect() };
-    (0..rows).map(&mut row).collect::<Vec<_>>().join("/")
-}
-
-struct Maze {
-    rules: Geography,
-    columns: usize,
+pub struct Maze {
     rows: usize,
-    /// The cells without a wall: the vertices.
-    cells: Vec<usize>,
+    columns: usize,
+    /// The cells without a wall: the vertices, each as its row and its column.
+    cells: Vec<(usize, usize)>,
 }
 
 impl Maze {
     fn id(&self, vertex: usize) -> String {
-        let cell = self.cells[vertex];
-        format!(
-            "cell-{}-{}",
-            cell / self.columns + 1,
-            cell % self.columns + 1
-        )
+        let (row, column) = self.cells[vertex];
+        format!("cell-{}-{}", row + 1, column + 1)
     }
 }
 
 impl Board for Maze {
     type Rules = Geography;
+    type Position = (usize, u32);
     type State = (usize, u32);
 
-    fn rules(&self) -> &Geography {
-        &self.rules
+    const ABOUT: About = About {
+        clicks: "Choose the cell that the token moves to.",
+        ending: "The token has no free cell beside it where it has not been.",
+        sides: None,
+    };
+
+    fn open(rules: Geography, &start: &(usize, u32)) -> Option<(Self, (usize, u32))> {
+        let cells = rules.cells().to_vec();
+        let rows = cells.iter().map(|cell| cell.0).max()? + 1;
+        let columns = cells.iter().map(|cell| cell.1).max()? + 1;
+        let maze = Maze {
+            rows,
+            columns,
+            cells,
+        };
+        (rows.max(columns) <= MOST).then_some((maze, start))
     }
 
-    fn position(&self, &state: &(usize, u32)) -> (usize, u32) {
-        state
-    }
-
-    fn search(&self, state: (usize, u32)) -> Box<dyn Position> {
-        normal(self.rules.clone(), state)
-    }
-
-    fn moves(&self, state: &(usize, u32)) -> Vec<Move<(usize, u32)>> {
-        let mut moves = by_rules(&self.rules, state, |&(to, _)| vec![self.id(to)]);
+    fn moves(
+        &self,
+        _: &(usize, u32),
+        options: &[(String, (usize, u32))],
+    ) -> Vec<Move<(usize, u32)>> {
+        let mut moves = by_rules(options, |&(to, _)| vec![self.id(to)]);
         for one in &mut moves {
-            let cell = self.cells[one.after.0];
-            let (row, column) = (cell / self.columns + 1, cell % self.columns + 1);
-            one.name = format!("move to row {row}, column {column}");
+            let (row, column) = self.cells[one.after.0];
+            one.name = format!("move to row {}, column {}", row + 1, column + 1);
         }
         moves
     }
@@ -132,7 +63,8 @@ impl Board for Maze {
         for at in 0..self.rows * self.columns {
             let (row, column) = (at / self.columns, at % self.columns);
             let corner = (CELL * column as i32 + 4, CELL * row as i32 + 4);
-            let Ok(vertex) = self.cells.binary_search(&at) else {
+            let is_here = |cell: &(usize, usize)| *cell == (row, column);
+            let Some(vertex) = self.cells.iter().position(is_here) else {
                 scene.add(cell("wall", corner));
                 continue;
             };

@@ -1,68 +1,18 @@
 //! One heap, laid out in rows, of which a move takes the last stones: Fibonacci Nim, Bachet's game.
 
-use super::Entry;
-use super::start::{number, numbers};
-use crate::board::{At, Board, Move, Table, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, text};
-use jury::position::{Position, normal};
 use jury::rules::Game;
-use jury::rules::bachet::Bachet;
-use jury::rules::fibonacci::FibonacciNim;
-use rand::Rng;
+use std::marker::PhantomData;
 
-const MOST: u64 = 40;
-const CLICKS: &str = "Choose a stone: it is taken, with all after it.";
-
-pub const FIBONACCI: Entry = Entry {
-    id: "fibonacci-nim",
-    title: "Fibonacci Nim",
-    family: "Heaps",
-    rules: "A move takes at most twice as many stones as the move before; the first one may take all \
-            but one. Whoever cannot move loses.",
-    clicks: CLICKS,
-    ending: "No stone is left.",
-    sides: None,
-    you: 0,
-    format: "the number of stones, such as 21",
-    problems: &["hdu2516", "luogu_p6487"],
-    open: |start, _| {
-        let stones = number(start, "the number of stones", 2..=MOST)?;
-        Ok(open(FibonacciNim, (stones, stones - 1)))
-    },
-    random: |random| random.random_range(10..=30).to_string(),
-};
-
-pub const BACHET: Entry = Entry {
-    id: "bachet",
-    title: "Bachet’s game",
-    rules: "A move takes one stone or more, up to a number that is the same throughout the game. \
-            Whoever cannot move loses.",
-    format: "the number of stones and the most of a move, such as 20 3",
-    problems: &["hdu1846"],
-    open: |start, _| {
-        let two = numbers(start, "each number", 2..=2, 1..=MOST)?;
-        Ok(open(Bachet, (two[0], two[1])))
-    },
-    random: |random| {
-        let most = random.random_range(2..=5);
-        format!("{} {most}", random.random_range(10..=24))
-    },
-    ..FIBONACCI
-};
+/// The most stones that are drawn.
+const MOST: u64 = 80;
 
 /// A game of one heap with these rules. A position is the heap, and the most that a move takes.
-struct OneHeap<G> {
-    rules: G,
+pub struct OneHeap<G> {
+    rules: PhantomData<G>,
     /// The stones at the start.
     stones: u64,
-}
-
-fn open<G>(rules: G, start: (u64, u64)) -> Box<dyn Table>
-where
-    G: Game<Position = (u64, u64)> + Copy + PartialEq + 'static,
-{
-    let stones = start.0;
-    At::start(OneHeap { rules, stones }, start)
 }
 
 const ROW: u64 = 8;
@@ -74,25 +24,28 @@ fn stone(number: u64) -> String {
 
 impl<G> Board for OneHeap<G>
 where
-    G: Game<Position = (u64, u64)> + Copy + PartialEq + 'static,
+    G: Game<Position = (u64, u64)> + Clone + 'static,
 {
     type Rules = G;
+    type Position = (u64, u64);
     type State = (u64, u64);
 
-    fn rules(&self) -> &G {
-        &self.rules
+    const ABOUT: About = About {
+        clicks: "Choose a stone: it is taken, with all after it.",
+        ending: "No stone is left.",
+        sides: None,
+    };
+
+    fn open(_: G, &start: &(u64, u64)) -> Option<(Self, (u64, u64))> {
+        let board = OneHeap {
+            rules: PhantomData,
+            stones: start.0,
+        };
+        (start.0 <= MOST).then_some((board, start))
     }
 
-    fn position(&self, &state: &(u64, u64)) -> (u64, u64) {
-        state
-    }
-
-    fn search(&self, state: (u64, u64)) -> Box<dyn Position> {
-        normal(self.rules, state)
-    }
-
-    fn moves(&self, state: &(u64, u64)) -> Vec<Move<(u64, u64)>> {
-        by_rules(&self.rules, state, |&(rest, _)| vec![stone(rest + 1)])
+    fn moves(&self, _: &(u64, u64), options: &[(String, (u64, u64))]) -> Vec<Move<(u64, u64)>> {
+        by_rules(options, |&(rest, _)| vec![stone(rest + 1)])
     }
 
     fn scene(&self, &(heap, limit): &(u64, u64)) -> Scene {

@@ -1,8 +1,6 @@
 //! Drawings of vertices on a circle, with edges or arcs between them.
 
-use super::start::number;
 use crate::scene::{Place, Scene, circle, text};
-use jury::graph::Edge;
 use std::f64::consts::TAU;
 
 /// Vertices on a circle, the first one on top and the others clockwise.
@@ -47,9 +45,15 @@ impl Ring {
         )
     }
 
-    /// An arc with its head, bent to the right, so that one back does not lie on it.
+    /// An arc with its head, bent to the right, so that one back does not lie on it; one that leads back
+    /// to its vertex as a small circle.
     pub fn arc(&self, class: &str, (from, to): (usize, usize)) -> String {
         let ((x1, y1), (x2, y2)) = (self.point(from), self.point(to));
+        if from == to {
+            let middle = self.radius + VERTEX + 20.0;
+            let (x, y) = towards((x1, y1), (middle, middle), -VERTEX);
+            return circle(class, (x as i32, y as i32), 10);
+        }
         let (dx, dy) = (x2 - x1, y2 - y1);
         let length = dx.hypot(dy).max(1.0);
         let (ux, uy) = (dx / length, dy / length);
@@ -105,32 +109,4 @@ pub fn id(vertex: usize) -> String {
 /// A vertex with its place.
 pub fn place(vertex: usize, about: &str, refusal: &str) -> Place {
     Place::new(id(vertex), format!("vertex {}{about}", vertex + 1), refusal)
-}
-
-/// A graph and the vertex of the token: `1-2 2-3 at 1`, with this sign between the ends of an edge.
-/// The greatest number is that of the vertices.
-pub fn graph(start: &str, sign: &str, most: usize) -> Result<(usize, Vec<Edge>, usize), String> {
-    let vertex =
-        |text: &str| number(text, "a vertex", 1..=most as u64).map(|vertex| vertex as usize - 1);
-    let (edges, token) = start.split_once("at").ok_or_else(|| {
-        format!("“at” and the vertex of the token are missing, as in 1{sign}2 2{sign}3 at 1")
-    })?;
-    let edge = |word: &str| -> Result<Edge, String> {
-        let ends = word.split_once(sign);
-        let (a, b) =
-            ends.ok_or_else(|| format!("an edge is written as 1{sign}2, not as “{word}”"))?;
-        Ok((vertex(a)?, vertex(b)?, ()))
-    };
-    let mut edges: Vec<Edge> = edges
-        .split_whitespace()
-        .map(edge)
-        .collect::<Result<_, _>>()?;
-    edges.sort_unstable();
-    edges.dedup();
-    if let Some((vertex, ..)) = edges.iter().find(|(a, b, ())| a == b) {
-        return Err(format!("vertex {} has an edge to itself", vertex + 1));
-    }
-    let token = vertex(token)?;
-    let last = edges.iter().map(|&(a, b, ())| a.max(b)).max().unwrap_or(0);
-    Ok((last.max(token) + 1, edges, token))
 }

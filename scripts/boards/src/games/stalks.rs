@@ -1,67 +1,29 @@
 //! Towers of cubes: red-blue Hackenbush on stalks. The rules sort the towers; on the board each keeps
 //! its place.
 
-use super::Entry;
-use super::start::{counted, spaced, word};
-use crate::board::{At, Board, Move, Table};
+use crate::board::{About, Board, Layout, Move};
 use crate::scene::{Place, Scene, line, rectangle, text};
-use jury::Random;
-use jury::position::{Position, two_sided};
+use jury::rules::Player;
 use jury::rules::towers::{Tower, Towers, sorted};
-use jury::rules::{Game, Player, Turns};
-use rand::Rng;
 
-pub const STALKS: Entry = Entry {
-    id: "stalks",
-    title: "Red-blue stalks",
-    family: "Stalks and trees",
-    rules: "A move removes a cube of one’s own colour, and all cubes above it fall. Whoever has no cube \
-            left to remove loses.",
-    clicks: "Choose a cube of your colour.",
-    ending: "The player to move has no cube left.",
-    sides: Some(["Blue (Left)", "Red (Right)"]),
-    you: 0,
-    format: "the stalks from below, L for blue and R for red, such as LRL RRL LL",
-    problems: &["poj2931"],
-    open,
-    random,
-};
-
-fn open(start: &str, first: Player) -> Result<Box<dyn Table>, String> {
-    let towers = start.split_whitespace();
-    let towers = towers.map(|tower| word(tower, "LR", "a cube", 1..=6));
-    let towers = counted(towers.collect::<Result<Vec<_>, _>>()?, "a stalk", 1..=5)?;
-    let owner = |letter| {
-        if letter == 'L' {
-            Player::Left
-        } else {
-            Player::Right
-        }
-    };
-    let towers: Vec<Tower> = towers
-        .iter()
-        .map(|tower| tower.chars().map(owner).collect())
-        .collect();
-    let highest = towers.iter().map(Vec::len).max().unwrap_or(0);
-    Ok(At::start(Stalks { highest }, (towers, first)))
-}
-
-fn random(random: &mut Random) -> String {
-    let count = random.random_range(2..=4);
-    let mut tower = || -> String {
-        let height = random.random_range(1..=4);
-        let mut letter = || if random.random() { 'L' } else { 'R' };
-        (0..height).map(|_| letter()).collect()
-    };
-    spaced((0..count).map(|_| tower()))
-}
+/// The most towers, and cubes of a tower, that are drawn.
+const MOST: (usize, usize) = (10, 12);
 
 /// A board that is high enough for so many cubes.
-struct Stalks {
+pub struct Stalks {
     highest: usize,
 }
 
-const RULES: Turns<Towers> = Turns(Towers);
+/// Towers in their order on the board, and whose turn it is.
+#[derive(Clone)]
+pub struct Standing(Vec<Tower>, Player);
+
+impl Layout<(Vec<Tower>, Player)> for Standing {
+    fn in_rules(&self) -> (Vec<Tower>, Player) {
+        (sorted(self.0.clone()), self.1)
+    }
+}
+
 const WIDTH: i32 = 72;
 const STEP: i32 = 42;
 
@@ -70,35 +32,35 @@ fn id(tower: usize, level: usize) -> String {
 }
 
 impl Board for Stalks {
-    type Rules = Turns<Towers>;
-    type State = (Vec<Tower>, Player);
+    type Rules = Towers;
+    type Position = (Vec<Tower>, Player);
+    type State = Standing;
 
-    fn rules(&self) -> &Turns<Towers> {
-        &RULES
-    }
+    const ABOUT: About = About {
+        clicks: "Choose a cube of your colour.",
+        ending: "The player to move has no cube left.",
+        sides: Some(["Blue (Left)", "Red (Right)"]),
+    };
 
-    fn position(&self, (towers, turn): &Self::State) -> (Vec<Tower>, Player) {
-        (sorted(towers.clone()), *turn)
-    }
-
-    fn search(&self, (towers, turn): (Vec<Tower>, Player)) -> Box<dyn Position> {
-        two_sided(Towers, towers, turn)
-    }
-
-    fn turn(&self, &(_, turn): &Self::State) -> Option<Player> {
-        Some(turn)
+    fn open(_: Towers, (towers, turn): &Self::Position) -> Option<(Self, Standing)> {
+        let highest = towers.iter().map(Vec::len).max()?;
+        let fits = towers.len() <= MOST.0 && highest <= MOST.1;
+        fits.then(|| (Stalks { highest }, Standing(towers.clone(), *turn)))
     }
 
     /// A stalk is cut below one of its cubes, if the rules know what that leaves.
-    fn moves(&self, state: &Self::State) -> Vec<Move<Self::State>> {
-        let options = RULES.options(&self.position(state));
-        let (towers, turn) = state;
+    fn moves(
+        &self,
+        Standing(towers, turn): &Standing,
+        options: &[(String, Self::Position)],
+    ) -> Vec<Move<Standing>> {
         let mut moves = Vec::new();
         for (at, tower) in towers.iter().enumerate() {
             for level in 0..tower.len() {
-                let mut after = (towers.clone(), turn.other());
+                let mut after = Standing(towers.clone(), turn.other());
                 after.0[at].truncate(level);
-                if options.contains(&self.position(&after)) {
+                let position = after.in_rules();
+                if options.iter().any(|(_, option)| *option == position) {
                     moves.push(Move {
                         name: format!("remove cube {} of stalk {}", level + 1, at + 1),
                         clicks: vec![id(at, level)],
@@ -110,7 +72,7 @@ impl Board for Stalks {
         moves
     }
 
-    fn scene(&self, (towers, turn): &Self::State) -> Scene {
+    fn scene(&self, Standing(towers, turn): &Standing) -> Scene {
         let ground = STEP * self.highest.max(2) as i32 + 6;
         let width = WIDTH * towers.len() as i32;
         let mut scene = Scene::new(width as u32 + 8, ground as u32 + 28);

@@ -1,50 +1,14 @@
 //! Tokens on a strip of cells: Georgia and Bob.
 
-use super::Entry;
-use super::start::{numbers, spaced};
-use crate::board::{At, Board, Move, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
-use jury::Random;
-use jury::position::{Position, normal};
 use jury::rules::strip::Strip;
-use rand::Rng;
-use rand::seq::index;
 
-const MOST_CELLS: u64 = 14;
-
-pub const GEORGIA_AND_BOB: Entry = Entry {
-    id: "georgia-and-bob",
-    title: "Georgia and Bob",
-    family: "Strips",
-    rules: "A move slides one chessman to the left, by any number of cells, without passing another. \
-            Whoever cannot move loses.",
-    clicks: "Choose the free cell that the next chessman to its right slides to.",
-    ending: "All chessmen stand at the left end.",
-    sides: None,
-    you: 0,
-    format: "the cells of the chessmen, such as 2 3 6 9",
-    problems: &["poj1704", "luogu_p5363"],
-    open: |start, _| {
-        let mut cells = numbers(start, "a cell", 1..=6, 1..=MOST_CELLS)?;
-        cells.sort_unstable();
-        if cells.windows(2).any(|pair| pair[0] == pair[1]) {
-            return Err(String::from("two chessmen cannot stand on one cell"));
-        }
-        let length = cells.last().copied().unwrap_or(1);
-        Ok(At::start(Row { length }, cells))
-    },
-    random,
-};
-
-fn random(random: &mut Random) -> String {
-    let count = random.random_range(3..=5);
-    let mut cells = index::sample(random, 11, count).into_vec();
-    cells.sort_unstable();
-    spaced(cells.into_iter().map(|cell| cell + 1))
-}
+/// The most cells that are drawn.
+const MOST: u64 = 24;
 
 /// A strip of this number of cells.
-struct Row {
+pub struct Row {
     length: u64,
 }
 
@@ -54,22 +18,23 @@ fn id(cell: u64) -> String {
 
 impl Board for Row {
     type Rules = Strip;
+    type Position = Vec<u64>;
     type State = Vec<u64>;
 
-    fn rules(&self) -> &Strip {
-        &Strip
+    const ABOUT: About = About {
+        clicks: "Choose the free cell that the next chessman to its right slides to.",
+        ending: "All chessmen stand at the left end.",
+        sides: None,
+    };
+
+    fn open(_: Strip, cells: &Vec<u64>) -> Option<(Self, Vec<u64>)> {
+        let length = *cells.last()?;
+        let are_apart = cells.windows(2).all(|pair| pair[0] < pair[1]);
+        (length <= MOST && are_apart).then(|| (Row { length }, cells.clone()))
     }
 
-    fn position(&self, cells: &Vec<u64>) -> Vec<u64> {
-        cells.clone()
-    }
-
-    fn search(&self, cells: Vec<u64>) -> Box<dyn Position> {
-        normal(Strip, cells)
-    }
-
-    fn moves(&self, cells: &Vec<u64>) -> Vec<Move<Vec<u64>>> {
-        by_rules(&Strip, cells, |after| {
+    fn moves(&self, cells: &Vec<u64>, options: &[(String, Vec<u64>)]) -> Vec<Move<Vec<u64>>> {
+        by_rules(options, |after| {
             let to = after.iter().filter(|to| !cells.contains(to));
             to.map(|&to| id(to)).collect()
         })

@@ -1,35 +1,13 @@
 //! Treblecross, on a strip.
 
-use super::Entry;
-use super::start::word;
-use crate::board::{At, Board, Move, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, text};
-use jury::position::{Position, normal};
 use jury::rules::treblecross::Treblecross;
-use rand::Rng;
 
-pub const TREBLECROSS: Entry = Entry {
-    id: "treblecross",
-    title: "Treblecross",
-    family: "Strips",
-    rules: "A move puts a cross on a free cell. Whoever makes three crosses in a row wins: the other \
-            player, who cannot move any more, has lost.",
-    clicks: "Choose a free cell.",
-    ending: "Three crosses stand in a row.",
-    sides: None,
-    you: 0,
-    format: "a dot for each free cell and an X for each cross, such as ..X......",
-    problems: &["poj3537"],
-    open: |start, _| {
-        let row = word(start, ".X", "a cell", 3..=14)?;
-        let crosses = row.chars().enumerate().filter(|&(_, letter)| letter == 'X');
-        let crosses = crosses.fold(0, |set, (at, _)| set | 1 << at);
-        Ok(At::start(Crosses, (row.len() as u32, crosses)))
-    },
-    random: |random| ".".repeat(random.random_range(7..=12)),
-};
+/// The most cells that are drawn.
+const MOST: u32 = 24;
 
-struct Crosses;
+pub struct Crosses;
 
 fn id(cell: u32) -> String {
     format!("cell-{}", cell + 1)
@@ -37,22 +15,25 @@ fn id(cell: u32) -> String {
 
 impl Board for Crosses {
     type Rules = Treblecross;
+    type Position = (u32, u128);
     type State = (u32, u128);
 
-    fn rules(&self) -> &Treblecross {
-        &Treblecross
+    const ABOUT: About = About {
+        clicks: "Choose a free cell.",
+        ending: "Three crosses stand in a row.",
+        sides: None,
+    };
+
+    fn open(_: Treblecross, &row: &(u32, u128)) -> Option<(Self, (u32, u128))> {
+        (row.0 <= MOST).then_some((Crosses, row))
     }
 
-    fn position(&self, &row: &(u32, u128)) -> (u32, u128) {
-        row
-    }
-
-    fn search(&self, row: (u32, u128)) -> Box<dyn Position> {
-        normal(Treblecross, row)
-    }
-
-    fn moves(&self, row: &(u32, u128)) -> Vec<Move<(u32, u128)>> {
-        by_rules(&Treblecross, row, |after| {
+    fn moves(
+        &self,
+        row: &(u32, u128),
+        options: &[(String, (u32, u128))],
+    ) -> Vec<Move<(u32, u128)>> {
+        by_rules(options, |after| {
             vec![id((after.1 & !row.1).trailing_zeros())]
         })
     }

@@ -1,36 +1,14 @@
 //! Wythoff's game, as a queen on a board: the heaps are her column and her row.
 
-use super::Entry;
-use super::start::{numbers, spaced};
-use crate::board::{At, Board, Move, by_rules};
+use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, text};
-use jury::position::{Position, normal};
 use jury::rules::wythoff::Wythoff;
-use rand::Rng;
 
-pub const WYTHOFF: Entry = Entry {
-    id: "wythoff",
-    title: "Wythoff’s game",
-    family: "Heaps",
-    rules: "A move takes from one of two heaps, or the same number from both. On the board, the queen \
-            moves to the left, down, or diagonally down to the left. Whoever cannot move, for the \
-            queen stands in the corner 0, 0, loses.",
-    clicks: "Choose the cell that the queen moves to.",
-    ending: "The queen is in the corner.",
-    sides: None,
-    you: 0,
-    format: "the two heaps, such as 7 9",
-    problems: &["poj1067", "luogu_p2252"],
-    open: |start, _| {
-        let heaps = numbers(start, "a heap", 2..=2, 0..=13)?;
-        let size = heaps[0].max(heaps[1]).max(4) + 1;
-        Ok(At::start(Queen { size }, (heaps[0], heaps[1])))
-    },
-    random: |random| spaced([0; 2].map(|_| random.random_range(3..=9))),
-};
+/// The greatest heap that is drawn.
+const MOST: u64 = 20;
 
 /// A board with this number of rows and columns.
-struct Queen {
+pub struct Queen {
     size: u64,
 }
 
@@ -69,22 +47,24 @@ fn id((a, b): (u64, u64)) -> String {
 
 impl Board for Queen {
     type Rules = Wythoff;
+    type Position = (u64, u64);
     type State = (u64, u64);
 
-    fn rules(&self) -> &Wythoff {
-        &Wythoff
+    const ABOUT: About = About {
+        clicks: "On the board, the queen moves to the left, down, or diagonally down to the left: a \
+                 heap for her column, a heap for her row. Choose the cell that she moves to.",
+        ending: "The queen is in the corner.",
+        sides: None,
+    };
+
+    fn open(_: Wythoff, &queen: &(u64, u64)) -> Option<(Self, (u64, u64))> {
+        let most = queen.0.max(queen.1);
+        let size = most.max(4) + 1;
+        (most <= MOST).then_some((Queen { size }, queen))
     }
 
-    fn position(&self, &queen: &(u64, u64)) -> (u64, u64) {
-        queen
-    }
-
-    fn search(&self, queen: (u64, u64)) -> Box<dyn Position> {
-        normal(Wythoff, queen)
-    }
-
-    fn moves(&self, queen: &(u64, u64)) -> Vec<Move<(u64, u64)>> {
-        by_rules(&Wythoff, queen, |&to| vec![id(to)])
+    fn moves(&self, _: &(u64, u64), options: &[(String, (u64, u64))]) -> Vec<Move<(u64, u64)>> {
+        by_rules(options, |&to| vec![id(to)])
     }
 
     fn scene(&self, &queen: &(u64, u64)) -> Scene {

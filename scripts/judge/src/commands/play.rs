@@ -6,10 +6,11 @@ use judge::catalog::{Catalog, Problem};
 use judge::explain::LIMIT;
 use judge::inputs;
 use judge::output::stdout;
-use judge::play::{Match, Opponent, Reply, drawn, startable};
+use judge::play::{Match, Opponent, Reply};
 use jury::Random;
-use jury::books::{AnyBook, book};
+use jury::books::{AnyBook, book, shown};
 use jury::position::Position;
+use jury::start::{self, is_playable};
 use rand::{Rng, SeedableRng};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
@@ -112,8 +113,9 @@ fn start(
             .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
-    drawn(book, options.second, limit, random)
-        .with_context(|| format!("{id}: {}", why_none(book, random)))
+    let start = start::random(&*shown(id)?, !options.second, limit, random);
+    let start = start.with_context(|| format!("{id}: {}", why_none(book, random)))?;
+    Ok(start.position)
 }
 
 /// One of the positions of a case.
@@ -130,7 +132,7 @@ fn one_of(
     if let [only] = &positions[..] {
         jury::perfect::outcome(&**only, limit).context("--limit allows more")?;
     }
-    positions.retain(|position| startable(&**position, limit));
+    positions.retain(|position| is_playable(&**position, limit));
     match positions.len() {
         0 => bail!("there is no move in it"),
         all => Ok(positions.swap_remove(random.random_range(0..all))),

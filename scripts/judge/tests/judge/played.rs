@@ -1,12 +1,13 @@
 //! `cargo judge play`, through pipes.
 
 use judge::binaries::built_for_test;
-use judge::play::{Match, Opponent, drawn};
+use judge::play::{Match, Opponent};
 use jury::Random;
-use jury::books::{PROBLEMS, book};
+use jury::books::{PROBLEMS, shown};
 use jury::position::scoring;
 use jury::rules::Player::{Left, Right};
 use jury::rules::deque::Deque;
+use jury::start;
 use rand::SeedableRng;
 use rstest::rstest;
 use std::io::{BufRead, BufReader, Write};
@@ -278,13 +279,13 @@ fn a_seed_gives_the_same_game() {
 #[test]
 fn a_position_is_drawn_for_every_game() {
     for &problem in PROBLEMS {
-        let mut book = book(problem).unwrap();
+        let book = shown(problem).unwrap();
         let random = &mut Random::seed_from_u64(1);
         let is_position = (0..20).any(|_| {
             let case = book.random(random);
             book.positions(&case).is_ok()
         });
-        let drawn = drawn(&mut *book, false, 20_000, random);
+        let drawn = start::random(&*book, true, 20_000, random);
         assert_eq!(drawn.is_some(), is_position, "{problem}");
     }
 }

@@ -16,6 +16,11 @@ impl Circle {
     pub fn new(places: usize, steps: [Vec<usize>; 2]) -> Self {
         Circle { places, steps }
     }
+
+    /// The number of places.
+    pub fn places(&self) -> usize {
+        self.places
+    }
 }
 
 impl Game for Circle {

@@ -32,6 +32,11 @@ impl CoinBoard {
         board
     }
 
+    /// The numbers of rows and of columns.
+    pub fn size(&self) -> (usize, usize) {
+        (self.rows, self.columns)
+    }
+
     /// The connected sets with this coin and others above and to the left of it, or level with it.
     fn sets_up_to(&self, last: usize) -> Vec<u32> {
         let (row, column) = (last / self.columns, last % self.columns);

@@ -29,6 +29,11 @@ impl Digraph {
 }
 
 impl Digraph {
+    /// The number of vertices.
+    pub fn vertices(&self) -> usize {
+        self.successors.len()
+    }
+
     /// The vertices that a move from one leads to.
     pub fn successors(&self, vertex: usize) -> &[usize] {
         &self.successors[vertex]

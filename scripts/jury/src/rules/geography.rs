@@ -10,6 +10,7 @@ use crate::graph::Graph;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Geography {
     neighbours: Vec<Vec<usize>>,
+    cells: Vec<(usize, usize)>,
 }
 
 impl Geography {
@@ -22,7 +23,30 @@ impl Geography {
         assert!(graph.vertices <= 32, "{} vertices", graph.vertices);
         Geography {
             neighbours: graph.neighbours(),
+            cells: Vec::new(),
         }
+    }
+
+    /// The game on the cells of a board, each a row and a column, that share sides.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than 32.
+    pub fn of_cells(cells: &[(usize, usize)]) -> Self {
+        Geography {
+            cells: cells.to_vec(),
+            ..Geography::new(&Graph::of_cells(cells))
+        }
+    }
+
+    /// The vertices that each vertex has an edge to.
+    pub fn neighbours(&self) -> &[Vec<usize>] {
+        &self.neighbours
+    }
+
+    /// Where the vertices lie on a board, each as its row and its column; empty if they are no cells.
+    pub fn cells(&self) -> &[(usize, usize)] {
+        &self.cells
     }
 }
 

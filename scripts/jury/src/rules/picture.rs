@@ -38,6 +38,11 @@ impl<T> Picture<T> {
         Some((picture, start))
     }
 
+    /// The edges.
+    pub fn edges(&self) -> &[Edge<T>] {
+        &self.edges
+    }
+
     /// The position before the first cut.
     pub fn start(&self) -> u128 {
         self.standing((1 << self.edges.len()) - 1)

@@ -11,7 +11,6 @@ use crate::graph::Graph;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     one: Digraph,
-    vertices: usize,
 }
 
 impl Tokens {
@@ -19,8 +18,12 @@ impl Tokens {
     pub fn new(graph: &Graph) -> Self {
         Tokens {
             one: Digraph::new(graph),
-            vertices: graph.vertices,
         }
+    }
+
+    /// The game with one token.
+    pub fn one(&self) -> &Digraph {
+        &self.one
     }
 }
 
@@ -50,7 +53,7 @@ impl Game for Tokens {
 
     /// The vertices with those that a move leads to, the number of tokens before each.
     fn draw(&self, tokens: &Vec<usize>) -> String {
-        vertices(self.vertices, |vertex| {
+        vertices(self.one.vertices(), |vertex| {
             let count = tokens.iter().filter(|&&token| token == vertex).count();
             let mark = if count == 0 {
                 String::from(".")

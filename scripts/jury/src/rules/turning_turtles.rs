@@ -25,6 +25,11 @@ impl TurningTurtles {
         TurningTurtles { farthest }
     }
 
+    /// The farthest lamp.
+    pub fn farthest(&self) -> Lamp {
+        self.farthest
+    }
+
     /// Some of the lamps, named once or more often, as the bits of a set.
     pub fn set(&self, lamps: &[Lamp]) -> u32 {
         let [_, height, depth] = self.farthest;

@@ -1,23 +1,18 @@
 //! The first page: all problems, to be searched and filtered.
 
-use super::{NAME, Page, Pages, language};
+use super::{NAME, Page, Pages, by_topic, language};
 use judge::catalog::{Place, Problem};
-use judge::listing::Order;
 use maud::{Markup, html};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Pages<'_> {
     pub(super) fn catalogue(&self) -> String {
-        let problems = self.exhibits.iter().map(|exhibit| exhibit.problem);
-        let problems = Order::Topic.sort(problems);
-        let mut topics: Vec<(&str, Vec<&Problem>)> = Vec::new();
-        for problem in &problems {
-            let topic = problem.facts.topic.as_str();
-            match topics.last_mut() {
-                Some((last, of_topic)) if *last == topic => of_topic.push(problem),
-                _ => topics.push((topic, vec![problem])),
-            }
-        }
+        let problems: Vec<&Problem> = self
+            .exhibits
+            .iter()
+            .map(|exhibit| exhibit.problem)
+            .collect();
+        let topics = by_topic(problems.iter().copied());
         let body = html! {
             div.hero {
                 h1 { (NAME) }

@@ -1,10 +1,11 @@
-//! The pages with a board, one for each game, and the list of them.
+//! The pages with a board, one for each problem that shows positions of its game, and the list of them.
 
-use super::{Page, Pages};
+use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, language};
 use crate::play::{SCRIPTS, STYLE};
-use crate::write_file;
-use anyhow::{Context, Result};
-use boards::games::{Entry, GAMES};
+use crate::{Exhibit, write_file};
+use anyhow::Result;
+use boards::games::has_board;
+use judge::header;
 use maud::{Markup, html};
 use std::path::Path;
 
@@ -13,44 +14,51 @@ const ROOT: &str = "../";
 impl Pages<'_> {
     /// Writes these pages into the folder of the site; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
-        write_file(&folder.join("play/index.html"), &self.games())?;
-        for game in &GAMES {
-            write_file(&folder.join(address(game)), &self.game(game)?)?;
+        let played = self.exhibits.iter();
+        let played: Vec<&Exhibit> = played
+            .filter(|exhibit| has_board(&exhibit.problem.id))
+            .collect();
+        write_file(&folder.join("play/index.html"), &self.games(&played))?;
+        for exhibit in &played {
+            let page = folder.join(address(&exhibit.problem.id));
+            write_file(&page, &self.game(exhibit))?;
         }
-        Ok(1 + GAMES.len())
+        Ok(1 + played.len())
     }
 
-    fn game(&self, game: &Entry) -> Result<String> {
-        let problems = game.problems.iter().map(|id| {
-            let titles = self.exhibits.iter().map(|exhibit| exhibit.problem);
-            let problem = titles.into_iter().find(|problem| problem.id == **id);
-            let problem = problem.with_context(|| format!("{}: no problem {id}", game.id))?;
-            Ok((*id, problem.facts.title.as_str()))
-        });
-        let problems = problems.collect::<Result<Vec<_>>>()?;
-        Ok(self.page(&Page {
-            title: game.title,
+    fn game(&self, exhibit: &Exhibit) -> String {
+        let (id, facts) = (&exhibit.problem.id, &exhibit.problem.facts);
+        self.page(&Page {
+            title: &format!("Play {}", facts.title),
             root: ROOT,
             scripts: &SCRIPTS,
             body: html! {
                 link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
                 article.game {
-                    h1 { (game.title) }
-                    div data-game=(game.id) { p { (game.rules) } noscript { p { "The board needs a browser that runs scripts." } } }
-                    @if !problems.is_empty() {
-                        h2 { "Problems that ask about this game" }
-                        ul {
-                            @for (id, title) in &problems {
-                                li { a href={ (ROOT) "problems/" (id) ".html" } { (title) } }
-                            }
-                        }
+                    header {
+                        p.topic { (facts.topic) }
+                        h1 lang=[language(&facts.title)] { (facts.title) }
                     }
+                    (self.rules(exhibit))
+                    div data-game=(id) { noscript { p { "The board needs a browser that runs scripts." } } }
+                    p { a href={ (ROOT) "problems/" (id) ".html" } { "The problem, with its input, its theorem and its solution" } }
                 }
             },
-        }))
+        })
     }
 
-    fn games(&self) -> String {
+    /// What the header of the solution says about the game.
+    fn rules(&self, exhibit: &Exhibit) -> Markup {
+        let problems = self.problems();
+        let renderer = self.renderer(ROOT, &problems);
+        let source = exhibit.solutions.first().map_or("", |shown| &shown.source);
+        let rules = header::part(source, "Game").unwrap_or_default();
+        html! { p { (renderer.sentences(&rules.join("\n"))) } }
+    }
+
+    fn games(&self, played: &[&Exhibit]) -> String {
+        let exhibit = |id: &str| played.iter().find(|exhibit| exhibit.problem.id == id);
+        let problems = by_topic(played.iter().map(|exhibit| exhibit.problem));
         self.page(&Page {
             title: "Play",
             root: ROOT,
@@ -58,13 +66,20 @@ impl Pages<'_> {
             body: html! {
                 h1 { "Play" }
                 p.lead {
-                    "Each game against a machine that plays perfectly, by search, or at random. It shows a \
-                     best move, and what every move is worth."
+                    "The game of each problem against a machine that plays perfectly, by search, or at \
+                     random. It shows a best move, and what every move is worth."
                 }
-                @for games in GAMES.chunk_by(|a, b| a.family == b.family) {
+                @for (topic, problems) in problems {
                     section.topic {
-                        h2 { (games[0].family) }
-                        ul.cards { @for game in games { (card(game)) } }
+                        h2 { (topic) }
+                        ul.cards {
+                            @for problem in problems {
+                                li.card {
+                                    h3 { a href={ (problem.id) ".html" } lang=[language(&problem.facts.title)] { (problem.facts.title) } }
+                                    @if let Some(exhibit) = exhibit(&problem.id) { (self.rules(exhibit)) }
+                                }
+                            }
+                        }
                     }
                 }
             },
@@ -72,24 +87,14 @@ impl Pages<'_> {
     }
 }
 
-fn card(game: &Entry) -> Markup {
-    html! {
-        li.card {
-            h3 { a href={ (game.id) ".html" } { (game.title) } }
-            p { (game.rules) }
-        }
-    }
+/// Where the page with the board of a problem is.
+fn address(problem: &str) -> String {
+    format!("play/{problem}.html")
 }
 
-/// The address of the page of a game.
-fn address(game: &Entry) -> String {
-    format!("play/{}.html", game.id)
-}
-
-/// Links to the games that a problem asks about, from the page of the problem.
-pub fn links(problem: &str) -> Markup {
-    let games = GAMES.iter().filter(|game| game.problems.contains(&problem));
+/// The link to the board of a problem, from its page.
+pub fn link(problem: &str) -> Markup {
     html! {
-        @for game in games { a href={ (ROOT) (address(game)) } { "Play " (game.title) } }
+        @if has_board(problem) { a href={ (ROOT_OF_PROBLEMS) (address(problem)) } { "Play" } }
     }
 }

@@ -29,7 +29,7 @@ impl Pages<'_> {
                 }
                 nav.contents aria-label="On this page" {
                     a href="#try" { "Try it" }
-                    (play::links(&problem.id))
+                    (play::link(&problem.id))
                     a href="#submit" { "Submit" }
                     a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }

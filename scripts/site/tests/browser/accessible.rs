@@ -105,7 +105,7 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 17] = [
+const CHECKED: [&str; 18] = [
     "index.html",
     "problems/poj1067.html",
     "problems/poj1704.html",
@@ -117,12 +117,13 @@ const CHECKED: [&str; 17] = [
     "documents/papers.html",
     "documents/pictures.html",
     "play/index.html",
-    "play/nim.html",
-    "play/colouring.html",
-    "play/mock-turtles.html",
-    "play/red-blue-hackenbush.html",
-    "play/token-on-arcs.html",
-    "play/easy-chase.html",
+    "play/luogu_p2197.html",
+    "play/cf1704f.html",
+    "play/hdu3537.html",
+    "play/codechef_gerald08.html",
+    "play/luogu_p6560.html",
+    "play/theeasychase.html",
+    "play/hdu3544.html",
 ];
 
 /// Nothing serious is found by axe-core, whose one file the environment names.
@@ -148,7 +149,7 @@ fn checked(theme: &str) -> Option<String> {
             session.wait("!document.getElementById('attempt').hasAttribute('aria-busy')");
         }
         if session.value("Boolean(document.querySelector('[data-game]'))") == true {
-            session.wait("document.querySelector('.play-board svg')");
+            session.wait("document.querySelector('.play-board .place')");
             let show = "document.querySelector('.play-moves').open = true;
                 document.querySelector('.play-actions [aria-expanded]').click();";
             session.run(show, &json!([]));

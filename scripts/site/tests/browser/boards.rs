@@ -2,60 +2,58 @@
 
 use crate::driver::Session;
 use crate::{Test, open, tests};
-use boards::games::{Entry, GAMES};
+use boards::games::{has_board, random};
 use boards::protocol;
+use jury::books::PROBLEMS;
 use serde_json::{Value, json};
 
 pub const TRIALS: &[Test] = tests![
+    every_game_is_played_in_a_narrow_window,
     the_machine_wins_what_it_can_win,
-    hints_win_what_can_be_won,
     a_game_is_played_by_keyboard_alone,
     a_click_that_makes_no_move_is_explained,
     a_move_of_several_clicks_is_gathered,
     a_move_can_be_taken_back,
     the_values_of_the_moves_are_shown,
     a_start_can_be_written,
-    boards_fit_a_narrow_window,
+    one_of_several_positions_is_chosen,
+    moves_in_text_are_filtered,
 ];
 
-/// A start in which whoever begins wins, or loses, whatever the opponent plays; and who begins.
-fn start(game: &Entry, wins: bool) -> (String, &'static str) {
-    // In the Chase Black wins nearly always.
-    let first = if wins && game.id == "easy-chase" {
-        "right"
-    } else {
-        "left"
-    };
-    let ask = |request: &Value| -> Value {
-        let answer = protocol::answer(request.to_string().as_bytes());
-        serde_json::from_slice(&answer).unwrap()
-    };
-    let new = json!({"do": "new", "game": game.id, "seed": 1, "first": first, "aim": wins});
-    let start = ask(&new)["start"].as_str().unwrap().to_owned();
-    let hint = ask(&json!({"do": "hint", "game": game.id, "start": start, "first": first}));
-    let expected = if wins { "win" } else { "loss" };
-    assert_eq!(hint["outcome"], expected, "{}: {start}", game.id);
-    (start, first)
+/// A start that whoever begins wins, or does not, if that is asked for and met: a case, the number of its
+/// position, and whether it is won.
+fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
+    let start = random(problem, is_won, 1).unwrap();
+    let (case, number) = (start.case, start.number);
+    let hint = json!({"do": "hint", "problem": problem, "start": case, "number": number});
+    let answer = protocol::answer(hint.to_string().as_bytes());
+    let answer: Value = serde_json::from_slice(&answer).unwrap();
+    (case, number, answer["outcome"] == "win")
 }
 
 /// The page of a game, with this start; the visitor begins, and the machine does not hesitate.
-fn seated(session: &Session, game: &str, start: &str, side: &str) {
-    session.go(&crate::address(&format!("play/{game}.html")));
-    session.wait("document.querySelector('.play-board svg')");
-    let set = "const [start, side] = arguments;
+fn seated(session: &Session, problem: &str, start: &str) {
+    session.go(&crate::address(&format!("play/{problem}.html")));
+    session.wait("document.querySelector('.play-board .place')");
+    let set = "const [start] = arguments;
         window.setTimeout = (action) => queueMicrotask(action);
         window.message = () => document.querySelector('.play-message').textContent;
         window.named = (name) => [...document.querySelectorAll('[data-game] button')]
             .find((button) => button.textContent === name);
         window.pick = (id) => document.getElementById(id)
             .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        const sides = [...document.querySelectorAll('[data-game] select')]
-            .find((select) => [...select.options].some(({ value }) => value === 'left'));
-        if (sides) sides.value = side;
-        document.querySelector('.play-start input').value = start;
+        document.querySelector('.play-start textarea').value = start;
         named('Play this start').click();";
-    session.run(set, &json!([start, side]));
+    session.run(set, &json!([start]));
     session.wait("message().includes('Your turn')");
+}
+
+/// Plays another position of the case.
+fn choose_position(session: &Session, number: usize) {
+    let choose = "const which = document.querySelector('.play-start select');
+        which.value = arguments[0];
+        which.dispatchEvent(new Event('change'));";
+    session.run(choose, &json!([number]));
 }
 
 fn is_over(session: &Session) -> bool {
@@ -67,54 +65,75 @@ fn click_a_move(session: &Session, by_hint: bool) {
     // What is chosen is added to as long as it can be.
     let script = "const [byHint] = arguments;
         const board = document.querySelector('.play-board');
-        const svg = board.firstChild;
+        const before = board.firstChild;
         let places = [];
         if (byHint) {
             named('Hint').click();
             places = [...board.querySelectorAll('.place.hint')].map(({ id }) => id);
         }
-        for (let count = 0; count < 40 && board.firstChild === svg; count += 1) {
+        for (let count = 0; count < 40 && board.firstChild === before; count += 1) {
             const next = byHint
                 ? places.shift()
                 : board.querySelector('.place.can:not(.chosen)')?.id;
             if (next) pick(next);
             else named('Make the move').click();
-            if (!next && board.firstChild === svg) throw new Error('no move: ' + message());
+            if (!next && board.firstChild === before) throw new Error('no move: ' + message());
         }";
     session.run(script, &json!([by_hint]));
 }
 
-/// Plays a game to its end: what is said there.
-fn played(session: &Session, game: &Entry, wins: bool) -> String {
-    let (start, side) = start(game, wins);
-    seated(session, game.id, &start, side);
+/// Plays a game to its end, by hints or by any moves: what is said there.
+fn played(
+    session: &Session,
+    problem: &str,
+    (case, number, _): &(String, usize, bool),
+    by_hints: bool,
+) -> String {
+    seated(session, problem, case);
+    if *number > 0 {
+        choose_position(session, *number);
+    }
     for _ in 0..60 {
+        let wide = session.value("document.documentElement.scrollWidth - innerWidth");
+        assert!(wide.as_i64() <= Some(0), "{problem} is {wide} px too wide");
         if is_over(session) {
-            assert_eq!(session.complaints(), [""; 0], "{}", game.id);
+            assert_eq!(session.complaints(), [""; 0], "{problem}");
             return session.text("message()");
         }
-        click_a_move(session, wins);
+        click_a_move(session, by_hints);
     }
-    panic!(
-        "{}, from {start}: no end but {}",
-        game.id,
-        session.text("message()")
-    );
+    let said = session.text("message()");
+    panic!("{problem}, from {case}: no end but {said}");
+}
+
+fn every_game_is_played_in_a_narrow_window() {
+    let session = open("index.html");
+    session.resize(400, 800);
+    for problem in PROBLEMS.iter().filter(|problem| has_board(problem)) {
+        let start = start(problem, true);
+        let said = played(&session, problem, &start, true);
+        let end = if start.2 {
+            "You win!"
+        } else {
+            "The machine wins."
+        };
+        assert!(said.ends_with(end), "{problem}: {said}");
+    }
 }
 
 fn the_machine_wins_what_it_can_win() {
     let session = open("index.html");
-    for game in &GAMES {
-        let said = played(&session, game, false);
-        assert!(said.ends_with("The machine wins."), "{}: {said}", game.id);
-    }
-}
-
-fn hints_win_what_can_be_won() {
-    let session = open("index.html");
-    for game in &GAMES {
-        let said = played(&session, game, true);
-        assert!(said.ends_with("You win!"), "{}: {said}", game.id);
+    for problem in [
+        "luogu_p2197",
+        "poj3480",
+        "cf1704f",
+        "hdu3544",
+        "theeasychase",
+    ] {
+        let start = start(problem, false);
+        assert!(!start.2, "{problem}: {}", start.0);
+        let said = played(&session, problem, &start, false);
+        assert!(said.ends_with("The machine wins."), "{problem}: {said}");
     }
 }
 
@@ -131,7 +150,7 @@ fn focused(session: &Session) -> String {
 
 fn a_game_is_played_by_keyboard_alone() {
     let session = open("index.html");
-    seated(&session, "nim", "2 3", "left");
+    seated(&session, "luogu_p2197", "2 2 3");
     session.run("document.querySelector('main').focus()", &json!([]));
     session.press(TAB);
     assert_eq!(
@@ -163,7 +182,7 @@ fn a_game_is_played_by_keyboard_alone() {
 
 fn a_click_that_makes_no_move_is_explained() {
     let session = open("index.html");
-    seated(&session, "georgia-and-bob", "2 5 6", "left");
+    seated(&session, "poj1704", "3 2 5 6");
     session.run("pick('cell-5')", &json!([]));
     let said = session.text("message()");
     assert!(
@@ -186,7 +205,7 @@ fn a_click_that_makes_no_move_is_explained() {
 
 fn a_move_of_several_clicks_is_gathered() {
     let session = open("index.html");
-    seated(&session, "mock-turtles", "HTTHTH", "left");
+    seated(&session, "hdu3537", "3 0 3 5");
     session.run("pick('coin-2')", &json!([]));
     assert_eq!(session.value("named('Make the move').disabled"), true);
     assert_eq!(
@@ -206,7 +225,7 @@ fn a_move_of_several_clicks_is_gathered() {
 
 fn a_move_can_be_taken_back() {
     let session = open("index.html");
-    seated(&session, "wythoff", "7 9", "left");
+    seated(&session, "poj1067", "7 9");
     let board = "document.querySelector('.play-board').textContent";
     let before = session.text(board);
     session.run("pick('cell-7-4')", &json!([]));
@@ -228,13 +247,12 @@ fn a_move_can_be_taken_back() {
 
 fn the_values_of_the_moves_are_shown() {
     let session = open("index.html");
-    seated(&session, "nim", "1 2", "left");
+    seated(&session, "luogu_p2197", "2 1 2");
     session.run("named('Why?').click()", &json!([]));
     assert_eq!(session.value("named('Why?').ariaExpanded"), "true");
     let text = session.text("document.querySelector('.play-values').textContent");
     assert!(text.contains("Grundy value 3"), "{text}");
-    let rows =
-        "[...document.querySelectorAll('.play-values tbody tr')].map((row) => row.className)";
+    let rows = "[...document.querySelectorAll('.play-values tbody tr[class]')].map((row) => row.className)";
     assert_eq!(
         session.value(rows),
         json!(["play-wins", "play-loses", "play-loses"])
@@ -247,34 +265,42 @@ fn the_values_of_the_moves_are_shown() {
 
 fn a_start_can_be_written() {
     let session = open("index.html");
-    seated(&session, "nim", "1 2", "left");
-    let write = "document.querySelector('.play-start input').value = arguments[0];
+    seated(&session, "luogu_p2197", "2 1 2");
+    let write = "document.querySelector('.play-start textarea').value = arguments[0];
         named('Play this start').click();";
-    session.run(write, &json!(["12 12 12 12 12 12"]));
+    session.run(write, &json!(["6 12 12 12 12 12 12"]));
     assert!(session.text("message()").contains("Too many positions"));
-    session.run(write, &json!(["two"]));
-    assert!(session.text("message()").contains("not “two”"));
+    session.run(write, &json!(["2 1 two"]));
+    assert!(session.text("message()").contains("`two`"));
     assert_eq!(
         session.value("document.querySelectorAll('.place').length"),
         3,
         "the game goes on"
     );
-    session.run(write, &json!(["0 0"]));
+    session.run(write, &json!(["2 0 0"]));
     assert!(session.text("message()").ends_with("The machine wins."));
 }
 
-fn boards_fit_a_narrow_window() {
+fn one_of_several_positions_is_chosen() {
     let session = open("index.html");
-    session.resize(400, 800);
-    for game in &GAMES {
-        session.go(&crate::address(&format!("play/{}.html", game.id)));
-        session.wait("document.querySelector('.play-board svg')");
-        session.run("document.querySelector('details').open = true", &json!([]));
-        let wide = session.value("document.documentElement.scrollWidth");
-        assert!(
-            wide.as_u64().unwrap() <= 400,
-            "{} is {wide} px wide",
-            game.id
-        );
-    }
+    seated(&session, "codechef_hamilg", "3 2\n1 2\n2 3");
+    let token = "document.querySelector('.node.token').parentNode.id";
+    assert_eq!(session.text(token), "vertex-1");
+    choose_position(&session, 1);
+    assert_eq!(session.text(token), "vertex-2");
+}
+
+fn moves_in_text_are_filtered() {
+    let session = open("index.html");
+    seated(&session, "hdu3032", "1 20");
+    let shown = "[...document.querySelectorAll('.play-board .place')].filter(({ hidden }) => !hidden).length";
+    let all = session.value(shown).as_u64().unwrap();
+    let filter = "const filter = document.querySelector('.play-filter input');
+        filter.value = arguments[0];
+        filter.dispatchEvent(new Event('input'));";
+    session.run(filter, &json!(["split"]));
+    let some = session.value(shown).as_u64().unwrap();
+    assert!(some > 0 && some < all, "{some} of {all}");
+    session.run("named('Hint').click()", &json!([]));
+    assert_eq!(session.value(shown), all, "a hint is seen");
 }

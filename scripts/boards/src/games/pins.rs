@@ -1,0 +1,105 @@
+//! Cards in a row, as pins, of which a move knocks down some neighbours: Kayles, and its kin.
+
+use crate::board::{About, Board, Move, by_rules};
+use crate::scene::{Place, Scene, circle, line, text};
+use jury::rules::card_row::{CardRow, taken};
+
+/// The most pins that are drawn.
+const MOST: u64 = 24;
+
+/// Runs of pins that stand, each as its first one and its length.
+type Runs = Vec<(u64, u64)>;
+
+pub struct Pins {
+    rules: CardRow,
+    count: u64,
+}
+
+const STEP: i32 = 42;
+
+fn pin(number: u64) -> String {
+    format!("pin-{number}")
+}
+
+/// The ring between a pin and the next one.
+fn ring(first: u64) -> String {
+    format!("pins-{first}-{}", first + 1)
+}
+
+impl Pins {
+    /// Whether two neighbours are the most of a move: then a ring between them stands for both.
+    fn has_rings(&self) -> bool {
+        self.rules.most == 2
+    }
+
+    fn clicks(&self, before: &Runs, after: &Runs) -> Vec<String> {
+        let (first, count) = taken(before, after);
+        match count {
+            1 => vec![pin(first)],
+            2 if self.has_rings() => vec![ring(first)],
+            _ => vec![pin(first), pin(first + count - 1)],
+        }
+    }
+}
+
+impl Board for Pins {
+    type Rules = CardRow;
+    type Position = Runs;
+    type State = Runs;
+
+    const ABOUT: About = About {
+        clicks: "The cards stand as pins. Choose the first and the last one that you take; for two \
+                 neighbours the ring between them, if there is one.",
+        ending: "Nowhere are enough pins left side by side.",
+        sides: None,
+    };
+
+    fn open(rules: CardRow, start: &Runs) -> Option<(Self, Runs)> {
+        let &(first, length) = start.last()?;
+        let count = first + length - 1;
+        (count <= MOST).then(|| (Pins { rules, count }, start.clone()))
+    }
+
+    fn moves(&self, before: &Runs, options: &[(String, Runs)]) -> Vec<Move<Runs>> {
+        by_rules(options, |after| self.clicks(before, after))
+    }
+
+    fn scene(&self, runs: &Runs) -> Scene {
+        let height = if self.has_rings() { 128 } else { 92 };
+        let mut scene = Scene::new(STEP as u32 * self.count as u32 + 8, height);
+        let x = |number: u64| STEP * (number as i32 - 1) + STEP / 2 + 4;
+        let right = STEP * self.count as i32 + 4;
+        scene.add(line("ground", (4, 64), (right, 64)));
+        for &(first, length) in runs {
+            for number in first..first + length {
+                let refusal = "So many pins may not be taken from there.";
+                let place = Place::new(pin(number), format!("pin {number}"), refusal);
+                scene.place(place, standing(x(number)));
+                if self.has_rings() && number + 1 < first + length {
+                    let name = format!("pins {number} and {}", number + 1);
+                    let mut place = Place::new(ring(number), name, "");
+                    place.with = vec![pin(number), pin(number + 1)];
+                    let middle = i32::midpoint(x(number), x(number + 1));
+                    let shapes = circle("hit", (middle, 96), 20)
+                        + &line("stem", (middle, 64), (middle, 84))
+                        + &circle("ring", (middle, 96), 12);
+                    scene.place(place, shapes);
+                }
+            }
+        }
+        for number in 1..=self.count {
+            scene.add(text("label", (x(number), 76), number));
+        }
+        scene
+    }
+}
+
+/// A pin that stands at `x`.
+fn standing(x: i32) -> String {
+    format!(
+        "<rect class=\"hit\" x=\"{}\" y=\"2\" width=\"32\" height=\"62\"/>\
+         <path class=\"stone\" d=\"M{} 62 c-5 -14 -6 -20 0 -34 a8 8 0 1 1 12 0 c6 14 5 20 0 34 z\"/>",
+        x - 16,
+        x - 6
+    )
+}

@@ -1,0 +1,90 @@
+//! The board of a game that has no drawing of its own: the position as text, and its moves by their
+//! names.
+
+use crate::board::{About, Choice, Table};
+use crate::scene::{Picture, Place, escaped};
+use jury::position::Position;
+use jury::rules::Player;
+use std::fmt::Write;
+use std::rc::Rc;
+
+/// A position on such a board.
+pub struct Text {
+    position: Rc<dyn Position>,
+}
+
+impl Text {
+    /// Opens the board.
+    pub fn open(position: &Rc<dyn Position>) -> Box<dyn Table> {
+        let position = Rc::clone(position);
+        Box::new(Text { position })
+    }
+}
+
+static ABOUT: About = About {
+    clicks: "Choose a move from the list.",
+    ending: "There is no move.",
+    sides: Some(["Left", "Right"]),
+};
+
+fn id(number: usize) -> String {
+    format!("move-{}", number + 1)
+}
+
+impl Table for Text {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn is_drawn(&self) -> bool {
+        false
+    }
+
+    fn position(&self) -> &dyn Position {
+        &*self.position
+    }
+
+    fn turn(&self) -> Option<Player> {
+        self.position.turn()
+    }
+
+    fn picture(&self) -> Picture {
+        let drawing = self.position.draw();
+        let drawing = match &*drawing {
+            "" => "nothing is left",
+            drawing => drawing,
+        };
+        let mut html = format!(
+            "<pre role=\"region\" aria-label=\"Position\" tabindex=\"0\">{}</pre>\
+             <div class=\"play-list\" role=\"group\" aria-label=\"Moves\">",
+            escaped(drawing)
+        );
+        let mut places = Vec::new();
+        for (number, (name, _)) in self.position.moves().into_iter().enumerate() {
+            let id = id(number);
+            let _ = write!(
+                html,
+                "<button type=\"button\" id=\"{id}\" class=\"place\" tabindex=\"-1\">{}</button>",
+                escaped(&name)
+            );
+            places.push(Place::new(id, name, ""));
+        }
+        html += "</div>";
+        Picture { html, places }
+    }
+
+    fn moves(&self) -> Vec<Choice> {
+        let moves = self.position.moves().into_iter().enumerate();
+        let choice = |(number, (name, _))| Choice {
+            name,
+            clicks: vec![id(number)],
+            in_rules: vec![number],
+        };
+        moves.map(choice).collect()
+    }
+
+    fn after(&self, number: usize) -> Option<Box<dyn Table>> {
+        let (_, after) = self.position.moves().into_iter().nth(number)?;
+        Some(Text::open(&Rc::from(after)))
+    }
+}

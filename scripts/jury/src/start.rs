@@ -1,0 +1,79 @@
+//! The position that a game begins with: one of a random case, worth playing.
+
+use crate::Random;
+use crate::books::ShownBook;
+use crate::perfect;
+use crate::position::Position;
+
+/// A position, and where it is from.
+pub struct Start {
+    /// The case, as it stands in an input file.
+    pub case: String,
+    /// Which of the positions of the case it is, counted from 0.
+    pub number: usize,
+    /// The position.
+    pub position: Box<dyn Position>,
+}
+
+/// The random cases that are looked at.
+const TRIES: usize = 60;
+
+/// The most moves that one can choose from with pleasure.
+const MOST_MOVES: usize = 24;
+
+/// Whether a game can begin with a position: it can be searched, and there is a move.
+#[must_use]
+pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
+    perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
+}
+
+/// A position of a random case of a book, won for the player to move or not, as is asked for, if such
+/// a one is met; `None` if none can be searched within the limit.
+pub fn random(
+    book: &dyn ShownBook,
+    is_won: bool,
+    limit: usize,
+    random: &mut Random,
+) -> Option<Start> {
+    let mut best: Option<(u8, Start)> = None;
+    for _ in 0..TRIES {
+        let case = book.random(random);
+        let positions = book.positions(&case).unwrap_or_default();
+        for (number, position) in positions.into_iter().enumerate() {
+            if !is_playable(&*position, limit) {
+                continue;
+            }
+            let score = score(&*position, is_won, limit);
+            if best.as_ref().is_none_or(|(best, _)| score > *best) {
+                let case = case.clone();
+                let start = Start {
+                    case,
+                    number,
+                    position,
+                };
+                best = Some((score, start));
+            }
+        }
+        if best.as_ref().is_some_and(|&(score, _)| score == BEST) {
+            break;
+        }
+    }
+    best.map(|(_, start)| start)
+}
+
+const BEST: u8 = 4;
+
+/// How good a position is to begin with.
+fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
+    let moves = position.moves();
+    let is_as_asked = match perfect::outcome(position, limit) {
+        Ok(outcome) if is_won => outcome.is_win(),
+        Ok(outcome) => outcome.is_loss(),
+        Err(_) => false,
+    };
+    let goes_on = |(_, after): &(String, Box<dyn Position>)| perfect::ended(&**after).is_none();
+    let is_short = moves.len() <= MOST_MOVES;
+    // Not won by a single move, and with something to decide.
+    let is_game = moves.len() >= 3 && moves.iter().all(goes_on);
+    u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game)
+}
