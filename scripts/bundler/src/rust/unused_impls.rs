@@ -1,20 +1,18 @@
 //! Leaves out implementations of the standard library's traits that are not used.
 //!
-//! An operator leaves no name behind by which its use could be seen. So all such implementations
-//! are left out at first, and those come back whose traits the compiler then reports as missing,
-//! until the file compiles.
+//! An operator leaves no name behind by which its use could be seen. So what the file compiles
+//! without is left out: all such implementations at once, or else as many as can go, by halves.
 
 use super::model::{Kind, Libraries, Model, Part};
 use super::reach::reached;
-use super::rustc::{Diagnostic, check};
 use super::text::Edits;
-use super::unused::EDITION;
+use super::unused::compiles;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// The traits whose missing implementations the compiler reports by name. It would not miss `Drop`,
-/// and others might change what a method's name means.
-const TRAITS: [&str; 46] = [
+/// The traits without whose implementations a file that uses them does not compile. It would without
+/// `Drop`, and without others a method's name might mean something else.
+const TRAITS: [&str; 47] = [
     "Add",
     "AddAssign",
     "AsMut",
@@ -50,6 +48,7 @@ const TRAITS: [&str; 46] = [
     "PartialOrd",
     "Product",
     "Read",
+    "Readable",
     "Rem",
     "RemAssign",
     "Seek",
@@ -70,39 +69,36 @@ const TRAITS: [&str; 46] = [
 /// When the compiler cannot be run.
 pub fn trim(text: String, libraries: &Libraries) -> Result<String> {
     let model = Model::new(&text, libraries)?;
-    let mut unused: BTreeSet<usize> = (0..model.parts.len())
-        .filter(|&part| !model.parts[part].own)
-        .filter(|&part| !interfaces(&model, part).is_empty())
-        .collect();
-    while !unused.is_empty() {
-        let without = model.print(&reached(&model, &unused), Edits::default());
-        let diagnostics = check(&without, EDITION, &libraries.externs)?;
-        let errors: Vec<String> = diagnostics
-            .iter()
-            .filter(|one| one.is_error())
-            .map(Diagnostic::to_string)
-            .collect();
-        if errors.is_empty() {
-            return Ok(without);
-        }
-        let asked_for = |part: usize| {
-            let names = interfaces(&model, part);
-            let mut words = errors
-                .iter()
-                .flat_map(|error| error.split(|c: char| !c.is_alphanumeric()));
-            words.any(|word| names.contains(&word))
-        };
-        let before = unused.len();
-        unused.retain(|&part| !asked_for(part));
-        if unused.len() == before {
+    let parts = 0..model.parts.len();
+    let mut groups = vec![
+        parts
+            .filter(|&part| !model.parts[part].own && can_go(&model, part))
+            .collect::<Vec<_>>(),
+    ];
+    groups.retain(|all| !all.is_empty());
+    let mut best = text.clone();
+    let mut left_out = BTreeSet::new();
+    // The last group is tried first: what is defined later uses what was there before.
+    while let Some(mut group) = groups.pop() {
+        let mut more = left_out.clone();
+        more.extend(&group);
+        let without = model.print(&reached(&model, &more), Edits::default());
+        if compiles(&without, libraries)? {
+            (best, left_out) = (without, more);
+        } else if groups.is_empty() && left_out.is_empty() && !compiles(&text, libraries)? {
+            // No implementation is to blame.
             break;
+        } else if group.len() > 1 {
+            let later = group.split_off(group.len() / 2);
+            groups.extend([group, later]);
         }
     }
-    Ok(text)
+    Ok(best)
 }
 
-/// What a block implements, or the call of a macro, if one of these traits is among it.
-fn interfaces<'m>(model: &'m Model, part: usize) -> Vec<&'m str> {
+/// Whether a part is a block that implements one of these traits, or the call of a macro that makes
+/// such blocks.
+fn can_go(model: &Model, part: usize) -> bool {
     let facts = &model.parts[part];
     let paths = match &facts.kind {
         Kind::Implementation(_, names) => &names[..1],
@@ -116,13 +112,6 @@ fn interfaces<'m>(model: &'m Model, part: usize) -> Vec<&'m str> {
         }
         _ => &[],
     };
-    // Of a macro, they are mixed with the parameters of its blocks.
-    let names = paths.iter().filter_map(|path| path.last());
-    let names = names.map(String::as_str).filter(|name| name.len() > 1);
-    let names: Vec<&str> = names.collect();
-    if names.iter().any(|name| TRAITS.contains(name)) {
-        names
-    } else {
-        Vec::new()
-    }
+    let mut names = paths.iter().filter_map(|path| path.last());
+    names.any(|name| TRAITS.contains(&name.as_str()))
 }
