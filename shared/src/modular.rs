@@ -237,7 +237,7 @@ pub fn power_sum<const P: u32>(
         }
     }
     // However a power is made of products, there is one less of them than its exponent.
-    let sum: Modular<P> = sums.iter().map(|&sum| Modular::new(sum)).sum();
+    let sum: Modular<P> = sums.into_iter().map(Modular::new).sum();
     sum * Modular::new(1 << 32).pow(exponent - 1)
 }
 

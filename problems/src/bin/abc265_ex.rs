@@ -58,7 +58,7 @@ fn main() {
     let inverse = |integer| Mod::new(integer).inverse().expect("a power of two");
     let all = Mod::new((w * (w - 1)) as u64).pow(exponent);
     let sum_is_0 = terms[0];
-    let both_are_0 = terms.iter().copied().sum::<Mod>() * inverse(32);
+    let both_are_0 = terms.into_iter().sum::<Mod>() * inverse(32);
     let won = (all + sum_is_0) * inverse(2) - both_are_0;
     println!("{}", won.value());
 }

@@ -8,6 +8,10 @@ use super::unused::is_of_crate;
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use std::ops::Range;
+use syn::ExprMethodCall;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
 
 /// One change may reveal that another is needed, but not forever.
 const ROUNDS: usize = 10;
@@ -73,7 +77,51 @@ pub fn for_2018(text: String, libraries: &Libraries) -> Result<String> {
         }
         text = edits.apply(&text);
     }
-    Ok(text)
+    by_value(text, libraries)
+}
+
+/// The file with `IntoIterator::into_iter(array)` in place of `array.into_iter()`, which gives
+/// references in 2018: wherever there are fewer errors so.
+fn by_value(text: String, libraries: &Libraries) -> Result<String> {
+    let errors = |text: &str| -> Result<usize> {
+        let diagnostics = check(text, "2018", &libraries.externs)?;
+        Ok(diagnostics.iter().filter(|one| one.is_error()).count())
+    };
+    let mut left = errors(&text)?;
+    if left == 0 {
+        return Ok(text);
+    }
+    let mut calls = Calls(Vec::new());
+    calls.visit_file(&syn::parse_file(&text)?);
+    let mut best = text.clone();
+    let mut changed = Vec::new();
+    for call in calls.0 {
+        changed.push(call);
+        let mut edits = Edits::default();
+        for (receiver, end) in &changed {
+            edits.replace(receiver.start..receiver.start, "IntoIterator::into_iter(");
+            edits.replace(receiver.end..*end, ")");
+        }
+        let next = edits.apply(&text);
+        match errors(&next)? {
+            fewer if fewer < left => (best, left) = (next, fewer),
+            _ => _ = changed.pop(),
+        }
+    }
+    Ok(best)
+}
+
+/// The calls of the method `into_iter`: the ranges of what it is called of, and their ends.
+struct Calls(Vec<(Range<usize>, usize)>);
+
+impl<'ast> Visit<'ast> for Calls {
+    fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
+        if call.method == "into_iter" {
+            let end = range(call.span()).end;
+            self.0.push((range(call.receiver.span()), end));
+        }
+        visit::visit_expr_method_call(self, call);
+    }
 }
 
 /// The import from the standard library that the compiler suggests, and where.
