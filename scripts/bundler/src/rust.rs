@@ -52,6 +52,7 @@ use text::Edits;
 
 /// What a bundle keeps.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
     /// Keep the doc comments of `shared`.
     pub docs: bool,
@@ -165,12 +166,12 @@ fn trimmed(
     support::check_imports(&model)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
-    let needed = unused_impls::trim(reached, &libraries)?;
+    let needed = unused_impls::trim(&reached, &libraries)?;
     let (trimmed, warnings) =
         unused::trim(needed, &libraries).map_err(|error| support::explained(&model, error))?;
     let mut migrated = edition::migrate(trimmed, &libraries)?;
     if options.edition_2018 {
-        migrated = edition::for_2018(migrated, &libraries)?;
+        migrated = edition::for_2018(&migrated, &libraries)?;
     }
     let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
     let (mut text, notices) = with_notices(&migrated, crates, &libraries)?;

@@ -249,6 +249,7 @@ fn run_text(text: &str, edition: &str, input: &str) -> Output {
     let mut child = Command::new(&program)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     child

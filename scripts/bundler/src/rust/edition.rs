@@ -62,8 +62,8 @@ fn changes(error: &Diagnostic) -> Vec<(std::ops::Range<usize>, &str)> {
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn for_2018(text: String, libraries: &Libraries) -> Result<String> {
-    let mut text = formatted(&text)?;
+pub fn for_2018(text: &str, libraries: &Libraries) -> Result<String> {
+    let mut text = formatted(text)?;
     for _ in 0..ROUNDS {
         let diagnostics = check(&text, "2018", &libraries.externs)?;
         let errors = diagnostics.iter().filter(|one| one.is_error());
@@ -77,23 +77,23 @@ pub fn for_2018(text: String, libraries: &Libraries) -> Result<String> {
         }
         text = edits.apply(&text);
     }
-    by_value(text, libraries)
+    by_value(&text, libraries)
 }
 
 /// The file with `IntoIterator::into_iter(array)` in place of `array.into_iter()`, which gives
 /// references in 2018: wherever there are fewer errors so.
-fn by_value(text: String, libraries: &Libraries) -> Result<String> {
+fn by_value(text: &str, libraries: &Libraries) -> Result<String> {
     let errors = |text: &str| -> Result<usize> {
         let diagnostics = check(text, "2018", &libraries.externs)?;
         Ok(diagnostics.iter().filter(|one| one.is_error()).count())
     };
-    let mut left = errors(&text)?;
+    let mut left = errors(text)?;
     if left == 0 {
-        return Ok(text);
+        return Ok(text.to_owned());
     }
     let mut calls = Calls(Vec::new());
-    calls.visit_file(&syn::parse_file(&text)?);
-    let mut best = text.clone();
+    calls.visit_file(&syn::parse_file(text)?);
+    let mut best = text.to_owned();
     let mut changed = Vec::new();
     for call in calls.0 {
         changed.push(call);
@@ -102,7 +102,7 @@ fn by_value(text: String, libraries: &Libraries) -> Result<String> {
             edits.replace(receiver.start..receiver.start, "IntoIterator::into_iter(");
             edits.replace(receiver.end..*end, ")");
         }
-        let next = edits.apply(&text);
+        let next = edits.apply(text);
         match errors(&next)? {
             fewer if fewer < left => (best, left) = (next, fewer),
             _ => _ = changed.pop(),
