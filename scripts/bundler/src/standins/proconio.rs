@@ -76,6 +76,7 @@ impl Input {
     }
 
     /// Reads what is there; whether it is anything.
+    #[cold]
     fn refill(&mut self) -> bool {
         self.text.resize(1 << 16, 0);
         let length = std::io::stdin().read(&mut self.text).unwrap();
