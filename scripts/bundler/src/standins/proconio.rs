@@ -115,8 +115,11 @@ impl Input {
             let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
             let fours = (100 * pairs + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
             let whole = (10_000 * fours + (fours >> 32)) & 0xFFFF_FFFF;
-            let before = number.checked_mul(POWERS_OF_TEN[length as usize]);
-            match before.and_then(|before| before.checked_add(whole)) {
+            let (power, most) = POWERS_OF_TEN[length as usize];
+            if number > most {
+                break;
+            }
+            match (number * power).checked_add(whole) {
                 Some(next) => number = next,
                 None => break,
             }
@@ -148,7 +151,18 @@ impl Input {
     }
 }
 
-const POWERS_OF_TEN: [u64; 9] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
+/// Powers of ten, and the greatest numbers that times these are below 2⁶⁴: a product that is checked by
+/// a comparison needs no 128 bits in C.
+const POWERS_OF_TEN: [(u64, u64); 9] = {
+    let mut powers = [(1, u64::MAX); 9];
+    let mut n = 1;
+    while n < 9 {
+        let power = 10 * powers[n - 1].0;
+        powers[n] = (power, u64::MAX / power);
+        n += 1;
+    }
+    powers
+};
 
 /// What is read as a value of type `T`.
 pub trait Readable<T> {
