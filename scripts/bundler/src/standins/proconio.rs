@@ -87,7 +87,7 @@ impl Input {
 
     /// The next token, which must be the digits of a number below 2⁶⁴.
     fn natural(&mut self) -> u64 {
-        assert!(!self.is_empty(), "a number is missing");
+        assert!(!self.is_empty(), "no number");
         let mut number = 0;
         while self.at < self.text.len() || self.refill() {
             for &byte in &self.text[self.at..] {
@@ -95,7 +95,7 @@ impl Input {
                     return number;
                 }
                 let digit = u64::from(byte.wrapping_sub(b'0'));
-                assert!(digit < 10 && number <= u64::MAX / 10, "no natural number");
+                assert!(digit < 10 && number <= u64::MAX / 10);
                 number = u64::checked_add(10 * number, digit).unwrap();
                 self.at += 1;
             }
@@ -173,7 +173,7 @@ macro_rules! natural {
     ($($kind:ty)*) => {$(
         impl Readable<$kind> for $kind {
             fn read(stdin: &mut Input) -> $kind {
-                stdin.natural().try_into().expect("a number is too large")
+                stdin.natural().try_into().unwrap()
             }
         }
     )*};
