@@ -66,7 +66,7 @@ pub fn is_stdin_empty() -> bool {
 impl Input {
     /// Goes on to the next token; whether there is none.
     fn is_empty(&mut self) -> bool {
-        while self.at < self.text.len() || self.refill() {
+        while self.at < self.text.len() || self.fill() {
             if self.text[self.at] > b' ' {
                 return false;
             }
@@ -77,7 +77,7 @@ impl Input {
 
     /// Reads what is there; whether it is anything.
     #[cold]
-    fn refill(&mut self) -> bool {
+    fn fill(&mut self) -> bool {
         self.text.resize(1 << 16, 0);
         let length = std::io::stdin().read(&mut self.text).unwrap();
         self.text.truncate(length);
@@ -89,7 +89,7 @@ impl Input {
     fn natural(&mut self) -> u64 {
         assert!(!self.is_empty(), "no number");
         let mut number = 0;
-        while self.at < self.text.len() || self.refill() {
+        while self.at < self.text.len() || self.fill() {
             for &byte in &self.text[self.at..] {
                 if byte <= b' ' {
                     return number;
@@ -139,7 +139,7 @@ impl Input {
             let end = unread.iter().position(|&byte| byte <= b' ').unwrap_or(unread.len());
             token.extend(&unread[..end]);
             self.at += end;
-            if self.at < self.text.len() || !self.refill() {
+            if self.at < self.text.len() || !self.fill() {
                 return String::from_utf8(token).expect("a token is not UTF-8");
             }
         }
