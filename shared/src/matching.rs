@@ -83,7 +83,7 @@ impl Mates {
 
     /// The vertices without a mate.
     pub fn left_out(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..self.0.len()).filter(|&vertex| self.0[vertex] == Self::NONE)
+        (0..self.0.len()).filter(move |&vertex| self.0[vertex] == Self::NONE)
     }
 
     /// Makes two vertices each other's mates, without updating their former mates.

@@ -23,9 +23,6 @@ use std::fs;
 use std::path::Path;
 use toolchain::{Host, Toolchain};
 
-/// The longest source that is handed out, in bytes, even if the judge takes more.
-const MAX_BYTES: usize = 60_000;
-
 /// The most memory that a program is given, in bytes: what one of 32 bits can have in one array.
 const MAX_MEMORY: u64 = 1 << 30;
 
@@ -44,6 +41,8 @@ pub struct Options {
     pub interactive: bool,
     /// Prefer a short source to a fast program.
     pub minify: bool,
+    /// Inputs may be so large that reading them quickly is worth some lines.
+    pub large_input: bool,
 }
 
 /// The C source of the solution with this name; if the judge calls a method, C++.
@@ -57,7 +56,7 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let Sources { path, source, rust } = Sources::new(workspace, solution)?;
+    let Sources { path, source, rust } = Sources::new(workspace, solution, options.large_input)?;
     let emitted = emit::Options {
         heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
@@ -69,9 +68,7 @@ pub fn bundle(
         translate(toolchain, &rust, &source, goal, &emitted)
             .with_context(|| format!("{path}: cannot be translated to C"))
     };
-    let max_bytes = options
-        .max_bytes
-        .map_or(MAX_BYTES, |bytes| bytes.min(MAX_BYTES));
+    let max_bytes = options.max_bytes.unwrap_or(usize::MAX);
     let mut text = String::new();
     if !options.minify {
         text = translated(Goal::Speed)?;
@@ -100,7 +97,7 @@ pub fn wasm(
     solution: &str,
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
-    let Sources { path, source, rust } = Sources::new(workspace, solution)?;
+    let Sources { path, source, rust } = Sources::new(workspace, solution, false)?;
     let memory = memory(memory_limit);
     target::check(&source)
         .and_then(|()| {
@@ -122,10 +119,11 @@ struct Sources {
 }
 
 impl Sources {
-    fn new(workspace: &Path, solution: &str) -> Result<Sources> {
+    fn new(workspace: &Path, solution: &str, large_input: bool) -> Result<Sources> {
         // It is compiled here, and not by the judge.
         let for_this_machine = rust::Options {
             version: Version::ANY,
+            large_input,
             ..rust::Options::default()
         };
         let rust = rust::bundle(workspace, solution, &for_this_machine)?;
@@ -162,9 +160,13 @@ fn memory(limit: u64) -> u64 {
 fn heading(path: &str, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
-    lines.push(String::from(
-        "Licence: MIT-0. C89 with long long, and C++98: any compiler with 32-bit int will do.",
-    ));
+    lines.extend(
+        [
+            "Licence: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0.",
+            "C89 with long long, and C++98: any compiler with 32-bit int will do.",
+        ]
+        .map(String::from),
+    );
     lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     lines
         .into_iter()

@@ -15,7 +15,7 @@
 //! | [`reach`] | leaves out what no name in the solution leads to |
 //! | [`unused_impls`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
-//! | [`edition`] | brings crates of an older edition up to date |
+//! | [`edition`] | brings crates of an older edition up to date, and the file into one that an older edition takes |
 //! | [`warnings`] | allows what the compiler warns of in the solution itself |
 //! | [`minify`] | leaves out comments and blanks, on request |
 
@@ -52,6 +52,7 @@ use text::Edits;
 
 /// What a bundle keeps.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
     /// Keep the doc comments of `shared`.
     pub docs: bool,
@@ -60,6 +61,10 @@ pub struct Options {
     pub crates: Option<Vec<OsString>>,
     /// Leave out comments and blanks.
     pub minify: bool,
+    /// The judge may compile it in the edition 2018.
+    pub edition_2018: bool,
+    /// Inputs may be so large that reading them quickly is worth some lines.
+    pub large_input: bool,
     /// The version of Rust that the judge has.
     pub version: Version,
 }
@@ -156,15 +161,18 @@ fn trimmed(
         None => attributes::expand(source)?,
     };
     let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
-    let whole = assemble::assemble(workspace, &rooted, crates, &libraries, options.docs)?;
+    let whole = assemble::assemble(workspace, &rooted, crates, &libraries, options)?;
     let model = Model::new(&whole, &libraries)?;
     support::check_imports(&model)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
-    let needed = unused_impls::trim(reached, &libraries)?;
+    let needed = unused_impls::trim(&reached, &libraries)?;
     let (trimmed, warnings) =
         unused::trim(needed, &libraries).map_err(|error| support::explained(&model, error))?;
-    let migrated = edition::migrate(trimmed, &libraries)?;
+    let mut migrated = edition::migrate(trimmed, &libraries)?;
+    if options.edition_2018 {
+        migrated = edition::for_2018(&migrated, &libraries)?;
+    }
     let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
     let (mut text, notices) = with_notices(&migrated, crates, &libraries)?;
     if options.minify {

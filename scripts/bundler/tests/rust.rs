@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 fn workspace() -> &'static Path {
     // Cargo starts a test in the folder of its package.
@@ -29,14 +29,59 @@ fn every_bundle_compiles_without_a_warning() {
     let sources = fs::read_dir(workspace().join("problems/src/bin")).unwrap();
     let sources: Vec<_> = sources.map(|entry| entry.unwrap().path()).collect();
     assert!(!sources.is_empty());
+    let options = Options {
+        edition_2018: true,
+        ..Options::default()
+    };
     sources.par_iter().for_each(|source| {
         let solution = source.file_stem().unwrap().to_str().unwrap();
-        let text = bundled(solution, &Options::default());
-        for edition in ["2021", "2024"] {
+        let text = bundled(solution, &options);
+        for edition in ["2018", "2021", "2024"] {
             let diagnostics = check(&text, edition, &[]).unwrap();
             assert!(diagnostics.is_empty(), "{solution}: {diagnostics:?}");
         }
     });
+}
+
+#[test]
+fn an_older_edition_gets_the_names_and_messages_of_a_newer_one() {
+    let program = "fn main() {\n    let n = u8::try_from(300_u32).unwrap_or(7);\n    \
+                   let sum: u8 = [n, n].into_iter().map(|n: u8| n).sum();\n    \
+                   assert!(sum > 14, \"it is {sum}\");\n}\n";
+    let options = Options {
+        edition_2018: true,
+        ..Options::default()
+    };
+    let text = bundle_source(workspace(), Path::new("x.rs"), program, &options).unwrap();
+    for edition in ["2018", "2021", "2024"] {
+        assert!(check(&text, edition, &[]).unwrap().is_empty(), "{text}");
+    }
+    let output = run_text(&text, "2018", "");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(message.contains("it is 14"), "{message}");
+}
+
+#[test]
+fn reading_is_quick_where_inputs_are_large_and_short_elsewhere() {
+    let options = Options {
+        large_input: true,
+        ..Options::default()
+    };
+    let quick = bundled("hdu1846", &options);
+    let short = bundled("hdu1846", &Options::default());
+    assert!(quick.contains("fn eights") && quick.len() > short.len());
+    assert!(check(&quick, "2021", &[]).unwrap().is_empty());
+    assert!(!short.contains("eights"));
+}
+
+/// As old editors on Windows begin a file, and as old systems end one.
+#[test]
+fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
+    let program = "fn main() {\n    while !proconio::is_stdin_empty() {\n        \
+                   proconio::input! { n: u32, word: String }\n        \
+                   println!(\"{n} {word}\");\n    }\n}\n";
+    let input = "\u{feff}1 a\r\n2 b\r\n\u{1a}";
+    assert_eq!(run(program, "2021", input), "1 a\n2 b\n");
 }
 
 #[test]
@@ -187,6 +232,12 @@ fn run(source: &str, edition: &str, input: &str) -> String {
     let text = bundled_source(source).unwrap();
     let diagnostics = check(&text, edition, &[]).unwrap();
     assert!(diagnostics.is_empty(), "{edition}: {diagnostics:?}");
+    let output = run_text(&text, edition, input);
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn run_text(text: &str, edition: &str, input: &str) -> Output {
     let folder = tempfile::tempdir().unwrap();
     let (file, program) = (folder.path().join("x.rs"), folder.path().join("x"));
     fs::write(&file, text).unwrap();
@@ -198,6 +249,7 @@ fn run(source: &str, edition: &str, input: &str) -> String {
     let mut child = Command::new(&program)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     child
@@ -206,9 +258,7 @@ fn run(source: &str, edition: &str, input: &str) -> String {
         .unwrap()
         .write_all(input.as_bytes())
         .unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    String::from_utf8(output.stdout).unwrap()
+    child.wait_with_output().unwrap()
 }
 
 #[rstest]

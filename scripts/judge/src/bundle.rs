@@ -13,7 +13,11 @@ use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
 use bundler::c::emit::Method;
 use bundler::c::toolchain::{self, Toolchain};
+use bundler::rust::newer::Version;
 use bundler::{c, rust};
+use jury::Random;
+use jury::books::book;
+use rand::SeedableRng;
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
@@ -57,10 +61,14 @@ impl Target {
             if key.is_none() {
                 return Ok(Target::any(Language::Rust));
             }
-            bail!(
-                "{} takes no Rust that a bundle compiles with; ask for `--lang c`",
-                judge.name
-            );
+            match judge.rust_version() {
+                Some(Version(minor)) => bail!(
+                    "{} has Rust 1.{minor}, and bundles need 1.{} or later; ask for `--lang c`",
+                    judge.name,
+                    Version::OLDEST.0
+                ),
+                None => bail!("{} takes no Rust; ask for `--lang c`", judge.name),
+            }
         }
         let own = if takes_rust == Some(true) || judge.c.is_none() {
             Language::Rust
@@ -125,14 +133,18 @@ impl Target {
         Ok(Some(options))
     }
 
-    /// The editions of Rust that the judge may compile with.
+    /// The editions of Rust that the judge may compile with: all since 2018, if that is unknown.
     pub fn editions(&self) -> Vec<&str> {
         match &self.judge.rust {
             Some(Rust::Compiler {
                 edition: Some(edition),
                 ..
-            }) if edition != "2024" => vec![edition],
-            _ => vec!["2021", "2024"],
+            }) if edition == "2024" => vec!["2021", "2024"],
+            Some(Rust::Compiler {
+                edition: Some(edition),
+                ..
+            }) => vec![edition],
+            _ => vec!["2018", "2021", "2024"],
         }
     }
 
@@ -185,6 +197,8 @@ pub fn bundle(
                 docs: style.docs,
                 crates: target.crates(solution)?,
                 minify: style.minify,
+                edition_2018: target.editions().contains(&"2018"),
+                large_input: has_large_input(problem),
                 version: target.judge.rust_version().unwrap_or_default(),
             };
             rust::bundle(workspace()?, &solution.name, &options)?
@@ -197,6 +211,7 @@ pub fn bundle(
                 method: target.method(problem)?,
                 interactive: problem.facts.interactive,
                 minify: style.minify,
+                large_input: has_large_input(problem),
             };
             c::bundle(workspace()?, toolchain()?, &solution.name, &options)?
         }
@@ -221,6 +236,18 @@ pub fn bundle(
         );
     }
     Ok(text)
+}
+
+/// From how many bytes on an input is large: reading it takes milliseconds.
+const LARGE_INPUT: usize = 2 << 20;
+
+/// Whether the largest inputs of a problem are large; of one without a book, that is unknown.
+fn has_large_input(problem: &Problem) -> bool {
+    let Ok(book) = book(&problem.id) else {
+        return false;
+    };
+    let inputs = book.largest(&mut Random::seed_from_u64(1));
+    inputs.iter().any(|(_, input)| input.len() >= LARGE_INPUT)
 }
 
 /// The judge, the number and the address of a problem, for the top of a source.

@@ -18,6 +18,7 @@ fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> 
 #[case::as_it_is("codeforces", false)]
 #[case::minified("codeforces", true)]
 #[case::with_crates("atcoder", false)]
+#[case::in_any_edition("baekjoon", false)]
 fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
     judge::runner::launch_through(built_for_test("judge"));
     with_solution("poj2931_surreal", |problem, solution| {

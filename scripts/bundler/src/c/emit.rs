@@ -118,7 +118,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     }
     let globals = used_globals(&module, &functions);
     for (kind, assignment) in &globals {
-        let name = write::unsigned_name(*kind);
+        let name = kind.name();
         let _ = writeln!(text, "static {name} {assignment};");
     }
     if options.method.is_some() {

@@ -277,7 +277,9 @@ impl Preparation<'_> {
             ) if self.library.foreign => true,
             _ if inner && self.library.foreign => true,
             ("allow" | "deny" | "expect" | "warn", [TokenTree::Group(lints)]) => {
-                let is_ours = |name: &str| name.starts_with("clippy::") || name == "unsafe_code";
+                let is_ours = |name: &str| {
+                    name.starts_with("clippy::") || ["missing_docs", "unsafe_code"].contains(&name)
+                };
                 lints
                     .stream()
                     .to_string()

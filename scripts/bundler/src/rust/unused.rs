@@ -131,7 +131,12 @@ pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     })
 }
 
-fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
+/// Whether the compiler takes a file.
+///
+/// # Errors
+///
+/// When it cannot be run.
+pub(super) fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
     Ok(!check(text, EDITION, &libraries.externs)?
         .iter()
         .any(Diagnostic::is_error))

@@ -1,9 +1,224 @@
-//! What solutions use of `proconio`: the items of `shared::reading`, which is a module here, by the
-//! names that the crate has for them.
+//! What solutions use of `proconio`, and of `shared::reading`, in few bytes: each bundle has it.
+//!
+//! Tokens stand between blanks, which are spaces and control characters: so a Ctrl-Z at the end of an
+//! old file is one. A byte order mark at the start is skipped. What is read ahead is never more than is
+//! there: a dialogue goes on line by line.
 
-pub(crate) use reading::{input, is_stdin_empty, marker, read};
+use std::any::type_name;
+use std::io::Read;
+use std::str::FromStr;
+use std::sync::Mutex;
+
+#[macro_export]
+macro_rules! input {
+    (@ $stdin:ident [$kind:tt; $len:expr]) => {
+        (0..$len).map(|_| $crate::input!(@ $stdin $kind)).collect::<Vec<_>>()
+    };
+    (@ $stdin:ident [$kind:tt $(:: $path:ident)*; $len:expr]) => {
+        (0..$len).map(|_| $crate::input!(@ $stdin $kind $(:: $path)*)).collect::<Vec<_>>()
+    };
+    (@ $stdin:ident [$kind:tt]) => {{
+        let len = $crate::input!(@ $stdin usize);
+        $crate::input!(@ $stdin [$kind; len])
+    }};
+    (@ $stdin:ident [$kind:tt $(:: $path:ident)*]) => {{
+        let len = $crate::input!(@ $stdin usize);
+        $crate::input!(@ $stdin [$kind $(:: $path)*; len])
+    }};
+    (@ $stdin:ident ($($kind:tt),* $(,)?)) => {
+        ($($crate::input!(@ $stdin $kind),)*)
+    };
+    (@ $stdin:ident ($($kind:tt $(:: $path:ident)*),* $(,)?)) => {
+        ($($crate::input!(@ $stdin $kind $(:: $path)*),)*)
+    };
+    (@ $stdin:ident $kind:ty) => {
+        <$kind as $crate::Readable<_>>::read(&mut $stdin)
+    };
+    ($($pattern:tt $($name:ident)? : $kind:tt),* $(,)?) => {
+        let mut stdin = $crate::STDIN.lock().unwrap();
+        $(let $pattern $($name)? = $crate::input!(@ stdin $kind);)*
+        drop(stdin);
+    };
+    ($($pattern:tt $($name:ident)? : $kind:tt $(:: $path:ident)*),* $(,)?) => {
+        let mut stdin = $crate::STDIN.lock().unwrap();
+        $(let $pattern $($name)? = $crate::input!(@ stdin $kind $(:: $path)*);)*
+        drop(stdin);
+    };
+}
 
 #[macro_export]
 macro_rules! input_interactive {
     ($($input:tt)*) => { $crate::input! { $($input)* } };
+}
+
+/// What has been read ahead, and where the tokens begin that are still to be read.
+pub struct Input {
+    text: Vec<u8>,
+    at: usize,
+}
+
+pub static STDIN: Mutex<Input> = Mutex::new(Input { text: Vec::new(), at: 0 });
+
+pub fn is_stdin_empty() -> bool {
+    STDIN.lock().unwrap().is_empty()
+}
+
+impl Input {
+    /// Goes on to the next token; whether there is none.
+    fn is_empty(&mut self) -> bool {
+        while self.at < self.text.len() || self.fill() {
+            if self.text[self.at] > b' ' {
+                return false;
+            }
+            self.at += 1;
+        }
+        true
+    }
+
+    /// Reads what is there; whether it is anything.
+    #[cold]
+    fn fill(&mut self) -> bool {
+        self.text.resize(1 << 16, 0);
+        let length = std::io::stdin().read(&mut self.text).unwrap();
+        self.text.truncate(length);
+        self.at = 3 * usize::from(self.text.starts_with(b"\xef\xbb\xbf"));
+        length > self.at
+    }
+
+    /// The next token, which must be the digits of a number below 2⁶⁴.
+    fn natural(&mut self) -> u64 {
+        assert!(!self.is_empty(), "no number");
+        let mut number = 0;
+        while self.at < self.text.len() || self.fill() {
+            for &byte in &self.text[self.at..] {
+                if byte <= b' ' {
+                    return number;
+                }
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                assert!(digit < 10 && number <= u64::MAX / 10);
+                number = u64::checked_add(10 * number, digit).unwrap();
+                self.at += 1;
+            }
+        }
+        number
+    }
+
+    /// The number that the next digits are, eight at a time: with zeros before them, of which three
+    /// products make pairs, fours and the whole.
+    fn eights(&mut self) -> u64 {
+        let mut number = 0_u64;
+        while let Some(eight) = self.text.get(self.at..self.at + 8) {
+            let digits = u64::from_le_bytes(eight.try_into().unwrap()) ^ 0x3030_3030_3030_3030;
+            let others = (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
+            let length = others.trailing_zeros() / 8;
+            let digits = digits.checked_shl(64 - 8 * length).unwrap_or(0);
+            let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
+            let fours = (100 * pairs + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
+            let whole = (10_000 * fours + (fours >> 32)) & 0xFFFF_FFFF;
+            let (power, most) = POWERS_OF_TEN[length as usize];
+            if number > most {
+                break;
+            }
+            match (number * power).checked_add(whole) {
+                Some(next) => number = next,
+                None => break,
+            }
+            self.at += length as usize;
+            if length < 8 {
+                break;
+            }
+        }
+        number
+    }
+
+    fn token(&mut self) -> String {
+        assert!(!self.is_empty(), "a token is missing");
+        let mut token = Vec::new();
+        loop {
+            let unread = &self.text[self.at..];
+            let end = unread.iter().position(|&byte| byte <= b' ').unwrap_or(unread.len());
+            token.extend(&unread[..end]);
+            self.at += end;
+            if self.at < self.text.len() || !self.fill() {
+                return String::from_utf8(token).expect("a token is not UTF-8");
+            }
+        }
+    }
+
+    fn parse<T: FromStr>(&mut self) -> T {
+        let token = self.token();
+        token.parse().unwrap_or_else(|_| panic!("`{token}` is not of type {}", type_name::<T>()))
+    }
+}
+
+/// Powers of ten, and the greatest numbers that times these are below 2⁶⁴: a product that is checked by
+/// a comparison needs no 128 bits in C.
+const POWERS_OF_TEN: [(u64, u64); 9] = {
+    let mut powers = [(1, u64::MAX); 9];
+    let mut n = 1;
+    while n < 9 {
+        let power = 10 * powers[n - 1].0;
+        powers[n] = (power, u64::MAX / power);
+        n += 1;
+    }
+    powers
+};
+
+/// What is read as a value of type `T`.
+pub trait Readable<T> {
+    fn read(stdin: &mut Input) -> T;
+}
+
+macro_rules! natural {
+    ($($kind:ty)*) => {$(
+        impl Readable<$kind> for $kind {
+            fn read(stdin: &mut Input) -> $kind {
+                stdin.natural().try_into().unwrap()
+            }
+        }
+    )*};
+}
+natural!(u8 u16 u32 u64 usize);
+
+macro_rules! parsed {
+    ($($kind:ty)*) => {$(
+        impl Readable<$kind> for $kind {
+            fn read(stdin: &mut Input) -> $kind {
+                stdin.parse()
+            }
+        }
+    )*};
+}
+parsed!(i8 i16 i32 i64 i128 isize u128 bool char f32 f64 String);
+
+pub mod marker {
+    use super::{Input, Readable};
+
+    pub enum Bytes {}
+    impl Readable<Vec<u8>> for Bytes {
+        fn read(stdin: &mut Input) -> Vec<u8> {
+            stdin.token().into()
+        }
+    }
+
+    pub enum Chars {}
+    impl Readable<Vec<char>> for Chars {
+        fn read(stdin: &mut Input) -> Vec<char> {
+            stdin.token().chars().collect()
+        }
+    }
+
+    pub enum Usize1 {}
+    impl Readable<usize> for Usize1 {
+        fn read(stdin: &mut Input) -> usize {
+            usize::read(stdin).checked_sub(1).expect("0 where numbers count from 1")
+        }
+    }
+
+    pub enum Isize1 {}
+    impl Readable<isize> for Isize1 {
+        fn read(stdin: &mut Input) -> isize {
+            isize::read(stdin).checked_sub(1).expect("the least isize where numbers count from 1")
+        }
+    }
 }

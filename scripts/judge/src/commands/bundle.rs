@@ -1,7 +1,7 @@
 //! `cargo judge bundle`
 
 use super::{conclude, machine};
-use anyhow::{Error, Result};
+use anyhow::{Error, Result, bail};
 use judge::bundle::check::check;
 use judge::bundle::destination::Destination;
 use judge::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
@@ -9,8 +9,9 @@ use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
 use judge::output::stdout;
 use judge::report;
 use rayon::prelude::*;
+use std::ffi::OsStr;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Options of `cargo judge bundle`.
@@ -105,6 +106,17 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
         options.lang.map(Language::from),
     )?;
     let destination = match &options.output {
+        Some(path) if is_of_other_language(path, target.language) => {
+            let (language, ending, other) = match target.language {
+                Language::Rust => ("Rust", "rs", "c"),
+                Language::C => ("C", "c", "rust"),
+            };
+            bail!(
+                "{}: the bundle is in {language}: name the file {}, or ask for `--lang {other}`",
+                path.display(),
+                path.with_extension(ending).display()
+            );
+        }
         Some(path) => Destination::to(path, options.force)?,
         None => Destination::Stdout,
     };
@@ -118,6 +130,15 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
         destination.write(&text)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether the name of a file says that its language is another one.
+fn is_of_other_language(path: &Path, language: Language) -> bool {
+    let ending = path.extension().and_then(OsStr::to_str);
+    match language {
+        Language::Rust => matches!(ending, Some("c" | "cc" | "cpp" | "cxx")),
+        Language::C => ending == Some("rs"),
+    }
 }
 
 /// A bundle, checked unless the options say otherwise.

@@ -29,6 +29,19 @@ fn an_unknown_command_is_status_2() {
 }
 
 #[test]
+fn a_bundle_is_not_written_under_the_name_of_another_language() {
+    for (language, path, other) in [("c", "answer.rs", "answer.c"), ("rust", "a.cpp", "a.rs")] {
+        let output = judge(&["bundle", "poj1067", "--lang", language, "-o", path]);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(
+            message.contains(&format!("name the file {other}")),
+            "{message}"
+        );
+    }
+}
+
+#[test]
 fn verdicts_for_programs_hold_time_and_memory() {
     let output = judge(&["test", "poj1067", "--format", "json"]);
     assert_eq!(output.status.code(), Some(0));

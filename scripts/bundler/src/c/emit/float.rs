@@ -268,7 +268,7 @@ impl Float {
             },
             ToSigned(kind) | ToUnsigned(kind) if width == Width::Single => format!(
                 "INLINE {} {name}(u a){{return {}(d_((double)f(a)));}}",
-                super::write::unsigned_name(kind),
+                kind.name(),
                 self.name(Width::Double)
             ),
             ToSigned(Type::Word) => format!(

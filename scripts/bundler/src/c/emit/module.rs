@@ -35,6 +35,14 @@ impl Type {
         }
     }
 
+    /// Its name in C.
+    pub fn name(self) -> &'static str {
+        match self {
+            Type::Word => "u",
+            Type::Long => "U",
+        }
+    }
+
     /// The number of its bits.
     pub fn bits(self) -> u32 {
         match self {

@@ -70,15 +70,15 @@ helpers! {
          INLINE u clz(u a){u n=32;for(;a;a>>=1)--n;return n;}\n\
          #endif";
     LeadingLong "Clz" Some(Helper::LeadingWord), "INLINE u Clz(U a){u h=(u)(a>>32);return h?clz(h):32+clz((u)a);}";
-    TrailingWord "ctz" Some(Helper::OnesWord), "#ifdef __GNUC__\n\
+    TrailingWord "ctz" None, "#ifdef __GNUC__\n\
          INLINE u ctz(u a){return a?__builtin_ctz(a):32;}\n\
          #else\n\
-         INLINE u ctz(u a){return ones(~a&(a-1));}\n\
+         INLINE u ctz(u a){u n=32;for(;a;a<<=1)--n;return n;}\n\
          #endif";
-    TrailingLong "Ctz" Some(Helper::TrailingWord), "#ifdef __GNUC__\n\
+    TrailingLong "Ctz" None, "#ifdef __GNUC__\n\
          INLINE u Ctz(U a){return a?__builtin_ctzll(a):64;}\n\
          #else\n\
-         INLINE u Ctz(U a){return (u)a?ctz((u)a):32+ctz((u)(a>>32));}\n\
+         INLINE u Ctz(U a){u n=64;for(;a;a<<=1)--n;return n;}\n\
          #endif";
     Read "input" None, "static u input(u p,u n){return (u)fread(m+p,1,n,stdin);}";
     Print "output" None, "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}";

@@ -15,7 +15,6 @@ use super::tree::{Expression, Label, Statement, Variable};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-pub use text::unsigned_name;
 
 /// Writes the functions of a module.
 pub struct Writer<'m, 'a> {
@@ -84,13 +83,13 @@ impl<'m, 'a> Writer<'m, 'a> {
     /// The head of a function with these names for its parameters.
     pub fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
         let signature = self.module.signature_of(function)?;
-        let result = signature.result.map_or("void", unsigned_name);
+        let result = signature.result.map_or("void", Type::name);
         let mut list = String::new();
         for (index, &kind) in signature.parameters.iter().enumerate() {
             if index > 0 {
                 list.push(',');
             }
-            list += unsigned_name(kind);
+            list += kind.name();
             if let Some(name) = parameters.get(index) {
                 list.push(' ');
                 list += name;
@@ -109,8 +108,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     /// For a signature that C cannot have.
     pub fn pointer(&self, signature: usize) -> Result<String> {
         let Signature { parameters, result } = self.module.signature(signature)?;
-        let result = result.map_or("void", unsigned_name);
-        let parameters: Vec<_> = parameters.into_iter().map(unsigned_name).collect();
+        let result = result.map_or("void", Type::name);
+        let parameters: Vec<_> = parameters.into_iter().map(Type::name).collect();
         let parameters = if parameters.is_empty() {
             String::from("void")
         } else {
@@ -152,7 +151,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 .map(|variable| format!("{}=0", writer.variables[variable]))
                 .collect();
             if !names.is_empty() {
-                let _ = write!(writer.out, "{} {};", unsigned_name(kind), names.join(","));
+                let _ = write!(writer.out, "{} {};", kind.name(), names.join(","));
             }
         }
         writer.statements(&statements)?;

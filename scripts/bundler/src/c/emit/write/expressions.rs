@@ -3,7 +3,7 @@
 use super::FunctionWriter;
 use super::text::{
     Form, Text, converted_constant, level, signed_constant, signed_form, signed_name, signed_value,
-    unsigned_constant, unsigned_form, unsigned_name,
+    unsigned_constant, unsigned_form,
 };
 use crate::c::emit::module::Type;
 use crate::c::emit::runtime::Helper;
@@ -53,7 +53,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(if text.form == unsigned_form(kind) {
             text
         } else {
-            text.cast(unsigned_name(kind), unsigned_form(kind))
+            text.cast(kind.name(), unsigned_form(kind))
         })
     }
 
@@ -63,9 +63,7 @@ impl FunctionWriter<'_, '_, '_> {
         let text = self.expression(value)?;
         Ok(match text.form {
             Form::Small | Form::Word | Form::Long => text,
-            Form::SignedWord | Form::SignedLong => {
-                text.cast(unsigned_name(kind), unsigned_form(kind))
-            }
+            Form::SignedWord | Form::SignedLong => text.cast(kind.name(), unsigned_form(kind)),
         })
     }
 
@@ -182,7 +180,7 @@ impl FunctionWriter<'_, '_, '_> {
                 Form::SignedLong
             }
             _ => {
-                branches[0] = branches[0].cast(unsigned_name(kind), full);
+                branches[0] = branches[0].cast(kind.name(), full);
                 full
             }
         };
@@ -444,7 +442,7 @@ impl FunctionWriter<'_, '_, '_> {
             [Form::Small | Form::Word, Form::Small | Form::Word] if bitwise => Form::Word,
             _ => {
                 // One side of the full type takes the other with it.
-                sides[0] = sides[0].cast(unsigned_name(kind), full);
+                sides[0] = sides[0].cast(kind.name(), full);
                 full
             }
         };

@@ -120,14 +120,6 @@ pub fn signed_form(kind: Type) -> Form {
     }
 }
 
-/// C's name of an unsigned type.
-pub fn unsigned_name(kind: Type) -> &'static str {
-    match kind {
-        Type::Word => "u",
-        Type::Long => "U",
-    }
-}
-
 pub fn signed_name(kind: Type) -> &'static str {
     match kind {
         Type::Word => "int",
