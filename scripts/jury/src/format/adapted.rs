@@ -101,11 +101,14 @@ impl<F: Format, T: Clone + Debug + 'static> Format for Iso<F, T> {
     }
 }
 
+/// What gives the simpler ones of a value.
+type Simplify<T> = Box<dyn Fn(&T) -> Vec<T>>;
+
 /// A format simplified in another way: see [`Format::simplified_by`].
 pub struct Simplified<F: Format> {
     pub(super) format: F,
     /// The simpler ones of a value.
-    pub(super) simpler: Box<dyn Fn(&F::Value) -> Vec<F::Value>>,
+    pub(super) simpler: Simplify<F::Value>,
 }
 
 impl<F: Format> Format for Simplified<F> {

@@ -32,6 +32,13 @@ pub(super) struct Total<T> {
     pub of: fn(&T) -> u64,
 }
 
+impl<T> Total<T> {
+    /// What these cases come to.
+    pub fn sum(&self, cases: &[T]) -> i128 {
+        cases.iter().map(|case| i128::from((self.of)(case))).sum()
+    }
+}
+
 /// The largest files that are written without being asked for by a book.
 const LARGE: usize = 16 << 20;
 
@@ -89,7 +96,7 @@ impl<F: Format> File<F> {
         let cases = self.read_tokens(&mut tokens)?;
         for total in &self.totals {
             let (least, most) = total.bounds.after(&tokens.names).into_inner();
-            let sum = self.sum(total, &cases);
+            let sum = total.sum(&cases);
             let what = total.what;
             ensure!(
                 (least..=most).contains(&sum),
@@ -106,10 +113,6 @@ impl<F: Format> File<F> {
         totals
             .map(|total| ((total.of)(case).into(), most(&total.bounds)))
             .collect()
-    }
-
-    pub(super) fn sum(&self, total: &Total<F::Value>, cases: &[F::Value]) -> i128 {
-        cases.iter().map(|case| i128::from((total.of)(case))).sum()
     }
 
     pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<F::Value>> {
@@ -283,15 +286,18 @@ impl<F: Format> File<F> {
 /// from 0 to 9,999`.
 impl<F: Format> fmt::Display for File<F> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let many = |bounds: &Bounds| match bounds.is_stated {
-            true => format!("at most {} cases", bounds.most),
-            false => String::from("cases"),
+        let many = |bounds: &Bounds| {
+            if bounds.is_stated {
+                format!("at most {} cases", bounds.most)
+            } else {
+                String::from("cases")
+            }
         };
         let zeros = |count: usize| vec!["0"; count].join(" ");
         match &self.shape {
             Shape::Single => {}
             Shape::Counted(what, bounds) => {
-                write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?
+                write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?;
             }
             Shape::UntilEnd(bounds) => write!(f, "{} up to the end of the input: ", many(bounds))?,
             Shape::UntilZeros(count, bounds) => {

@@ -33,6 +33,7 @@ impl Grammar {
     }
 
     /// So many of these, as in `n heaps, each from 0 to 9,999`.
+    #[must_use]
     pub fn times(self, count: impl Into<Limit>) -> Grammar {
         Grammar::Times(count.into(), Box::new(self))
     }
@@ -109,9 +110,10 @@ impl fmt::Display for Grammar {
 /// `n`, or `that many` after a number that is called `the number of …`.
 pub(super) fn so_many(count: &impl fmt::Display) -> String {
     let count = count.to_string();
-    match count.starts_with("the number of ") {
-        true => String::from("that many"),
-        false => count,
+    if count.starts_with("the number of ") {
+        String::from("that many")
+    } else {
+        count
     }
 }
 

@@ -30,6 +30,16 @@ impl Probe {
     pub fn is_within(&self) -> bool {
         (self.bounds.0..=self.bounds.1).contains(&self.number)
     }
+
+    /// Puts an example in the place of an input that is not valid, if one has the number.
+    fn complete<T>(&mut self, examples: &[Example<T>]) {
+        let has_number = |seen: &Seen| (seen.what, seen.number) == (self.what, self.number);
+        let has_seen = |example: &&Example<T>| example.seen.iter().any(has_number);
+        if let Some(example) = examples.iter().find(has_seen) {
+            self.input.clone_from(&example.input);
+            self.is_complete = true;
+        }
+    }
 }
 
 /// Beyond most bounds.
@@ -103,49 +113,18 @@ impl<F: Format> File<F> {
         }
         let mut probes = Vec::new();
         for what in &names {
-            let most = examples
-                .iter()
-                .map(|example| example.tried(what).count())
-                .max();
-            let mut with_most = examples.iter().filter(|example| {
-                let tried = example.tried(what);
-                Some(tried.count()) == most
-            });
-            let has_choice = |example: &&Example<_>| {
-                let mut tried = example.tried(what);
-                tried.all(|seen| seen.least < seen.most)
-            };
-            let example = with_most.clone().find(has_choice).or(with_most.next());
-            let example = example.expect("an example with the name");
-            for seen in example.tried(what) {
+            for (example, seen) in tried(what, &examples) {
                 probes.extend(self.at_bounds(random, example, seen));
                 probes.extend(beyond(example, seen));
             }
-            // A bound that depends on what stands before is tried where it is greatest, too.
-            let short = examples
-                .iter()
-                .filter(|example| example.input.len() <= SHORT);
-            let seen = short.map(|example| (example, example.tried(what)));
-            let seen = seen.flat_map(|(example, seen)| seen.map(move |seen| (example, seen)));
-            if let Some((widest, seen)) = seen.min_by_key(|(_, seen)| -seen.most)
-                && example.tried(what).all(|tried| tried.most < seen.most)
-            {
-                probes.extend(self.at_bounds(random, widest, seen));
-                probes.extend(beyond(widest, seen));
-            }
         }
-        if probes
-            .iter()
-            .any(|probe| !probe.is_complete && probe.is_within())
-            || !self.totals.is_empty()
-        {
+        let is_open = |probe: &Probe| !probe.is_complete && probe.is_within();
+        if probes.iter().any(is_open) || !self.totals.is_empty() {
             let largest = largest(random).into_iter();
             examples.extend(largest.map(|cases| self.example(cases)));
         }
-        for probe in &mut probes {
-            if !probe.is_complete && probe.is_within() {
-                self.complete(probe, &examples);
-            }
+        for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
+            probe.complete(&examples);
         }
         // The number of cases, and those of things, raise no total.
         names.retain(|what| {
@@ -214,18 +193,6 @@ impl<F: Format> File<F> {
         })
     }
 
-    /// Puts an example in the place of an input that is not valid, if one has the number.
-    fn complete(&self, probe: &mut Probe, examples: &[Example<F::Value>]) {
-        let has_number = |seen: &Seen| (seen.what, seen.number) == (probe.what, probe.number);
-        let example = examples
-            .iter()
-            .find(|example| example.seen.iter().any(has_number));
-        if let Some(example) = example {
-            probe.input.clone_from(&example.input);
-            probe.is_complete = true;
-        }
-    }
-
     /// Inputs that have a total at its bound, and one more.
     fn at_total(
         &self,
@@ -237,7 +204,7 @@ impl<F: Format> File<F> {
         let (least, most) = total.bounds.after(&super::Names::default()).into_inner();
         let sums = [most, most + 1].into_iter();
         let probe = |sum| {
-            let has_sum = |example: &&Example<_>| self.sum(total, &example.cases) == sum;
+            let has_sum = |example: &&Example<_>| total.sum(&example.cases) == sum;
             let ready = examples.iter().find(has_sum);
             let input = ready.map(|example| example.input.clone()).or_else(|| {
                 let mut examples = examples.iter();
@@ -266,10 +233,10 @@ impl<F: Format> File<F> {
         names: &[&'static str],
         sum: i128,
     ) -> Option<String> {
-        let missing = sum - self.sum(total, &example.cases);
+        let missing = sum - total.sum(&example.cases);
         let sum_of = |input: &str| {
             let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
-            Some(self.sum(total, &cases))
+            Some(total.sum(&cases))
         };
         let greater = example.seen.iter().rev().take(16).filter_map(|seen| {
             let number = seen.number + missing;
@@ -291,6 +258,32 @@ impl<F: Format> File<F> {
             })
         })
     }
+}
+
+/// The numbers of a name that are tried, each with its input: the shortest one that has them and leaves
+/// them a choice; and where a bound depends on what stands before, the one in which it is greatest.
+fn tried<'a, T>(
+    what: &str,
+    examples: &'a [Example<T>],
+) -> impl Iterator<Item = (&'a Example<T>, &'a Seen)> {
+    let count = |example: &&Example<T>| example.tried(what).count();
+    let most = examples.iter().map(|example| count(&example)).max();
+    let mut with_most = examples
+        .iter()
+        .filter(|example| Some(count(example)) == most);
+    let has_choice = |example: &&Example<T>| {
+        let mut tried = example.tried(what);
+        tried.all(|seen| seen.least < seen.most)
+    };
+    let chosen = with_most.clone().find(has_choice).or(with_most.next());
+    let in_one = |example: &'a Example<T>| example.tried(what).map(move |seen| (example, seen));
+    let tried: Vec<_> = chosen.into_iter().flat_map(in_one).collect();
+    let short = examples
+        .iter()
+        .filter(|example| example.input.len() <= SHORT);
+    let widest = short.flat_map(in_one).min_by_key(|(_, seen)| -seen.most);
+    let widest = widest.filter(|(_, widest)| tried.iter().all(|(_, seen)| seen.most < widest.most));
+    tried.into_iter().chain(widest)
 }
 
 /// Inputs with numbers beyond the bounds of a place.

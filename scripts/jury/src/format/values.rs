@@ -86,7 +86,7 @@ impl<T: Integer> Format for Number<T> {
         let numbers: Vec<T> = match (order, heaps) {
             (Order::Distinct, heaps) => {
                 let range = heaps?;
-                let enough = (range.end() - range.start()) as u128 + 1 >= length as u128;
+                let enough = u128::from(range.end() - range.start()) + 1 >= length as u128;
                 let chosen = enough.then(|| cases::distinct(choices.random, length, range))?;
                 chosen.into_iter().map(|n| T::narrow(n.into())).collect()
             }
@@ -277,10 +277,10 @@ pub fn counted_word(
     let length = number::<usize>(what, bounds).line();
     let both = (length, word(alphabet, what).line());
     both.iso(|(_, word)| word, |word| (word.len(), word.clone()))
-        .simplified_by(shorter_words)
+        .simplified_by(|word| shorter_words(word))
 }
 
-fn shorter_words(word: &String) -> Vec<String> {
+fn shorter_words(word: &str) -> Vec<String> {
     let letters: Vec<char> = word.chars().collect();
     let words = shorter(&letters, 1).into_iter();
     words.map(String::from_iter).collect()
