@@ -10,7 +10,8 @@ pub mod sliding;
 
 pub use boards::{all_boards, board, snake, walk};
 pub use graphs::{
-    acyclic_graph, complete, connected_graph, graph, grown, joined_cliques, parents, tree, trees,
+    acyclic_graph, complete, connected_graph, digraph, graph, grown, joined_cliques, odd_tree,
+    parents, stalk, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;

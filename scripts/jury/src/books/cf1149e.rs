@@ -28,7 +28,11 @@ pub struct Book {
 impl Book {
     /// The outcomes of the game in which no tax is above a bound that fits these taxes, if they can be
     /// searched.
-    fn outcomes(&mut self, graph: &Graph, taxes: &[u64]) -> Option<&mut impartial::Outcomes<Election>> {
+    fn outcomes(
+        &mut self,
+        graph: &Graph,
+        taxes: &[u64],
+    ) -> Option<&mut impartial::Outcomes<Election>> {
         let most = bound(taxes, SEARCHED_POSITIONS)?;
         let is_this = |(last, bound, _): &(Graph, u64, _)| last == graph && *bound == most;
         if !self.searched.as_ref().is_some_and(is_this) {

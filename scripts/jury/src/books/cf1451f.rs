@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::format::matrix;
 use crate::rules::matrix::Matrix;
 use crate::second_opinion::antidiagonals::{play, winning_move};
-use rustc_hash::FxHashMap;
 
 const MAX_SIDE: u64 = 100;
 
@@ -17,7 +16,7 @@ type Rows = Vec<Vec<u64>>;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, u64), impartial::Outcomes<Matrix>>,
+    outcomes: impartial::Family<Matrix>,
 }
 
 impl super::Book for Book {
@@ -43,9 +42,7 @@ impl super::Book for Book {
     fn answer(&mut self, rows: &Rows) -> Option<bool> {
         let (columns, numbers) = (rows[0].len(), rows.concat());
         let most = bound(&numbers, SEARCHED_POSITIONS)?;
-        let game = Matrix { columns, most };
-        let outcomes = self.outcomes.entry((columns, most));
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+        let outcomes = self.outcomes.of(Matrix { columns, most });
         Some(outcomes.wins(&numbers))
     }
 

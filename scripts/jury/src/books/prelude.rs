@@ -7,7 +7,7 @@ pub use crate::format::{
     unstated, until_end, until_zero,
 };
 pub use crate::graph::Graph;
-pub use crate::position::{loopy, misere, normal, scoring, two_sided};
+pub use crate::position::{loopy, misere, normal, two_sided};
 pub use crate::question::{Question, value, yes_no};
 pub use crate::search::impartial::{self, Play};
 pub use crate::search::partizan;
