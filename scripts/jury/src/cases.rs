@@ -6,7 +6,11 @@
 
 mod boards;
 mod graphs;
+pub mod rectangles;
+pub mod rooted;
 pub mod sliding;
+pub mod towers;
+pub mod weights;
 
 pub use boards::{all_boards, board, snake, walk};
 pub use graphs::{

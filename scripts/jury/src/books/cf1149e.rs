@@ -1,10 +1,9 @@
 //! Codeforces 1149E, Election Promises: can the first party win, and by which promises?
 
-use super::cf1451f::bound;
 use super::prelude::*;
 use crate::format::graph;
-use crate::rules::draw_heaps;
 use crate::rules::election::Election;
+use crate::rules::{bound, draw_heaps};
 use crate::second_opinion::layers::{Layers, levels};
 
 const MAX_CITIES: usize = 200_000;

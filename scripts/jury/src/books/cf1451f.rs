@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::matrix;
+use crate::rules::bound;
 use crate::rules::matrix::Matrix;
 use crate::second_opinion::antidiagonals::{play, winning_move};
 
@@ -81,14 +82,6 @@ impl super::Book for Book {
         }
         Some(winning_move(rows).is_some())
     }
-}
-
-/// The bound of the search for these numbers, if it then has so few positions to visit.
-pub(super) fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
-    let greatest = numbers.iter().copied().max().unwrap_or(0);
-    let values = greatest.checked_add(1)?.checked_next_power_of_two()?;
-    let all = values.checked_pow(u32::try_from(numbers.len()).ok()?)?;
-    (all <= positions).then_some(values - 1)
 }
 
 /// A matrix with numbers up to one less than a power of two, often with the nim-sum 0 on each

@@ -2,6 +2,7 @@
 //! cells of some rectangles are white?
 
 use super::prelude::*;
+use crate::cases::rectangles::{all_rectangles, rectangle};
 use crate::rules::squares::Squares;
 use crate::second_opinion::squares::{Corners, covers_an_odd_number, value_by_definition};
 
@@ -139,23 +140,4 @@ fn board((_, (most, rectangles)): &Case, most_cells: u64) -> Option<(Squares, u3
         }
     }
     Some((game, white))
-}
-
-/// All rectangles of a board.
-fn all_rectangles(side: u64) -> Vec<Corners> {
-    let ends = || cases::pairs(1..=side).filter(|(from, to)| from <= to);
-    let rectangles = ends().flat_map(|(a, c)| ends().map(move |(b, d)| [a, b, c, d]));
-    rectangles.collect()
-}
-
-/// A rectangle on a board: in half of all cases a small one.
-fn rectangle(random: &mut Random, rows: u64, columns: u64) -> Corners {
-    let is_small = random.random();
-    let mut interval = |most: u64| {
-        let [a, b] = [(); 2].map(|()| cases::number(random, 1..=most));
-        let (from, to) = (a.min(b), a.max(b));
-        (from, if is_small { to.min(from + 3) } else { to })
-    };
-    let ((a, c), (b, d)) = (interval(rows), interval(columns));
-    [a, b, c, d]
 }
