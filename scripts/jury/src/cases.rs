@@ -6,11 +6,16 @@
 
 mod boards;
 mod graphs;
+pub mod rectangles;
+pub mod rooted;
 pub mod sliding;
+pub mod towers;
+pub mod weights;
 
 pub use boards::{all_boards, board, snake, walk};
 pub use graphs::{
-    acyclic_graph, complete, connected_graph, graph, grown, joined_cliques, parents, tree, trees,
+    acyclic_graph, complete, connected_graph, digraph, graph, grown, joined_cliques, odd_tree,
+    parents, stalk, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;

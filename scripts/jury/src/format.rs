@@ -17,7 +17,9 @@ mod file;
 mod grammar;
 mod graph;
 mod grid;
+mod parents;
 mod probes;
+mod rows;
 mod sequences;
 mod simplify;
 mod text;
@@ -30,7 +32,9 @@ pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
 pub use grammar::Grammar;
 pub use graph::{GraphFormat, Labelled, graph, rooted, tree};
 pub use grid::{grid, matrix, square};
+pub use parents::parents;
 pub use probes::Probe;
+pub use rows::{Rows, rows};
 pub use sequences::{
     HeadedList, List, Order, Sequence, headed_list, line_list, list, sequence, until_zero_list,
 };
@@ -118,10 +122,13 @@ pub trait Format: Sized + 'static {
 
     /// The same format, where a value of any numbers would hardly ever be valid: how to choose one that
     /// is.
-    fn chosen_by(self, choose: fn(&mut Choices) -> Option<Self::Value>) -> Chosen<Self> {
+    fn chosen_by(
+        self,
+        choose: impl Fn(&mut Choices) -> Option<Self::Value> + 'static,
+    ) -> Chosen<Self> {
         Chosen {
             format: self,
-            choose,
+            choose: Box::new(choose),
         }
     }
 

@@ -161,6 +161,13 @@ impl<T: Copy> Graph<T> {
 }
 
 impl Graph {
+    /// The graph in which each vertex has arcs to these others.
+    pub fn with_successors(successors: &[Vec<usize>]) -> Self {
+        let from = successors.iter().enumerate();
+        let arcs = from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to, ())));
+        Graph::new(successors.len(), arcs)
+    }
+
     /// The graph of cells, each a row and a column, in which those that share a side have an edge.
     pub fn of_cells(cells: &[(usize, usize)]) -> Self {
         let pairs = (0..cells.len()).flat_map(|b| (0..b).map(move |a| (a, b)));

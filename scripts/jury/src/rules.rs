@@ -241,3 +241,12 @@ fn greatest(heaps: &[u64]) -> usize {
     let greatest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
     greatest.expect("a position with a move")
 }
+
+/// One less than the power of two that all of these numbers are below, if so many numbers up to that are
+/// at most so many lists: the bound of a search.
+pub fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
+    let greatest = numbers.iter().copied().max().unwrap_or(0);
+    let values = greatest.checked_add(1)?.checked_next_power_of_two()?;
+    let all = values.checked_pow(u32::try_from(numbers.len()).ok()?)?;
+    (all <= positions).then_some(values - 1)
+}

@@ -7,15 +7,24 @@
 pub mod antidiagonals;
 pub mod coins;
 pub mod counting;
+pub mod cutcake;
+pub mod cycles;
 pub mod delete_nim;
 pub mod dominoes;
 pub mod end_nim;
+pub mod lamps;
 pub mod layers;
+pub mod leaf_picking;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
+pub mod pairing;
+pub mod path_painting;
 pub mod placements;
 pub mod squares;
+pub mod stone_walk;
+pub mod take_away;
+pub mod treblecross;
 
 use crate::Random;
 use crate::rules::Game;

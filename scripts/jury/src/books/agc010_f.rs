@@ -5,6 +5,7 @@ use super::prelude::*;
 use crate::format::tree;
 use crate::rules::stone_walk::StoneWalk;
 use crate::second_opinion::referee;
+use crate::second_opinion::stone_walk::lost_starts;
 
 const MAX_VERTICES: usize = 3000;
 const MAX_STONES: u64 = 1_000_000_000;
@@ -104,7 +105,10 @@ impl super::Book for Book {
         let ascending: Vec<u64> = (0..MAX_VERTICES as u64).collect();
         vec![
             ("random stones", vec![(any, stones.collect())]),
-            ("a path of ascending stones", vec![(path, ascending.clone())]),
+            (
+                "a path of ascending stones",
+                vec![(path, ascending.clone())],
+            ),
             ("a star of ascending stones", vec![(star, ascending)]),
         ]
     }
@@ -120,17 +124,4 @@ fn with_stones(random: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u
         stones.collect()
     };
     (cases::tree(random, vertices), stones)
-}
-
-/// From which vertices the player to move loses: from those that have no such neighbour with fewer
-/// stones.
-fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
-    let mut order: Vec<usize> = (0..stones.len()).collect();
-    order.sort_by_key(|&vertex| stones[vertex]);
-    let mut lost = vec![true; stones.len()];
-    for vertex in order {
-        let to_lost = |&next: &usize| stones[next] < stones[vertex] && lost[next];
-        lost[vertex] = !neighbours[vertex].iter().any(to_lost);
-    }
-    lost
 }

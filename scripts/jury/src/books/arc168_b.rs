@@ -13,19 +13,7 @@ const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
 #[derive(Default)]
 pub struct Book {
-    /// The games with a limit of 0, 1, ….
-    limited: Vec<impartial::Outcomes<Subtraction>>,
-}
-
-impl Book {
-    fn wins(&mut self, heaps: &Vec<u64>, limit: u64) -> bool {
-        while self.limited.len() as u64 <= limit {
-            let amounts = (1..=self.limited.len() as u64).collect();
-            let outcomes = impartial::Outcomes::new(Subtraction(amounts), Play::Normal);
-            self.limited.push(outcomes);
-        }
-        self.limited[limit as usize].wins(heaps)
-    }
+    outcomes: impartial::Family<Subtraction>,
 }
 
 impl super::Book for Book {
@@ -50,7 +38,11 @@ impl super::Book for Book {
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let searchable = largest <= SEARCHED_HEAP && is_searchable(heaps);
-        searchable.then(|| greatest(largest, 1..largest, |limit| self.wins(heaps, limit)))
+        let wins = |limit| {
+            let limited = Subtraction((1..=limit).collect());
+            self.outcomes.of(limited).wins(heaps)
+        };
+        searchable.then(|| greatest(largest, 1..largest, wins))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -76,7 +68,8 @@ impl super::Book for Book {
             (1..largest).collect()
         } else {
             let near = heaps.iter();
-            near.flat_map(|heap| heap.saturating_sub(2)..=heap + 1).collect()
+            near.flat_map(|heap| heap.saturating_sub(2)..=heap + 1)
+                .collect()
         };
         limits.retain(|limit| (1..largest).contains(limit));
         limits.sort_unstable();

@@ -5,11 +5,13 @@
 //! when the one before is won.
 
 use super::prelude::*;
+use crate::cases::weights::{
+    ascending, diagonals, in_rows, is_permutation, shuffled, without_a_vertex,
+};
 use crate::dialogue::Interactor;
 use crate::dialogue::zigzag::{Session, Weights};
 use crate::format::sequence;
 use crate::opponent::{Opponent, Style, opponent};
-use rand::seq::SliceRandom;
 
 const MAX_GAMES: usize = 50;
 const MAX_SIDE: usize = 50;
@@ -29,7 +31,10 @@ impl super::Book for Book {
         let square = computed("n²", |names| names.get("n").pow(2));
         let row = sequence("n", number("a weight", between(1, square)));
         let game = (number("n", 1..=MAX_SIDE).line(), sequence("n", row.line()))
-            .iso(|(_, rows)| rows, |rows: &Weights| (rows.len(), rows.clone()))
+            .iso(
+                |(_, rows)| rows,
+                |rows: &Weights| (rows.len(), rows.clone()),
+            )
             .such_that("weights that are all different", is_permutation)
             .simplified_by(without_a_vertex);
         single((opponent(), list("t", 1..=MAX_GAMES, game)))
@@ -92,40 +97,6 @@ impl super::Book for Book {
     }
 }
 
-fn in_rows(weights: &[u64], side: usize) -> Weights {
-    weights.chunks(side).map(<[u64]>::to_vec).collect()
-}
-
-/// Whether the weights are 1 to n², each of them once.
-fn is_permutation(weights: &Weights) -> bool {
-    let mut all = weights.concat();
-    all.sort_unstable();
-    all.into_iter().eq(1..=weights.len().pow(2) as u64)
-}
-
-/// The same order of weights, with the numbers from 1 on.
-fn ranked(mut weights: Weights) -> Weights {
-    let mut all = weights.concat();
-    all.sort_unstable();
-    for weight in weights.iter_mut().flatten() {
-        *weight = 1 + all.partition_point(|other| other < weight) as u64;
-    }
-    weights
-}
-
-/// Without the first or the last vertex of both sides.
-fn without_a_vertex(weights: &Weights) -> Vec<Weights> {
-    let without = |gone: usize| {
-        let without = |row: &Vec<u64>| [&row[..gone], &row[gone + 1..]].concat();
-        let rows = [&weights[..gone], &weights[gone + 1..]].concat();
-        ranked(rows.iter().map(without).collect())
-    };
-    match weights.len() {
-        1 => Vec::new(),
-        side => vec![without(0), without(side - 1)],
-    }
-}
-
 fn case(random: &mut Random, most_games: usize, most_side: usize) -> Case {
     let opponent = Opponent::any(random);
     let games = cases::number(random, 1..=most_games as u64);
@@ -138,22 +109,4 @@ fn case(random: &mut Random, most_games: usize, most_side: usize) -> Case {
         }
     };
     (opponent, (0..games).map(|_| game()).collect())
-}
-
-fn shuffled(random: &mut Random, side: usize) -> Weights {
-    let mut all = ascending(side).concat();
-    all.shuffle(random);
-    in_rows(&all, side)
-}
-
-/// Row by row.
-fn ascending(side: usize) -> Weights {
-    let all: Vec<u64> = (1..=side.pow(2) as u64).collect();
-    in_rows(&all, side)
-}
-
-/// Diagonal by diagonal: many vertices prefer the same ones.
-fn diagonals(side: usize) -> Weights {
-    let row = |i| (0..side).map(|j| ((i + j) * side + i) as u64).collect();
-    ranked((0..side).map(row).collect())
 }

@@ -1,10 +1,9 @@
 //! Codeforces 1149E, Election Promises: can the first party win, and by which promises?
 
-use super::cf1451f::bound;
 use super::prelude::*;
 use crate::format::graph;
-use crate::rules::draw_heaps;
 use crate::rules::election::Election;
+use crate::rules::{bound, draw_heaps};
 use crate::second_opinion::layers::{Layers, levels};
 
 const MAX_CITIES: usize = 200_000;
@@ -28,7 +27,11 @@ pub struct Book {
 impl Book {
     /// The outcomes of the game in which no tax is above a bound that fits these taxes, if they can be
     /// searched.
-    fn outcomes(&mut self, graph: &Graph, taxes: &[u64]) -> Option<&mut impartial::Outcomes<Election>> {
+    fn outcomes(
+        &mut self,
+        graph: &Graph,
+        taxes: &[u64],
+    ) -> Option<&mut impartial::Outcomes<Election>> {
         let most = bound(taxes, SEARCHED_POSITIONS)?;
         let is_this = |(last, bound, _): &(Graph, u64, _)| last == graph && *bound == most;
         if !self.searched.as_ref().is_some_and(is_this) {

@@ -2,9 +2,9 @@
 
 use super::prelude::*;
 use crate::format::matrix;
+use crate::rules::bound;
 use crate::rules::matrix::Matrix;
 use crate::second_opinion::antidiagonals::{play, winning_move};
-use rustc_hash::FxHashMap;
 
 const MAX_SIDE: u64 = 100;
 
@@ -17,7 +17,7 @@ type Rows = Vec<Vec<u64>>;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, u64), impartial::Outcomes<Matrix>>,
+    outcomes: impartial::Family<Matrix>,
 }
 
 impl super::Book for Book {
@@ -43,9 +43,7 @@ impl super::Book for Book {
     fn answer(&mut self, rows: &Rows) -> Option<bool> {
         let (columns, numbers) = (rows[0].len(), rows.concat());
         let most = bound(&numbers, SEARCHED_POSITIONS)?;
-        let game = Matrix { columns, most };
-        let outcomes = self.outcomes.entry((columns, most));
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+        let outcomes = self.outcomes.of(Matrix { columns, most });
         Some(outcomes.wins(&numbers))
     }
 
@@ -84,14 +82,6 @@ impl super::Book for Book {
         }
         Some(winning_move(rows).is_some())
     }
-}
-
-/// The bound of the search for these numbers, if it then has so few positions to visit.
-pub(super) fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
-    let greatest = numbers.iter().copied().max().unwrap_or(0);
-    let values = greatest.checked_add(1)?.checked_next_power_of_two()?;
-    let all = values.checked_pow(u32::try_from(numbers.len()).ok()?)?;
-    (all <= positions).then_some(values - 1)
 }
 
 /// A matrix with numbers up to one less than a power of two, often with the nim-sum 0 on each

@@ -2,9 +2,9 @@
 //! cells of some rectangles are white?
 
 use super::prelude::*;
+use crate::cases::rectangles::{all_rectangles, rectangle};
 use crate::rules::squares::Squares;
 use crate::second_opinion::squares::{Corners, covers_an_odd_number, value_by_definition};
-use rustc_hash::FxHashMap;
 
 const MAX_SIDE: u64 = 1_000_000_000;
 const MAX_RECTANGLES: usize = 50_000;
@@ -19,7 +19,7 @@ type Case = (u64, (u64, Vec<Corners>));
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, usize, usize), impartial::Outcomes<Squares>>,
+    outcomes: impartial::Family<Squares>,
 }
 
 impl super::Book for Book {
@@ -49,9 +49,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, case: &Case) -> Option<bool> {
         let (game, white) = board(case, SEARCHED_CELLS)?;
-        let outcomes = self.outcomes.entry((game.rows, game.columns, game.most));
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
-        Some(outcomes.wins(&white))
+        Some(self.outcomes.of(game).wins(&white))
     }
 
     /// One rectangle on boards of up to 4 x 4 cells, two on those of up to 3 x 3.
@@ -68,7 +66,9 @@ impl super::Book for Book {
         let rows = random.random_range(1..=SEARCHED_CELLS);
         let columns = random.random_range(1..=SEARCHED_CELLS / rows);
         let count = random.random_range(1..=8);
-        let rectangles = (0..count).map(|_| rectangle(random, rows, columns)).collect();
+        let rectangles = (0..count)
+            .map(|_| rectangle(random, rows, columns))
+            .collect();
         let side = cases::number(random, rows.max(columns)..=MAX_SIDE);
         (side, (cases::number(random, 1..=side), rectangles))
     }
@@ -140,23 +140,4 @@ fn board((_, (most, rectangles)): &Case, most_cells: u64) -> Option<(Squares, u3
         }
     }
     Some((game, white))
-}
-
-/// All rectangles of a board.
-fn all_rectangles(side: u64) -> Vec<Corners> {
-    let ends = || cases::pairs(1..=side).filter(|(from, to)| from <= to);
-    let rectangles = ends().flat_map(|(a, c)| ends().map(move |(b, d)| [a, b, c, d]));
-    rectangles.collect()
-}
-
-/// A rectangle on a board: in half of all cases a small one.
-fn rectangle(random: &mut Random, rows: u64, columns: u64) -> Corners {
-    let is_small = random.random();
-    let mut interval = |most: u64| {
-        let [a, b] = [(); 2].map(|()| cases::number(random, 1..=most));
-        let (from, to) = (a.min(b), a.max(b));
-        (from, if is_small { to.min(from + 3) } else { to })
-    };
-    let ((a, c), (b, d)) = (interval(rows), interval(columns));
-    [a, b, c, d]
 }

@@ -28,8 +28,9 @@ impl super::Book for Book {
             |&owner| u8::from(owner == Ksen),
         );
         let tree = tree("N", 1..=MAX_VERTICES).with_edges(owner);
-        counted("T", 1..=1000, tree)
-            .total("the sum of N", 1..=MAX_VERTICES, |tree| tree.vertices as u64)
+        counted("T", 1..=1000, tree).total("the sum of N", 1..=MAX_VERTICES, |tree| {
+            tree.vertices as u64
+        })
     }
 
     fn question() -> Question<Vec<bool>> {
@@ -118,7 +119,10 @@ fn owner(random: &mut Random) -> Player {
 
 fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
     let edges = tree.edges.iter().zip(owners);
-    Graph::new(tree.vertices, edges.map(|((a, b, ()), owner)| (*a, *b, owner)))
+    Graph::new(
+        tree.vertices,
+        edges.map(|((a, b, ()), owner)| (*a, *b, owner)),
+    )
 }
 
 /// A tree in random colours, with its edges and all vertices but the root in random order.

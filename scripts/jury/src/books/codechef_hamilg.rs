@@ -20,8 +20,11 @@ impl super::Book for Book {
 
     fn file() -> File<impl Format<Value = Graph>> {
         let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_EDGES));
-        counted("T", 1..=100, graph.connected().simple())
-            .total("the sum of M", 0..=MAX_EDGES, |graph| graph.edges.len() as u64)
+        counted("T", 1..=100, graph.connected().simple()).total(
+            "the sum of M",
+            0..=MAX_EDGES,
+            |graph| graph.edges.len() as u64,
+        )
     }
 
     fn question() -> Question<usize> {

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
+use crate::second_opinion::take_away::lost_heaps;
 
 const SEARCHED_HEAP: u64 = 200;
 
@@ -46,50 +47,5 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {
         Some(!lost_heaps(heap).contains(&heap))
-    }
-}
-
-/// The heaps that are lost for the player who may take all but one, up to the first one that is not
-/// less than `most`: each adds the least heap to the one before it that the opponent, who takes up to
-/// twice as many as that, cannot clear (A. J. Schwenk, Take-away games, 1970).
-pub fn lost_heaps(most: u64) -> Vec<u64> {
-    let mut heaps = vec![1];
-    while let [.., last] = heaps[..]
-        && last < most
-    {
-        let step = heaps.iter().find(|&&heap| 2 * heap >= last);
-        heaps.push(last + step.expect("the last one"));
-    }
-    heaps
-}
-
-/// The least number of counters to take that wins: the last of the greatest lost heaps that sum up to
-/// this one.
-pub fn least_winning_move(heap: u64) -> u64 {
-    let mut rest = heap;
-    for lost in lost_heaps(heap).into_iter().rev() {
-        if lost == rest {
-            return lost;
-        }
-        if lost < rest {
-            rest -= lost;
-        }
-    }
-    unreachable!("1 is a lost heap")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_least_winning_move_is_the_first_from_which_the_opponent_has_none() {
-        let mut least = vec![u64::MAX];
-        for heap in 1..5000 {
-            // The opponent may take up to twice as many, which is not enough for any winning move.
-            let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
-            least.push((1..=heap).find(wins).expect("the whole heap"));
-            assert_eq!(least_winning_move(heap), least[heap as usize]);
-        }
     }
 }

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};
+use crate::second_opinion::cutcake::values_by_definition;
 use rustc_hash::FxHashMap;
 
 const MAX_BARS: usize = 100;
@@ -106,20 +107,4 @@ impl super::Book for Book {
 fn squares(bars: &[Bar]) -> u64 {
     let squares = bars.iter().map(|(x, y)| x.saturating_mul(*y));
     squares.fold(0, u64::saturating_add)
-}
-
-/// What the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
-/// what each break of Alice's leaves, and less than what Bob's do.
-fn values_by_definition() -> FxHashMap<Bar, i64> {
-    let mut values: FxHashMap<Bar, i64> = FxHashMap::default();
-    for x in 1..=64 {
-        for y in 1..=64 {
-            let alice = (1..=x / 2).map(|part| values[&(part, y)] + values[&(x - part, y)]);
-            let bob = (1..=y / 2).map(|part| values[&(x, part)] + values[&(x, y - part)]);
-            let least = alice.max().map_or(i64::MIN, |greatest| greatest + 1);
-            let most = bob.min().map_or(i64::MAX, |least| least - 1);
-            values.insert((x, y), 0.clamp(least, most));
-        }
-    }
-    values
 }

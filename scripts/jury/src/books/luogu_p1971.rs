@@ -2,7 +2,7 @@
 //! Rabbit and black ones by Egg; which of Rabbit's moves in a lost game were mistakes?
 
 use super::prelude::*;
-use crate::board::{Board, Cell, cells};
+use crate::board::{Cell, cells};
 use crate::cases::sliding;
 use crate::format::grid;
 use crate::rules::Turns;
@@ -26,7 +26,7 @@ impl super::Book for Book {
         let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), "XO.");
         let round = [cell(), cell()];
         let round = round.in_words("a round of two lines, each: x, from 1 to n; y, from 1 to m");
-        let record = (board, list("k", 1..=1000, round)).simplified_by(simpler);
+        let record = (board, list("k", 1..=1000, round)).simplified_by(sliding::simpler);
         let promise = "one empty cell, legal moves, and none left for Rabbit";
         single(record.such_that(promise, is_lost))
     }
@@ -126,28 +126,4 @@ fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
     let rounds = (1..).zip(wins.chunks_exact(2));
     let mistakes = rounds.filter(|(_, wins)| wins == &[true, true]);
     mistakes.map(|(number, _)| number).collect()
-}
-
-/// Games to try in place of one, not all of them lost: without its first round, without a row or a column
-/// at the edge of the board, with one piece black instead of white.
-fn simpler(record: &Record) -> Vec<Record> {
-    let (board, rounds) = record;
-    let (rows, columns) = (board.len(), board[0].len());
-    let second = positions(record).and_then(|positions| positions.into_iter().nth(2));
-    let later = second.map(|(board, _)| (board, rounds[1..].to_vec()));
-    let cropped = [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]];
-    let cropped = cropped.map(|[above, left, below, right]| {
-        let row = |row: &Vec<char>| row[left..columns - right].to_vec();
-        let moved = |(x, y): Cell| (x.saturating_sub(above), y.saturating_sub(left));
-        let board: Board = board[above..rows - below].iter().map(row).collect();
-        (board, rounds.iter().map(|round| round.map(moved)).collect())
-    });
-    let few = rows * columns <= 64;
-    let white = cells(board).filter(|&(_, piece)| few && piece == 'O');
-    let blackened = white.map(|((x, y), _)| {
-        let mut board = board.clone();
-        board[x][y] = 'X';
-        (board, rounds.clone())
-    });
-    later.into_iter().chain(cropped).chain(blackened).collect()
 }

@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
 use crate::second_opinion::coins::MultiplesValues;
-use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 const MAX_CELLS: u64 = 1_000_000_000;
@@ -17,7 +16,7 @@ type Case = (u64, Vec<Vec<u64>>);
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<u64, impartial::Outcomes<Multiples>>,
+    outcomes: impartial::Family<Multiples>,
     values: MultiplesValues,
 }
 
@@ -53,8 +52,7 @@ impl super::Book for Book {
             return None;
         }
         let game = Multiples { coins: *n as usize };
-        let outcomes = self.outcomes.entry(*n);
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
+        let outcomes = self.outcomes.of(game);
         let wins = positions.iter().map(|white| outcomes.wins(&set(white)));
         Some(wins.collect())
     }

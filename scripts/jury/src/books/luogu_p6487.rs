@@ -1,8 +1,8 @@
 //! Luogu P6487, HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
 
-use super::hdu2516::least_winning_move;
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
+use crate::second_opinion::take_away::least_winning_move;
 
 const SEARCHED_HEAP: u64 = 200;
 

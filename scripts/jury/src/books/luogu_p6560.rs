@@ -77,7 +77,7 @@ impl super::Book for Book {
     fn random(random: &mut Random) -> Case {
         let vertices = random.random_range(2..=SEARCHED_VERTICES);
         let count = random.random_range(1..=2 * vertices);
-        let graph = any_digraph(random, vertices, count);
+        let graph = cases::digraph(random, vertices, count);
         with_queries(random, graph, 10)
     }
 
@@ -85,7 +85,7 @@ impl super::Book for Book {
         let vertices = cases::number(random, 2..=2000) as usize;
         let count = cases::number(random, 1..=3 * vertices as u64) as usize;
         let graph = match random.random_range(0..3) {
-            0 => any_digraph(random, vertices, count),
+            0 => cases::digraph(random, vertices, count),
             1 => cases::acyclic_graph(random, vertices, count),
             _ => cases::grown(vertices, |vertex| vertex - 1),
         };
@@ -102,8 +102,8 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let dense = any_digraph(random, MAX_VERTICES, MAX_ARCS);
-        let sparse = any_digraph(random, MAX_VERTICES, MAX_VERTICES * 3 / 2);
+        let dense = cases::digraph(random, MAX_VERTICES, MAX_ARCS);
+        let sparse = cases::digraph(random, MAX_VERTICES, MAX_VERTICES * 3 / 2);
         let acyclic = cases::acyclic_graph(random, MAX_VERTICES, MAX_ARCS);
         let mut path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let back = (1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ()));
@@ -137,12 +137,6 @@ fn with_queries(random: &mut Random, graph: Graph, count: usize) -> Case {
         (start, target, ())
     };
     (graph, (0..count).map(|_| query()).collect())
-}
-
-/// A directed graph with any arcs, loops and parallel ones among them.
-fn any_digraph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut vertex = || random.random_range(0..vertices);
-    Graph::new(vertices, (0..count).map(|_| (vertex(), vertex(), ())))
 }
 
 /// The answers to all queries, by value iteration.

@@ -1,9 +1,11 @@
 //! Luogu P6791, Take Stones: from how many of the heaps of 1 to N stones does the player who begins, with
 //! at most k stones, win Fibonacci Nim in misère play?
 
-use super::hdu2516::lost_heaps;
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
+use crate::second_opinion::take_away::{
+    least_winning_moves_in_misere_play, lost_heaps, without_small_parts,
+};
 use rustc_hash::FxHashMap;
 
 const MOST: u64 = 1_000_000_000_000_000_000;
@@ -70,7 +72,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {
         if largest < TABLE {
             if self.least.is_empty() {
-                self.least = least_winning_moves();
+                self.least = least_winning_moves_in_misere_play(TABLE);
             }
             let least = &self.least[1..=largest as usize];
             let won = least.iter().filter(|&&least| least <= limit);
@@ -91,37 +93,4 @@ impl super::Book for Book {
         let queries = (0..100_000).map(|_| query()).collect();
         vec![("100,000 queries up to 10^18", queries)]
     }
-}
-
-/// The least number to take that wins each heap below [`TABLE`] in misère play, by the rules: nothing
-/// to take wins the empty heap, and nothing wins that of one stone.
-fn least_winning_moves() -> Vec<u64> {
-    let mut least: Vec<u64> = vec![0];
-    for heap in 1..TABLE {
-        let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
-        least.push((1..=heap).find(wins).unwrap_or(u64::MAX));
-    }
-    least
-}
-
-/// How many of the numbers below a bound are sums of these parts, the greatest first, without one up
-/// to `limit`.
-fn without_small_parts(
-    bound: u64,
-    limit: u64,
-    parts: &[u64],
-    known: &mut FxHashMap<u64, u64>,
-) -> u64 {
-    if bound <= 1 {
-        return bound;
-    }
-    if let Some(&count) = known.get(&bound) {
-        return count;
-    }
-    let greatest = parts[parts.partition_point(|&part| part < bound) - 1];
-    let below = without_small_parts(greatest, limit, parts, known);
-    let others = without_small_parts(bound - greatest, limit, parts, known) - 1;
-    let count = below + others + u64::from(greatest > limit);
-    known.insert(bound, count);
-    count
 }

@@ -48,7 +48,7 @@ impl super::Book for Book {
     fn random(random: &mut Random) -> Graph {
         let vertices = random.random_range(2..=SEARCHED_VERTICES);
         if random.random() {
-            odd_tree(random, vertices)
+            cases::odd_tree(random, vertices)
         } else {
             cases::tree(random, vertices)
         }
@@ -61,13 +61,13 @@ impl super::Book for Book {
             0 => cases::tree(random, vertices),
             1 => {
                 // One vertex of an even degree.
-                let mut tree = odd_tree(random, vertices.max(3) - 1);
+                let mut tree = cases::odd_tree(random, vertices.max(3) - 1);
                 let at = random.random_range(0..tree.vertices);
                 tree.edges.push((at, tree.vertices, ()));
                 tree.vertices += 1;
                 tree
             }
-            _ => odd_tree(random, vertices),
+            _ => cases::odd_tree(random, vertices),
         }
     }
 
@@ -100,18 +100,7 @@ impl super::Book for Book {
         };
         vec![
             ("5 trees of 100,000", files(cases::tree)),
-            ("5 trees with odd degrees", files(odd_tree)),
+            ("5 trees with odd degrees", files(cases::odd_tree)),
         ]
     }
-}
-
-/// A tree in which all degrees are odd, which is lost: two vertices at a time are joined to one. An
-/// odd number of vertices becomes one less.
-fn odd_tree(random: &mut Random, vertices: usize) -> Graph {
-    let mut edges = vec![(0, 1, ())];
-    for first in (2..vertices - 1).step_by(2) {
-        let parent = random.random_range(0..first);
-        edges.extend([(parent, first, ()), (first + 1, parent, ())]);
-    }
-    Graph::new(edges.len() + 1, edges)
 }

@@ -6,7 +6,6 @@
 use super::prelude::*;
 use crate::rules::football::Football;
 use crate::second_opinion::grundy_table;
-use rustc_hash::FxHashMap;
 
 const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;
@@ -21,7 +20,7 @@ type Case = (u64, u64, u64, Vec<u64>);
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, u64), impartial::Outcomes<Football>>,
+    outcomes: impartial::Family<Football>,
 }
 
 impl super::Book for Book {
@@ -66,10 +65,8 @@ impl super::Book for Book {
             return None;
         }
         let (balls, turns) = (*most as usize, turns(*length, *radius));
-        let outcomes = self.outcomes.entry((balls, turns));
         let game = Football { balls, turns };
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
-        Some(outcomes.wins(&short))
+        Some(self.outcomes.of(game).wins(&short))
     }
 
     /// Balls of radius 1 that need one to five turns each, of up to four at once.

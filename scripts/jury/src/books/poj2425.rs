@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::format::{Bounds, sequence, shorter, until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;
 use crate::rules::replaced;
-use crate::rules::tokens::{self, sorted};
+use crate::rules::tokens::{self, placings, sorted};
 use crate::second_opinion::referee;
 
 const MAX_POSITIONS: usize = 1000;
@@ -17,22 +17,6 @@ const SEARCHED_POSITIONS: usize = 7;
 
 /// The graph, and the positions of the pieces in each query.
 type Case = (Graph, Vec<Vec<usize>>);
-
-/// The graph in which each vertex has these successors.
-fn with_successors(successors: &[Vec<usize>]) -> Graph {
-    let from = successors.iter().enumerate();
-    let arcs = from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to, ())));
-    Graph::new(successors.len(), arcs)
-}
-
-/// The successors of each vertex.
-fn successors_of(graph: &Graph) -> Vec<Vec<usize>> {
-    let mut successors = vec![Vec::new(); graph.vertices];
-    for &(from, to, ()) in &graph.edges {
-        successors[from].push(to);
-    }
-    successors
-}
 
 /// Fewer queries, then fewer pieces, then fewer arcs.
 fn simpler((graph, queries): &Case) -> Vec<Case> {
@@ -68,8 +52,8 @@ impl super::Book for Book {
             queries,
         );
         let case = case.iso(
-            |(_, successors, queries)| (with_successors(&successors), queries),
-            |(graph, queries)| (graph.vertices, successors_of(graph), queries.clone()),
+            |(_, successors, queries)| (Graph::with_successors(&successors), queries),
+            |(graph, queries)| (graph.vertices, graph.successors(), queries.clone()),
         );
         let case = case.simplified_by(simpler).chosen_by(|choices| {
             let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
@@ -118,9 +102,8 @@ impl super::Book for Book {
         // Renamed, so that arcs lead up and down.
         let renamings = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]];
         (1..=4).flat_map(move |vertices| {
-            let queries: Vec<Vec<usize>> = cases::all_lists(1..=2, 0..=vertices as u64 - 1)
-                .map(|pieces| pieces.into_iter().map(|at| at as usize).collect())
-                .collect();
+            let queries = cases::all_lists_of(1..=2, (0..vertices).collect());
+            let queries: Vec<Vec<usize>> = queries.collect();
             let arcs = cases::subsets(cases::complete(vertices).edges);
             arcs.flat_map(move |arcs| {
                 let queries = queries.clone();
@@ -188,13 +171,4 @@ fn with_queries(random: &mut Random, vertices: usize, arcs: usize, queries: usiz
             .collect()
     };
     (graph, (0..queries).map(|_| query()).collect())
-}
-
-/// How many ways there are to place pieces on vertices, several on one allowed.
-fn placings(vertices: usize, pieces: usize) -> usize {
-    let mut placings: usize = 1;
-    for piece in 1..=pieces {
-        placings = placings.saturating_mul(vertices + piece - 1) / piece;
-    }
-    placings
 }

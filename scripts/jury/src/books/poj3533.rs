@@ -1,8 +1,8 @@
 //! POJ 3533, Light Switching Game: lamps in space that are on; does the player to move lose?
 
 use super::prelude::*;
-use crate::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
-use crate::search::impartial::mex;
+use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
+use crate::second_opinion::lamps::values_of_near_lamps;
 use crate::second_opinion::nim_product;
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,7 +12,7 @@ const SEARCHED_VOLUME: u64 = 12;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: HashMap<Lamp, impartial::Outcomes<TurningTurtles>>,
+    outcomes: impartial::Family<TurningTurtles>,
     /// The second opinion's table.
     values: HashMap<Lamp, u64>,
 }
@@ -46,9 +46,7 @@ impl super::Book for Book {
         let farthest = farthest(lamps);
         (volume(farthest) <= SEARCHED_VOLUME).then(|| {
             let game = TurningTurtles::new(farthest);
-            let outcomes = self.outcomes.entry(farthest);
-            let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game, Play::Normal));
-            !outcomes.wins(&game.set(lamps))
+            !self.outcomes.of(game).wins(&game.set(lamps))
         })
     }
 
@@ -99,22 +97,6 @@ impl super::Book for Book {
 fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     let mut lamp = || far.map(|most| cases::number(random, 1..=most));
     (0..count).map(|_| lamp()).collect()
-}
-
-/// The Grundy values of single lamps with coordinates up to 6: a move leaves the other lamps at the
-/// corners of a box.
-fn values_of_near_lamps() -> HashMap<Lamp, u64> {
-    let mut values = HashMap::new();
-    for lamp in lamps_up_to([6; 3]) {
-        let options = lamps_up_to(lamp).map(|near| {
-            let mut others = BTreeSet::from(corners(near, lamp));
-            others.remove(&lamp);
-            nim_sum(others.iter().map(|other| values[other]))
-        });
-        let value = mex(options);
-        values.insert(lamp, value);
-    }
-    values
 }
 
 /// The greatest coordinates of lamps.

@@ -2,7 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::treblecross::Treblecross;
-use crate::second_opinion::{grundy_table, referee};
+use crate::second_opinion::referee;
+use crate::second_opinion::treblecross::{empty_strips, is_lost};
 
 const MIN_CELLS: u64 = 3;
 const MAX_CELLS: u64 = 2000;
@@ -56,14 +57,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, &cells: &u64) -> Option<bool> {
         if self.values.is_empty() {
-            self.values = grundy_table(MAX_CELLS as usize, |run, values| {
-                // A cross in the middle, and two cells on both sides that are lost for whoever takes them.
-                let sides =
-                    (0..run).map(|at| [at.saturating_sub(2), (run - 1 - at).saturating_sub(2)]);
-                sides
-                    .map(|sides| nim_sum(sides.map(|side| values[side])))
-                    .collect()
-            });
+            self.values = empty_strips(MAX_CELLS as usize);
         }
         let values = &self.values;
         if cells <= SECOND_OPINION_CELLS {
@@ -78,21 +72,4 @@ impl super::Book for Book {
         }
         Some(values[cells as usize] != 0)
     }
-}
-
-/// Whether the player to move loses: there are three crosses in a row, or the next one cannot make them,
-/// and the runs of cells that are far enough from all crosses have the nim-sum 0.
-fn is_lost(cells: u32, crosses: u128, values: &[u64]) -> bool {
-    let three = |crosses: u128| crosses & crosses >> 1 & crosses >> 2 != 0;
-    let mut free = (0..cells).filter(|cell| crosses >> cell & 1 == 0);
-    if three(crosses) {
-        return true;
-    }
-    if free.any(|cell| three(crosses | 1 << cell)) {
-        return false;
-    }
-    let near = crosses | crosses << 1 | crosses << 2 | crosses >> 1 | crosses >> 2;
-    let safe: Vec<bool> = (0..cells).map(|cell| near >> cell & 1 == 0).collect();
-    let runs = safe.chunk_by(|a, b| a == b).filter(|run| run[0]);
-    nim_sum(runs.map(|run| values[run.len()])) == 0
 }

@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::format::{graph, rooted};
 use crate::rules::picture::Picture;
-use crate::search::impartial::mex;
+use crate::second_opinion::cycles::value;
 
 const MAX_GRAPHS: usize = 99;
 const MAX_VERTICES: usize = 99;
@@ -42,7 +42,7 @@ impl super::Book for Book {
         (edges <= SEARCHED_EDGES).then(|| {
             let picture = picture(graphs);
             let start = picture.start();
-            impartial::Outcomes::new(picture, Play::Normal).wins(&start)
+            impartial::wins(picture, &start)
         })
     }
 
@@ -51,8 +51,8 @@ impl super::Book for Book {
         for tree in (0..=3).flat_map(|edges| cases::trees(edges, &[()])) {
             for at in 0..tree.vertices {
                 for length in 2..=5 {
-                    let one = with_cycle(&tree, at, length);
-                    graphs.extend((0..tree.vertices).map(|at| with_cycle(&one, at, 3)));
+                    let one = cases::with_cycle(&tree, at, length);
+                    graphs.extend((0..tree.vertices).map(|at| cases::with_cycle(&one, at, 3)));
                     graphs.push(one);
                 }
             }
@@ -60,8 +60,14 @@ impl super::Book for Book {
         }
         graphs.retain(|graph| graph.edges.len() <= 9);
         graphs.into_iter().flat_map(|graph| {
-            let triangle = with_cycle(&stalk(0), 0, 3);
-            let besides = [stalk(0), stalk(1), stalk(2), stalk(3), triangle];
+            let triangle = cases::with_cycle(&cases::stalk(0), 0, 3);
+            let besides = [
+                cases::stalk(0),
+                cases::stalk(1),
+                cases::stalk(2),
+                cases::stalk(3),
+                triangle,
+            ];
             besides.map(|beside| vec![graph.clone(), beside])
         })
     }
@@ -70,7 +76,7 @@ impl super::Book for Book {
         let mut left = random.random_range(0..=SEARCHED_EDGES);
         let mut graphs = Vec::new();
         while left > 0 {
-            let graph = tree_with_cycles(random, left, left + 1);
+            let graph = cases::tree_with_cycles(random, left, left + 1);
             left -= graph.edges.len().clamp(1, left);
             graphs.push(graph);
         }
@@ -83,7 +89,7 @@ impl super::Book for Book {
         let mut graphs: Vec<Graph> = Vec::new();
         for _ in 0..count {
             let vertices = [6, MAX_VERTICES][random.random_range(0..2)];
-            graphs.push(tree_with_cycles(random, 400, vertices));
+            graphs.push(cases::tree_with_cycles(random, 400, vertices));
         }
         if random.random() {
             graphs.extend(graphs.clone()); // Whoever begins loses.
@@ -103,7 +109,7 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
-        let mut graph = || tree_with_cycles(random, MAX_EDGES, MAX_VERTICES);
+        let mut graph = || cases::tree_with_cycles(random, MAX_EDGES, MAX_VERTICES);
         let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).collect());
         vec![("10 cases of 99 graphs", cases.collect())]
     }
@@ -112,98 +118,5 @@ impl super::Book for Book {
 /// The graphs on one ground: graphs that share their roots play as they do side by side.
 fn picture(graphs: &[Graph]) -> Picture<()> {
     let joined = |whole: Graph, graph| whole.joined_at_root(graph);
-    Picture::new(graphs.iter().fold(stalk(0), joined).edges)
-}
-
-/// A path of this many edges up from the root.
-fn stalk(height: usize) -> Graph {
-    cases::grown(height + 1, |child| child - 1)
-}
-
-/// A graph with a cycle attached to one of its vertices.
-fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
-    let first = graph.vertices;
-    let last = first + length - 2;
-    let between = (first..last).map(|vertex| (vertex, vertex + 1, ()));
-    let ends = [(at, first, ()), (last, at, ())];
-    let edges = graph.edges.iter().copied().chain(between).chain(ends);
-    Graph::new(last + 1, edges)
-}
-
-/// A random tree with some cycles attached, within a number of edges and of vertices.
-fn tree_with_cycles(random: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
-    let size = random.random_range(1..=most_vertices.min(most_edges));
-    let mut graph = cases::tree(random, size);
-    for _ in 0..random.random_range(0..=most_vertices / 4) {
-        let longest = [3, 8][random.random_range(0..2)];
-        let length = random.random_range(2..=longest);
-        let at = random.random_range(0..size);
-        let larger = with_cycle(&graph, at, length);
-        if larger.edges.len() <= most_edges && larger.vertices <= most_vertices {
-            graph = larger;
-        }
-    }
-    graph
-}
-
-/// What a graph is worth in which nothing hangs on the cycles but where they are attached; `None` if
-/// something does.
-fn value(graph: &Graph) -> Option<u64> {
-    let mut edges_at = vec![Vec::new(); graph.vertices];
-    for (edge, &(a, b, ())) in graph.edges.iter().enumerate() {
-        edges_at[a].push((edge, b));
-        edges_at[b].push((edge, a));
-    }
-    // A depth-first search: each vertex with its parent's edge and its height.
-    let mut parents = vec![None; graph.vertices];
-    let mut heights = vec![None; graph.vertices];
-    let mut order = Vec::new();
-    let mut is_used = vec![false; graph.edges.len()];
-    let mut cycles = Vec::new();
-    let mut path = vec![0];
-    heights[0] = Some(0);
-    while let Some(&vertex) = path.last() {
-        let Some(&(edge, to)) = edges_at[vertex].iter().find(|(edge, _)| !is_used[*edge]) else {
-            order.push(vertex);
-            path.pop();
-            continue;
-        };
-        is_used[edge] = true;
-        match heights[to] {
-            None => {
-                heights[to] = heights[vertex].map(|height: usize| height + 1);
-                parents[to] = Some(vertex);
-                path.push(to);
-            }
-            Some(height) => cycles.push((vertex, to, path.len() - height)),
-        }
-    }
-    let mut values = vec![0; graph.vertices];
-    let mut is_on_cycle = vec![false; graph.vertices];
-    let mut loops: Vec<Vec<u64>> = vec![Vec::new(); graph.vertices];
-    for (last, attached, length) in cycles {
-        loops[attached].push(cycle(length));
-        let mut vertex = last;
-        while vertex != attached {
-            is_on_cycle[vertex] = true;
-            vertex = parents[vertex]?;
-        }
-    }
-    for vertex in order {
-        let value = nim_sum(loops[vertex].iter().copied().chain([values[vertex]]));
-        if is_on_cycle[vertex] && value != 0 {
-            return None;
-        }
-        values[vertex] = value;
-        if let (Some(parent), false) = (parents[vertex], is_on_cycle[vertex]) {
-            values[parent] = nim_sum([values[parent], value + 1]);
-        }
-    }
-    Some(values[0])
-}
-
-/// What a cycle is worth: each cut leaves two paths, of all its other edges.
-fn cycle(length: usize) -> u64 {
-    let cuts = (0..length as u64).map(|path| nim_sum([path, length as u64 - 1 - path]));
-    mex(cuts)
+    Picture::new(graphs.iter().fold(cases::stalk(0), joined).edges)
 }

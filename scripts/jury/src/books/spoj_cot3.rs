@@ -4,12 +4,11 @@
 use super::prelude::*;
 use crate::format::tree;
 use crate::rules::path_painting::PathPainting;
-use crate::search::impartial::mex;
+use crate::second_opinion::path_painting::first_moves;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
-const SECOND_OPINION_STEPS: u64 = 300_000;
 
 /// Whether each vertex is white, and the tree.
 type Case = (Vec<bool>, Graph);
@@ -141,39 +140,4 @@ fn coloured(random: &mut Random, vertices: usize) -> Case {
     let usual: bool = random.random();
     let white = (0..vertices).map(|_| (random.random_range(0..one_in) == 0) != usual);
     (white.collect(), cases::tree(random, vertices))
-}
-
-/// The first moves, each with what it leaves, as a Grundy value; `None` if that takes long. Each vertex in
-/// turn is the top of a subtree, of which all first moves are listed.
-fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
-    let downwards = tree.downwards();
-    let mut children = vec![Vec::new(); tree.vertices];
-    for &(parent, child, ()) in &downwards {
-        children[parent].push(child);
-    }
-    let mut steps = 0;
-    let mut values = vec![0; tree.vertices];
-    // What the subtrees below each vertex are worth together.
-    let mut below = vec![0; tree.vertices];
-    let mut choices = Vec::new();
-    let tops = downwards.iter().rev().map(|(_, child, ())| *child);
-    for top in tops.chain([0]) {
-        below[top] = nim_sum(children[top].iter().map(|&child| values[child]));
-        choices.clear();
-        let mut open = vec![(top, below[top])];
-        while let Some((vertex, left)) = open.pop() {
-            if white[vertex] {
-                choices.push((vertex, left));
-            }
-            // The path goes on: the subtree of the child falls apart.
-            let next = children[vertex].iter();
-            open.extend(next.map(|&child| (child, nim_sum([left, values[child], below[child]]))));
-            steps += 1;
-        }
-        if steps > SECOND_OPINION_STEPS {
-            return None;
-        }
-        values[top] = mex(choices.iter().map(|(_, left)| *left));
-    }
-    Some(choices)
 }

@@ -139,6 +139,54 @@ pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
     trees.into_iter().map(graph).collect()
 }
 
+/// A directed graph with any arcs, loops and parallel ones among them.
+pub fn digraph(random: &mut Random, vertices: usize, count: usize) -> Graph {
+    let mut vertex = || random.random_range(0..vertices);
+    Graph::new(vertices, (0..count).map(|_| (vertex(), vertex(), ())))
+}
+
+/// A tree in which all degrees are odd, which is lost: two vertices at a time are joined to one. An
+/// odd number of vertices becomes one less.
+pub fn odd_tree(random: &mut Random, vertices: usize) -> Graph {
+    let mut edges = vec![(0, 1, ())];
+    for first in (2..vertices - 1).step_by(2) {
+        let parent = random.random_range(0..first);
+        edges.extend([(parent, first, ()), (first + 1, parent, ())]);
+    }
+    Graph::new(edges.len() + 1, edges)
+}
+
+/// A path of this many edges up from the root.
+pub fn stalk(height: usize) -> Graph {
+    grown(height + 1, |child| child - 1)
+}
+
+/// A graph with a cycle attached to one of its vertices.
+pub fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
+    let first = graph.vertices;
+    let last = first + length - 2;
+    let between = (first..last).map(|vertex| (vertex, vertex + 1, ()));
+    let ends = [(at, first, ()), (last, at, ())];
+    let edges = graph.edges.iter().copied().chain(between).chain(ends);
+    Graph::new(last + 1, edges)
+}
+
+/// A random tree with some cycles attached, within a number of edges and of vertices.
+pub fn tree_with_cycles(random: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
+    let size = random.random_range(1..=most_vertices.min(most_edges));
+    let mut graph = tree(random, size);
+    for _ in 0..random.random_range(0..=most_vertices / 4) {
+        let longest = [3, 8][random.random_range(0..2)];
+        let length = random.random_range(2..=longest);
+        let at = random.random_range(0..size);
+        let larger = with_cycle(&graph, at, length);
+        if larger.edges.len() <= most_edges && larger.vertices <= most_vertices {
+            graph = larger;
+        }
+    }
+    graph
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

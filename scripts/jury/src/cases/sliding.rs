@@ -1,8 +1,8 @@
 //! Games of sliding pieces that Left loses.
 
 use crate::Random;
-use crate::board::{Board, Cell, beside};
-use crate::rules::sliding_pieces::{Record, Round, SlidingPieces, empty_cell};
+use crate::board::{Board, Cell, beside, cells};
+use crate::rules::sliding_pieces::{Record, Round, SlidingPieces, empty_cell, positions};
 use crate::rules::{Partizan, Player};
 use rand::Rng;
 
@@ -55,6 +55,30 @@ pub fn lost_game_along(random: &mut Random, [rows, columns]: [usize; 2], walk: &
     }
     board[walk[0].0][walk[0].1] = '.';
     (board, rounds)
+}
+
+/// Games to try in place of one, not all of them lost: without its first round, without a row or a column
+/// at the edge of the board, with one piece black instead of white.
+pub fn simpler(record: &Record) -> Vec<Record> {
+    let (board, rounds) = record;
+    let (rows, columns) = (board.len(), board[0].len());
+    let second = positions(record).and_then(|positions| positions.into_iter().nth(2));
+    let later = second.map(|(board, _)| (board, rounds[1..].to_vec()));
+    let cropped = [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]];
+    let cropped = cropped.map(|[above, left, below, right]| {
+        let row = |row: &Vec<char>| row[left..columns - right].to_vec();
+        let moved = |(x, y): Cell| (x.saturating_sub(above), y.saturating_sub(left));
+        let board: Board = board[above..rows - below].iter().map(row).collect();
+        (board, rounds.iter().map(|round| round.map(moved)).collect())
+    });
+    let few = rows * columns <= 64;
+    let white = cells(board).filter(|&(_, piece)| few && piece == 'O');
+    let blackened = white.map(|((x, y), _)| {
+        let mut board = board.clone();
+        board[x][y] = 'X';
+        (board, rounds.clone())
+    });
+    later.into_iter().chain(cropped).chain(blackened).collect()
 }
 
 #[cfg(test)]

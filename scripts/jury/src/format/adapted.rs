@@ -125,7 +125,7 @@ impl<F: Format> Format for Simplified<F> {
 pub struct Chosen<F: Format> {
     pub(super) format: F,
     /// A value, if there is one with these numbers.
-    pub(super) choose: fn(&mut Choices) -> Option<F::Value>,
+    pub(super) choose: Box<dyn Fn(&mut Choices) -> Option<F::Value>>,
 }
 
 impl<F: Format> Format for Chosen<F> {

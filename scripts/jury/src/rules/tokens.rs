@@ -64,3 +64,12 @@ impl Game for Tokens {
         })
     }
 }
+
+/// How many ways there are to place tokens on vertices.
+pub fn placings(vertices: usize, pieces: usize) -> usize {
+    let mut placings: usize = 1;
+    for piece in 1..=pieces {
+        placings = placings.saturating_mul(vertices + piece - 1) / piece;
+    }
+    placings
+}

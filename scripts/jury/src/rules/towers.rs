@@ -55,3 +55,50 @@ impl Large for Turns<Towers> {
         fewest.expect("a position with a move")
     }
 }
+
+/// Some towers beside others with their colours exchanged. They are at least as good for Left as the
+/// others, beside anything, if Left wins this when Right begins.
+pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
+    let exchanged = others.iter().map(|tower| exchanged(tower));
+    sorted(these.iter().cloned().chain(exchanged).collect())
+}
+
+/// A tower with its colours exchanged.
+pub fn exchanged(tower: &[Player]) -> Tower {
+    tower.iter().map(|cube| cube.other()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::towers::{configurations, towers};
+    use crate::rules::Player::{Left, Right};
+    use crate::search::partizan::Outcomes;
+
+    /// The definition of "at least as good", with every fourth tower up to the sum of the heights + 1.
+    #[test]
+    fn what_is_as_good_is_so_beside_every_fourth_tower() {
+        let mut outcomes = Outcomes::new(Towers);
+        let fourths = towers(5);
+        let mut low = configurations(2);
+        low.retain(|towers| towers.iter().map(Vec::len).sum::<usize>() <= 4);
+        let mut left_wins = |towers: &[Tower; 3], fourth: &Tower| {
+            let towers = sorted([towers.as_slice(), std::slice::from_ref(fourth)].concat());
+            outcomes.wins(&towers, Left) && !outcomes.wins(&towers, Right)
+        };
+        let mut row = |towers| {
+            fourths
+                .iter()
+                .map(|fourth| left_wins(towers, fourth))
+                .collect()
+        };
+        let table: Vec<Vec<bool>> = low.iter().map(&mut row).collect();
+        for (first, wins_first) in low.iter().zip(&table) {
+            for (second, wins_second) in low.iter().zip(&table) {
+                let as_good = wins_first.iter().zip(wins_second).all(|(a, b)| *a || !*b);
+                let is_won = !outcomes.wins(&compared(first, second), Right);
+                assert_eq!(is_won, as_good, "{first:?} {second:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Rectangles on a board.
+
+use super::{number, pairs};
+use crate::Random;
+use crate::second_opinion::squares::Corners;
+use rand::Rng;
+
+/// All rectangles of a board.
+pub fn all_rectangles(side: u64) -> Vec<Corners> {
+    let ends = || pairs(1..=side).filter(|(from, to)| from <= to);
+    let rectangles = ends().flat_map(|(a, c)| ends().map(move |(b, d)| [a, b, c, d]));
+    rectangles.collect()
+}
+
+/// A rectangle on a board: in half of all cases a small one.
+pub fn rectangle(random: &mut Random, rows: u64, columns: u64) -> Corners {
+    let is_small = random.random();
+    let mut interval = |most: u64| {
+        let [a, b] = [(); 2].map(|()| number(random, 1..=most));
+        let (from, to) = (a.min(b), a.max(b));
+        (from, if is_small { to.min(from + 3) } else { to })
+    };
+    let ((a, c), (b, d)) = (interval(rows), interval(columns));
+    [a, b, c, d]
+}

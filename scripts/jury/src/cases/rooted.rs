@@ -1,0 +1,58 @@
+//! Rooted trees in which any vertex but the root 0 may be the parent of another one: the parents of
+//! the vertices 1, 2, ….
+
+use super::parents;
+use crate::Random;
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+/// The parents of a tree in which each vertex has any parent before it.
+pub fn flat(random: &mut Random, vertices: usize) -> Vec<usize> {
+    (1..vertices)
+        .map(|child| random.random_range(0..child))
+        .collect()
+}
+
+/// A random tree with at most this many vertices, in random order; often the first player loses, or
+/// nearly so.
+pub fn any(random: &mut Random, vertices: usize) -> Vec<usize> {
+    let shape = random.random_range(0..4);
+    // Even chains make a tree at most five times as large.
+    let parents = if shape < 2 || vertices < 6 {
+        parents(random, vertices)
+    } else {
+        let core = parents(random, (vertices - 1) / 5);
+        let mut parents = with_even_chains(core);
+        if shape == 2 {
+            parents.push(random.random_range(0..=parents.len()));
+        }
+        parents
+    };
+    renamed(random, &parents)
+}
+
+/// The tree with two chains of two vertices on each leaf: whoever begins loses.
+pub fn with_even_chains(mut parents: Vec<usize>) -> Vec<usize> {
+    let mut is_leaf = vec![true; parents.len() + 1];
+    for &parent in &parents {
+        is_leaf[parent] = false;
+    }
+    for (leaf, _) in is_leaf.iter().enumerate().filter(|(_, is_leaf)| **is_leaf) {
+        for _ in 0..2 {
+            parents.extend([leaf, parents.len() + 1]);
+        }
+    }
+    parents
+}
+
+/// The tree with its vertices but the root in random order.
+pub fn renamed(random: &mut Random, parents: &[usize]) -> Vec<usize> {
+    let mut names: Vec<usize> = (1..=parents.len()).collect();
+    names.shuffle(random);
+    names.insert(0, 0);
+    let mut renamed = vec![0; parents.len()];
+    for (child, &parent) in (1..).zip(parents) {
+        renamed[names[child] - 1] = names[parent];
+    }
+    renamed
+}

@@ -1,0 +1,59 @@
+//! Weights of the edges between the two sides of a complete bipartite graph, each from 1 on once.
+
+use crate::Random;
+use crate::dialogue::zigzag::Weights;
+use rand::seq::SliceRandom;
+
+/// The weights row by row.
+pub fn in_rows(weights: &[u64], side: usize) -> Weights {
+    weights.chunks(side).map(<[u64]>::to_vec).collect()
+}
+
+/// Whether the weights are 1 to n², each of them once.
+pub fn is_permutation(weights: &Weights) -> bool {
+    let mut all = weights.concat();
+    all.sort_unstable();
+    all.into_iter().eq(1..=weights.len().pow(2) as u64)
+}
+
+/// The same order of weights, with the numbers from 1 on.
+fn ranked(mut weights: Weights) -> Weights {
+    let mut all = weights.concat();
+    all.sort_unstable();
+    for weight in weights.iter_mut().flatten() {
+        *weight = 1 + all.partition_point(|other| other < weight) as u64;
+    }
+    weights
+}
+
+/// Without the first or the last vertex of both sides.
+pub fn without_a_vertex(weights: &Weights) -> Vec<Weights> {
+    let without = |gone: usize| {
+        let without = |row: &Vec<u64>| [&row[..gone], &row[gone + 1..]].concat();
+        let rows = [&weights[..gone], &weights[gone + 1..]].concat();
+        ranked(rows.iter().map(without).collect())
+    };
+    match weights.len() {
+        1 => Vec::new(),
+        side => vec![without(0), without(side - 1)],
+    }
+}
+
+/// In random order.
+pub fn shuffled(random: &mut Random, side: usize) -> Weights {
+    let mut all = ascending(side).concat();
+    all.shuffle(random);
+    in_rows(&all, side)
+}
+
+/// Row by row.
+pub fn ascending(side: usize) -> Weights {
+    let all: Vec<u64> = (1..=side.pow(2) as u64).collect();
+    in_rows(&all, side)
+}
+
+/// Diagonal by diagonal: many vertices prefer the same ones.
+pub fn diagonals(side: usize) -> Weights {
+    let row = |i| (0..side).map(|j| ((i + j) * side + i) as u64).collect();
+    ranked((0..side).map(row).collect())
+}

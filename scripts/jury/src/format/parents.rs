@@ -1,0 +1,67 @@
+//! Rooted trees, each vertex by its parent.
+
+use super::{Bounds, Format, computed, index, number, sequence, shorter};
+use crate::cases::rooted;
+use std::ops::RangeInclusive;
+
+/// The number of vertices of a tree, and the parents of all but vertex 1, which is the root. The value
+/// is the list of these, counted from 0.
+pub fn parents(vertices: RangeInclusive<usize>) -> impl Format<Value = Vec<usize>> {
+    let others = computed("n - 1", |names| names.get("n") - 1);
+    let parents = sequence(others, index("a parent", "n"));
+    let tree = (
+        number::<usize>("n", vertices.clone()).line(),
+        parents.line(),
+    );
+    let tree = tree.iso(
+        |(_, parents)| parents,
+        |parents| (parents.len() + 1, parents.clone()),
+    );
+    let tree = tree.simplified_by(simpler).chosen_by(move |choices| {
+        let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
+        Some(rooted::any(choices.random, vertices))
+    });
+    tree.such_that("a tree below vertex 1", |parents| is_tree(parents))
+}
+
+/// Trees that lack some vertices, whose children go to the nearest ancestor that is left.
+fn simpler(parents: &Vec<usize>) -> Vec<Vec<usize>> {
+    let vertices: Vec<usize> = (1..=parents.len()).collect();
+    let kept = shorter(&vertices, 0).into_iter();
+    kept.map(|kept| without_others(parents, &kept)).collect()
+}
+
+/// The tree of the root and of these vertices, in ascending order; the children of others go to the
+/// nearest ancestor among them.
+fn without_others(parents: &[usize], kept: &[usize]) -> Vec<usize> {
+    let mut names = vec![None; parents.len() + 1];
+    names[0] = Some(0);
+    for (name, &vertex) in (1..).zip(kept) {
+        names[vertex] = Some(name);
+    }
+    let parent = |&vertex: &usize| {
+        let mut above = parents[vertex - 1];
+        loop {
+            match names[above] {
+                Some(name) => return name,
+                None => above = parents[above - 1],
+            }
+        }
+    };
+    kept.iter().map(parent).collect()
+}
+
+/// Whether each vertex is below the root.
+fn is_tree(parents: &[usize]) -> bool {
+    let mut children = vec![Vec::new(); parents.len() + 1];
+    for (child, &parent) in (1..).zip(parents) {
+        children[parent].push(child);
+    }
+    let mut reached = vec![0];
+    let mut at = 0;
+    while let Some(&vertex) = reached.get(at) {
+        reached.extend(&children[vertex]);
+        at += 1;
+    }
+    reached.len() == children.len()
+}

@@ -1,0 +1,20 @@
+//! What bars are worth in Cutcake, by definition.
+
+use crate::rules::cutcake::Bar;
+use rustc_hash::FxHashMap;
+
+/// What the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
+/// what each break of Alice's leaves, and less than what Bob's do.
+pub fn values_by_definition() -> FxHashMap<Bar, i64> {
+    let mut values: FxHashMap<Bar, i64> = FxHashMap::default();
+    for x in 1..=64 {
+        for y in 1..=64 {
+            let alice = (1..=x / 2).map(|part| values[&(part, y)] + values[&(x - part, y)]);
+            let bob = (1..=y / 2).map(|part| values[&(x, part)] + values[&(x, y - part)]);
+            let least = alice.max().map_or(i64::MIN, |greatest| greatest + 1);
+            let most = bob.min().map_or(i64::MAX, |least| least - 1);
+            values.insert((x, y), 0.clamp(least, most));
+        }
+    }
+    values
+}

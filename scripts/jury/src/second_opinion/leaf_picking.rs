@@ -1,0 +1,24 @@
+//! How long the search of leaf picking takes.
+
+/// The number of moves in all positions, and of positions: each vertex is gone, or a leaf that may be
+/// picked or not, or above some choice of the same below its children.
+pub fn moves(parents: &[usize]) -> u64 {
+    let mut children = vec![Vec::new(); parents.len() + 1];
+    for (child, &parent) in (1..).zip(parents) {
+        children[parent].push(child);
+    }
+    let mut order = vec![0];
+    let mut at = 0;
+    while let Some(&vertex) = order.get(at) {
+        order.extend(&children[vertex]);
+        at += 1;
+    }
+    let mut moves = vec![0_u64; children.len()];
+    for &vertex in order.iter().rev() {
+        let below = children[vertex]
+            .iter()
+            .map(|&child| moves[child].saturating_add(1));
+        moves[vertex] = below.fold(1, u64::saturating_mul).saturating_add(1);
+    }
+    moves[0]
+}

@@ -1,0 +1,79 @@
+//! The new stone game, played: one player leaves equal pairs, the other one moves at random.
+
+use crate::Random;
+use crate::rules::new_stone_game::sorted;
+use rand::{Rng, SeedableRng};
+
+/// Whether the player to move wins a game in which whoever can leave equal pairs does so.
+///
+/// # Panics
+///
+/// If this player makes what is no move.
+pub fn first_wins(piles: &[u64]) -> bool {
+    let random = &mut Random::seed_from_u64(1);
+    let mut piles = sorted(piles.to_vec());
+    let pairs_up = !is_paired(&piles);
+    let mut first_is_to_move = true;
+    while !piles.is_empty() {
+        let left = if first_is_to_move == pairs_up && !is_paired(&piles) {
+            paired(&piles)
+        } else {
+            random_move(&piles, random)
+        };
+        assert!(
+            is_move(&piles, &left),
+            "no move leads from {piles:?} to {left:?}"
+        );
+        piles = sorted(left);
+        first_is_to_move = !first_is_to_move;
+    }
+    !first_is_to_move
+}
+
+/// Whether piles in ascending order form equal pairs.
+fn is_paired(piles: &[u64]) -> bool {
+    piles.len().is_multiple_of(2) && piles.chunks(2).all(|pair| pair[0] == pair[1])
+}
+
+/// Whether a move makes these piles of others, which are in the same order: one pile gives the stones
+/// that others get, and loses one more at least.
+fn is_move(from: &[u64], to: &[u64]) -> bool {
+    let given: u64 = std::iter::zip(from, to)
+        .map(|(from, to)| from.saturating_sub(*to))
+        .sum();
+    let gotten: u64 = std::iter::zip(from, to)
+        .map(|(from, to)| to.saturating_sub(*from))
+        .sum();
+    let givers = std::iter::zip(from, to)
+        .filter(|(from, to)| to < from)
+        .count();
+    from.len() == to.len() && givers == 1 && gotten < given
+}
+
+/// Equal pairs, by a move with the greatest pile: of an odd number of piles, it vanishes; else it becomes
+/// equal to the least one. The others are raised to their neighbours.
+fn paired(piles: &[u64]) -> Vec<u64> {
+    let mut paired = piles.to_vec();
+    let greatest = piles.len() - 1;
+    let least = usize::from(piles.len().is_multiple_of(2));
+    paired[greatest] = if least == 1 { piles[0] } else { 0 };
+    for pair in paired[least..greatest].chunks_exact_mut(2) {
+        pair[0] = pair[1];
+    }
+    paired
+}
+
+/// A random pile gives some of its stones to others that have some.
+fn random_move(piles: &[u64], random: &mut Random) -> Vec<u64> {
+    let mut left = piles.to_vec();
+    let giver = random.random_range(0..piles.len());
+    let given = random.random_range(1..=piles[giver]);
+    left[giver] -= given;
+    for _ in 0..random.random_range(0..given) {
+        let other = random.random_range(0..piles.len());
+        if other != giver {
+            left[other] += 1;
+        }
+    }
+    left
+}

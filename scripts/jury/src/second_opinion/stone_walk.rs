@@ -1,0 +1,14 @@
+//! The claim on walks over a tree that take a stone of each vertex.
+
+/// From which vertices the player to move loses: from those that have no such neighbour with fewer
+/// stones.
+pub fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..stones.len()).collect();
+    order.sort_by_key(|&vertex| stones[vertex]);
+    let mut lost = vec![true; stones.len()];
+    for vertex in order {
+        let to_lost = |&next: &usize| stones[next] < stones[vertex] && lost[next];
+        lost[vertex] = !neighbours[vertex].iter().any(to_lost);
+    }
+    lost
+}

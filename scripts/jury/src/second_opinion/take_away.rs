@@ -1,0 +1,81 @@
+//! Fibonacci Nim by Schwenk's recurrence for take-away games, without Fibonacci numbers.
+
+use rustc_hash::FxHashMap;
+
+/// The heaps that are lost for the player who may take all but one, up to the first one that is not
+/// less than `most`: each adds the least heap to the one before it that the opponent, who takes up to
+/// twice as many as that, cannot clear (A. J. Schwenk, Take-away games, 1970).
+pub fn lost_heaps(most: u64) -> Vec<u64> {
+    let mut heaps = vec![1];
+    while let [.., last] = heaps[..]
+        && last < most
+    {
+        let step = heaps.iter().find(|&&heap| 2 * heap >= last);
+        heaps.push(last + step.expect("the last one"));
+    }
+    heaps
+}
+
+/// The least number of counters to take that wins: the last of the greatest lost heaps that sum up to
+/// this one.
+pub fn least_winning_move(heap: u64) -> u64 {
+    let mut rest = heap;
+    for lost in lost_heaps(heap).into_iter().rev() {
+        if lost == rest {
+            return lost;
+        }
+        if lost < rest {
+            rest -= lost;
+        }
+    }
+    unreachable!("1 is a lost heap")
+}
+
+/// The least number to take that wins each heap below a bound in misère play, by the rules: nothing
+/// to take wins the empty heap, and nothing wins that of one stone.
+pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
+    let mut least: Vec<u64> = vec![0];
+    for heap in 1..bound {
+        let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
+        least.push((1..=heap).find(wins).unwrap_or(u64::MAX));
+    }
+    least
+}
+
+/// How many of the numbers below a bound are sums of these parts, the greatest first, without one up
+/// to `limit`.
+pub fn without_small_parts(
+    bound: u64,
+    limit: u64,
+    parts: &[u64],
+    known: &mut FxHashMap<u64, u64>,
+) -> u64 {
+    if bound <= 1 {
+        return bound;
+    }
+    if let Some(&count) = known.get(&bound) {
+        return count;
+    }
+    let greatest = parts[parts.partition_point(|&part| part < bound) - 1];
+    let below = without_small_parts(greatest, limit, parts, known);
+    let others = without_small_parts(bound - greatest, limit, parts, known) - 1;
+    let count = below + others + u64::from(greatest > limit);
+    known.insert(bound, count);
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_winning_move_is_the_first_from_which_the_opponent_has_none() {
+        let mut least = vec![u64::MAX];
+        for heap in 1..5000 {
+            // The opponent may take up to twice as many, which is not enough for any winning move.
+            let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
+            least.push((1..=heap).find(wins).expect("the whole heap"));
+            assert_eq!(least_winning_move(heap), least[heap as usize]);
+        }
+    }
+}
