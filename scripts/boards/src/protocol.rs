@@ -4,7 +4,7 @@
 use crate::board::{Choice, Table};
 use crate::games;
 use crate::scene::Place;
-use crate::values::{self, Values};
+use crate::values::{self, LIMIT, Values};
 use jury::Random;
 use jury::books::shown;
 use jury::perfect::{self, Outcome};
@@ -14,9 +14,6 @@ use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::rc::Rc;
-
-/// The most positions that are searched.
-pub const LIMIT: usize = 30_000;
 
 /// The most moves that are listed.
 const MOST_MOVES: usize = 1000;

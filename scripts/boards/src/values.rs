@@ -1,11 +1,13 @@
 //! What a position and its options are worth, by the definitions, in sentences.
 
 use crate::board::Choice;
-use crate::protocol::LIMIT;
 use jury::perfect::{self, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use serde::Serialize;
+
+/// The most positions that are searched.
+pub const LIMIT: usize = 30_000;
 
 /// What a position and its options are worth.
 #[derive(Serialize)]

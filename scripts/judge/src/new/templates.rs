@@ -221,18 +221,10 @@ pub fn book(new: &New, game: &Game) -> Result<String> {
         game.kind.book().to_owned()
     };
     if !new.many {
-        book = book
-            .replace(MANY_CASES, "")
-            .replace("until_end(", "single(");
+        book = book.replace("until_end(unstated(0..=1000), ", "single(");
     }
     Ok(filled(&format!("{book}\n{}", game.cases), new, game))
 }
-
-/// What a book has only where an input file holds many cases.
-const MANY_CASES: &str = "
-    /// The most cases of an input file.
-    const MAX_CASES: usize = 1000;
-";
 
 #[cfg(test)]
 mod tests {

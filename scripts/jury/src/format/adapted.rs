@@ -54,7 +54,7 @@ impl<F: Format> Format for SuchThat<F> {
 
     /// One of some that are valid by chance.
     fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
-        (0..20).find_map(|_| self.format.choose(choices).filter(self.check))
+        (0..5).find_map(|_| self.format.choose(choices).filter(self.check))
     }
 
     fn grammar(&self) -> Grammar {

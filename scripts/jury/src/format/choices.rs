@@ -23,8 +23,8 @@ pub struct Choices<'a> {
     /// What is random beside numbers, such as the shape of a graph.
     pub random: &'a mut Random,
     aim: Aim,
-    /// The number with this name has this value.
-    pinned: Option<(&'static str, i128)>,
+    /// The numbers with these names have these values.
+    pinned: Vec<(&'static str, i128)>,
     pub(super) names: Names,
 }
 
@@ -34,15 +34,19 @@ impl<'a> Choices<'a> {
         Choices {
             random,
             aim,
-            pinned: None,
+            pinned: Vec::new(),
             names: Names::default(),
         }
     }
 
-    /// Choices with this aim in which the numbers of one name have this value.
-    pub(super) fn pinned(random: &'a mut Random, aim: Aim, what: &'static str, to: i128) -> Self {
+    /// Choices with this aim in which the numbers of these names have these values.
+    pub(super) fn pinned(
+        random: &'a mut Random,
+        aim: Aim,
+        pinned: Vec<(&'static str, i128)>,
+    ) -> Self {
         Choices {
-            pinned: Some((what, to)),
+            pinned,
             ..Choices::new(random, aim)
         }
     }
@@ -58,10 +62,7 @@ impl<'a> Choices<'a> {
         let range = self.range(bounds)?;
         let (least, most) = (*range.start(), *range.end());
         let number = match self.aim {
-            _ if self.pins(what) => self
-                .pinned
-                .map(|(_, to)| to)
-                .filter(|to| range.contains(to))?,
+            _ if self.pin(what).is_some() => self.pin(what).filter(|to| range.contains(to))?,
             Aim::Least => least,
             Aim::Greatest => most,
             Aim::Any | Aim::Longest => match (u64::try_from(least), u64::try_from(most)) {
@@ -86,10 +87,11 @@ impl<'a> Choices<'a> {
 
     /// Whether numbers of this name may have any value.
     pub(super) fn is_free(&self, what: &str) -> bool {
-        matches!(self.aim, Aim::Any | Aim::Longest) && !self.pins(what)
+        matches!(self.aim, Aim::Any | Aim::Longest) && self.pin(what).is_none()
     }
 
-    fn pins(&self, what: &str) -> bool {
-        self.pinned.is_some_and(|(pinned, _)| pinned == what)
+    fn pin(&self, what: &str) -> Option<i128> {
+        let pinned = self.pinned.iter().find(|(pinned, _)| *pinned == what);
+        pinned.map(|(_, to)| *to)
     }
 }

@@ -181,13 +181,16 @@ impl<F: Format> File<F> {
             return Some(self.join(&vec![case; usize::try_from(number).ok()?]));
         }
         let aims = [Aim::Least, Aim::Greatest, Aim::Any, Aim::Any, Aim::Any];
-        aims.into_iter().find_map(|aim| {
-            let case = self.choose(&mut Choices::pinned(random, aim, what, number))?;
+        let free = aims.map(|aim| (aim, vec![(what, number)]));
+        // Where a bound depends on what stands before, that stays as it is.
+        let before = example.seen.iter().take_while(|seen| seen.what != what);
+        let before = before.map(|seen| (seen.what, seen.number));
+        let as_before = (Aim::Any, before.chain([(what, number)]).collect());
+        free.into_iter().chain([as_before]).find_map(|(aim, pins)| {
+            let case = self.choose(&mut Choices::pinned(random, aim, pins))?;
             let example = self.example(vec![case]);
-            let holds = example
-                .seen
-                .iter()
-                .any(|seen| (seen.what, seen.number) == (what, number));
+            let mut seen = example.seen.iter();
+            let holds = seen.any(|seen| (seen.what, seen.number) == (what, number));
             let fits = holds && (self.totals.is_empty() || self.read(&example.input).is_ok());
             fits.then_some(example.input)
         })
@@ -251,7 +254,7 @@ impl<F: Format> File<F> {
                 .iter()
                 .flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
             both.into_iter().find_map(|(name, aim)| {
-                let case = self.choose(&mut Choices::pinned(random, aim, name, missing))?;
+                let case = self.choose(&mut Choices::pinned(random, aim, vec![(name, missing)]))?;
                 let cases = example.cases.iter().chain([&case]);
                 let cases: Vec<String> = cases.map(|case| self.write_case(case)).collect();
                 (i128::from((total.of)(&case)) == missing).then(|| self.join(&cases))

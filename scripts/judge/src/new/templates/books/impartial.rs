@@ -3,30 +3,30 @@
 use super::prelude::*;
 use crate::rules::the_game::TheGame;
 
-/// The greatest number of the statement.
-const MAX: u64 = 1_000_000_000;
-
 /// The greatest number that is searched, in well under a second.
 const SEARCHED: u64 = 30;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Outcomes<TheGame>,
+    outcomes: impartial::Outcomes<TheGame>,
 }
 
 impl super::Book for Book {
     type Case = Case;
+    type Answer = bool;
 
     /// Every command refuses a draft. Remove this when all below is as in the statement.
     const IS_DRAFT: bool = true;
 
-    /// The most cases of an input file.
-    const MAX_CASES: usize = 1000;
-
     /// How an input file is written: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`.
+    /// `until_end` or `until_zero`; with the most cases, `unstated` where the statement names no bound.
     fn file() -> File<impl Format<Value = Case>> {
-        until_end(format())
+        until_end(unstated(0..=1000), format())
+    }
+
+    /// What is asked, and the words of the answer.
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "Yes", "No")
     }
 
     /// The position before the first move. Misère play is `misere(...)`.
@@ -34,10 +34,9 @@ impl super::Book for Book {
         Ok(normal(TheGame, start(case)))
     }
 
-    /// What the judge expects, found by search; `None` where a search would take too long.
-    fn answer(&mut self, case: &Case) -> Option<String> {
-        let wins = (greatest(case) <= SEARCHED).then(|| self.outcomes.wins(&start(case)))?;
-        Some(String::from(if wins { "Yes" } else { "No" }))
+    /// The answer, found by search; `None` where a search would take too long.
+    fn answer(&mut self, case: &Case) -> Option<bool> {
+        (greatest(case) <= SEARCHED).then(|| self.outcomes.wins(&start(case)))
     }
 
     /// Every small case, all of which are searched in seconds.
@@ -48,11 +47,6 @@ impl super::Book for Book {
     /// A random case that can be searched.
     fn random(random: &mut Random) -> Case {
         case(random, SEARCHED)
-    }
-
-    /// A random case within the bounds of the statement.
-    fn full(random: &mut Random) -> Case {
-        case(random, MAX)
     }
 
     /// What full-size cases are held against, where the rules are too slow: `By` another method than

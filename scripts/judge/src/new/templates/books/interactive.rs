@@ -8,9 +8,6 @@ use crate::opponent::{Opponent, Player, Style, opponent};
 use crate::rules::Game;
 use crate::rules::the_game::TheGame;
 
-/// The greatest number of the statement.
-const MAX: u64 = 1_000_000_000;
-
 /// The greatest number that a perfect opponent searches, in well under a second.
 const SEARCHED: u64 = 10;
 
@@ -19,6 +16,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = (Opponent, Case);
+    type Answer = &'static str;
 
     /// Every command refuses a draft. Remove this when all below is as in the statement.
     const IS_DRAFT: bool = true;
@@ -27,14 +25,18 @@ impl super::Book for Book {
         single((opponent(), format()))
     }
 
+    /// What the judge reports at the end, which is compared with the `.out` file of the case.
+    fn question() -> Question<&'static str> {
+        value("`won`")
+    }
+
     /// The position before the first move.
     fn position((_, case): &(Opponent, Case)) -> Shown {
         Ok(normal(TheGame, start(case)))
     }
 
-    /// What the judge reports at the end, which is compared with the `.out` file of the case.
-    fn answer(&mut self, _: &(Opponent, Case)) -> Option<String> {
-        Some(String::from("won"))
+    fn answer(&mut self, _: &(Opponent, Case)) -> Option<&'static str> {
+        Some("won")
     }
 
     /// Every small case that the program can win, against each opponent.
@@ -45,11 +47,6 @@ impl super::Book for Book {
     /// A random case that the program can win.
     fn random(random: &mut Random) -> (Opponent, Case) {
         (Opponent::any(random), case(random, SEARCHED))
-    }
-
-    /// A random case within the bounds of the statement that the program can win.
-    fn full(random: &mut Random) -> (Opponent, Case) {
-        (Opponent::any(random), case(random, MAX))
     }
 
     const SECOND_OPINION: SecondOpinion =

@@ -6,9 +6,6 @@ use crate::rules::Player::Left;
 use crate::rules::the_game::TheGame;
 use crate::search::scores::Scores;
 
-/// The greatest number of the statement.
-const MAX: u64 = 1_000_000_000;
-
 /// The greatest number that is searched, in well under a second.
 const SEARCHED: u64 = 30;
 
@@ -19,17 +16,20 @@ pub struct Book {
 
 impl super::Book for Book {
     type Case = Case;
+    type Answer = i64;
 
     /// Every command refuses a draft. Remove this when all below is as in the statement.
     const IS_DRAFT: bool = true;
 
-    /// The most cases of an input file.
-    const MAX_CASES: usize = 1000;
-
     /// How an input file is written: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`.
+    /// `until_end` or `until_zero`; with the most cases, `unstated` where the statement names no bound.
     fn file() -> File<impl Format<Value = Case>> {
-        until_end(format())
+        until_end(unstated(0..=1000), format())
+    }
+
+    /// What is asked.
+    fn question() -> Question<i64> {
+        value("the first player's points minus the second's, under optimal play")
     }
 
     /// The position before the first move, and who makes it: Left, whose points count as positive.
@@ -37,10 +37,9 @@ impl super::Book for Book {
         Ok(scoring(TheGame, start(case), Left))
     }
 
-    /// What the judge expects, found by search; `None` where a search would take too long.
-    fn answer(&mut self, case: &Case) -> Option<String> {
-        let score = (greatest(case) <= SEARCHED).then(|| self.scores.score(&start(case), Left))?;
-        Some(score.to_string())
+    /// The answer, found by search; `None` where a search would take too long.
+    fn answer(&mut self, case: &Case) -> Option<i64> {
+        (greatest(case) <= SEARCHED).then(|| self.scores.score(&start(case), Left))
     }
 
     /// Every small case, all of which are searched in seconds.
@@ -51,11 +50,6 @@ impl super::Book for Book {
     /// A random case that can be searched.
     fn random(random: &mut Random) -> Case {
         case(random, SEARCHED)
-    }
-
-    /// A random case within the bounds of the statement.
-    fn full(random: &mut Random) -> Case {
-        case(random, MAX)
     }
 
     /// What full-size cases are held against, where the rules are too slow: `By` another method than

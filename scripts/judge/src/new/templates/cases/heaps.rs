@@ -1,9 +1,14 @@
 /// One question.
 type Case = Vec<u64>;
 
-/// How a case is written. The ranges say down to what it is simplified.
+/// How a case is written, with all bounds of the statement: `1..=100` in place of `unstated(1..=100)`
+/// where it names them. The names are those that the solution's checks use.
 fn format() -> impl Format<Value = Case> {
-    list(1.., number("a heap", 1..))
+    list(
+        "n",
+        unstated(1..=100),
+        number("a heap", unstated(1..=1_000_000_000)),
+    )
 }
 
 /// The greatest number in a case.
