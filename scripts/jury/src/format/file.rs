@@ -1,12 +1,13 @@
 //! Input files: how many cases they hold, how one sees where they end, and what is bounded over all of
 //! them.
 
+mod chosen;
+mod words;
+
 use super::bounds::{Bounds, Limit, Names, grouped};
-use super::grammar::so_many;
 use super::{Aim, Choices, Format, Text, Tokens};
-use crate::Random;
 use anyhow::{Result, ensure};
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 /// The format of an input file.
 pub struct File<F: Format> {
@@ -38,9 +39,6 @@ impl<T> Total<T> {
         cases.iter().map(|case| i128::from((self.of)(case))).sum()
     }
 }
-
-/// The largest files that are written without being asked for by a book.
-const LARGE: usize = 16 << 20;
 
 impl<F: Format> File<F> {
     fn new(case: F, shape: Shape) -> Self {
@@ -225,104 +223,6 @@ impl<F: Format> File<F> {
         simpler.retain(|case| self.read_case(&self.write_case(case)).is_ok());
         simpler
     }
-
-    /// Any valid case.
-    ///
-    /// # Panics
-    ///
-    /// If the format cannot choose one, since it asks for what is rare: then the book must.
-    pub fn any(&self, random: &mut Random) -> F::Value {
-        let case = (0..100).find_map(|_| self.choose(&mut Choices::new(random, Aim::Any)));
-        case.expect("a format that chooses valid cases")
-    }
-
-    /// A valid case chosen so; `None` if none was found.
-    pub(super) fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
-        let case = self.case.choose(choices)?;
-        let is_valid = self.read_case(&self.write_case(&case)).is_ok();
-        is_valid.then_some(case)
-    }
-
-    /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
-    /// largest ones and the least.
-    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<F::Value>)> {
-        let names = match self.most_cases() {
-            1 => ["a random case", "the largest numbers", "the least numbers"],
-            _ => ["random cases", "the largest cases", "the least cases"],
-        };
-        let aims = [Aim::Longest, Aim::Greatest, Aim::Least];
-        let files = names
-            .into_iter()
-            .zip(aims.map(|aim| self.filled(random, aim)));
-        files.filter(|(_, cases)| !cases.is_empty()).collect()
-    }
-
-    /// As many cases as a file may hold.
-    fn filled(&self, random: &mut Random, aim: Aim) -> Vec<F::Value> {
-        let mut cases = Vec::new();
-        let mut length = 0;
-        let mut sums = vec![0; self.totals.len()];
-        while cases.len() < self.most_cases() && length < LARGE {
-            let mut choose = || self.choose(&mut Choices::new(random, aim));
-            let Some(case) = (0..20).find_map(|_| choose()) else {
-                break;
-            };
-            let mut fits = true;
-            for (sum, (adds, most)) in sums.iter_mut().zip(self.totals(&case)) {
-                *sum += adds;
-                fits &= *sum <= most;
-            }
-            if !fits {
-                break;
-            }
-            length += self.write_case(&case).len();
-            cases.push(case);
-        }
-        cases
-    }
-}
-
-/// The input in words, as in `T, from 1 to 10; then T cases: n, from 1 to 10,000; then n heaps, each
-/// from 0 to 9,999`.
-impl<F: Format> fmt::Display for File<F> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let many = |bounds: &Bounds| {
-            if bounds.is_stated {
-                format!("at most {} cases", bounds.most)
-            } else {
-                String::from("cases")
-            }
-        };
-        let zeros = |count: usize| vec!["0"; count].join(" ");
-        match &self.shape {
-            Shape::Single => {}
-            Shape::Counted(what, bounds) => {
-                write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?;
-            }
-            Shape::UntilEnd(bounds) => write!(f, "{} up to the end of the input: ", many(bounds))?,
-            Shape::UntilZeros(count, bounds) => {
-                write!(f, "{} up to a line of `{}`: ", many(bounds), zeros(*count))?;
-            }
-            Shape::UntilZerosOrEnd(count, bounds) => write!(
-                f,
-                "{} up to a line of `{}` or the end of the input: ",
-                many(bounds),
-                zeros(*count)
-            )?,
-        }
-        if let Some(title) = self.title {
-            write!(f, "`{title}` and the number of the case; then ")?;
-        }
-        write!(f, "{}", self.case.grammar())?;
-        for Total { what, bounds, .. } in &self.totals {
-            let most = match bounds.most {
-                Limit::Literal(most) => grouped(most),
-                other => other.to_string(),
-            };
-            write!(f, "; {what} is at most {most}")?;
-        }
-        Ok(())
-    }
 }
 
 /// A file with one case.
@@ -354,6 +254,7 @@ pub fn until_zero_or_end<F: Format>(zeros: usize, cases: impl Into<Bounds>, case
 mod tests {
     use super::super::{List, Number, list, number, unstated};
     use super::*;
+    use crate::Random;
     use rand::SeedableRng;
 
     fn heaps() -> List<Number<u64>> {

@@ -1,30 +1,24 @@
 //! Formats of trees and graphs.
 
+mod labelled;
+mod promise;
+mod smaller;
+
+pub use labelled::Labelled;
+pub use smaller::rooted;
+
 use super::bounds::{Bounds, Names, between};
 use super::grammar::plural;
 use super::{Choices, Format, Grammar, Order, Text, Tokens, index, shorter};
 use crate::graph::{Edge, Graph};
-use crate::rules::replaced;
 use crate::{Random, cases};
 use anyhow::{Result, ensure};
+use promise::Promise;
 use rand::seq::IndexedRandom;
-use std::fmt;
+use smaller::{fewer_edges, fewer_vertices};
 
 /// A count with a name, and its bounds.
 type Count = (&'static str, Bounds);
-
-/// What a statement promises of a graph.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Promise {
-    /// A path between every two vertices.
-    Connected,
-    /// No edge from a vertex to itself.
-    Loopless,
-    /// Neither that, nor two edges between the same vertices.
-    Simple,
-    /// No way along arcs that comes back.
-    Acyclic,
-}
 
 /// A graph or a tree: see [`graph`] and [`tree`].
 pub struct GraphFormat<F> {
@@ -282,38 +276,6 @@ fn two(vertex: &str) -> String {
     format!("two {}", plural(vertex))
 }
 
-impl Promise {
-    fn is_kept_by<T: Copy>(self, graph: &Graph<T>) -> bool {
-        let loopless = || graph.edges.iter().all(|(a, b, _)| a != b);
-        let all_different = || {
-            let ends = graph.edges.iter().map(|(a, b, _)| (a.min(b), a.max(b)));
-            let mut ends: Vec<_> = ends.collect();
-            ends.sort_unstable();
-            ends.is_sorted_by(|edge, next| edge < next)
-        };
-        match self {
-            Promise::Connected => graph.is_connected(),
-            Promise::Loopless => loopless(),
-            Promise::Simple => loopless() && all_different(),
-            Promise::Acyclic => graph.is_acyclic(),
-        }
-    }
-}
-
-impl fmt::Display for Promise {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Promise::Connected => "be connected",
-            Promise::Loopless => "have no edge from a vertex to itself",
-            Promise::Simple => "be simple",
-            Promise::Acyclic => "have no cycle",
-        })
-    }
-}
-
-/// Graphs with more vertices than this only lose the last one, or edges.
-const FEW_VERTICES: usize = 64;
-
 impl<F: Format<Value: Copy>> Format for GraphFormat<F> {
     type Value = Graph<F::Value>;
 
@@ -345,109 +307,6 @@ impl<F: Format<Value: Copy>> Format for GraphFormat<F> {
 
     fn grammar(&self) -> Grammar {
         self.counts_in_words().then(self.edges_in_words())
-    }
-}
-
-/// The vertices that are left without one of them; of many, without the last.
-fn fewer_vertices<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
-    let vertices = graph.vertices;
-    let first = match vertices {
-        0..=FEW_VERTICES => 0,
-        _ => vertices - 1,
-    };
-    let without = |gone| (0..vertices).map(|vertex| vertex != gone).collect();
-    (first..vertices).rev().map(without).collect()
-}
-
-/// The graphs with fewer edges.
-fn fewer_edges<T: Copy>(graph: &Graph<T>) -> impl Iterator<Item = Graph<T>> {
-    let vertices = graph.vertices;
-    let fewer = shorter(&graph.edges, 0).into_iter();
-    fewer.map(move |edges| Graph { vertices, edges })
-}
-
-/// What is left of a graph, connected with its root, vertex 0, without another vertex; the least first.
-fn pruned<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
-    let step = 1 + graph.vertices / FEW_VERTICES;
-    let pruned = (1..graph.vertices).step_by(step);
-    let mut left: Vec<_> = pruned
-        .map(|vertex| graph.reached(0, Some(vertex)))
-        .collect();
-    left.sort_by_key(|kept| kept.iter().filter(|kept| **kept).count());
-    left
-}
-
-/// Connected graphs to try in place of one whose root is vertex 0: each lacks another vertex, and
-/// what only that one connected with the root.
-pub fn rooted<T: Copy>(graph: &Graph<T>) -> Vec<Graph<T>> {
-    let pruned = pruned(graph).into_iter();
-    pruned.map(|kept| graph.induced(&kept)).collect()
-}
-
-/// A graph with something at each vertex: see [`GraphFormat::with_vertices`].
-pub struct Labelled<V, F> {
-    graph: GraphFormat<F>,
-    label: V,
-}
-
-impl<V: Format, F: Format<Value: Copy>> Format for Labelled<V, F> {
-    /// The graph, and what stands at each vertex.
-    type Value = (Graph<F::Value>, Vec<V::Value>);
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let counts = self.graph.read_counts(tokens)?;
-        let labels = (0..counts.0).map(|_| self.label.read(tokens));
-        let labels = labels.collect::<Result<_>>()?;
-        Ok((self.graph.read_edges(tokens, counts)?, labels))
-    }
-
-    fn write(&self, (graph, labels): &Self::Value, text: &mut Text) {
-        self.graph.write_counts(graph, text);
-        for label in labels {
-            self.label.write(label, text);
-        }
-        text.end_line();
-        self.graph.write_edges(graph, text);
-    }
-
-    /// Without a vertex, then with fewer edges, then with simpler labels.
-    fn simpler(&self, (graph, labels): &Self::Value) -> Vec<Self::Value> {
-        let fewer = match self.graph.edges {
-            Some(_) => fewer_vertices(graph),
-            None => pruned(graph),
-        };
-        let with_fewer = fewer.into_iter().map(|kept| {
-            let labels = labels.iter().zip(&kept).filter(|(_, kept)| **kept);
-            let labels = labels.map(|(label, _)| label.clone()).collect();
-            (graph.induced(&kept), labels)
-        });
-        let mut simpler: Vec<Self::Value> = with_fewer.collect();
-        if self.graph.edges.is_some() {
-            simpler.extend(fewer_edges(graph).map(|graph| (graph, labels.clone())));
-        }
-        let few = labels.len() <= FEW_VERTICES;
-        for (vertex, old) in labels.iter().enumerate().filter(|_| few) {
-            let labels = |new| replaced(labels, vertex, new);
-            let new = self.label.simpler(old).into_iter();
-            simpler.extend(new.map(|new| (graph.clone(), labels(new))));
-        }
-        simpler
-    }
-
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
-        let counts = self.graph.choose_counts(choices)?;
-        let labels = self.label.choose_list(counts.0, Order::Any, choices)?;
-        Some((self.graph.choose_edges(choices, counts)?, labels))
-    }
-
-    fn grammar(&self) -> Grammar {
-        let labels = self.label.grammar().times(self.graph.vertices.0);
-        let labels = Grammar::Line(Box::new(labels));
-        Grammar::Parts(vec![
-            self.graph.counts_in_words(),
-            labels,
-            self.graph.edges_in_words(),
-        ])
     }
 }
 

@@ -1,0 +1,64 @@
+//! Cases that a format chooses, and files of them.
+
+use super::{Aim, Choices, File, Format};
+use crate::Random;
+
+/// The largest files that are written without being asked for by a book.
+const LARGE: usize = 16 << 20;
+
+impl<F: Format> File<F> {
+    /// Any valid case.
+    ///
+    /// # Panics
+    ///
+    /// If the format cannot choose one, since it asks for what is rare: then the book must.
+    pub fn any(&self, random: &mut Random) -> F::Value {
+        let case = (0..100).find_map(|_| self.choose(&mut Choices::new(random, Aim::Any)));
+        case.expect("a format that chooses valid cases")
+    }
+
+    /// A valid case chosen so; `None` if none was found.
+    pub(in crate::format) fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+        let case = self.case.choose(choices)?;
+        let is_valid = self.read_case(&self.write_case(&case)).is_ok();
+        is_valid.then_some(case)
+    }
+
+    /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
+    /// largest ones and the least.
+    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<F::Value>)> {
+        let names = match self.most_cases() {
+            1 => ["a random case", "the largest numbers", "the least numbers"],
+            _ => ["random cases", "the largest cases", "the least cases"],
+        };
+        let aims = [Aim::Longest, Aim::Greatest, Aim::Least];
+        let files = names
+            .into_iter()
+            .zip(aims.map(|aim| self.filled(random, aim)));
+        files.filter(|(_, cases)| !cases.is_empty()).collect()
+    }
+
+    /// As many cases as a file may hold.
+    fn filled(&self, random: &mut Random, aim: Aim) -> Vec<F::Value> {
+        let mut cases = Vec::new();
+        let mut length = 0;
+        let mut sums = vec![0; self.totals.len()];
+        while cases.len() < self.most_cases() && length < LARGE {
+            let mut choose = || self.choose(&mut Choices::new(random, aim));
+            let Some(case) = (0..20).find_map(|_| choose()) else {
+                break;
+            };
+            let mut fits = true;
+            for (sum, (adds, most)) in sums.iter_mut().zip(self.totals(&case)) {
+                *sum += adds;
+                fits &= *sum <= most;
+            }
+            if !fits {
+                break;
+            }
+            length += self.write_case(&case).len();
+            cases.push(case);
+        }
+        cases
+    }
+}

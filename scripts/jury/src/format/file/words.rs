@@ -1,0 +1,48 @@
+//! Input files in words.
+
+use super::{Bounds, File, Format, Limit, Shape, Total, grouped};
+use crate::format::grammar::so_many;
+use std::fmt;
+
+/// The input in words, as in `T, from 1 to 10; then T cases: n, from 1 to 10,000; then n heaps, each
+/// from 0 to 9,999`.
+impl<F: Format> fmt::Display for File<F> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let many = |bounds: &Bounds| {
+            if bounds.is_stated {
+                format!("at most {} cases", bounds.most)
+            } else {
+                String::from("cases")
+            }
+        };
+        let zeros = |count: usize| vec!["0"; count].join(" ");
+        match &self.shape {
+            Shape::Single => {}
+            Shape::Counted(what, bounds) => {
+                write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?;
+            }
+            Shape::UntilEnd(bounds) => write!(f, "{} up to the end of the input: ", many(bounds))?,
+            Shape::UntilZeros(count, bounds) => {
+                write!(f, "{} up to a line of `{}`: ", many(bounds), zeros(*count))?;
+            }
+            Shape::UntilZerosOrEnd(count, bounds) => write!(
+                f,
+                "{} up to a line of `{}` or the end of the input: ",
+                many(bounds),
+                zeros(*count)
+            )?,
+        }
+        if let Some(title) = self.title {
+            write!(f, "`{title}` and the number of the case; then ")?;
+        }
+        write!(f, "{}", self.case.grammar())?;
+        for Total { what, bounds, .. } in &self.totals {
+            let most = match bounds.most {
+                Limit::Literal(most) => grouped(most),
+                other => other.to_string(),
+            };
+            write!(f, "; {what} is at most {most}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,46 @@
+//! What statements promise of graphs.
+
+use crate::graph::Graph;
+use std::fmt;
+
+/// What a statement promises of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Promise {
+    /// A path between every two vertices.
+    Connected,
+    /// No edge from a vertex to itself.
+    Loopless,
+    /// Neither that, nor two edges between the same vertices.
+    Simple,
+    /// No way along arcs that comes back.
+    Acyclic,
+}
+
+impl Promise {
+    pub fn is_kept_by<T: Copy>(self, graph: &Graph<T>) -> bool {
+        let loopless = || graph.edges.iter().all(|(a, b, _)| a != b);
+        let all_different = || {
+            let ends = graph.edges.iter().map(|(a, b, _)| (a.min(b), a.max(b)));
+            let mut ends: Vec<_> = ends.collect();
+            ends.sort_unstable();
+            ends.is_sorted_by(|edge, next| edge < next)
+        };
+        match self {
+            Promise::Connected => graph.is_connected(),
+            Promise::Loopless => loopless(),
+            Promise::Simple => loopless() && all_different(),
+            Promise::Acyclic => graph.is_acyclic(),
+        }
+    }
+}
+
+impl fmt::Display for Promise {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Promise::Connected => "be connected",
+            Promise::Loopless => "have no edge from a vertex to itself",
+            Promise::Simple => "be simple",
+            Promise::Acyclic => "have no cycle",
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! Smaller graphs.
+
+use super::shorter;
+use crate::graph::Graph;
+
+/// Graphs with more vertices than this only lose the last one, or edges.
+pub(super) const FEW_VERTICES: usize = 64;
+
+/// The vertices that are left without one of them; of many, without the last.
+pub(super) fn fewer_vertices<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
+    let vertices = graph.vertices;
+    let first = match vertices {
+        0..=FEW_VERTICES => 0,
+        _ => vertices - 1,
+    };
+    let without = |gone| (0..vertices).map(|vertex| vertex != gone).collect();
+    (first..vertices).rev().map(without).collect()
+}
+
+/// The graphs with fewer edges.
+pub(super) fn fewer_edges<T: Copy>(graph: &Graph<T>) -> impl Iterator<Item = Graph<T>> {
+    let vertices = graph.vertices;
+    let fewer = shorter(&graph.edges, 0).into_iter();
+    fewer.map(move |edges| Graph { vertices, edges })
+}
+
+/// What is left of a graph, connected with its root, vertex 0, without another vertex; the least first.
+pub(super) fn pruned<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
+    let step = 1 + graph.vertices / FEW_VERTICES;
+    let pruned = (1..graph.vertices).step_by(step);
+    let mut left: Vec<_> = pruned
+        .map(|vertex| graph.reached(0, Some(vertex)))
+        .collect();
+    left.sort_by_key(|kept| kept.iter().filter(|kept| **kept).count());
+    left
+}
+
+/// Connected graphs to try in place of one whose root is vertex 0: each lacks another vertex, and
+/// what only that one connected with the root.
+pub fn rooted<T: Copy>(graph: &Graph<T>) -> Vec<Graph<T>> {
+    let pruned = pruned(graph).into_iter();
+    pruned.map(|kept| graph.induced(&kept)).collect()
+}
