@@ -3,10 +3,7 @@
 
 use super::prelude::*;
 use crate::rules::fibonacci::FibonacciNim;
-use crate::second_opinion::take_away::{
-    least_winning_moves_in_misere_play, lost_heaps, without_small_parts,
-};
-use rustc_hash::FxHashMap;
+use crate::second_opinion::take_away::{least_winning_moves_in_misere_play, without_small_parts};
 
 const MOST: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 150;
@@ -80,9 +77,7 @@ impl super::Book for Book {
         }
         // Whoever leaves one stone wins: it plays as if it were not there. Without it and without a
         // stone there is no move, and the heap counts as one without a small part.
-        let parts = lost_heaps(largest);
-        let lost = without_small_parts(largest, limit, &parts, &mut FxHashMap::default());
-        Some(largest - lost)
+        Some(largest - without_small_parts(largest, limit))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {

@@ -121,11 +121,14 @@ impl<F: Format> Format for Simplified<F> {
     }
 }
 
+/// What chooses a value, if there is one with the numbers that are chosen.
+type Choose<T> = Box<dyn Fn(&mut Choices) -> Option<T>>;
+
 /// A format whose values are chosen in another way: see [`Format::chosen_by`].
 pub struct Chosen<F: Format> {
     pub(super) format: F,
     /// A value, if there is one with these numbers.
-    pub(super) choose: Box<dyn Fn(&mut Choices) -> Option<F::Value>>,
+    pub(super) choose: Choose<F::Value>,
 }
 
 impl<F: Format> Format for Chosen<F> {

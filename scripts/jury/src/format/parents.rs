@@ -17,15 +17,17 @@ pub fn parents(vertices: RangeInclusive<usize>) -> impl Format<Value = Vec<usize
         |(_, parents)| parents,
         |parents| (parents.len() + 1, parents.clone()),
     );
-    let tree = tree.simplified_by(simpler).chosen_by(move |choices| {
-        let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
-        Some(rooted::any(choices.random, vertices))
-    });
+    let tree = tree
+        .simplified_by(|parents| simpler(parents))
+        .chosen_by(move |choices| {
+            let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
+            Some(rooted::any(choices.random, vertices))
+        });
     tree.such_that("a tree below vertex 1", |parents| is_tree(parents))
 }
 
 /// Trees that lack some vertices, whose children go to the nearest ancestor that is left.
-fn simpler(parents: &Vec<usize>) -> Vec<Vec<usize>> {
+fn simpler(parents: &[usize]) -> Vec<Vec<usize>> {
     let vertices: Vec<usize> = (1..=parents.len()).collect();
     let kept = shorter(&vertices, 0).into_iter();
     kept.map(|kept| without_others(parents, &kept)).collect()

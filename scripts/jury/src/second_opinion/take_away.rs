@@ -10,8 +10,8 @@ pub fn lost_heaps(most: u64) -> Vec<u64> {
     while let [.., last] = heaps[..]
         && last < most
     {
-        let step = heaps.iter().find(|&&heap| 2 * heap >= last);
-        heaps.push(last + step.expect("the last one"));
+        let step = heaps.partition_point(|heap| 2 * heap < last);
+        heaps.push(last + heaps[step]);
     }
     heaps
 }
@@ -42,14 +42,14 @@ pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
     least
 }
 
-/// How many of the numbers below a bound are sums of these parts, the greatest first, without one up
+/// How many of the numbers below a bound are sums of lost heaps, the greatest first, without one up
 /// to `limit`.
-pub fn without_small_parts(
-    bound: u64,
-    limit: u64,
-    parts: &[u64],
-    known: &mut FxHashMap<u64, u64>,
-) -> u64 {
+pub fn without_small_parts(bound: u64, limit: u64) -> u64 {
+    count_without(bound, limit, &lost_heaps(bound), &mut FxHashMap::default())
+}
+
+/// As [`without_small_parts`], of these parts, with the counts that are known.
+fn count_without(bound: u64, limit: u64, parts: &[u64], known: &mut FxHashMap<u64, u64>) -> u64 {
     if bound <= 1 {
         return bound;
     }
@@ -57,8 +57,8 @@ pub fn without_small_parts(
         return count;
     }
     let greatest = parts[parts.partition_point(|&part| part < bound) - 1];
-    let below = without_small_parts(greatest, limit, parts, known);
-    let others = without_small_parts(bound - greatest, limit, parts, known) - 1;
+    let below = count_without(greatest, limit, parts, known);
+    let others = count_without(bound - greatest, limit, parts, known) - 1;
     let count = below + others + u64::from(greatest > limit);
     known.insert(bound, count);
     count
