@@ -33,14 +33,15 @@ fn a_solution_runs_in_an_engine() {
     assert_eq!(answered.stderr, "");
     let bounded = answered.most_memory.is_some_and(|most| most <= MEMORY);
     assert!(bounded, "{:?}", answered.most_memory);
-    let refused = run(&module, "1 -1\n");
+    let refused = run(&module, "1 1000000001\n");
     assert!(!refused.ended);
     assert!(
         refused.stderr.starts_with("panicked: "),
         "{}",
         refused.stderr
     );
-    assert!(refused.stderr.contains("-1"), "{}", refused.stderr);
+    let sentence = "b is 1000000001, not in 0..=1000000000";
+    assert!(refused.stderr.contains(sentence), "{}", refused.stderr);
 }
 
 /// What a run has come to.

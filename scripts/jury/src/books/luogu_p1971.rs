@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::board::{Cell, cells};
 use crate::cases::sliding;
-use crate::format::grid;
+use crate::format::{Bounds, grid};
 use crate::rules::Turns;
 use crate::rules::sliding_pieces::{Record, SlidingPieces, empty_cell, is_lost, positions};
 use crate::second_opinion::matching::covered_by_all;
@@ -27,8 +27,14 @@ impl super::Book for Book {
         let round = [cell(), cell()];
         let round = round.in_words("a round of two lines, each: x, from 1 to n; y, from 1 to m");
         let record = (board, list("k", 1..=1000, round)).simplified_by(sliding::simpler);
+        let played = record.chosen_by(|choices| {
+            let mut side = |what| choices.count(what, &Bounds::from(1..=MAX_SIDE));
+            let size = [side("n")?, side("m")?];
+            let has_room = size[0] * size[1] >= 3;
+            has_room.then(|| sliding::lost_game(choices.random, size))
+        });
         let promise = "one empty cell, legal moves, and none left for Rabbit";
-        single(record.such_that(promise, is_lost))
+        single(played.such_that(promise, is_lost))
     }
 
     fn question() -> Question<Vec<usize>> {

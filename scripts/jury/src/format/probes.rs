@@ -180,13 +180,14 @@ impl<F: Format> File<F> {
             let case = self.write_case(example.cases.first()?);
             return Some(self.join(&vec![case; usize::try_from(number).ok()?]));
         }
-        let aims = [Aim::Least, Aim::Greatest, Aim::Any, Aim::Any, Aim::Any];
+        let aims = [Aim::Least, Aim::Greatest].into_iter();
+        let aims = aims.chain(std::iter::repeat_n(Aim::Any, 10));
         let free = aims.map(|aim| (aim, vec![(what, number)]));
         // Where a bound depends on what stands before, that stays as it is.
         let before = example.seen.iter().take_while(|seen| seen.what != what);
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).collect());
-        free.into_iter().chain([as_before]).find_map(|(aim, pins)| {
+        free.chain([as_before]).find_map(|(aim, pins)| {
             let case = self.choose(&mut Choices::pinned(random, aim, pins))?;
             let example = self.example(vec![case]);
             let mut seen = example.seen.iter();
