@@ -175,7 +175,7 @@ fn what_cannot_be_explored_is_said() {
         ),
         (
             &["explore", "poj1067", "1..x 2"],
-            "expected heap a, found `1..x`",
+            "expected the number a, found `1..x`",
         ),
         (
             &["explore", "poj1067", "1 2", "--value", "number"],

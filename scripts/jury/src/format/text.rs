@@ -156,7 +156,11 @@ impl<'a> Tokens<'a> {
         bounds: &Bounds,
         is_index: bool,
     ) -> Result<i128> {
-        let number: i128 = self.number(what)?;
+        let number: i128 = if is_described(what) {
+            self.number(what)?
+        } else {
+            self.number(&format!("the number {what}"))?
+        };
         let (least, most) = bounds.after(&self.names).into_inner();
         let may_end = std::mem::take(&mut self.may_end);
         if let Some(seen) = &mut self.seen
@@ -180,6 +184,13 @@ impl<'a> Tokens<'a> {
         self.names.set(what, number);
         Ok(number)
     }
+}
+
+/// Whether a name says what it is the name of, as `a heap` does, and `n` does not.
+fn is_described(name: &str) -> bool {
+    ["a ", "an ", "the "]
+        .iter()
+        .any(|article| name.starts_with(article))
 }
 
 /// An input as it is written: tokens separated by blanks, on lines.
