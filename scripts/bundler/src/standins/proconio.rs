@@ -57,7 +57,10 @@ pub struct Input {
     at: usize,
 }
 
-pub static STDIN: Mutex<Input> = Mutex::new(Input { text: Vec::new(), at: 0 });
+pub static STDIN: Mutex<Input> = Mutex::new(Input {
+    text: Vec::new(),
+    at: 0,
+});
 
 pub fn is_stdin_empty() -> bool {
     STDIN.lock().unwrap().is_empty()
@@ -109,7 +112,8 @@ impl Input {
         let mut number = 0_u64;
         while let Some(eight) = self.text.get(self.at..self.at + 8) {
             let digits = u64::from_le_bytes(eight.try_into().unwrap()) ^ 0x3030_3030_3030_3030;
-            let others = (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
+            let others =
+                (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
             let length = others.trailing_zeros() / 8;
             let digits = digits.checked_shl(64 - 8 * length).unwrap_or(0);
             let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
@@ -136,7 +140,10 @@ impl Input {
         let mut token = Vec::new();
         loop {
             let unread = &self.text[self.at..];
-            let end = unread.iter().position(|&byte| byte <= b' ').unwrap_or(unread.len());
+            let end = unread
+                .iter()
+                .position(|&byte| byte <= b' ')
+                .unwrap_or(unread.len());
             token.extend(&unread[..end]);
             self.at += end;
             if self.at < self.text.len() || !self.fill() {
@@ -147,7 +154,9 @@ impl Input {
 
     fn parse<T: FromStr>(&mut self) -> T {
         let token = self.token();
-        token.parse().unwrap_or_else(|_| panic!("`{token}` is not of type {}", type_name::<T>()))
+        token
+            .parse()
+            .unwrap_or_else(|_| panic!("`{token}` is not of type {}", type_name::<T>()))
     }
 }
 
@@ -211,14 +220,18 @@ pub mod marker {
     pub enum Usize1 {}
     impl Readable<usize> for Usize1 {
         fn read(stdin: &mut Input) -> usize {
-            usize::read(stdin).checked_sub(1).expect("0 where numbers count from 1")
+            usize::read(stdin)
+                .checked_sub(1)
+                .expect("0 where numbers count from 1")
         }
     }
 
     pub enum Isize1 {}
     impl Readable<isize> for Isize1 {
         fn read(stdin: &mut Input) -> isize {
-            isize::read(stdin).checked_sub(1).expect("the least isize where numbers count from 1")
+            isize::read(stdin)
+                .checked_sub(1)
+                .expect("the least isize where numbers count from 1")
         }
     }
 }
