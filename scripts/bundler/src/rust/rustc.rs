@@ -2,10 +2,13 @@
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 /// An error or a warning.
 #[derive(Debug, Deserialize)]
@@ -55,6 +58,13 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
+    /// Whether its messages have this word.
+    pub fn names(&self, word: &str) -> bool {
+        let is_it = |text: &str| text == word;
+        let mut words = self.message.split(|letter: char| !letter.is_alphanumeric());
+        words.any(is_it) || self.children.iter().any(|child| child.names(word))
+    }
+
     /// Whether it is the warning of this lint.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
@@ -78,8 +88,24 @@ impl fmt::Display for Diagnostic {
 }
 
 /// The compiler: `$RUSTC`, or else `rustc`.
+///
+/// It is asked many times for each file, so that what it may cost rustup to find it is paid once.
 pub fn compiler() -> OsString {
-    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+    static COMPILER: LazyLock<OsString> = LazyLock::new(|| {
+        std::env::var_os("RUSTC")
+            .or_else(|| Some(installed()?.into()))
+            .unwrap_or_else(|| "rustc".into())
+    });
+    COMPILER.clone()
+}
+
+/// The compiler that `rustc` stands for.
+fn installed() -> Option<PathBuf> {
+    let output = Command::new("rustc").args(["--print", "sysroot"]).output();
+    let sysroot = String::from_utf8(output.ok()?.stdout).ok()?;
+    let name = format!("rustc{EXE_SUFFIX}");
+    let compiler = Path::new(sysroot.trim_end()).join("bin").join(name);
+    compiler.exists().then_some(compiler)
 }
 
 /// Checks a program without building it; all warnings are on, those for rules of macros too. The

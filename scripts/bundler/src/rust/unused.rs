@@ -131,15 +131,19 @@ pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     })
 }
 
-/// Whether the compiler takes a file.
+/// Why the compiler refuses a file.
 ///
 /// # Errors
 ///
 /// When it cannot be run.
-pub(super) fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
-    Ok(!check(text, EDITION, &libraries.externs)?
-        .iter()
-        .any(Diagnostic::is_error))
+pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
+    let mut errors = check(text, EDITION, &libraries.externs)?;
+    errors.retain(Diagnostic::is_error);
+    Ok(errors)
+}
+
+fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
+    Ok(errors(text, libraries)?.is_empty())
 }
 
 /// The innermost part around a place.

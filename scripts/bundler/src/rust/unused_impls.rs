@@ -1,15 +1,17 @@
 //! Leaves out implementations of the standard library's traits that are not used.
 //!
-//! An operator leaves no name behind by which its use could be seen. So what the file compiles
-//! without is left out: all such implementations at once, or else as many as can go, by halves. In a
-//! crate, which has many, those of one trait go or stay together.
+//! An operator leaves no name behind by which its use could be seen. So all such implementations are
+//! left out at once, and those come back whose traits the compiler's errors name, until it is content.
+//! Those that the errors do not tell apart are then left out one by one, where it still is. In a crate,
+//! which has many, those of one trait go or stay together.
 
 use super::model::{Kind, Libraries, Model, Part};
 use super::reach::reached;
+use super::rustc::Diagnostic;
 use super::text::Edits;
-use super::unused::compiles;
+use super::unused::errors;
 use anyhow::Result;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The traits without whose implementations a file that uses them does not compile. It would without
 /// `Drop`, and without others a method's name might mean something else.
@@ -70,47 +72,85 @@ const TRAITS: [&str; 47] = [
 /// When the compiler cannot be run.
 pub fn trim(text: &str, libraries: &Libraries) -> Result<String> {
     let model = Model::new(text, libraries)?;
-    let all = units(&model);
-    let mut best = text.to_owned();
-    let mut left_out = BTreeSet::new();
-    let mut open = if all.is_empty() {
-        vec![]
-    } else {
-        vec![&all[..]]
+    let units = units(&model);
+    let mut attempt = Attempt {
+        model: &model,
+        best: text.to_owned(),
+        left_out: Vec::new(),
     };
-    // The last half is tried first: what is defined later uses what was there before.
-    while let Some(half) = open.pop() {
-        let mut more = left_out.clone();
-        more.extend(half.iter().flatten());
-        let without = model.print(&reached(&model, &more), Edits::default());
-        if compiles(&without, libraries)? {
-            (best, left_out) = (without, more);
-        } else if half.len() == all.len() && !compiles(text, libraries)? {
-            // No implementation is to blame.
+    let mut unnamed: Vec<&Unit> = units.iter().collect();
+    while !unnamed.is_empty() {
+        let errors = attempt.without(&unnamed)?;
+        let count = unnamed.len();
+        unnamed.retain(|unit| !errors.iter().any(|error| error.names(unit.interface)));
+        if unnamed.len() == count {
             break;
-        } else if half.len() > 1 {
-            let (earlier, later) = half.split_at(half.len() / 2);
-            open.extend([earlier, later]);
         }
     }
-    Ok(best)
+    if unnamed.len() == units.len() && !errors(text, libraries)?.is_empty() {
+        // No implementation is to blame.
+        return Ok(attempt.best);
+    }
+    // What is defined later uses what was there before.
+    for unit in units.iter().rev() {
+        let is_kept = |other: &&Unit| !attempt.left_out.contains(other);
+        let alike = |other: &&Unit| other.interface == unit.interface;
+        let is_open =
+            unnamed.contains(&unit) || units.iter().filter(is_kept).filter(alike).count() > 1;
+        if is_kept(&unit) && is_open {
+            attempt.without(&[unit])?;
+        }
+    }
+    Ok(attempt.best)
+}
+
+/// The shortest file so far that compiles, and what it leaves out.
+struct Attempt<'m> {
+    model: &'m Model<'m>,
+    best: String,
+    left_out: Vec<&'m Unit<'m>>,
+}
+
+impl<'m> Attempt<'m> {
+    /// Leaves out some more; why that is not possible.
+    fn without(&mut self, units: &[&'m Unit<'m>]) -> Result<Vec<Diagnostic>> {
+        let more = [&self.left_out[..], units].concat();
+        let parts = more.iter().flat_map(|unit| &unit.parts).copied().collect();
+        let text = self
+            .model
+            .print(&reached(self.model, &parts), Edits::default());
+        let errors = errors(&text, self.model.libraries)?;
+        if errors.is_empty() {
+            (self.best, self.left_out) = (text, more);
+        }
+        Ok(errors)
+    }
+}
+
+/// What goes or stays together, and the trait that it implements.
+#[derive(PartialEq)]
+struct Unit<'m> {
+    interface: &'m str,
+    parts: Vec<usize>,
 }
 
 /// The parts that implement such traits: each alone, but together those of one trait in a crate.
-fn units(model: &Model) -> Vec<Vec<usize>> {
+fn units<'m>(model: &'m Model) -> Vec<Unit<'m>> {
     let mut units = Vec::new();
     let mut of_crates: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for part in (0..model.parts.len()).filter(|&part| !model.parts[part].own) {
-        let Some(name) = implemented(model, part) else {
+        let Some(interface) = implemented(model, part) else {
             continue;
         };
         if model.is_of_crate(part) {
-            of_crates.entry(name).or_default().push(part);
+            of_crates.entry(interface).or_default().push(part);
         } else {
-            units.push(vec![part]);
+            let parts = vec![part];
+            units.push(Unit { interface, parts });
         }
     }
-    units.extend(of_crates.into_values());
+    let of_crates = of_crates.into_iter();
+    units.extend(of_crates.map(|(interface, parts)| Unit { interface, parts }));
     units
 }
 
