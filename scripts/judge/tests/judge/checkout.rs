@@ -41,7 +41,22 @@ fn list(folder: &Path) -> Command {
     judge(folder, &["list", "--format", "json"])
 }
 
-pub fn copy(from: &Path, to: &Path) {
+/// Copies what is tracked of the checkout, as far as a command may read it.
+pub fn copy_checkout(root: &Path) {
+    let original = workspace().unwrap();
+    for part in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "problems",
+        "scripts",
+        "shared",
+        "testdata",
+    ] {
+        copy(&original.join(part), &root.join(part));
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
     if from.is_dir() {
         fs::create_dir_all(to).unwrap();
         for entry in fs::read_dir(from).unwrap() {
@@ -59,16 +74,7 @@ fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
     let original = workspace().unwrap();
     let copied = tempfile::tempdir().unwrap();
     let root = copied.path();
-    for part in [
-        "Cargo.toml",
-        "Cargo.lock",
-        "problems",
-        "scripts",
-        "shared",
-        "testdata",
-    ] {
-        copy(&original.join(part), &root.join(part));
-    }
+    copy_checkout(root);
     let description = root.join("testdata/poj1067.toml");
     let facts = fs::read_to_string(&description).unwrap();
     let (_, rest) = facts.split_once('\n').unwrap();

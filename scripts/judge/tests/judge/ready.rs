@@ -1,6 +1,6 @@
 //! `cargo judge ready`, in a copy of the checkout in which problems are spoilt.
 
-use crate::checkout::{copy, judge};
+use crate::checkout::{copy_checkout, judge};
 use judge::catalog::workspace;
 use std::collections::BTreeMap;
 use std::fs;
@@ -38,21 +38,11 @@ fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
 
 /// Copies the checkout into a folder, and spoils problems there.
 fn spoil(root: &Path) {
-    let original = workspace().unwrap();
-    for part in [
-        "Cargo.toml",
-        "Cargo.lock",
-        "problems",
-        "scripts",
-        "shared",
-        "testdata",
-    ] {
-        copy(&original.join(part), &root.join(part));
-    }
+    copy_checkout(root);
     // The library that bundles in C are compiled with takes a minute to build.
     #[cfg(unix)]
     {
-        let library = original.join("target/judge-wasm");
+        let library = workspace().unwrap().join("target/judge-wasm");
         fs::create_dir_all(&library).unwrap();
         fs::create_dir(root.join("target")).unwrap();
         std::os::unix::fs::symlink(library, root.join("target/judge-wasm")).unwrap();

@@ -78,13 +78,8 @@ impl<F: Format> Format for Sequence<F> {
         text.end_line();
     }
 
-    /// Shorter lists, then lists with one item simplified; long lists only become shorter.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        let mut simpler = shorter(value, 0);
-        if value.len() <= BLOCKS {
-            simpler.extend(one_simpler(&self.item, value));
-        }
-        simpler
+        simpler_lists(&self.item, value)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
@@ -267,11 +262,7 @@ impl<F: Format> Format for UntilZeroList<F> {
     }
 
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        let mut simpler = shorter(value, 0);
-        if value.len() <= BLOCKS {
-            simpler.extend(one_simpler(&self.item, value));
-        }
-        simpler
+        simpler_lists(&self.item, value)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
@@ -286,9 +277,13 @@ impl<F: Format> Format for UntilZeroList<F> {
     }
 }
 
-/// The lists in which one item is replaced by a simpler one.
-fn one_simpler<F: Format>(item: &F, value: &[F::Value]) -> Vec<Vec<F::Value>> {
-    let mut lists = Vec::new();
+/// Shorter lists, then lists in which one item is replaced by a simpler one; long lists only become
+/// shorter.
+fn simpler_lists<F: Format>(item: &F, value: &[F::Value]) -> Vec<Vec<F::Value>> {
+    let mut lists = shorter(value, 0);
+    if value.len() > BLOCKS {
+        return lists;
+    }
     for (at, old) in value.iter().enumerate() {
         for new in item.simpler(old) {
             let mut list = value.to_vec();

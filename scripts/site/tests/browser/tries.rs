@@ -148,17 +148,17 @@ fn outputs_are_compared_line_by_line() {
 }
 
 fn a_panic_shows_its_message() {
-    let session = open("problems/poj1067.html");
-    attempt(&session, "1 -1\n");
+    let session = open("problems/poj2425.html");
+    attempt(&session, "1\n1 0\n0\n");
     let errors = session.text("document.getElementById('errors').innerText");
     assert!(
-        errors.starts_with("panicked: ") && errors.contains("-1"),
+        errors.starts_with("panicked: ") && errors.contains("cycle"),
         "{errors}"
     );
     assert!(state(&session).contains("panicked"), "{}", state(&session));
     assert_eq!(
-        attempt(&session, "1 2\n"),
-        "0\n",
+        attempt(&session, "2\n1 1\n0\n1 0\n0\n"),
+        "WIN\n",
         "the next run is another one"
     );
     assert_eq!(
