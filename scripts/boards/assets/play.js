@@ -221,7 +221,7 @@
     }
 
     status() {
-      const { moves, over } = this.view;
+      const { moves, over, scored, ending } = this.view;
       if (over === null) {
         const count = moves.length === 1 ? "one move" : `${moves.length} moves`;
         const turn = this.isMine ? `Your turn: ${count}.` : "The machine’s turn.";
@@ -229,11 +229,17 @@
           ? turn
           : `${turn} This position has come back ${this.repeats()} times: it may go on for ever.`;
       }
+      if (over === "draw") {
+        return `${ending} The points are equal: nobody wins.`;
+      }
       const mine = this.isMineAt(this.moves.length);
-      const wins = mine === over;
+      const result = mine === (over === "win") ? "You win!" : "The machine wins.";
+      if (scored) {
+        return `${ending} The points decide. ${result}`;
+      }
       const turn = mine ? "It is your turn, and you cannot move" : "It is the machine’s turn, and it cannot move";
-      const play = over ? "in misère play that wins" : "in normal play that loses";
-      return `${this.view.ending} ${turn}: ${play}. ${wins ? "You win!" : "The machine wins."}`;
+      const play = over === "win" ? "in misère play that wins" : "in normal play that loses";
+      return `${ending} ${turn}: ${play}. ${result}`;
     }
 
     /** How often the position has been there. */

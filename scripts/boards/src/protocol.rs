@@ -106,8 +106,10 @@ struct View {
     moves: Vec<NamedMove>,
     /// Whose turn it is, if the players have different moves.
     turn: Option<Side>,
-    /// Whether the player to move has won, if the game is over.
-    over: Option<bool>,
+    /// The outcome for the player to move, if the game is over.
+    over: Option<&'static str>,
+    /// Whether points decide, and not who cannot move.
+    scored: bool,
     /// The number of positions that the case asks about.
     positions: usize,
     clicks: &'static str,
@@ -239,7 +241,8 @@ fn show(request: &Request) -> Result<Answer, String> {
         drawn: table.is_drawn(),
         places: picture.places,
         moves: moves.collect(),
-        over: perfect::ended(position).map(Outcome::is_win),
+        over: perfect::ended(position).map(named),
+        scored: position.play().is_none(),
         positions: start(request)?.positions.len(),
         clicks: about.clicks,
         ending: about.ending,
@@ -252,14 +255,18 @@ fn show(request: &Request) -> Result<Answer, String> {
 }
 
 fn hint(table: &dyn Table) -> Result<Answer, String> {
-    let outcome = match perfect::outcome(table.position(), LIMIT).map_err(too_large)? {
-        Outcome::Draw | Outcome::Score(0) => "draw",
-        outcome if outcome.is_win() => "win",
-        _ => "loss",
-    };
+    let outcome = named(perfect::outcome(table.position(), LIMIT).map_err(too_large)?);
     // The same hint every time.
     let number = best(table, 0)?;
     Ok(Answer::Hint { number, outcome })
+}
+
+fn named(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Draw | Outcome::Score(0) => "draw",
+        outcome if outcome.is_win() => "win",
+        _ => "loss",
+    }
 }
 
 fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String> {
