@@ -1,8 +1,8 @@
 //! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first
 //! move to a neighbouring cell where it has not been; on which cells does the first one win?
 
-use super::prelude::*;
 use super::geography_wins;
+use super::prelude::*;
 use crate::board::{Board, Cell, cells};
 use crate::format::grid;
 use crate::rules::geography::{Geography, placed};

@@ -15,11 +15,7 @@ impl super::Book for Book {
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
         let heap = number("a heap", unstated(0..=u64::MAX));
-        single(list(
-            "the number of heaps",
-            unstated(0..=1_000_000),
-            heap,
-        ))
+        single(list("the number of heaps", unstated(0..=1_000_000), heap))
     }
 
     fn question() -> Question<bool> {
