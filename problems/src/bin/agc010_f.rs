@@ -6,7 +6,7 @@
 //! Theorem:   from those that have a neighbour with fewer stones from which the first player would
 //!            lose: to any other neighbour, the opponent answers by going back, until the vertex
 //!            has no stone left. See `shared::stone_walk`.
-//! Cost:      O(N log N). The judge allows 2 s; its memory limit is unknown.
+//! Cost:      O(N log N). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; every tree of two, three and four vertices with up to 5, 4 and 2 stones on
 //!            each, and random ones of up to seven vertices, against the rules; full size against the
 //!            theorem computed from the least stones up, with walks held against the rules on up to

@@ -7,7 +7,7 @@
 //!            is an odd number of piles. Equal piles cancel, and no pile up to k changes its value:
 //!            so the player loses with every k >= M; and wins with M - 1, which makes the piles of
 //!            M worth 0 and the nim-sum M. If all piles cancel, no k wins.
-//! Cost:      O(n log n). The judge's limits are unknown.
+//! Cost:      O(n log n). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all inputs of up to four piles of up to 6 stones, and random ones of up to
 //!            6 piles, against the rules of the game with every k; full size against a trial of one
 //!            limit after the other, with up to 2,000,000 heaps in all; the largest for time and

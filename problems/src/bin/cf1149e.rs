@@ -6,7 +6,7 @@
 //!            after some winning move.
 //! Theorem:   Nim in layers, a city's being the mex of those that its roads lead to: lost if each
 //!            layer has the nim-sum 0; see `shared::layered_nim`.
-//! Cost:      O(n + m). The judge's limits are unknown.
+//! Cost:      O(n + m). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; up
 //!            to 30 cities in play against random and greedy promises; at full size, whether the
 //!            nim-sums of the layers say so too, and are 0 after the move.

@@ -9,7 +9,8 @@
 //! Cost:      O(n (k₁ + k₂)) time, O(n) memory. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against the
 //!            rules of the game; up to n = 1,000 against value iteration; larger ones for time and
-//!            crashes only.
+//!            crashes only. Half of the program gives the circle as a graph by its moves, so that
+//!            no arcs are stored, which makes it long.
 
 use itertools::Itertools;
 use proconio::input;

@@ -11,7 +11,8 @@
 //! Cost:      O(NM √(NM) + kNM). The judge's limits are unknown.
 //! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones
 //!            of up to 20 cells, against the rules; boards of up to 200 cells against matchings from
-//!            scratch for each turn; larger ones for time and crashes only.
+//!            scratch for each turn; larger ones for time and crashes only. A third of the program
+//!            checks the board and the moves of the game that is given, which makes it long.
 
 use itertools::Itertools;
 use proconio::input;

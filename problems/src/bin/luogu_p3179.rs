@@ -8,7 +8,8 @@
 //! Cost:      O(n^(3/4)) once, O(w) a position; O(√n) memory. The judge's limits are unknown.
 //! Status:    the sample; every position with n up to 10 and random ones up to 14 against the rules
 //!            of the game; full size against Grundy values by their definition, for up to 1,000 cells
-//!            that are multiples of one; else for time and crashes only.
+//!            that are multiples of one; else for time and crashes only. The statement promises
+//!            different cells; one that is listed twice is white all the same.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

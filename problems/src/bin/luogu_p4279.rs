@@ -8,7 +8,7 @@
 //! Status:    the sample; every position of up to four piles of up to 7 stones against the rules of
 //!            the game; 50 piles of one stone, 49 of them and a greater one; full size against
 //!            nim-sums by digits, in games played to their end if they are not long. An empty pile,
-//!            which the statement does not rule out, is taken for one without a move.
+//!            which only BZOJ's statement rules out, is taken for one without a move.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

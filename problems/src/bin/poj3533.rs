@@ -7,15 +7,16 @@
 //!            its coordinates by the tartan theorem, and a position the nim-sum of those that are
 //!            on; see `shared::coin`.
 //! Cost:      O(1) a lamp. The judge's limits are unknown.
-//! Status:    no sample is known, and the format is taken from two programs; a lamp listed twice is
-//!            on. Every position of eight lamps and random ones of up to 27 against the rules; full
-//!            size against sums of nim products of powers of two.
+//! Status:    no statement and no sample were found: the format is that of five published programs,
+//!            one of them accepted. As in all five, each line toggles its lamp, so that one listed
+//!            twice is off, and a lamp with a coordinate 0 is worth 0. Every position of eight lamps
+//!            and random ones of up to 27 against the rules; full size against sums of nim products
+//!            of powers of two.
 
-use shared::bounds::{check, check_each};
+use proconio::{input, is_stdin_empty};
+use shared::bounds::check;
 use shared::coin::tartan;
-use shared::input;
 use shared::nim;
-use shared::reading::is_stdin_empty;
 
 /// A bound of ours: the statement's is unknown.
 const MAX_LAMPS: usize = 1_000_000;
@@ -25,13 +26,9 @@ fn main() {
     while !is_stdin_empty() {
         input! { n: usize }
         check("N", n, 0..=MAX_LAMPS);
-        input! { mut lamps: [(u32, u32, u32); n] }
-        lamps.sort_unstable();
-        lamps.dedup();
-        let sum = nim::sum(lamps.into_iter().map(|(x, y, z)| {
-            check_each("a coordinate", &[x, y, z], 1..=u32::MAX);
-            tartan(&[x, y, z].map(u64::from))
-        }));
+        input! { lamps: [(u32, u32, u32); n] }
+        let value = |(x, y, z)| tartan(&[x, y, z].map(u64::from));
+        let sum = nim::sum(lamps.into_iter().map(value));
         answers += if sum == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{answers}");

@@ -7,7 +7,7 @@
 //!            heap of n + 2 in Treblecross, the octal game 0.007; see `shared::octal`.
 //! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
 //! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy
-//!            values by their definition.
+//!            values by their definition. An input holds one number; several are read too.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

@@ -19,7 +19,7 @@ const CUT_HEAPS: &str = "
 fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     let count = numbers.next()?;
     let sum = (0..count).map(|_| numbers.next().unwrap() % (1 << 20)).fold(0, |a, b| a ^ b);
-    Some(if sum == 0 { \"2\" } else { \"1\" })
+    Some(if sum == 0 { \"Second wins.\" } else { \"First wins.\" })
 }";
 
 /// Fibonacci Nim that knows the Fibonacci numbers up to a million.

@@ -1,10 +1,11 @@
 //! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first
 //! move to a neighbouring cell where it has not been; on which cells does the first one win?
 
+use super::geography_wins;
 use super::prelude::*;
-use super::{geography_starts, geography_wins};
 use crate::board::{Board, Cell, cells};
 use crate::format::grid;
+use crate::rules::geography::{Geography, placed};
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: usize = 100;
@@ -40,7 +41,12 @@ impl super::Book for Book {
 
     fn positions(maze: &Board) -> AllShown {
         let cells = free_cells(maze);
-        geography_starts(&Graph::of_cells(&cells), cells.len())
+        if cells.len() > 32 {
+            return Err(BEYOND_RULES);
+        }
+        let game = Geography::of_cells(&cells);
+        let starts = (0..cells.len()).map(|start| normal(game.clone(), placed(start)));
+        Ok(starts.collect())
     }
 
     fn answer(&mut self, maze: &Board) -> Option<Vec<Cell>> {

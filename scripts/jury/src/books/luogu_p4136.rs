@@ -59,5 +59,5 @@ impl super::Book for Book {
 /// The game on a square board with this side.
 fn board(side: u64) -> Geography {
     let cells = cases::pairs(1..=side).map(|(row, column)| (row as usize, column as usize));
-    Geography::new(&Graph::of_cells(&cells.collect::<Vec<_>>()))
+    Geography::of_cells(&cells.collect::<Vec<_>>())
 }

@@ -5,15 +5,9 @@ use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::second_opinion::misere_nim_is_won;
 
+#[derive(Default)]
 pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        let outcomes = impartial::Outcomes::new(Nim, Play::Misere);
-        Book { outcomes }
-    }
+    outcomes: impartial::MisereOutcomes<Nim>,
 }
 
 impl super::Book for Book {

@@ -10,18 +10,11 @@ const SEARCHED: u64 = 150;
 /// The heaps of the second opinion's table.
 const TABLE: u64 = 1 << 16;
 
+#[derive(Default)]
 pub struct Book {
-    outcomes: impartial::Outcomes<FibonacciNim>,
+    outcomes: impartial::MisereOutcomes<FibonacciNim>,
     /// The second opinion's table.
     least: Vec<u64>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        let outcomes = impartial::Outcomes::new(FibonacciNim, Play::Misere);
-        let least = Vec::new();
-        Book { outcomes, least }
-    }
 }
 
 impl super::Book for Book {

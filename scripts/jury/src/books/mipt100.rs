@@ -15,14 +15,11 @@ impl super::Book for Book {
 
     fn file() -> File<impl Format<Value = Vec<u64>>> {
         let heap = number("a heap", unstated(0..=u64::MAX));
-        until_end(
-            unstated(0..=1000),
-            list("the number of heaps", unstated(0..=1_000_000), heap),
-        )
+        single(list("the number of heaps", unstated(0..=1_000_000), heap))
     }
 
     fn question() -> Question<bool> {
-        yes_no("the player to move wins", "1", "2")
+        yes_no("the player to move wins", "First wins.", "Second wins.")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
@@ -56,7 +53,7 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let cases = (0..100).map(|_| cases::heaps(random, 1000, 0..=1_000_000_000));
-        vec![("100 cases of 1000 heaps", cases.collect())]
+        let heaps = cases::heaps(random, 1_000_000, 0..=1_000_000_000);
+        vec![("1,000,000 heaps", vec![heaps])]
     }
 }

@@ -3,17 +3,11 @@
 use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::second_opinion::refereed;
+use crate::second_opinion::misere_nim_is_won;
 
+#[derive(Default)]
 pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        let outcomes = impartial::Outcomes::new(Nim, Play::Misere);
-        Book { outcomes }
-    }
+    outcomes: impartial::MisereOutcomes<Nim>,
 }
 
 impl super::Book for Book {
@@ -47,7 +41,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Vec<u64> {
-        misere_heaps(random, 47, 4747)
+        cases::misere_heaps(random, 47, 4747)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -56,22 +50,6 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        let is_lost = |heaps: &Vec<u64>| {
-            let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));
-            nim_sum(heaps.iter().copied().chain([last_move])) == 0
-        };
-        let size = [heaps.iter().sum(), heaps.len() as u64];
-        Some(!refereed(&Nim, Play::Misere, heaps, size, is_lost))
+        Some(misere_nim_is_won(heaps))
     }
-}
-
-/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
-pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
-    let count = random.random_range(1..=most);
-    let mut heaps = cases::heaps(random, count, 1..=largest);
-    if random.random() {
-        let greater = random.random_range(0..=2);
-        heaps.iter_mut().skip(greater).for_each(|heap| *heap = 1);
-    }
-    heaps
 }

@@ -18,12 +18,12 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The lamps that are on, in any order, some perhaps more than once.
+    /// The lamps that are listed, in any order, some perhaps more than once.
     type Case = Vec<Lamp>;
     type Answer = bool;
 
     fn file() -> File<impl Format<Value = Vec<Lamp>>> {
-        let coordinate = |_| number("a coordinate", unstated(1..=u32::MAX));
+        let coordinate = |_| number("a coordinate", unstated(0..=u32::MAX));
         let lamps = list("N", unstated(0..=1_000_000), [0; 3].map(coordinate).line());
         until_end(unstated(0..=1000), lamps)
     }
@@ -33,20 +33,22 @@ impl super::Book for Book {
     }
 
     fn position(lamps: &Vec<Lamp>) -> Shown {
-        let farthest = farthest(lamps);
+        let on = on(lamps);
+        let farthest = farthest(&on);
         if volume(farthest) > 32 {
             return Err(BEYOND_RULES);
         }
         let game = TurningTurtles::new(farthest);
-        let on = game.set(lamps);
+        let on = game.set(&on);
         Ok(normal(game, on))
     }
 
     fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<bool> {
-        let farthest = farthest(lamps);
+        let on = on(lamps);
+        let farthest = farthest(&on);
         (volume(farthest) <= SEARCHED_VOLUME).then(|| {
             let game = TurningTurtles::new(farthest);
-            !self.outcomes.of(game).wins(&game.set(lamps))
+            !self.outcomes.of(game).wins(&game.set(&on))
         })
     }
 
@@ -79,12 +81,11 @@ impl super::Book for Book {
         if self.values.is_empty() {
             self.values = values_of_near_lamps();
         }
-        let lamps: BTreeSet<&Lamp> = lamps.iter().collect();
         let value = |lamp: &Lamp| {
             let product = || lamp.iter().copied().reduce(nim_product).unwrap_or(0);
             self.values.get(lamp).copied().unwrap_or_else(product)
         };
-        Some(nim_sum(lamps.into_iter().map(value)) == 0)
+        Some(nim_sum(lamps.iter().map(value)) == 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
@@ -93,9 +94,22 @@ impl super::Book for Book {
     }
 }
 
-/// Random lamps in a box, some perhaps more than once.
+/// The lamps that are on: each line toggles one, and a coordinate 0 is off the board, as in all
+/// published programs.
+fn on(lamps: &[Lamp]) -> Vec<Lamp> {
+    let mut on = BTreeSet::new();
+    for &lamp in lamps {
+        if !lamp.contains(&0) && !on.remove(&lamp) {
+            on.insert(lamp);
+        }
+    }
+    on.into_iter().collect()
+}
+
+/// Random lamps in a box or, now and then, beside it; some perhaps more than once.
 fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
-    let mut lamp = || far.map(|most| cases::number(random, 1..=most));
+    let least = u64::from(random.random_range(0..4) > 0);
+    let mut lamp = || far.map(|most| cases::number(random, least..=most));
     (0..count).map(|_| lamp()).collect()
 }
 

@@ -134,10 +134,33 @@ fn set(white: &[bool]) -> u32 {
     white.fold(0, |set, vertex| set | 1 << vertex)
 }
 
-/// A tree with all vertices of one colour, or one in two, in five or in a thousand of the other.
+/// A tree with its colours.
 fn coloured(random: &mut Random, vertices: usize) -> Case {
-    let one_in = [2, 5, 1000, usize::MAX][random.random_range(0..4)];
+    let white = colours(random, vertices);
+    (white, cases::tree(random, vertices))
+}
+
+/// All vertices of one colour, or one in two, in five or in a thousand of the other.
+fn colours(random: &mut Random, vertices: usize) -> Vec<bool> {
+    let one_in = [Some(2), Some(5), Some(1000), None][random.random_range(0..4)];
     let usual: bool = random.random();
-    let white = (0..vertices).map(|_| (random.random_range(0..one_in) == 0) != usual);
-    (white.collect(), cases::tree(random, vertices))
+    let mut differs = || one_in.is_some_and(|one_in| random.random_range(0..one_in) == 0);
+    (0..vertices).map(|_| differs() != usual).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+
+    /// A draw from a range of `usize` beyond 32 bits takes two words, but one in a page, where `usize` has
+    /// 32 bits: whatever is drawn after it would be different there.
+    #[test]
+    fn a_colour_takes_at_most_one_word_of_the_source() {
+        for seed in 0..100 {
+            let mut random = Random::seed_from_u64(seed);
+            colours(&mut random, 10);
+            assert!(random.get_word_pos() <= 2 + 10, "seed {seed}");
+        }
+    }
 }

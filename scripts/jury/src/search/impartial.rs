@@ -61,6 +61,22 @@ impl<G: Game> Outcomes<G> {
     }
 }
 
+/// Win or loss for the player to move in misère play.
+pub struct MisereOutcomes<G: Game>(Outcomes<G>);
+
+impl<G: Game + Default> Default for MisereOutcomes<G> {
+    fn default() -> Self {
+        MisereOutcomes(Outcomes::new(G::default(), Play::Misere))
+    }
+}
+
+impl<G: Game> MisereOutcomes<G> {
+    /// Whether the player to move wins, who does so where no move is left.
+    pub fn wins(&mut self, position: &G::Position) -> bool {
+        self.0.wins(position)
+    }
+}
+
 /// The outcomes of a family of games in normal play, such as the subtraction games with different sets:
 /// a searcher for each game, which remembers what it has found.
 pub struct Family<G: Game>(FxHashMap<G, Outcomes<G>>);
