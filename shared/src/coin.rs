@@ -32,11 +32,11 @@
 //!
 //! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
 //! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
-//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan
+//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](super::nimber)s: the *tartan
 //! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
 
-use crate::grundy::{mex, sum_value};
-use crate::nimber::Nimber;
+use super::grundy::{mex, sum_value};
+use super::nimber::Nimber;
 
 /// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
 ///

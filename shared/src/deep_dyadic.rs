@@ -7,7 +7,7 @@
 //! sign, adding 1 and taking it away again could run through all places each time.) And the first
 //! digit still decides the sign: all the others together are worth less than it.
 
-use crate::dyadic::{Dyadic, MAX_EXPONENT};
+use super::dyadic::{Dyadic, MAX_EXPONENT};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::ops::{AddAssign, Neg};

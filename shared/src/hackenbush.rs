@@ -23,11 +23,11 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
 //!
-//! If both players may cut every segment, the picture is green: see [`crate::green_hackenbush`].
+//! If both players may cut every segment, the picture is green: see [`green_hackenbush`](super::green_hackenbush).
 
-use crate::deep_dyadic::DeepDyadic;
-use crate::dyadic::Dyadic;
-use crate::tree::each_branch;
+use super::deep_dyadic::DeepDyadic;
+use super::dyadic::Dyadic;
+use super::tree::each_branch;
 use std::cmp::Ordering;
 use std::mem::take;
 

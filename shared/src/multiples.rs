@@ -2,7 +2,7 @@
 //! `x, 2x, …, kx` for some `k`, of which `x` must go from heads to tails. Whoever cannot move, as all
 //! coins show tails, loses.
 //!
-//! It is a game of [`coin`](crate::coin) turning whose order is that of descending numbers, so that a
+//! It is a game of [`coin`](super::coin) turning whose order is that of descending numbers, so that a
 //! position is worth the nim-sum of its coins that show heads, and the value of a coin is
 //! `g(x) = mex { g(2x) ⊕ … ⊕ g(kx) : 1 ≤ k ≤ n / x }`.
 //!

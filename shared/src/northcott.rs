@@ -21,7 +21,7 @@
 //!
 //! A further move wins where it leaves the value 0, as any other move does.
 
-use crate::nim;
+use super::nim;
 
 /// Whether the player to move wins, from the numbers of free cells between the pieces, whatever
 /// retreats are left: whether their nim-sum is not 0.

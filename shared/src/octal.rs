@@ -53,9 +53,9 @@
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
 
-use crate::grundy::mex;
-use crate::periodic::Periodic;
-use crate::sparse_space::SparseValues;
+use super::grundy::mex;
+use super::periodic::Periodic;
+use super::sparse_space::SparseValues;
 use std::fmt;
 use std::str::FromStr;
 

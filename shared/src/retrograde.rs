@@ -22,7 +22,7 @@
 //!
 //! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
 
-use crate::lists::Adjacency;
+use super::lists::Adjacency;
 
 /// A game by its moves backwards, as retrograde analysis needs them. Its positions are
 /// `0..positions()`.

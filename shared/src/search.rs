@@ -5,7 +5,7 @@
 //! only once. [`Outcomes`] finds who wins an impartial game, [`Grundy`] its Grundy values;
 //! [`PartizanOutcomes`] finds who wins a game in which the players have different moves, and
 //! [`Numbers`] what its positions are worth if all of them are numbers. For games whose positions
-//! may come back see [`retrograde`](crate::retrograde).
+//! may come back see [`retrograde`](super::retrograde).
 //!
 //! A position that the player to move loses is a *P-position* (the previous player wins), one that
 //! he wins an *N-position* (the next player wins). In normal play a position is an N-position
@@ -13,10 +13,10 @@
 //!
 //! The search is recursive: it goes as deep as the longest game is long.
 
-use crate::dyadic::Dyadic;
-use crate::grundy::mex;
-use crate::retrograde::Player;
-use crate::surreal::simplest_between;
+use super::dyadic::Dyadic;
+use super::grundy::mex;
+use super::retrograde::Player;
+use super::surreal::simplest_between;
 use std::collections::BTreeMap;
 
 /// Win or loss in normal play, where whoever cannot move loses: which positions are N-positions and

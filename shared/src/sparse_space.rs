@@ -22,7 +22,7 @@
 //! No step takes the observation for granted: whichever digits are chosen, each value is the mex of
 //! its options. Digits that fit badly only cost time.
 
-use crate::walsh::transform;
+use super::walsh::transform;
 
 /// This many breaks are tried between two looks at what is still missing.
 const CHUNK: usize = 64;

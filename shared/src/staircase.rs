@@ -21,7 +21,7 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/chessmen.svg"))]
 
-use crate::nim;
+use super::nim;
 
 /// Whether the player to move wins, with the coins given step by step from the lowest up.
 ///

@@ -2,7 +2,7 @@
 //!
 //! Their Grundy values are always periodic in the end (*Winning Ways*, ch. 4).
 
-use crate::periodic::Periodic;
+use super::periodic::Periodic;
 
 /// A subtraction game, given by the set of amounts that a move may take.
 ///

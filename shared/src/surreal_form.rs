@@ -20,9 +20,9 @@
 //!
 //! Solutions only need the value, which [`simplest_between`] computes without any form.
 
-use crate::dyadic::Dyadic;
-use crate::search::OutcomeClass;
-use crate::surreal::simplest_between;
+use super::dyadic::Dyadic;
+use super::search::OutcomeClass;
+use super::surreal::simplest_between;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;

@@ -15,8 +15,8 @@
 //! code and its dual (F. J. MacWilliams, *A theorem on the distribution of weights in a systematic
 //! code*, 1963).
 
-use crate::modular::Modular;
-use crate::walsh;
+use super::modular::Modular;
+use super::walsh;
 
 /// The number of sets of heaps with nim-sum 0, the empty set among them, that have 0, 1, …,
 /// `divisor - 1` heaps, or a multiple of `divisor` more. Equal heaps are told apart.

@@ -64,18 +64,18 @@ fn compiles(file: &Path, edition: &str) {
     );
 }
 
-/// A module and those that it names as `crate::<module>`, and so on.
+/// A module and those that it names as `super::<module>`, and so on.
 fn reach(module: &str, file: &Path, modules: &mut BTreeSet<String>) {
     if !modules.insert(module.to_owned()) {
         return;
     }
     let source = fs::read_to_string(file).unwrap();
-    for named in source.split("crate::").skip(1) {
+    for named in source.split("super::").skip(1) {
         let end = named.find(|c: char| !c.is_ascii_lowercase() && c != '_');
-        let (named, rest) = named.split_at(end.unwrap_or(named.len()));
-        if rest.starts_with('!') {
-            continue; // a macro of the same file
+        let named = &named[..end.unwrap_or(named.len())];
+        let file = file.with_file_name(format!("{named}.rs"));
+        if file.exists() {
+            reach(named, &file, modules);
         }
-        reach(named, &file.with_file_name(format!("{named}.rs")), modules);
     }
 }
