@@ -13,6 +13,8 @@
 //!
 //! [`Surd`] is any such α that solves a quadratic equation. Its floors are those of integer square
 //! roots, and exact.
+//!
+//! Paste alone.
 
 /// A positive irrational number `(p + q√d) / r`.
 ///

@@ -24,6 +24,8 @@
 //! diagram at once. With `n` cells beyond the last one of the diagonal the walk has `n` moves, and
 //! whoever is to move at its end loses: the first player wins exactly when `n` is odd in one of the two
 //! directions.
+//!
+//! Paste alone.
 
 /// Whether the player to move wins in Candy Piles. Empty piles do not count; without any candy, the
 /// opponent has just eaten the last one.

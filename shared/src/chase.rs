@@ -12,6 +12,8 @@
 //! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
+//!
+//! Paste with `lists`, `retrograde`.
 
 use super::lists::Lists;
 use super::retrograde::{Game, Options, Player};

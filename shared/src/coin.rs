@@ -34,6 +34,8 @@
 //! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
 //! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](super::nimber)s: the *tartan
 //! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
+//!
+//! Paste with `grundy`, `lists`, `nim`, `nimber`.
 
 use super::grundy::{mex, sum_value};
 use super::nimber::Nimber;

@@ -10,6 +10,8 @@
 //! side counts, and how often the other one can be halved.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/cutcake.svg"))]
+//!
+//! Paste alone.
 
 /// The value of a cake for Left, who cuts between columns; cakes add up.
 ///

@@ -1,4 +1,6 @@
 //! Maximum matchings of any graph, by Edmonds' algorithm.
+//!
+//! Paste with `lists`, `matching`.
 
 use super::lists::Adjacency;
 use super::matching::{Matching, Mates};

@@ -25,6 +25,8 @@
 //! from the greatest on. Replacing the least Fibonacci number above the limit by 1, the next one by
 //! 2, and so on, gives every number once and keeps the order: it numbers these sums 0, 1, 2, 3, …;
 //! and the last of them up to a bound has those parts of the bound that are greater than the limit.
+//!
+//! Paste alone.
 
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.

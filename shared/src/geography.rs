@@ -16,6 +16,8 @@
 //! In the *placing variant* the first player puts the token down before the second player moves.
 //! She wins exactly when there is a vertex that is not essential, which is to say no perfect
 //! matching, and plays along a maximum matching that leaves it out.
+//!
+//! Paste with `edmonds`, `lists`, `matching`.
 
 use super::edmonds;
 use super::lists::Adjacency;

@@ -25,6 +25,8 @@
 //! By the fusion principle a triangle becomes three loops, two of which cancel.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
+//!
+//! Paste with `lists`, `tree`.
 
 use super::lists::Adjacency;
 use super::tree::each_branch;

@@ -27,6 +27,8 @@
 //! heaps from which a move takes one of certain amounts see [`subtraction`](super::subtraction),
 //! for heaps that may be broken in two see [`octal`](super::octal), for positions of any other kind
 //! see [`search`](super::search).
+//!
+//! Paste with `lists`, `nim`.
 
 use super::lists::Adjacency;
 use super::nim;

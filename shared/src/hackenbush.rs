@@ -24,6 +24,8 @@
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
 //!
 //! If both players may cut every segment, the picture is green: see [`green_hackenbush`](super::green_hackenbush).
+//!
+//! Paste with `deep_dyadic`, `dyadic`, `tree`.
 
 use super::deep_dyadic::DeepDyadic;
 use super::dyadic::Dyadic;

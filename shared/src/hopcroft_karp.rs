@@ -1,4 +1,6 @@
 //! Maximum matchings of bipartite graphs, by the algorithm of Hopcroft and Karp.
+//!
+//! Paste with `lists`, `matching`.
 
 use super::lists::Adjacency;
 use super::matching::{Matching, Mates};

@@ -23,6 +23,8 @@
 //!
 //! Solutions only need n, the Grundy value, for which see [`grundy`](super::grundy) and
 //! [`search`](super::search).
+//!
+//! Paste with `grundy`, `lists`, `nim`.
 
 use super::grundy::mex;
 use std::collections::BTreeMap;

@@ -14,6 +14,8 @@
 //!
 //! A tree is the list of its edges; its vertices may have any numbers, and without an edge it is a
 //! single vertex.
+//!
+//! Paste with `tree`.
 
 use super::tree::{leaves_first, Branch};
 

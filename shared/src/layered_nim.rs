@@ -19,6 +19,8 @@
 //! - The heaps may be the cells of a matrix, where a move in a cell may set those on a path from it
 //!   to the right and downwards. The layers are the antidiagonals, the last one lowest: each path
 //!   meets one cell of each, until it ends, and it may go on to the last.
+//!
+//! Paste with `lists`.
 
 use super::lists::Adjacency;
 

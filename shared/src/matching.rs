@@ -15,6 +15,8 @@
 //! tells whether the vertex was essential: see [`Shrinking`].
 //!
 //! A graph is given by its [`Adjacency`].
+//!
+//! Paste with `lists`.
 
 use super::lists::Adjacency;
 

@@ -15,6 +15,8 @@
 //!
 //! So lost positions can be counted column by column, without a look at a single one of them: see
 //! [`lost_positions`].
+//!
+//! Paste with `modular`.
 
 use super::modular::{Binomials, Modular};
 

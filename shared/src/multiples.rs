@@ -13,6 +13,8 @@
 //! `q` each divisor has a quotient of its own, and then the quotients go down to 1 in runs. A run
 //! adds at most two sums to the set, of which one is there already, that from before it; and the sum
 //! after it depends on whether its length is odd.
+//!
+//! Paste alone.
 
 use std::ops::Range;
 

@@ -26,6 +26,8 @@
 //! In *misère* play, where whoever takes the last stone loses, the winner plays as in normal play
 //! until a move would leave heaps of one stone only. Then the normal player leaves an even number
 //! of them, the misère player an odd number (Bouton, in the same paper).
+//!
+//! Paste alone.
 
 use std::borrow::Borrow;
 

@@ -24,6 +24,8 @@
 //! numbers, on an x86-64 with carry-less multiplication, it maps both numbers to polynomials over
 //! the field of two elements, multiplies them modulo `x⁶⁴ + x⁴ + x³ + x + 1`, and maps the result
 //! back: fields of the same size are the same field.
+//!
+//! Paste alone.
 
 use std::fmt;
 use std::iter::{Product, Sum};

@@ -20,6 +20,8 @@
 //! ends, the opponent does. ∎
 //!
 //! A further move wins where it leaves the value 0, as any other move does.
+//!
+//! Paste with `nim`.
 
 use super::nim;
 

@@ -52,6 +52,8 @@
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/long-period.svg"))]
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
+//!
+//! Paste with `grundy`, `lists`, `nim`, `periodic`, `sparse_space`, `walsh`.
 
 use super::grundy::mex;
 use super::periodic::Periodic;

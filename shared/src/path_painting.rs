@@ -14,6 +14,8 @@
 //! [tries](super::xor_trie), which are united and changed as a whole.
 //!
 //! The same nim-sums, taken down from the root, tell what each first move leaves.
+//!
+//! Paste with `tree`, `xor_trie`.
 
 use super::tree::{leaves_first, Branch};
 use super::xor_trie::{Trie, Tries};

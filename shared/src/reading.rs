@@ -12,6 +12,8 @@
 //! they stand on one line, and instead of 74 if each has its own. So solutions use this where
 //! inputs are larger than 100 KB, and `proconio` itself elsewhere; in a bundle this file takes the
 //! place of `proconio` anyway.
+//!
+//! Paste alone.
 
 use std::any::{type_name, Any};
 use std::fmt::Debug;

@@ -21,6 +21,8 @@
 //! options that the opponent has not been found to win; a loss is found when none is left.
 //!
 //! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
+//!
+//! Paste with `lists`.
 
 use super::lists::Adjacency;
 

@@ -12,6 +12,8 @@
 //! exactly when it has a P-position among its options; a position without moves is a P-position.
 //!
 //! The search is recursive: it goes as deep as the longest game is long.
+//!
+//! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `surreal`.
 
 use super::dyadic::Dyadic;
 use super::grundy::mex;

@@ -21,6 +21,8 @@
 //! few breaks into two common heaps show; else it is a rare value, and all breaks are tried.
 //! No step takes the observation for granted: whichever digits are chosen, each value is the mex of
 //! its options. Digits that fit badly only cost time.
+//!
+//! Paste with `walsh`.
 
 use super::walsh::transform;
 

@@ -20,6 +20,8 @@
 //! the free cells within the pairs are the heaps.
 //!
 #![cfg_attr(doc, doc = include_str!("../../docs/pictures/chessmen.svg"))]
+//!
+//! Paste with `nim`.
 
 use super::nim;
 

@@ -17,6 +17,8 @@
 //! stones leaves behind at least as many as it has. And when the token has gone from `v` to another
 //! vertex and back, `v` has one stone fewer, and the other one at least as many as `v`: no vertex has
 //! come below `v`. So the opponent is the first to find no stone, as there are fewer each time.
+//!
+//! Paste with `lists`.
 
 use super::lists::Adjacency;
 

@@ -1,6 +1,8 @@
 //! Subtraction games: a move takes a number of counters that is in a given set from one heap.
 //!
 //! Their Grundy values are always periodic in the end (*Winning Ways*, ch. 4).
+//!
+//! Paste with `periodic`.
 
 use super::periodic::Periodic;
 

@@ -13,6 +13,8 @@
 //!
 //! [`simplest_between`] finds it with one comparison of bits instead of a walk through the days.
 //! The definitions themselves, on which this rests, are in [`surreal_form`](super::surreal_form).
+//!
+//! Paste with `dyadic`.
 
 use super::dyadic::Dyadic;
 use std::cmp::Ordering;

@@ -19,6 +19,8 @@
 //! form: `{0 | 0}` is none.
 //!
 //! Solutions only need the value, which [`simplest_between`] computes without any form.
+//!
+//! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `surreal`.
 
 use super::dyadic::Dyadic;
 use super::search::OutcomeClass;

@@ -9,6 +9,8 @@
 //!
 //! The mean of the values is the sum of the coefficients of `x⁰, xⁿ, x²ⁿ, …`. So one coefficient of
 //! a power of a polynomial needs no inverse transform: raise the values, and take the mean.
+//!
+//! Paste with `modular`.
 
 use super::modular::Modular;
 

@@ -3,6 +3,8 @@
 //!
 //! It finds what [retrograde analysis](super::retrograde) finds. It is simpler, and may compute a
 //! position many times.
+//!
+//! Paste with `lists`, `retrograde`.
 
 use super::retrograde::{Options, Player};
 use std::collections::VecDeque;

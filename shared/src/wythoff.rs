@@ -20,6 +20,8 @@
 //! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
 //! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly
 //! between `φ` and its convergent `p/q`, so `⌊k·p/q⌋ = ⌊kφ⌋` for every `k ≤ q` if `p/q < φ`.
+//!
+//! Paste alone.
 
 /// `F₉₃` and `F₉₄`: `F₉₄/F₉₃` is a convergent below `φ`, and `⌊kφ⌋` leaves `u64` before `k`
 /// reaches `F₉₃`.

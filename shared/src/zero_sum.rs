@@ -14,6 +14,8 @@
 //! are the words of a binary linear code, and this is MacWilliams's identity for the weights of a
 //! code and its dual (F. J. MacWilliams, *A theorem on the distribution of weights in a systematic
 //! code*, 1963).
+//!
+//! Paste with `modular`, `walsh`.
 
 use super::modular::Modular;
 use super::walsh;

@@ -12,6 +12,8 @@
 //! own mate `s`. By stability `t` does not prefer `r`: the edge to its own mate is lighter than the
 //! one that Alice took, and Bob may move along it. The token has not been on that mate, as mates are
 //! visited one after the other.
+//!
+//! Paste with `stable_matching`.
 
 use super::stable_matching::stable_matching;
 

@@ -1,6 +1,5 @@
 //! Each theorem against the rules of its game, one topic a module, in one executable.
 
-mod alone;
 mod bachet;
 mod beatty;
 mod bounds;
