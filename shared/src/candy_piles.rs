@@ -17,7 +17,7 @@
 //!
 //! So every diagonal has one outcome.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/candy-piles.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/candy-piles.svg"))]
 //!
 //! In particular, the corner is worth the last cell of its diagonal. From there the first move turns
 //! to the right or up, and all others must go on in that direction, as the other one leads off the

@@ -11,7 +11,7 @@
 //!
 //! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/easy-chase.svg"))]
 //!
 //! Paste with `lists`, `retrograde`.
 

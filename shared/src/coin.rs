@@ -22,9 +22,9 @@
 //! The values of Ruler follow the marks of a ruler, from which it has its name; those of Mock Turtles
 //! have an odd number of ones.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/ruler.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/ruler.svg"))]
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/mock-turtles.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/mock-turtles.svg"))]
 //!
 //! The order may be partial: on a board, say, a coin comes before those that are neither in a higher
 //! row nor further to the left. Any order of all coins that keeps a partial one, which is to say any

@@ -14,7 +14,7 @@
 //! The sums repeat: the parts of `f + n` are `f` and those of `n`, for each `n` that is less than the
 //! Fibonacci number before `f`.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/zeckendorf.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/zeckendorf.svg"))]
 //!
 //! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
 //! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the

@@ -16,15 +16,15 @@
 //! So in a tree each vertex is worth the nim-sum of its branches, and each branch one more than what
 //! it carries.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/green-tree.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/green-tree.svg"))]
 //!
 //! Or step by step, a stalk for those that meet in a vertex.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/colon.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/colon.svg"))]
 //!
 //! By the fusion principle a triangle becomes three loops, two of which cancel.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/fusion.svg"))]
 //!
 //! Paste with `lists`, `tree`.
 

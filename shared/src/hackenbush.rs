@@ -16,12 +16,12 @@
 //! Stalks compare as words do: the lowest segment in which two differ decides which is greater,
 //! whatever they carry.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/stalks.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/stalks.svg"))]
 //!
 //! In a tree each vertex is worth the sum of its branches, and each branch what [`on_segment`] makes
 //! of the sum that it carries.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/red-blue-tree.svg"))]
 //!
 //! If both players may cut every segment, the picture is green: see [`green_hackenbush`](super::green_hackenbush).
 //!

@@ -9,7 +9,7 @@
 //! The vertices that are not essential (D), their essential neighbours (A) and the other essential
 //! vertices (C) are the decomposition of Gallai and Edmonds.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/essential-vertices.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/essential-vertices.svg"))]
 //!
 //! When vertices are removed one by one, a single search for each keeps the matching maximum, and
 //! tells whether the vertex was essential: see [`Shrinking`].

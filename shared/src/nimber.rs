@@ -7,7 +7,7 @@
 //!
 //! The numbers below 2, below 4 and below 16 are fields: no product leads out of them.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-multiplication.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/nim-multiplication.svg"))]
 //!
 //! Two rules compute it. A *Fermat power* is a number `F = 2^(2ⁿ)`: 2, 4, 16, 256, …
 //!
