@@ -62,9 +62,12 @@ pub fn all() -> Vec<Picture> {
 pub fn files() -> Vec<(String, String)> {
     let pictures = all();
     let gallery = ("docs/pictures.md".to_owned(), gallery(&pictures));
-    let files = pictures
-        .iter()
-        .map(|picture| (format!("shared/pictures/{}", picture.file()), picture.to_string()));
+    let files = pictures.iter().map(|picture| {
+        (
+            format!("shared/pictures/{}", picture.file()),
+            picture.to_string(),
+        )
+    });
     files.chain([gallery]).collect()
 }
 
