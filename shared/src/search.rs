@@ -215,6 +215,9 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
 /// The numbers of a partizan game: the simplest number between the options of both players
 /// (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's.
 ///
+/// A game may equal a number though its options are none, as `{* | *}` equals 0: the second player wins
+/// it. Here it has no value; whether a game equals x, [`PartizanOutcomes`] of its sum with -x says.
+///
 /// # Examples
 ///
 /// ```

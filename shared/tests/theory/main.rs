@@ -48,6 +48,7 @@ mod stone_walk;
 mod subtraction;
 mod surreal;
 mod surreal_form;
+mod surreal_games;
 mod targets;
 mod transform;
 mod tree;
