@@ -118,23 +118,23 @@ const WAYS: [Way; 2] = [
 ];
 
 fn at_the_root(module: &str) -> String {
-    let mut program = main_function(module);
-    for name in named(module).into_iter().chain([module.to_owned()]) {
-        program += &format!("#[allow(dead_code)]\nmod {name} {{\n{}}}\n", source(&name));
-    }
-    program
+    main_function(module) + &with_neighbours(module, "#[allow(dead_code)]\nmod")
 }
 
 fn within_a_module(module: &str) -> String {
-    let mut program = main_function(module);
-    if module == "reading" {
-        program += "use shared::reading;\n";
-    }
-    program += "#[allow(dead_code)]\nmod shared {\n";
-    for name in named(module).into_iter().chain([module.to_owned()]) {
-        program += &format!("pub mod {name} {{\n{}}}\n", source(&name));
-    }
-    program + "}\n"
+    let import = match module {
+        "reading" => "use shared::reading;\n",
+        _ => "",
+    };
+    let modules = with_neighbours(module, "pub mod");
+    main_function(module) + import + "#[allow(dead_code)]\nmod shared {\n" + &modules + "}\n"
+}
+
+/// The module and its neighbours, each after these words.
+fn with_neighbours(module: &str, declared: &str) -> String {
+    let names = named(module).into_iter().chain([module.to_owned()]);
+    let modules = names.map(|name| format!("{declared} {name} {{\n{}}}\n", source(&name)));
+    modules.collect::<Vec<String>>().concat()
 }
 
 /// A program that needs nothing of a module, but for macros, which are only compiled where they are used.

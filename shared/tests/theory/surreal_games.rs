@@ -148,13 +148,12 @@ struct Equal {
 /// The games among the first ones that equal a number: the second player wins their difference.
 fn games_that_equal_numbers(outcomes: &mut Outcomes<Sums>) -> Vec<Equal> {
     let games = first_games();
-    let count = games.0.len();
-    assert_eq!(count, 256);
+    assert_eq!(games.0.len(), 256);
     let mut numbers = Numbers::new(|&game: &usize| {
         let [left, right] = &games.0[game];
         (left.clone(), right.clone())
     });
-    let values: Vec<Option<Dyadic>> = (0..count).map(|game| numbers.value(&game)).collect();
+    let values: Vec<Option<Dyadic>> = (0..256).map(|game| numbers.value(&game)).collect();
     let mut found = Vec::new();
     for halves in [-4, -2, -1, 0, 1, 2, 4] {
         let number = Dyadic::new(halves, 1);
@@ -163,9 +162,9 @@ fn games_that_equal_numbers(outcomes: &mut Outcomes<Sums>) -> Vec<Equal> {
             .iter()
             .position(is_negative)
             .expect("it is born by now");
-        for game in 0..count {
+        for (game, value) in values.iter().enumerate() {
             if class(outcomes, &position([game, negative])) == OutcomeClass::P {
-                let by_options = values[game] == Some(number);
+                let by_options = *value == Some(number);
                 found.push(Equal {
                     game,
                     number,
