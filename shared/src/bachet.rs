@@ -9,6 +9,8 @@
 //! the `most` heaps below it, or all of them, whose remainders are all but its own, or all that
 //! are smaller. So several heaps together, Nim with a limit on the moves, are lost exactly when the
 //! nim-sum of the remainders is 0.
+//!
+//! Paste alone.
 
 /// Whether the player to move wins.
 ///

@@ -6,13 +6,15 @@
 //! integer; `n/α + n/β = n`, and each of the two is less than 1 above its floor, so the floors add
 //! up to n - 1. With each n the count grows by one: one floor is n, in one of the sequences.
 //!
-//! Such pairs are the lost positions of games: of [`wythoff`](crate::wythoff)'s with the golden
+//! Such pairs are the lost positions of games: of [`wythoff`](super::wythoff)'s with the golden
 //! ratio, and of the games in which what a move takes from both heaps may differ by less than m,
 //! with `α = (2 - m + √(m² + 4)) / 2` (A. S. Fraenkel, *How to beat your Wythoff games' opponent on
 //! three fronts*, 1982).
 //!
 //! [`Surd`] is any such α that solves a quadratic equation. Its floors are those of integer square
 //! roots, and exact.
+//!
+//! Paste alone.
 
 /// A positive irrational number `(p + q√d) / r`.
 ///

@@ -3,6 +3,8 @@
 //! A theorem is proved for all positions; a program holds them in memory and in machine words. A count
 //! that is checked before the list that it announces is read cannot make a program reserve memory without
 //! end, and a value that is checked cannot overflow what is computed from it.
+//!
+//! Paste alone.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;

@@ -17,13 +17,15 @@
 //!
 //! So every diagonal has one outcome.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/candy-piles.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/candy-piles.svg"))]
 //!
 //! In particular, the corner is worth the last cell of its diagonal. From there the first move turns
 //! to the right or up, and all others must go on in that direction, as the other one leads off the
 //! diagram at once. With `n` cells beyond the last one of the diagonal the walk has `n` moves, and
 //! whoever is to move at its end loses: the first player wins exactly when `n` is odd in one of the two
 //! directions.
+//!
+//! Paste alone.
 
 /// Whether the player to move wins in Candy Piles. Empty piles do not count; without any candy, the
 /// opponent has just eaten the last one.

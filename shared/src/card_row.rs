@@ -11,10 +11,12 @@
 //! neighbouring cards is a heap of an octal game in which a move takes exactly `l` counters and may
 //! break the rest in two: Dawson's Kayles for `l = 2`. The first player wins if the value of `n` is
 //! not 0, and whoever wins takes a block that makes the nim-sum of the runs 0; see
-//! [`octal`](crate::octal).
+//! [`octal`](super::octal).
+//!
+//! Paste with `grundy`, `lists`, `nim`, `octal`, `periodic`, `sparse_space`, `walsh`.
 
-use crate::nim;
-use crate::octal::take_and_break;
+use super::nim;
+use super::octal::take_and_break;
 
 /// A block of neighbouring cards: the first one, counted from 1, and how many they are.
 pub type Block = (usize, usize);

@@ -2,7 +2,7 @@
 //!
 //! White moves one cell in one of the four directions, Black one or two; nobody leaves the board
 //! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
-//! may walk in circles, this is a game for [`retrograde`](crate::retrograde) analysis.
+//! may walk in circles, this is a game for [`retrograde`](super::retrograde) analysis.
 //!
 //! Rotating or reflecting the board changes nothing. So White's checker is always brought to a
 //! *triangle*, an eighth of the board, and Black's turned with it. Of 2 n⁴ positions that leaves
@@ -11,10 +11,12 @@
 //!
 //! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/easy-chase.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/easy-chase.svg"))]
+//!
+//! Paste with `lists`, `retrograde`.
 
-use crate::lists::Lists;
-use crate::retrograde::{Game, Options, Player};
+use super::lists::Lists;
+use super::retrograde::{Game, Options, Player};
 
 /// A cell: row and column, from 0.
 pub type Cell = (usize, usize);

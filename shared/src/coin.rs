@@ -22,9 +22,9 @@
 //! The values of Ruler follow the marks of a ruler, from which it has its name; those of Mock Turtles
 //! have an odd number of ones.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/ruler.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/ruler.svg"))]
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/mock-turtles.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/mock-turtles.svg"))]
 //!
 //! The order may be partial: on a board, say, a coin comes before those that are neither in a higher
 //! row nor further to the left. Any order of all coins that keeps a partial one, which is to say any
@@ -32,11 +32,13 @@
 //!
 //! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
 //! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
-//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](crate::nimber)s: the *tartan
+//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](super::nimber)s: the *tartan
 //! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
+//!
+//! Paste with `grundy`, `lists`, `nim`, `nimber`.
 
-use crate::grundy::{mex, sum_value};
-use crate::nimber::Nimber;
+use super::grundy::{mex, sum_value};
+use super::nimber::Nimber;
 
 /// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
 ///

@@ -9,7 +9,9 @@
 //! So a cake is worth 0 if its sides have equally many binary digits, and otherwise only the longer
 //! side counts, and how often the other one can be halved.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/cutcake.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/cutcake.svg"))]
+//!
+//! Paste alone.
 
 /// The value of a cake for Left, who cuts between columns; cakes add up.
 ///

@@ -6,8 +6,10 @@
 //! up a digit, and `n` additions of a digit carry less than `n` times in all. (With digits of one
 //! sign, adding 1 and taking it away again could run through all places each time.) And the first
 //! digit still decides the sign: all the others together are worth less than it.
+//!
+//! Paste with `dyadic`.
 
-use crate::dyadic::{Dyadic, MAX_EXPONENT};
+use super::dyadic::{Dyadic, MAX_EXPONENT};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::ops::{AddAssign, Neg};

@@ -5,6 +5,8 @@
 //! the numerator is an `i128`, the denominator at most `2¹²⁷`, no operation rounds, and none
 //! overflows silently. That holds the value of every stalk of up to 127 segments, where a double
 //! would already round sums of stalks of 50.
+//!
+//! Paste alone.
 
 use std::cmp::Ordering;
 use std::fmt;

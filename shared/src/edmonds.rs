@@ -1,7 +1,9 @@
 //! Maximum matchings of any graph, by Edmonds' algorithm.
+//!
+//! Paste with `lists`, `matching`.
 
-use crate::lists::Adjacency;
-use crate::matching::{Matching, Mates};
+use super::lists::Adjacency;
+use super::matching::{Matching, Mates};
 use std::collections::VecDeque;
 
 /// A maximum matching of any graph (J. Edmonds, *Paths, trees, and flowers*, 1965).

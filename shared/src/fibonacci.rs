@@ -14,7 +14,7 @@
 //! The sums repeat: the parts of `f + n` are `f` and those of `n`, for each `n` that is less than the
 //! Fibonacci number before `f`.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/zeckendorf.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/zeckendorf.svg"))]
 //!
 //! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
 //! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the
@@ -25,6 +25,8 @@
 //! from the greatest on. Replacing the least Fibonacci number above the limit by 1, the next one by
 //! 2, and so on, gives every number once and keeps the order: it numbers these sums 0, 1, 2, 3, …;
 //! and the last of them up to a bound has those parts of the bound that are greater than the limit.
+//!
+//! Paste alone.
 
 /// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
 /// greatest first.

@@ -4,7 +4,7 @@
 //! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly
 //! if the token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
 //! *Undirected edge geography*, 1993; for bipartite graphs it is folklore of programming contests).
-//! There is a picture in [`matching`](crate::matching).
+//! There is a picture in [`matching`](super::matching).
 //!
 //! - On an essential vertex, take any maximum matching and move along it, each time. If the
 //!   opponent ever came to a vertex that it leaves out, exchanging its edges along the path walked
@@ -16,10 +16,12 @@
 //! In the *placing variant* the first player puts the token down before the second player moves.
 //! She wins exactly when there is a vertex that is not essential, which is to say no perfect
 //! matching, and plays along a maximum matching that leaves it out.
+//!
+//! Paste with `edmonds`, `lists`, `matching`.
 
-use crate::edmonds;
-use crate::lists::Adjacency;
-use crate::matching::Matching;
+use super::edmonds;
+use super::lists::Adjacency;
+use super::matching::Matching;
 
 /// Whether the player to move wins with the token on `start`, where it has been nowhere else, by a
 /// maximum matching of the graph.

@@ -1,9 +1,9 @@
 //! Green Hackenbush: a picture of segments that stands on the ground; a player cuts any segment,
 //! and whatever is no longer connected with the ground falls. Whoever cannot cut loses.
 //!
-//! Both players have the same moves, so every picture is worth a heap of [Nim](crate::nim). A
+//! Both players have the same moves, so every picture is worth a heap of [Nim](super::nim). A
 //! stalk, or bamboo, of `n` segments can be cut down to any smaller height: it is a heap of `n`,
-//! and the winning cuts are the [winning moves of Nim](crate::nim::winning_moves). Two principles
+//! and the winning cuts are the [winning moves of Nim](super::nim::winning_moves). Two principles
 //! reduce every picture to that (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982,
 //! ch. 7):
 //!
@@ -16,18 +16,20 @@
 //! So in a tree each vertex is worth the nim-sum of its branches, and each branch one more than what
 //! it carries.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/green-tree.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/green-tree.svg"))]
 //!
 //! Or step by step, a stalk for those that meet in a vertex.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/colon.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/colon.svg"))]
 //!
 //! By the fusion principle a triangle becomes three loops, two of which cancel.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/fusion.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/fusion.svg"))]
+//!
+//! Paste with `lists`, `tree`.
 
-use crate::lists::Adjacency;
-use crate::tree::each_branch;
+use super::lists::Adjacency;
+use super::tree::each_branch;
 
 /// The value of a green tree, its root on the ground, as the height of one stalk.
 ///

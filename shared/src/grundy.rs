@@ -14,7 +14,7 @@
 //!   their values. So a hundred heaps cost no more than a hundred times one heap.
 //!
 //! Two positions of the same value can be exchanged in any sum: they are *equivalent*, for which see
-//! [`impartial_form`](crate::impartial_form).
+//! [`impartial_form`](super::impartial_form).
 //!
 //! The sum meant here, and in all of this library, is the *disjunctive* sum under the long rule: it
 //! goes on until no game in it has a move. In the *conjunctive* sum a player moves in every game at
@@ -24,12 +24,14 @@
 //!
 //! This file finds values where positions are heaps ([`heap_values`]) and where they are the
 //! vertices of a graph ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For
-//! heaps from which a move takes one of certain amounts see [`subtraction`](crate::subtraction),
-//! for heaps that may be broken in two see [`octal`](crate::octal), for positions of any other kind
-//! see [`search`](crate::search).
+//! heaps from which a move takes one of certain amounts see [`subtraction`](super::subtraction),
+//! for heaps that may be broken in two see [`octal`](super::octal), for positions of any other kind
+//! see [`search`](super::search).
+//!
+//! Paste with `lists`, `nim`.
 
-use crate::lists::Adjacency;
-use crate::nim;
+use super::lists::Adjacency;
+use super::nim;
 
 /// The least number that is not among the values.
 ///

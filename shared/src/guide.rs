@@ -8,7 +8,7 @@
 //! # Before any theory: play it
 //!
 //! Write down what a position is and which positions one move leads to, and nothing else.
-//! [`search`](crate::search) then tells who wins every small position. Most theorems here were first
+//! [`search`](super::search) then tells who wins every small position. Most theorems here were first
 //! seen in such a table:
 //!
 //! ```
@@ -36,7 +36,7 @@
 //! # 1. Can a position come back?
 //!
 //! If it can, the game may be drawn, and recursion never ends. Work backwards from the ends, by
-//! [`retrograde`](crate::retrograde): what is never decided is a draw.
+//! [`retrograde`](super::retrograde): what is never decided is a draw.
 //!
 //! ```
 //! use shared::retrograde::{Graph, Outcome, Play};
@@ -48,15 +48,15 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | moves on a finite graph | [`retrograde`](crate::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
-//! | how many moves does it take? | [`retrograde`](crate::retrograde), or the paper's way, [`value_iteration`](crate::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
-//! | pieces may retreat, but not for ever | [`northcott`](crate::northcott) | `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat` |
+//! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
+//! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
+//! | pieces may retreat, but not for ever | [`northcott`](super::northcott) | `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat` |
 //!
 //! # 2. Do both players have the same moves?
 //!
 //! The game is *impartial* if they do, and everything up to question 8 is about such games. It is
 //! *partizan* if one player has moves that the other lacks in the same position: go to
-//! [`partizan`](crate::partizan).
+//! [`partizan`](super::partizan).
 //!
 //! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has
 //! a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
@@ -70,15 +70,15 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | misère Nim | [`nim::wins_misere`](crate::nim::wins_misere): as in normal play, but for heaps of 1 only | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
-//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](crate::fibonacci), [`candy_piles`](crate::candy_piles) | `luogu_p6791`, `agc002_e` | counting as in normal play: `luogu_p6791_normal` |
+//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play, but for heaps of 1 only | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
+//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `luogu_p6791`, `agc002_e` | counting as in normal play: `luogu_p6791_normal` |
 //! | any other sum | exhaustive search, or question 7 | | |
 //!
 //! # 4. Is it a sum, and of what?
 //!
 //! In a *sum* a move is a move in one part, and leaves the others as they are: heaps, rows, components of a
 //! graph, coins that show heads. Then find the Grundy value of each part alone, and add by
-//! exclusive or ([`grundy`](crate::grundy)): the player to move loses exactly when the result is 0.
+//! exclusive or ([`grundy`](super::grundy)): the player to move loses exactly when the result is 0.
 //!
 //! ```
 //! use shared::grundy::wins;
@@ -95,26 +95,26 @@
 //!
 //! | a move | theory | solved | trap |
 //! |---|---|---|---|
-//! | takes any number from one heap | [`nim`](crate::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
-//! | takes up to m | [`bachet`](crate::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
-//! | takes one of certain numbers | [`subtraction`](crate::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
-//! | may break the heap in two | [`octal`](crate::octal), [`sparse_space`](crate::sparse_space), [`periodic`](crate::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
-//! | takes from up to k heaps | [`moore`](crate::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
-//! | refills smaller things | [`layered_nim`](crate::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
-//! | replaces one thing by two | Grundy values of single things: [`grundy`](crate::grundy) | `luogu_p3185`, `luogu_p2148` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
-//! | merges two heaps | parity: [`merging`](crate::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
+//! | takes any number from one heap | [`nim`](super::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
+//! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
+//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
+//! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
+//! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
+//! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
+//! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p3185`, `luogu_p2148` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
+//! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
 //! If heaps are not what one sees at first:
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](crate::staircase) | `poj1704`, `luogu_p3480`, `luogu_p5363` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
-//! | pieces face each other | the gaps are heaps: [`northcott`](crate::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
-//! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](crate::coin), [`multiples`](crate::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
-//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](crate::coin::tartan), [`nimber`](crate::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
-//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](crate::green_hackenbush) | `agc017_d`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them |
-//! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](crate::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
-//! | neighbours vanish from a row | octal games on the runs: [`card_row`](crate::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
+//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `poj1704`, `luogu_p3480`, `luogu_p5363` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
+//! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
+//! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
+//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
+//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them |
+//! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
+//! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
 //! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
 //! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own. In the *conjunctive*
@@ -127,20 +127,20 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](crate::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
-//! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](crate::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
+//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
+//! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
 //!
 //! # 6. Does a token walk on a graph?
 //!
 //! | the token | theory | solved | trap |
 //! |---|---|---|---|
-//! | follows arcs without a cycle | Grundy values in topological order: [`grundy::dag_values`](crate::grundy::dag_values) | `poj2425` | arcs need not lead to greater numbers: `poj2425_numbered` |
+//! | follows arcs without a cycle | Grundy values in topological order: [`grundy::dag_values`](super::grundy::dag_values) | `poj2425` | arcs need not lead to greater numbers: `poj2425_numbered` |
 //! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
-//! | follows edges, and never returns | maximum matchings: [`geography`](crate::geography), [`matching`](crate::matching), [`edmonds`](crate::edmonds), [`hopcroft_karp`](crate::hopcroft_karp) | `luogu_p4617`, `luogu_p4055`, `codechef_hamilg`, `luogu_p4136`, `luogu_p1971` | the vertices already used must go, not stay: `luogu_p1971_whole` |
-//! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](crate::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
-//! | follows ever heavier edges | a stable matching: [`zigzag`](crate::zigzag), [`stable_matching`](crate::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
-//! | walks right or up over a staircase | a diagonal is alike throughout: [`candy_piles`](crate::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
+//! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `luogu_p4617`, `luogu_p4055`, `codechef_hamilg`, `luogu_p4136`, `luogu_p1971` | the vertices already used must go, not stay: `luogu_p1971_whole` |
+//! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
+//! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
+//! | walks right or up over a staircase | a diagonal is alike throughout: [`candy_piles`](super::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
 //!
 //! # 7. None of these?
 //!
@@ -153,14 +153,14 @@
 //! | pairs of equal piles | `poj1740` | a nim-sum of 0 asks for less than pairs: `poj1740_nim`; three equal piles are a pair and one: `poj1740_sets` |
 //! | one value at the end of a row that makes it lost | `luogu_p2599` | searching both ends for each length: a recurrence finds that value |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
-//! | all degrees odd: [`keep_component`](crate::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
-//! | an odd chain down to a leaf: [`leaf_picking`](crate::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
+//! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
+//! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
 //!
 //! # 8. Is a number of positions asked for, or a move?
 //!
 //! A *count* uses the shape of the theorem, not each position. An exclusive or splits into digits:
 //! count by digits, carrying what a bound still allows (`luogu_p2490`, `luogu_p5363`); or into Walsh
-//! characters, one polynomial for each ([`walsh`](crate::walsh), [`zero_sum`](crate::zero_sum):
+//! characters, one polynomial for each ([`walsh`](super::walsh), [`zero_sum`](super::zero_sum):
 //! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
 //! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums.
 //!

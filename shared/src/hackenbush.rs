@@ -16,18 +16,20 @@
 //! Stalks compare as words do: the lowest segment in which two differ decides which is greater,
 //! whatever they carry.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/stalks.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/stalks.svg"))]
 //!
 //! In a tree each vertex is worth the sum of its branches, and each branch what [`on_segment`] makes
 //! of the sum that it carries.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/red-blue-tree.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/red-blue-tree.svg"))]
 //!
-//! If both players may cut every segment, the picture is green: see [`crate::green_hackenbush`].
+//! If both players may cut every segment, the picture is green: see [`green_hackenbush`](super::green_hackenbush).
+//!
+//! Paste with `deep_dyadic`, `dyadic`, `tree`.
 
-use crate::deep_dyadic::DeepDyadic;
-use crate::dyadic::Dyadic;
-use crate::tree::each_branch;
+use super::deep_dyadic::DeepDyadic;
+use super::dyadic::Dyadic;
+use super::tree::each_branch;
 use std::cmp::Ordering;
 use std::mem::take;
 

@@ -1,7 +1,9 @@
 //! Maximum matchings of bipartite graphs, by the algorithm of Hopcroft and Karp.
+//!
+//! Paste with `lists`, `matching`.
 
-use crate::lists::Adjacency;
-use crate::matching::{Matching, Mates};
+use super::lists::Adjacency;
+use super::matching::{Matching, Mates};
 
 /// A maximum matching of a bipartite graph, each of whose edges joins one of the vertices
 /// `0..left` with one of the others (J. E. Hopcroft, R. M. Karp, *An n^5/2 algorithm for maximum

@@ -21,10 +21,12 @@
 //!   P-position: a move of G to an option worth less, or a smaller heap in place of `*n`, is
 //!   answered by making the two equal, and a move to an option worth more, by going back to `*n`.
 //!
-//! Solutions only need n, the Grundy value, for which see [`grundy`](crate::grundy) and
-//! [`search`](crate::search).
+//! Solutions only need n, the Grundy value, for which see [`grundy`](super::grundy) and
+//! [`search`](super::search).
+//!
+//! Paste with `grundy`, `lists`, `nim`.
 
-use crate::grundy::mex;
+use super::grundy::mex;
 use std::collections::BTreeMap;
 use std::ops::Add;
 use std::rc::Rc;

@@ -14,8 +14,10 @@
 //!
 //! A tree is the list of its edges; its vertices may have any numbers, and without an edge it is a
 //! single vertex.
+//!
+//! Paste with `tree`.
 
-use crate::tree::{leaves_first, Branch};
+use super::tree::{leaves_first, Branch};
 
 /// Whether the player to move wins: whether some degree is even.
 ///

@@ -14,13 +14,15 @@
 //!
 //! - The heaps may be vertices of an acyclic graph, where a move in a vertex may set all those that
 //!   it has an arc to. The layers are the mex of the layers of these, which are the values of
-//!   [`grundy::dag_values`](crate::grundy::dag_values): no arc stays in a layer, and each vertex has
+//!   [`grundy::dag_values`](super::grundy::dag_values): no arc stays in a layer, and each vertex has
 //!   an arc to every lower one.
 //! - The heaps may be the cells of a matrix, where a move in a cell may set those on a path from it
 //!   to the right and downwards. The layers are the antidiagonals, the last one lowest: each path
 //!   meets one cell of each, until it ends, and it may go on to the last.
+//!
+//! Paste with `lists`.
 
-use crate::lists::Adjacency;
+use super::lists::Adjacency;
 
 /// The nim-sums of the layers, given the size and the layer of each heap: at index `i` that of layer
 /// `i`, of which 0 is the lowest.

@@ -15,6 +15,8 @@
 //!   are chains as before, and all are even now.
 //! - If all chains are even, each move makes those that it touches odd, and none comes to its end.
 //!   The empty tree, at which the game is over, has no chain.
+//!
+//! Paste alone.
 
 /// Whether the player to move wins the tree with the root 0 and these parents of the vertices
 /// 1, 2, …, in any order: whether some chain has an odd number of vertices.

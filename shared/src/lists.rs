@@ -3,6 +3,8 @@
 //!
 //! That takes a fraction of the memory and the time of a `Vec` for each vertex: a graph with a
 //! million edges is ready in 4 ms instead of 15.
+//!
+//! Paste alone.
 
 use std::ops::Index;
 

@@ -1,5 +1,5 @@
-//! Maximum matchings: what [`hopcroft_karp`](crate::hopcroft_karp) finds in bipartite graphs and
-//! [`edmonds`](crate::edmonds) in all graphs, and what decides [`geography`](crate::geography).
+//! Maximum matchings: what [`hopcroft_karp`](super::hopcroft_karp) finds in bipartite graphs and
+//! [`edmonds`](super::edmonds) in all graphs, and what decides [`geography`](super::geography).
 //!
 //! A vertex is *essential* if every maximum matching covers it. Which vertices are comes out of the
 //! search for a maximum matching when it ends: the others are those that an alternating path of
@@ -9,14 +9,16 @@
 //! The vertices that are not essential (D), their essential neighbours (A) and the other essential
 //! vertices (C) are the decomposition of Gallai and Edmonds.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/essential-vertices.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/essential-vertices.svg"))]
 //!
 //! When vertices are removed one by one, a single search for each keeps the matching maximum, and
 //! tells whether the vertex was essential: see [`Shrinking`].
 //!
 //! A graph is given by its [`Adjacency`].
+//!
+//! Paste with `lists`.
 
-use crate::lists::Adjacency;
+use super::lists::Adjacency;
 
 /// A maximum matching of a graph, and what every other one has in common with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +106,7 @@ impl Mates {
 /// A bipartite graph from which vertices are removed one by one, with a maximum matching of what is
 /// left.
 ///
-/// It follows a walk of [`geography`](crate::geography): a vertex that the token leaves is removed,
+/// It follows a walk of [`geography`](super::geography): a vertex that the token leaves is removed,
 /// and it was essential exactly when the player who moved from it could have won.
 #[derive(Clone, Debug)]
 pub struct Shrinking {

@@ -17,6 +17,8 @@
 //! the two piles have `most + 1` stones: again as few piles as possible are left.
 //!
 //! The problem is 人尽说江南好 of the Hebei selection contest, 2014.
+//!
+//! Paste alone.
 
 /// Whether the player to move wins, from piles of one stone each: whether `⌈piles / most⌉` differs
 /// from `piles` by an odd number.

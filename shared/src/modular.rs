@@ -3,6 +3,8 @@
 //! Addition and multiplication are carried out in `u64` and reduced at once, so nothing overflows
 //! for any `P` of 32 bits. If `P` is prime, every residue but 0 has an inverse, and binomial
 //! coefficients come from a table of factorials and of their inverses.
+//!
+//! Paste alone.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};

@@ -15,8 +15,10 @@
 //!
 //! So lost positions can be counted column by column, without a look at a single one of them: see
 //! [`lost_positions`].
+//!
+//! Paste with `modular`.
 
-use crate::modular::{Binomials, Modular};
+use super::modular::{Binomials, Modular};
 
 /// Whether the player to move wins in normal play if a move touches up to `k` heaps (Moore 1910).
 ///

@@ -2,7 +2,7 @@
 //! `x, 2x, …, kx` for some `k`, of which `x` must go from heads to tails. Whoever cannot move, as all
 //! coins show tails, loses.
 //!
-//! It is a game of [`coin`](crate::coin) turning whose order is that of descending numbers, so that a
+//! It is a game of [`coin`](super::coin) turning whose order is that of descending numbers, so that a
 //! position is worth the nim-sum of its coins that show heads, and the value of a coin is
 //! `g(x) = mex { g(2x) ⊕ … ⊕ g(kx) : 1 ≤ k ≤ n / x }`.
 //!
@@ -13,6 +13,8 @@
 //! `q` each divisor has a quotient of its own, and then the quotients go down to 1 in runs. A run
 //! adds at most two sums to the set, of which one is there already, that from before it; and the sum
 //! after it depends on whether its length is odd.
+//!
+//! Paste alone.
 
 use std::ops::Range;
 

@@ -17,7 +17,7 @@
 //! Adding 2ⁿ to one of two numbers below 2ⁿ adds it to their nim-sum, and adding it to both changes
 //! nothing. So the table of nim-sums is made of copies of its corner.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-addition.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/nim-addition.svg"))]
 //!
 //! Nim is more than one game among many: every position of every impartial game is worth a single
 //! heap of Nim, and a sum of positions the nim-sum of the heaps (R. P. Sprague 1935, P. M. Grundy
@@ -26,6 +26,8 @@
 //! In *misère* play, where whoever takes the last stone loses, the winner plays as in normal play
 //! until a move would leave heaps of one stone only. Then the normal player leaves an even number
 //! of them, the misère player an odd number (Bouton, in the same paper).
+//!
+//! Paste alone.
 
 use std::borrow::Borrow;
 

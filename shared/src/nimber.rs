@@ -7,7 +7,7 @@
 //!
 //! The numbers below 2, below 4 and below 16 are fields: no product leads out of them.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/nim-multiplication.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/nim-multiplication.svg"))]
 //!
 //! Two rules compute it. A *Fermat power* is a number `F = 2^(2ⁿ)`: 2, 4, 16, 256, …
 //!
@@ -24,6 +24,8 @@
 //! numbers, on an x86-64 with carry-less multiplication, it maps both numbers to polynomials over
 //! the field of two elements, multiplies them modulo `x⁶⁴ + x⁴ + x³ + x + 1`, and maps the result
 //! back: fields of the same size are the same field.
+//!
+//! Paste alone.
 
 use std::fmt;
 use std::iter::{Product, Sum};

@@ -20,8 +20,10 @@
 //! ends, the opponent does. ∎
 //!
 //! A further move wins where it leaves the value 0, as any other move does.
+//!
+//! Paste with `nim`.
 
-use crate::nim;
+use super::nim;
 
 /// Whether the player to move wins, from the numbers of free cells between the pieces, whatever
 /// retreats are left: whether their nim-sum is not 0.

@@ -45,17 +45,19 @@
 //!
 //! Before the periods of Kayles and of Dawson's Kayles begin, few values are exceptions.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/kayles.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/kayles.svg"))]
 //!
 //! Where the period is long, the exceptions may be most of the values at first, and thin out slowly.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/long-period.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/long-period.svg"))]
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
+//!
+//! Paste with `grundy`, `lists`, `nim`, `periodic`, `sparse_space`, `walsh`.
 
-use crate::grundy::mex;
-use crate::periodic::Periodic;
-use crate::sparse_space::SparseValues;
+use super::grundy::mex;
+use super::periodic::Periodic;
+use super::sparse_space::SparseValues;
 use std::fmt;
 use std::str::FromStr;
 

@@ -11,7 +11,7 @@
 //! be won by Left (L) or by Right (R), whoever begins. The class of a sum does not follow from the classes
 //! of its parts: two positions that Left wins make another one, but an N-position and any other may make
 //! anything. So something finer than classes is needed, a value that adds.
-//! [`search::PartizanOutcomes`](crate::search::PartizanOutcomes) finds the class of a small position.
+//! [`search::PartizanOutcomes`](super::search::PartizanOutcomes) finds the class of a small position.
 //!
 //! Two positions are *equal* if either may take the place of the other in every sum without changing who
 //! wins. It is enough to look at one sum: `G = H` exactly when whoever begins `G - H` loses, where `-H` is `H`
@@ -22,8 +22,8 @@
 //!
 //! If all that Left can move to is less than all that Right can move to, then every move costs the player
 //! who makes it something: nobody wants to begin. Such a position is a *number*, and it is the *simplest*
-//! one between its options, the one born first ([`surreal`](crate::surreal); by the definitions, which know
-//! no arithmetic, [`surreal_form`](crate::surreal_form)):
+//! one between its options, the one born first ([`surreal`](super::surreal); by the definitions, which know
+//! no arithmetic, [`surreal_form`](super::surreal_form)):
 //!
 //! ```
 //! use shared::dyadic::Dyadic;
@@ -37,11 +37,11 @@
 //! ```
 //!
 //! Numbers add as they look, and their sign tells the class: Left wins a positive sum, Right a negative one,
-//! and whoever begins loses at 0. They are dyadic rationals in finite games ([`dyadic`](crate::dyadic)), and
+//! and whoever begins loses at 0. They are dyadic rationals in finite games ([`dyadic`](super::dyadic)), and
 //! exact arithmetic is not a luxury: a sum of three towers in `poj2931` may need more bits than a double has
 //! (`poj2931_float`).
 //!
-//! For a game whose positions one suspects of being numbers, [`search::Numbers`](crate::search::Numbers)
+//! For a game whose positions one suspects of being numbers, [`search::Numbers`](super::search::Numbers)
 //! computes them, or says that they are none. Cutcake (`hdu3544`) was solved from such a table: Left cuts a
 //! cake between two columns, Right between two rows.
 //!
@@ -77,10 +77,10 @@
 //!
 //! | the game | why it is a number | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](crate::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
-//! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](crate::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
-//! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](crate::surreal), [`search`](crate::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
-//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](crate::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
+//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
+//! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
+//! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](super::surreal), [`search`](super::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
+//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
 //!
 //! A game has numbers only if each move makes things worse for the player who makes it. For red-blue
 //! Hackenbush that is a short induction. Let Left's cut in `G` lead to `H`, and let Right begin `G - H`: then
@@ -153,6 +153,6 @@
 //!
 //! # If a position is no number
 //!
-//! If [`search::Numbers`](crate::search::Numbers) returns `None` for a game of yours, look first whether the
+//! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, look first whether the
 //! position is a number plus a Nim heap; then for the largest switch; and then read *Winning Ways*, ch. 5
 //! and 6, or A. N. Siegel, *Combinatorial Game Theory*, 2013.

@@ -11,12 +11,14 @@
 //! - `o ⊕ s(x) ⊕ g(c)` for each child `c` and each value `o` that can be moved to from its subtree,
 //!
 //! and `g(x)` is the least number that is none of them. The sets of these values are kept as
-//! [tries](crate::xor_trie), which are united and changed as a whole.
+//! [tries](super::xor_trie), which are united and changed as a whole.
 //!
 //! The same nim-sums, taken down from the root, tell what each first move leaves.
+//!
+//! Paste with `tree`, `xor_trie`.
 
-use crate::tree::{leaves_first, Branch};
-use crate::xor_trie::{Trie, Tries};
+use super::tree::{leaves_first, Branch};
+use super::xor_trie::{Trie, Tries};
 
 /// The Grundy value of a tree whose white vertices are given.
 ///

@@ -1,8 +1,10 @@
 //! Infinite sequences of Grundy values, periodic from some place on, once a theorem has proved it.
 //!
 //! The values of many heap games become periodic. That a period holds for as many values as one
-//! cares to compute proves nothing; but for [subtraction games](crate::subtraction) and for
-//! [octal games](crate::octal) a theorem says how many values are enough.
+//! cares to compute proves nothing; but for [subtraction games](super::subtraction) and for
+//! [octal games](super::octal) a theorem says how many values are enough.
+//!
+//! Paste alone.
 
 /// An infinite sequence of values of which a period is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,15 @@
 //! dialogue goes on line by line. Two things are simpler than in `proconio`. Blanks are those of
 //! ASCII: a wider one is part of a token. And a type is a path, or such types in brackets.
 //!
+//! Its macros look for this module at the root of the file. Pasted into a module such as `shared`, it
+//! needs `use shared::reading;` there.
+//!
 //! Integers are read eight digits at a time. Two million of nine digits take 14 ms instead of 35 if
 //! they stand on one line, and instead of 74 if each has its own. So solutions use this where
 //! inputs are larger than 100 KB, and `proconio` itself elsewhere; in a bundle this file takes the
 //! place of `proconio` anyway.
+//!
+//! Paste alone.
 
 use std::any::{type_name, Any};
 use std::fmt::Debug;

@@ -9,6 +9,8 @@
 //! A line sweeps over the rows (J. L. Bentley, *Algorithms for Klee's rectangle problems*, 1977): a
 //! segment tree holds how many rectangles cover each interval of columns, and the word of what is
 //! covered. It changes only where a rectangle begins or ends.
+//!
+//! Paste alone.
 
 /// A rectangle: the numbers `x` of its rows and of its columns are those with `from < x ≤ to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -15,14 +15,16 @@
 //!
 //! Positions are decided distance by distance, and those that no distance is found for are draws.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/retrograde.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/retrograde.svg"))]
 //!
 //! [`Decisions`] does that in time linear in the number of moves. It counts for each position the
 //! options that the opponent has not been found to win; a loss is found when none is left.
 //!
 //! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
+//!
+//! Paste with `lists`.
 
-use crate::lists::Adjacency;
+use super::lists::Adjacency;
 
 /// A game by its moves backwards, as retrograde analysis needs them. Its positions are
 /// `0..positions()`.

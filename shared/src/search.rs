@@ -5,18 +5,20 @@
 //! only once. [`Outcomes`] finds who wins an impartial game, [`Grundy`] its Grundy values;
 //! [`PartizanOutcomes`] finds who wins a game in which the players have different moves, and
 //! [`Numbers`] what its positions are worth if all of them are numbers. For games whose positions
-//! may come back see [`retrograde`](crate::retrograde).
+//! may come back see [`retrograde`](super::retrograde).
 //!
 //! A position that the player to move loses is a *P-position* (the previous player wins), one that
 //! he wins an *N-position* (the next player wins). In normal play a position is an N-position
 //! exactly when it has a P-position among its options; a position without moves is a P-position.
 //!
 //! The search is recursive: it goes as deep as the longest game is long.
+//!
+//! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `surreal`.
 
-use crate::dyadic::Dyadic;
-use crate::grundy::mex;
-use crate::retrograde::Player;
-use crate::surreal::simplest_between;
+use super::dyadic::Dyadic;
+use super::grundy::mex;
+use super::retrograde::Player;
+use super::surreal::simplest_between;
 use std::collections::BTreeMap;
 
 /// Win or loss in normal play, where whoever cannot move loses: which positions are N-positions and
@@ -212,6 +214,9 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
 
 /// The numbers of a partizan game: the simplest number between the options of both players
 /// (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's.
+///
+/// A game may equal a number though its options are none, as `{* | *}` equals 0: the second player wins
+/// it. Here it has no value; whether a game equals x, [`PartizanOutcomes`] of its sum with -x says.
 ///
 /// # Examples
 ///

@@ -21,8 +21,10 @@
 //! few breaks into two common heaps show; else it is a rare value, and all breaks are tried.
 //! No step takes the observation for granted: whichever digits are chosen, each value is the mex of
 //! its options. Digits that fit badly only cost time.
+//!
+//! Paste with `walsh`.
 
-use crate::walsh::transform;
+use super::walsh::transform;
 
 /// This many breaks are tried between two looks at what is still missing.
 const CHUNK: usize = 64;

@@ -13,6 +13,8 @@
 //!
 //! Each proposer gets the best mate that it has in any stable matching, whatever the order of the
 //! proposals.
+//!
+//! Paste alone.
 
 /// The stable matching that is best for the proposers: the mate of each.
 ///

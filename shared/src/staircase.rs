@@ -11,7 +11,7 @@
 //!
 //! So a staircase is worth the heaps on its steps 1, 3, 5, … from the ground.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/staircase.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/staircase.svg"))]
 //!
 //! Rows of tokens that slide in one direction are staircases: the gaps between the tokens are the
 //! steps, and a token that moves takes free cells from the gap in front of it to the one behind.
@@ -19,9 +19,11 @@
 //! Seen from the tokens: beginning with the last one, each is paired with the one in front of it, and
 //! the free cells within the pairs are the heaps.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/chessmen.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/chessmen.svg"))]
+//!
+//! Paste with `nim`.
 
-use crate::nim;
+use super::nim;
 
 /// Whether the player to move wins, with the coins given step by step from the lowest up.
 ///

@@ -17,8 +17,10 @@
 //! stones leaves behind at least as many as it has. And when the token has gone from `v` to another
 //! vertex and back, `v` has one stone fewer, and the other one at least as many as `v`: no vertex has
 //! come below `v`. So the opponent is the first to find no stone, as there are fewer each time.
+//!
+//! Paste with `lists`.
 
-use crate::lists::Adjacency;
+use super::lists::Adjacency;
 
 /// Whether the player to move wins, for each vertex on which the token may be; vertex `v` has
 /// `stones[v]` stones, and its neighbours are all different from `v`.

@@ -1,8 +1,10 @@
 //! Subtraction games: a move takes a number of counters that is in a given set from one heap.
 //!
 //! Their Grundy values are always periodic in the end (*Winning Ways*, ch. 4).
+//!
+//! Paste with `periodic`.
 
-use crate::periodic::Periodic;
+use super::periodic::Periodic;
 
 /// A subtraction game, given by the set of amounts that a move may take.
 ///

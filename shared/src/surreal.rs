@@ -7,14 +7,16 @@
 //! dyadic rational.
 //!
 //! The days make a tree. The way down to a number, blue to the greater side and red to the lesser,
-//! is the [stalk](crate::hackenbush) that is worth it.
+//! is the [stalk](super::hackenbush) that is worth it.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/days.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/days.svg"))]
 //!
 //! [`simplest_between`] finds it with one comparison of bits instead of a walk through the days.
-//! The definitions themselves, on which this rests, are in [`surreal_form`](crate::surreal_form).
+//! The definitions themselves, on which this rests, are in [`surreal_form`](super::surreal_form).
+//!
+//! Paste with `dyadic`.
 
-use crate::dyadic::Dyadic;
+use super::dyadic::Dyadic;
 use std::cmp::Ordering;
 
 /// A number that can bound an interval: a [`Dyadic`] or a [`Fraction`].

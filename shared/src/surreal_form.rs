@@ -19,10 +19,12 @@
 //! form: `{0 | 0}` is none.
 //!
 //! Solutions only need the value, which [`simplest_between`] computes without any form.
+//!
+//! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `surreal`.
 
-use crate::dyadic::Dyadic;
-use crate::search::OutcomeClass;
-use crate::surreal::simplest_between;
+use super::dyadic::Dyadic;
+use super::search::OutcomeClass;
+use super::surreal::simplest_between;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;

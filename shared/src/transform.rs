@@ -9,8 +9,10 @@
 //!
 //! The mean of the values is the sum of the coefficients of `x⁰, xⁿ, x²ⁿ, …`. So one coefficient of
 //! a power of a polynomial needs no inverse transform: raise the values, and take the mean.
+//!
+//! Paste with `modular`.
 
-use crate::modular::Modular;
+use super::modular::Modular;
 
 /// A number whose powers are the roots of unity of an order, which is a power of two: its first
 /// power to be 1 is that of the order.

@@ -1,4 +1,6 @@
 //! Trees given by their edges, in any order and direction, as judges give them.
+//!
+//! Paste alone.
 
 /// An edge of a rooted tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

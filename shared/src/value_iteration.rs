@@ -1,10 +1,12 @@
 //! Value iteration: the distances of a game on a finite graph, with a queue of positions whose
 //! values have changed, as in the search for shortest paths of Bellman and Ford.
 //!
-//! It finds what [retrograde analysis](crate::retrograde) finds. It is simpler, and may compute a
+//! It finds what [retrograde analysis](super::retrograde) finds. It is simpler, and may compute a
 //! position many times.
+//!
+//! Paste with `lists`, `retrograde`.
 
-use crate::retrograde::{Options, Player};
+use super::retrograde::{Options, Player};
 use std::collections::VecDeque;
 
 /// What [`iterate_values`] counts down from: more than any game here lasts.

@@ -7,6 +7,8 @@
 //! of each are counted by the table whose transform is, entry by entry, the product of the two.
 //! So the n-th power entry by entry counts the sums of n positions, and the mean of the transform
 //! is the count at nim-sum 0.
+//!
+//! Paste alone.
 
 use std::ops::{Add, Mul, Neg, Sub};
 

@@ -1,4 +1,6 @@
 //! Numbers on the standard output, eight digits at a time.
+//!
+//! Paste alone.
 
 use std::io::Write;
 

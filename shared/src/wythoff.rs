@@ -15,11 +15,13 @@
 //! So the cold pairs follow two lines, and every other position sees one of them along its row, its
 //! column or its diagonal.
 //!
-#![cfg_attr(doc, doc = include_str!("../../docs/pictures/cold-pairs.svg"))]
+#![cfg_attr(doc, doc = include_str!("../pictures/cold-pairs.svg"))]
 //!
 //! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
 //! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly
 //! between `φ` and its convergent `p/q`, so `⌊k·p/q⌋ = ⌊kφ⌋` for every `k ≤ q` if `p/q < φ`.
+//!
+//! Paste alone.
 
 /// `F₉₃` and `F₉₄`: `F₉₄/F₉₃` is a convergent below `φ`, and `⌊kφ⌋` leaves `u64` before `k`
 /// reaches `F₉₃`.

@@ -12,6 +12,8 @@
 //!   one back. So all unions together cost no more than the nodes that were ever made.
 //!
 //! A trie is as high as its greatest number is long, and grows when it must: small sets are cheap.
+//!
+//! Paste alone.
 
 /// The nodes of any number of [`Trie`]s, which can be united.
 ///

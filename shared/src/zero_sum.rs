@@ -14,9 +14,11 @@
 //! are the words of a binary linear code, and this is MacWilliams's identity for the weights of a
 //! code and its dual (F. J. MacWilliams, *A theorem on the distribution of weights in a systematic
 //! code*, 1963).
+//!
+//! Paste with `modular`, `walsh`.
 
-use crate::modular::Modular;
-use crate::walsh;
+use super::modular::Modular;
+use super::walsh;
 
 /// The number of sets of heaps with nim-sum 0, the empty set among them, that have 0, 1, …,
 /// `divisor - 1` heaps, or a multiple of `divisor` more. Equal heaps are told apart.

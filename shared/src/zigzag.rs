@@ -6,14 +6,16 @@
 //!
 //! Bob wins (Codeforces 1147F, whose solution is a stable matching of Gale and Shapley). Say that
 //! Alice takes heavier edges. Let the vertices on the side of the start prefer light edges and the
-//! vertices on the other side heavy ones, and take a [stable matching](crate::stable_matching). Bob
+//! vertices on the other side heavy ones, and take a [stable matching](super::stable_matching). Bob
 //! always moves to the mate. For let the token be on the mate `r` of a vertex `s`, where it came
 //! along their edge. Alice moves to a vertex `t` along a heavier edge, so that `r` prefers `t` to its
 //! own mate `s`. By stability `t` does not prefer `r`: the edge to its own mate is lighter than the
 //! one that Alice took, and Bob may move along it. The token has not been on that mate, as mates are
 //! visited one after the other.
+//!
+//! Paste with `stable_matching`.
 
-use crate::stable_matching::stable_matching;
+use super::stable_matching::stable_matching;
 
 /// Where Bob moves the token from each vertex, to win: the mate of each vertex.
 ///

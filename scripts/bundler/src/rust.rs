@@ -27,6 +27,7 @@ pub mod mentions;
 pub mod minify;
 pub mod model;
 pub mod newer;
+pub mod paste;
 pub mod paths;
 pub mod prepare;
 pub mod reach;

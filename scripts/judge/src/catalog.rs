@@ -3,7 +3,7 @@
 mod cases;
 mod check;
 mod facts;
-mod nearest;
+pub mod nearest;
 mod places;
 mod selection;
 mod workspace;

@@ -11,6 +11,7 @@ pub mod list;
 mod machine;
 pub mod new;
 pub mod octal;
+pub mod paste;
 pub mod play;
 pub mod ready;
 pub mod run;

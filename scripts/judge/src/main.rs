@@ -8,7 +8,7 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explain, explore, list, new, octal, play, ready,
+    answer, bench, bundle, completions, explain, explore, list, new, octal, paste, play, ready,
     report_error, run, show, site, stress, test, watch,
 };
 use judge::output::{self, stdout};
@@ -44,6 +44,8 @@ enum Command {
     New(new::Options),
     /// Look for the period of an octal game, and prove it
     Octal(octal::Options),
+    /// Print a module of the theory with all that it needs, for a program outside this workspace
+    Paste(paste::Options),
     /// Play the game of a problem against the machine
     Play(play::Options),
     /// Say what a problem of your own still lacks, and how to mend it
@@ -102,6 +104,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::List(options) => list::run(&options),
         Command::New(options) => new::run(&options),
         Command::Octal(options) => octal::run(&options),
+        Command::Paste(options) => paste::run(&options),
         Command::Play(options) => play::run(&options),
         Command::Ready(options) => ready::run(&options),
         Command::Run(options) => run::run(&options),

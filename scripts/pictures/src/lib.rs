@@ -1,7 +1,7 @@
 //! Pictures of the theory: each is drawn from what `shared` computes, so that nothing in it can be
 //! wrong unless the theory is.
 //!
-//! `cargo run -p pictures` writes them to `docs/pictures`, where the docs of `shared` and the gallery
+//! `cargo run -p pictures` writes them to `shared/pictures`, where the docs of `shared` and the gallery
 //! take them from; a test compares. A picture is a function in a file of this package, and is
 //! listed in [`all`].
 
@@ -58,13 +58,16 @@ pub fn all() -> Vec<Picture> {
     ]
 }
 
-/// The files that this package writes, by their paths below `docs`, with their contents.
+/// The files that this package writes, by their paths in the repository, with their contents.
 pub fn files() -> Vec<(String, String)> {
     let pictures = all();
-    let gallery = ("pictures.md".to_owned(), gallery(&pictures));
-    let files = pictures
-        .iter()
-        .map(|picture| (format!("pictures/{}", picture.file()), picture.to_string()));
+    let gallery = ("docs/pictures.md".to_owned(), gallery(&pictures));
+    let files = pictures.iter().map(|picture| {
+        (
+            format!("shared/pictures/{}", picture.file()),
+            picture.to_string(),
+        )
+    });
     files.chain([gallery]).collect()
 }
 
@@ -86,7 +89,7 @@ fn gallery(pictures: &[Picture]) -> String {
         let file = picture.file();
         write!(
             page,
-            "\n## {title}\n\n![{title}](pictures/{file})\n\n{description} \
+            "\n## {title}\n\n![{title}](../shared/pictures/{file})\n\n{description} \
              ([`{module}`](../shared/src/{module}.rs))\n"
         )
         .expect("a string can be written to");

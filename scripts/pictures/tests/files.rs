@@ -21,7 +21,7 @@ fn the_committed_files_are_up_to_date() {
     let stale: Vec<String> = pictures::files()
         .into_iter()
         .filter(|(file, content)| {
-            let committed = fs::read_to_string(root().join("docs").join(file));
+            let committed = fs::read_to_string(root().join(file));
             // Git may have changed the ends of the lines.
             committed.map_or(true, |committed| {
                 committed.replace("\r\n", "\n") != *content
@@ -38,11 +38,11 @@ fn no_picture_is_left_of_those_that_were_drawn_once() {
         .iter()
         .map(pictures::Picture::file)
         .collect();
-    for entry in fs::read_dir(root().join("docs/pictures")).unwrap() {
+    for entry in fs::read_dir(root().join("shared/pictures")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         assert!(
             drawn.contains(&name),
-            "nothing draws docs/pictures/{name}: delete it"
+            "nothing draws shared/pictures/{name}: delete it"
         );
     }
 }
@@ -52,7 +52,7 @@ fn each_picture_is_shown_in_the_docs_of_its_module() {
     for picture in pictures::all() {
         let module = root().join(format!("shared/src/{}.rs", picture.module));
         let source = fs::read_to_string(&module).unwrap();
-        let path = format!("../../docs/pictures/{}", picture.file());
+        let path = format!("../pictures/{}", picture.file());
         let shown = format!("//!\n#![cfg_attr(doc, doc = include_str!(\"{path}\"))]\n");
         assert!(
             source.replace("\r\n", "\n").contains(&shown),

@@ -228,7 +228,7 @@ impl Renderer<'_> {
         let document = self.documents.iter().find(|document| document.path == path);
         let url = if let Some(document) = document {
             document.page()
-        } else if let Some(picture) = path.strip_prefix("docs/pictures/") {
+        } else if let Some(picture) = path.strip_prefix("shared/pictures/") {
             format!("pictures/{picture}")
         } else if let Some(name) = path.strip_prefix("problems/src/bin/") {
             let name = name.strip_suffix(".rs")?;

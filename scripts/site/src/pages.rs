@@ -51,7 +51,7 @@ impl Pages<'_> {
         for document in self.documents {
             write_file(&folder.join(document.page()), &self.document(document))?;
         }
-        let pictures = workspace()?.join("docs/pictures");
+        let pictures = workspace()?.join("shared/pictures");
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;
         }

@@ -27,7 +27,7 @@ impl Theory {
                 "doc",
                 "--quiet",
                 "--package",
-                "shared",
+                "combinatorial-games",
                 "--lib",
                 "--no-deps",
             ])

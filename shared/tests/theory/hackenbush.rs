@@ -259,3 +259,32 @@ fn a_difference_far_up_decides() {
 fn a_cycle_beside_the_root_is_refused() {
     let _ = tree_value(4, &[(1, 2, Blue), (2, 3, Blue), (3, 1, Blue)], 0);
 }
+
+/// Without colours, stalks are lost exactly if the nim-sum of their heights is 0. With colours each
+/// player wins some of both kinds, whoever begins.
+#[test]
+fn heights_do_not_decide_coloured_stalks() {
+    let mut outcomes = Outcomes::new(Towers);
+    for winner in [Player::Left, Player::Right] {
+        for balanced in [false, true] {
+            let found = stalks(3).into_iter().any(|a| {
+                stalks(3).into_iter().any(|b| {
+                    let towers = towers_of(&[a.clone(), b.clone()]);
+                    let begins =
+                        [Player::Left, Player::Right].map(|first| outcomes.wins(&towers, first));
+                    (a.len() == b.len()) == balanced
+                        && begins == [winner == Player::Left, winner == Player::Right]
+                })
+            });
+            assert!(found, "{winner:?} {balanced}");
+        }
+    }
+}
+
+/// What O(n²) steps would never finish.
+#[test]
+fn long_stalks_are_evaluated_in_one_pass() {
+    let mut stalk = vec![Blue; 1_000_000];
+    stalk.push(Red);
+    assert_eq!(stalk_value(&stalk), Dyadic::new(1_999_999, 1));
+}

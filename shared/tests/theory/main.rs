@@ -1,6 +1,5 @@
 //! Each theorem against the rules of its game, one topic a module, in one executable.
 
-mod alone;
 mod bachet;
 mod beatty;
 mod bounds;
@@ -49,6 +48,7 @@ mod stone_walk;
 mod subtraction;
 mod surreal;
 mod surreal_form;
+mod surreal_games;
 mod targets;
 mod transform;
 mod tree;

@@ -1,6 +1,7 @@
 //! The nim-sum by its definitions, and Nim at the ends of `u64`, in normal and misère play.
 
 use jury::rules::nim::Nim;
+use jury::rules::Game;
 use jury::search::impartial::{mex, Outcomes, Play};
 use proptest::prelude::*;
 use shared::nim::{sum, winning_moves, winning_moves_misere, wins, wins_misere};
@@ -68,6 +69,22 @@ fn one_third_heap_makes_a_p_position() {
         for b in 0..16 {
             let third = (0..32).filter(|&c| !outcomes.wins(&vec![a, b, c]));
             assert_eq!(third.collect::<Vec<u64>>(), [sum([a, b])], "{a} {b}");
+        }
+    }
+}
+
+/// In a won position with two heaps only one move wins: every other one leaves the opponent a won
+/// position.
+#[test]
+fn a_wrong_move_in_a_won_position_loses() {
+    let mut outcomes = Outcomes::new(Nim, Play::Normal);
+    for a in 1..8 {
+        for b in a + 1..8 {
+            assert!(outcomes.wins(&vec![a, b]));
+            let options = Nim.options(&vec![a, b]);
+            let good = options.iter().filter(|option| !outcomes.wins(option));
+            assert_eq!(good.count(), 1, "{a} {b}");
+            assert!(options.len() > 1);
         }
     }
 }

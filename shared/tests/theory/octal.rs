@@ -1,8 +1,12 @@
 //! Octal games against their rules, and their periods against the published tables.
 
 use crate::grundy::lasker_options;
+use jury::cases::all_lists_of;
+use jury::rules::colouring::Colouring;
 use jury::rules::octal;
+use jury::rules::Player;
 use jury::search::impartial::Grundy;
+use jury::search::partizan::Outcomes;
 use shared::grundy::heap_values;
 use shared::octal::{lasker, take_and_break, Octal, ParseError};
 
@@ -225,4 +229,23 @@ fn values_by_digits_are_those_of_the_definition() {
             assert_eq!(value, grundy.value(&vec![heap as u64]), "{digits:?} {heap}");
         }
     }
+}
+
+/// The colouring game (Codeforces 1704F): where as many cells of each colour are left and none beside
+/// one of the other colour, whoever begins loses. So such cells may be left out of a balanced row.
+#[test]
+fn single_cells_that_are_left_over_balance() {
+    let mut outcomes = Outcomes::new(Colouring);
+    let mut tried = 0;
+    for cells in all_lists_of(0..=9, vec!['R', 'B', 'W']) {
+        let row = String::from_iter(cells);
+        let is_balanced = row.matches('R').count() == row.matches('B').count();
+        if is_balanced && !row.contains("RB") && !row.contains("BR") {
+            for player in [Player::Left, Player::Right] {
+                assert!(!outcomes.wins(&row, player), "{row} {player:?}");
+            }
+            tried += 1;
+        }
+    }
+    assert!(tried > 500, "{tried}");
 }

@@ -1,12 +1,8 @@
-//! Surreal numbers: the definitions against the arithmetic of dyadic rationals, and against play.
+//! Surreal numbers: the definitions against the arithmetic of dyadic rationals.
 //! Definitions and theorems are numbered as in Fang Zhanpeng 2009.
 
-use crate::search::class;
-use jury::rules::{Partizan, Player, Visit};
-use jury::search::partizan::Outcomes;
 use shared::dyadic::Dyadic;
-use shared::search::OutcomeClass;
-use shared::surreal::simplest_between;
+use shared::surreal::{simplest_between, Fraction};
 use shared::surreal_form::Form;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
@@ -85,7 +81,7 @@ fn examples_of_the_first_days() {
 }
 
 /// The 20 forms of the first three days, and those over their seven values.
-fn small_forms() -> Vec<Form> {
+pub fn small_forms() -> Vec<Form> {
     let up_to_day_2 = first_forms();
     let seven = [-4, -2, -1, 0, 1, 2, 4].map(|halves| Form::canonical(Dyadic::new(halves, 1)));
     let mut forms = up_to_day_2;
@@ -196,7 +192,7 @@ fn theorems_3_and_4_one_number_between_two_is_born_first_and_they_are_its_option
 }
 
 /// The 20 forms of the first three days.
-fn first_forms() -> Vec<Form> {
+pub fn first_forms() -> Vec<Form> {
     forms_over(&forms_over(&forms_over(&[])))
 }
 
@@ -258,87 +254,41 @@ fn the_sum_by_extreme_options_is_the_sum() {
     }
 }
 
-/// Sums of forms as games, by the rules: a move replaces one of them by one of its options, a left one
-/// if Left moves. A position is the ascending list of the places of its forms.
-struct Sums(Vec<[Vec<usize>; 2]>);
-
-impl Sums {
-    /// The rules for these forms, among which their options must be.
-    fn new(forms: &[Form]) -> Self {
-        let place = |option: &Form| {
-            let same = |form: &Form| format!("{form:?}") == format!("{option:?}");
-            forms.iter().position(same).expect("the options are listed")
-        };
-        let places = |options: &[Form]| options.iter().map(place).collect();
-        let options = forms
-            .iter()
-            .map(|form| [places(form.left()), places(form.right())]);
-        Sums(options.collect())
+/// What the Dalí function writes, as Fang Zhanpeng defines it.
+fn dali(number: Dyadic) -> String {
+    let step = Dyadic::new(1, number.exponent());
+    let [below, above] = [number - step, number + step];
+    match (number.exponent(), number.cmp(&Dyadic::ZERO)) {
+        (0, Ordering::Equal) => String::from("{|}"),
+        (0, Ordering::Greater) => format!("{{{}|}}", dali(below)),
+        (0, Ordering::Less) => format!("{{|{}}}", dali(above)),
+        _ => format!("{{{}|{}}}", dali(below), dali(above)),
     }
 }
 
-impl Partizan for Sums {
-    type Position = Vec<usize>;
-
-    fn moves(&self, forms: &Vec<usize>, player: Player, visit: Visit<Vec<usize>>) {
-        for (at, &form) in forms.iter().enumerate() {
-            let [left, right] = &self.0[form];
-            let options = if player == Player::Left { left } else { right };
-            for &option in options {
-                let mut forms = forms.clone();
-                forms[at] = option;
-                forms.sort_unstable();
-                visit(forms, format_args!("to {option}"));
-            }
+#[test]
+fn canonical_forms_have_the_options_of_the_dali_function() {
+    for exponent in 0..4 {
+        for numerator in -20..=20 {
+            let number = Dyadic::new(numerator, exponent);
+            assert_eq!(format!("{:?}", Form::canonical(number)), dali(number));
         }
     }
-
-    fn draw(&self, forms: &Vec<usize>) -> String {
-        format!("{forms:?}")
-    }
 }
 
-fn by_sign(number: Dyadic) -> OutcomeClass {
-    match number.cmp(&Dyadic::ZERO) {
-        Ordering::Greater => OutcomeClass::L,
-        Ordering::Less => OutcomeClass::R,
-        Ordering::Equal => OutcomeClass::P,
-    }
-}
-
-/// Section 2.2.2: Left wins a positive form, Right a negative one, and the second player 0.
+/// A third is none of its numbers, and most forms are none of its forms.
 #[test]
-fn the_sign_of_a_form_says_who_wins_it() {
-    let forms = first_forms();
-    let mut outcomes = Outcomes::new(Sums::new(&forms));
-    for (place, form) in forms.iter().enumerate() {
-        let winner = class(&mut outcomes, &vec![place]);
-        assert_eq!(by_sign(form.value()), winner, "{form:?}");
-        assert_eq!(form.outcome(), winner, "{form:?}");
+fn the_dali_function_reaches_neither_each_real_nor_each_form() {
+    let third = Fraction::new(1, 3);
+    for exponent in 0..=60 {
+        let below = Dyadic::new((1 << exponent) / 3, exponent);
+        let above = below + Dyadic::new(1, exponent);
+        let fraction =
+            |number: Dyadic| Fraction::new(number.numerator() as i64, 1 << number.exponent());
+        assert!(fraction(below) < third && third < fraction(above));
     }
-}
-
-/// Theorem 8: games side by side are worth the sum of the forms.
-#[test]
-fn theorem_8_forms_played_side_by_side_are_their_sum() {
-    let forms = first_forms();
-    let mut outcomes = Outcomes::new(Sums::new(&forms));
-    for (a, x) in forms.iter().enumerate() {
-        for (b, y) in forms.iter().enumerate().skip(a) {
-            let sum = x + y;
-            let winner = class(&mut outcomes, &vec![a, b]);
-            assert_eq!(by_sign(sum.value()), winner, "{x:?} {y:?}");
-            assert_eq!(sum.outcome(), winner, "{x:?} {y:?}");
-            for (c, z) in forms.iter().enumerate().skip(b) {
-                let winner = class(&mut outcomes, &vec![a, b, c]);
-                assert_eq!(
-                    by_sign(sum.value() + z.value()),
-                    winner,
-                    "{x:?} {y:?} {z:?}"
-                );
-            }
-        }
-    }
+    let is_canonical = |form: &&Form| format!("{form:?}") == dali(form.value());
+    assert_eq!(first_forms().iter().filter(is_canonical).count(), 7);
 }
 
 #[test]

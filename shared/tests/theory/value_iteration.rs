@@ -3,8 +3,9 @@
 use crate::retrograde::{graphs, Arcs};
 use proptest::prelude::*;
 use shared::chase::Chase;
-use shared::retrograde::{solve, Graph, Outcome, Play, Player};
+use shared::retrograde::{solve, Game, Graph, Options, Outcome, Play, Player};
 use shared::value_iteration::{iterate_values, INFINITY};
+use std::cell::Cell;
 
 /// The value that the outcome amounts to for the player whose turn it is.
 fn value(outcome: Outcome, turn: Player) -> i32 {
@@ -25,15 +26,82 @@ proptest! {
         (half, arcs) in graphs(),
         others in prop::collection::vec((0..12usize, 0..12usize), 0..24),
     ) {
-        // Left moves from the even positions to odd ones, Right back.
-        let inside = others.into_iter().filter(|&(from, to)| from < half && to < half);
-        let lefts = arcs.iter().map(|&(from, to)| (2 * from, 2 * to + 1));
-        let moves: Arcs = lefts.chain(inside.map(|(from, to)| (2 * from + 1, 2 * to))).collect();
-        let turn = |position| if position % 2 == 0 { Player::Left } else { Player::Right };
-        let game = Graph::new(2 * half, &moves);
+        let game = two_sided(half, &arcs, &others);
         let outcomes = game.solve(Play::Normal);
         let expected: Vec<i32> = (0..2 * half).map(|at| value(outcomes[at], turn(at))).collect();
         prop_assert_eq!(iterate_values(&game, turn), expected);
+    }
+
+    /// So no value comes back to itself, though positions do: the iteration ends.
+    #[test]
+    fn each_value_rests_on_one_that_is_nearer_to_the_end(
+        (half, arcs) in graphs(),
+        others in prop::collection::vec((0..12usize, 0..12usize), 0..24),
+    ) {
+        let game = two_sided(half, &arcs, &others);
+        let values = iterate_values(&game, turn);
+        for position in (0..2 * half).filter(|&at| values[at] != 0 && game.degree(at) > 0) {
+            let nearer = values[position] + values[position].signum();
+            let mut found = false;
+            game.each_option(position, |option| found |= values[option] == nearer);
+            prop_assert!(found, "{position}: {values:?}");
+        }
+    }
+}
+
+fn turn(position: usize) -> Player {
+    match position % 2 {
+        0 => Player::Left,
+        _ => Player::Right,
+    }
+}
+
+/// A game in which Left moves from the even positions to odd ones, Right back.
+fn two_sided(half: usize, lefts: &Arcs, rights: &Arcs) -> Graph {
+    let inside = rights
+        .iter()
+        .filter(|&&(from, to)| from < half && to < half);
+    let lefts = lefts.iter().map(|&(from, to)| (2 * from, 2 * to + 1));
+    let moves: Arcs = lefts
+        .chain(inside.map(|&(from, to)| (2 * from + 1, 2 * to)))
+        .collect();
+    Graph::new(2 * half, &moves)
+}
+
+/// The chase, which counts the positions that are looked at.
+struct Counted(Chase, Cell<usize>);
+
+impl Game for Counted {
+    fn positions(&self) -> usize {
+        self.0.positions()
+    }
+
+    fn degree(&self, position: usize) -> usize {
+        self.0.degree(position)
+    }
+
+    fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        self.1.set(self.1.get() + 1);
+        self.0.each_predecessor(position, visit);
+    }
+}
+
+impl Options for Counted {
+    fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F) {
+        self.0.each_option(position, visit);
+    }
+}
+
+/// The paper's k is at most 2, and retrograde analysis looks at each position once.
+#[test]
+fn a_position_of_the_chase_is_taken_from_the_queue_twice_at_most() {
+    for size in 2..=12 {
+        let chase = Counted(Chase::new(size), Cell::new(0));
+        iterate_values(&chase, |at| chase.0.turn(at));
+        let positions = chase.positions();
+        assert!(chase.1.take() <= 2 * positions, "{size}");
+        solve(&chase, Play::Normal);
+        assert!(chase.1.take() <= positions, "{size}");
     }
 }
 

@@ -76,7 +76,7 @@ pub fn assemble(
 
 impl Library {
     /// One that is ours, in the module with this path.
-    fn own(root: &str, docs: bool) -> Library {
+    pub(super) fn own(root: &str, docs: bool) -> Library {
         Library {
             root: root.to_owned(),
             crates: BTreeMap::new(),

@@ -28,6 +28,13 @@ pub struct Library {
     pub foreign: bool,
 }
 
+impl Library {
+    /// Whether its modules are at the root of the file, where the macros that they export are found.
+    fn is_at_root(&self) -> bool {
+        self.root == "crate"
+    }
+}
+
 /// Parses a file.
 ///
 /// # Errors
@@ -75,6 +82,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
             self.cut(item);
         } else {
             if let Item::Macro(item) = item
+                && !self.library.is_at_root()
                 && let Some(name) = &item.ident
                 && item
                     .attrs
@@ -259,7 +267,7 @@ impl Preparation<'_> {
         let name = name.to_string();
         match (name.as_str(), rest) {
             ("cfg", [TokenTree::Group(predicate)]) => self.holds(predicate.stream()) == Some(true),
-            ("macro_export", _) => true,
+            ("macro_export", _) => !self.library.is_at_root(),
             ("cfg_attr", [TokenTree::Group(condition)]) => {
                 let condition: TokenStream = condition
                     .stream()

@@ -44,7 +44,7 @@ const FIRST: usize = 16;
 
 /// Looks for the period of a game, by a program that is built for it.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let program = binaries::example("shared", "octal")?;
+    let program = binaries::example("combinatorial-games", "octal")?;
     let limit = match options.heaps {
         Some(heaps) => heaps.to_string(),
         None => format!("{}s", options.seconds),

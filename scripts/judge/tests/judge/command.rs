@@ -29,6 +29,21 @@ fn an_unknown_command_is_status_2() {
 }
 
 #[test]
+fn a_module_is_printed_and_one_that_is_not_there_is_status_2() {
+    let printed = judge(&["paste", "grundy"]);
+    assert_eq!(printed.status.code(), Some(0));
+    let text = String::from_utf8(printed.stdout).unwrap();
+    assert!(text.contains("\nmod grundy {") && text.contains("\nmod nim {"));
+    for (module, message) in [("nimbr", "; did you mean nimber?"), ("guide", "`guide`")] {
+        let output = judge(&["paste", module]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(said.contains(message), "{said}");
+        assert!(output.stdout.is_empty());
+    }
+}
+
+#[test]
 fn a_bundle_is_not_written_under_the_name_of_another_language() {
     for (language, path, other) in [("c", "answer.rs", "answer.c"), ("rust", "a.cpp", "a.rs")] {
         let output = judge(&["bundle", "poj1067", "--lang", language, "-o", path]);

@@ -131,10 +131,10 @@ fn pictures(problem: &Problem) -> Result<Vec<String>> {
         let source = fs::read_to_string(workspace()?.join(format!("shared/src/{module}.rs")))?;
         let lines = source.lines().filter(|line| line.contains("include_str!"));
         for line in lines {
-            let (_, rest) = line.split_once("docs/pictures/").unwrap_or_default();
+            let (_, rest) = line.split_once("../pictures/").unwrap_or_default();
             let (name, _) = rest.split_once('"').unwrap_or_default();
             if !name.is_empty() && shown.insert(name.to_owned()) {
-                let path = workspace()?.join("docs/pictures").join(name);
+                let path = workspace()?.join("shared/pictures").join(name);
                 let picture = fs::read_to_string(&path);
                 let unreadable = || format!("{}: cannot be read", path.display());
                 pictures.push(picture.with_context(unreadable)?);

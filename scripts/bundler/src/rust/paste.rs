@@ -1,0 +1,101 @@
+//! A module of `shared` with all that it needs, for a program outside this workspace.
+
+use super::licence;
+use super::prepare::{Library, prepare};
+use super::text::indent;
+use anyhow::{Context, Result, bail};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+/// Where the modules are.
+const FOLDER: &str = "shared/src";
+
+/// The modules that can be pasted, in the order of their names.
+///
+/// # Errors
+///
+/// When they cannot be read.
+pub fn modules(workspace: &Path) -> Result<Vec<String>> {
+    let mut modules = Vec::new();
+    for entry in fs::read_dir(workspace.join(FOLDER)).context(FOLDER)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if neighbours(&source(workspace, &name)?).is_some() {
+            modules.push(name.into_owned());
+        }
+    }
+    modules.sort();
+    Ok(modules)
+}
+
+/// The module and what it needs, each as a module of a file: without tests, and with the first
+/// paragraph of each comment.
+///
+/// # Errors
+///
+/// For a module that is none of [`modules`].
+pub fn paste(workspace: &Path, module: &str) -> Result<String> {
+    let whole = source(workspace, module)?;
+    let Some(list) = neighbours(&whole) else {
+        bail!("{FOLDER}/{module}.rs: its header does not say what to paste with it");
+    };
+    let mut text = format!(
+        "// `{module}` and all that it needs, by `cargo judge paste {module}`.\n// {}\n",
+        licence(&[])
+    );
+    let library = Library::own("crate", true);
+    for name in [module]
+        .into_iter()
+        .chain(list.split('`').skip(1).step_by(2))
+    {
+        let path = Path::new(FOLDER).join(name).with_extension("rs");
+        let module = prepare(&library, &path, &source(workspace, name)?)?;
+        let body = indent(&short_docs(&module), "    ");
+        write!(text, "\n#[allow(dead_code)]\nmod {name} {{\n{body}}}\n")
+            .expect("a string can be written to");
+    }
+    Ok(text)
+}
+
+fn source(workspace: &Path, module: &str) -> Result<String> {
+    let path = format!("{FOLDER}/{module}.rs");
+    let text = fs::read_to_string(workspace.join(&path));
+    text.with_context(|| format!("{path}: cannot be read"))
+}
+
+/// What the header of a module names, to be pasted with it: a test of `shared` holds the list.
+fn neighbours(source: &str) -> Option<&str> {
+    let mut lines = source.lines();
+    lines.find_map(|line| line.strip_prefix("//! Paste "))
+}
+
+/// The text with only the first paragraph of each comment for documentation.
+fn short_docs(text: &str) -> String {
+    let mut is_over = false;
+    let mut short = String::new();
+    for line in text.split_inclusive('\n') {
+        let comment = line.trim();
+        is_over = match comment {
+            "///" | "//!" => true,
+            _ => is_over && (comment.starts_with("///") || comment.starts_with("//!")),
+        };
+        if !is_over {
+            short += line;
+        }
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_docs;
+
+    #[test]
+    fn the_first_paragraph_of_a_comment_stays() {
+        let text =
+            "//! One.\n//!\n//! Two.\n\n/// Three\n/// four.\n///\n/// Five.\nfn f() {} // six\n";
+        let short = "//! One.\n\n/// Three\n/// four.\nfn f() {} // six\n";
+        assert_eq!(short_docs(text), short);
+    }
+}

@@ -1,0 +1,34 @@
+//! `cargo judge paste`
+
+use anyhow::{Result, bail};
+use bundler::rust::paste::{modules, paste};
+use judge::catalog::nearest::did_you_mean;
+use judge::catalog::workspace;
+use judge::output::stdout;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Options of `cargo judge paste`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+What is printed needs nothing but a compiler, Rust 1.70 or newer, and stands at the root of a file:
+
+  cargo judge paste nimber >> solution.rs
+
+The modules and their theory are in shared/src/lib.rs.")]
+pub struct Options {
+    /// The module, such as nimber
+    module: String,
+}
+
+/// Prints a module of the theory.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let module = &options.module;
+    let modules = modules(workspace()?)?;
+    if !modules.contains(module) {
+        let near = did_you_mean(module, modules.iter().map(String::as_str));
+        bail!("there is no module `{module}` with code in shared/src{near}");
+    }
+    stdout().write_all(paste(workspace()?, module)?.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
