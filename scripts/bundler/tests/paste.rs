@@ -31,10 +31,7 @@ fn what_is_pasted_is_used_as_a_module() {
             "nimber",
             "use nimber::Nimber; fn main() { let _ = Nimber(2) * Nimber(2); }",
         ),
-        (
-            "coin",
-            "fn main() { let _ = coin::mock_turtles(3); }",
-        ),
+        ("coin", "fn main() { let _ = coin::mock_turtles(3); }"),
         (
             "reading",
             "fn main() { input! { n: usize, rows: [reading::marker::Chars; n] } drop(rows); }",
