@@ -5,6 +5,7 @@ use crate::ending;
 use anyhow::Result;
 use judge::bundle::{Language, Style, Target, bundle};
 use judge::catalog::{Problem, Solution, workspace};
+use judge::judges::Judge;
 use std::fs;
 
 /// A file to submit.
@@ -84,12 +85,24 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
 fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) -> Result<String> {
     let description = fs::read(workspace()?.join(format!("testdata/{}.toml", problem.id)))?;
     let source = fs::read(workspace()?.join(bundler::source_path(&solution.name)))?;
-    let language = format!("{:?}", target.language);
-    let key: [&[u8]; 6] = [
+    // Judges that ask for the same get the same file.
+    let Judge {
+        name: _,
+        rust,
+        c,
+        calls_method,
+        source_bytes,
+        source_bytes_min,
+    } = target.judge;
+    let size = (source_bytes, source_bytes_min);
+    let asked = match target.language {
+        Language::Rust => format!("{:?}", (rust, size)),
+        Language::C => format!("{:?}", (c.is_some(), calls_method, size)),
+    };
+    let key: [&[u8]; 5] = [
         b"bundle",
         solution.name.as_bytes(),
-        target.key.as_bytes(),
-        language.as_bytes(),
+        asked.as_bytes(),
         &description,
         &source,
     ];
