@@ -14,8 +14,8 @@
 //!            crashes only.
 
 use itertools::Itertools;
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim;
 
 fn main() {

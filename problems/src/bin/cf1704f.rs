@@ -10,10 +10,10 @@
 //! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
 //!            values of the runs by their definition.
 
+use proconio::input;
+use proconio::marker::Bytes;
 use shared::bounds::check;
-use shared::input;
 use shared::octal::Octal;
-use shared::reading::marker::Bytes;
 
 fn main() {
     let kayles: Octal = "0.07".parse().expect("0.07 is a code");

@@ -13,8 +13,8 @@
 //!            against Grundy values by their definition; up to 150 rectangles against a count on a
 //!            grid; more for time and crashes only.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::rectangles::{union_parities, Rectangle};
 
 fn main() {

@@ -13,10 +13,10 @@
 //!            the game; up to 1,000 vertices against the simplest numbers between options, if none is
 //!            finer than 2^-96; larger trees for time and crashes only.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::hackenbush::{tree_value, Colour};
-use shared::input;
-use shared::reading::marker::Usize1;
 use std::cmp::Ordering;
 
 fn main() {

@@ -12,12 +12,12 @@
 //!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
 //!            and crashes only.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
-use shared::input;
 use shared::lists::Adjacency;
-use shared::reading::marker::Usize1;
 use std::fmt::Write;
 
 /// Of one graph and of all together.

@@ -11,8 +11,8 @@
 //! Status:    the sample; the game tree of two pairs with piles up to 5, and of one pair with piles
 //!            up to 40; full size against a table up to 512 stones, and a recurrence beyond.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim;
 
 /// The Grundy value of a pair of piles.

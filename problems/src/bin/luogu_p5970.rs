@@ -12,8 +12,8 @@
 //!            ones of up to 10 heaps, against the rules of the game; larger ones against the table by
 //!            number and nim-sum, in up to 10,000,000 steps; the largest for time and crashes only.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::modular::Modular;
 use shared::zero_sum::count_sets;
 

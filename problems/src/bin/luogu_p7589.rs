@@ -11,8 +11,8 @@
 //!            random ones of up to four lines, against the rules of the game with all retreats; full
 //!            size against Nim by digits, in games played to their end if they are not long.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::northcott::wins;
 
 fn main() {

@@ -11,8 +11,8 @@
 //! Status:    the sample; all cases of up to four piles with up to four stones against the rules; 100
 //!            in every pile, zeros, unsorted piles; full size in games played to their end.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 
 fn main() {
     let mut answers = String::new();

@@ -14,10 +14,9 @@
 //!            game; for M = 1, full size against Grundy values by their definition; where the formula
 //!            is not true, nothing but what accepted programs are said to do.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::moore::wins;
-use shared::reading::is_stdin_empty;
 
 /// The whole turns in a distance, for a ball of some radius, rounded down: the distance over 2πR.
 ///

@@ -9,8 +9,8 @@
 //! Status:    the sample; every pair up to 100 against the rules of the game; full size against the
 //!            ratio of the numbers.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 
 fn main() {
     let mut answers = String::new();

@@ -10,11 +10,10 @@
 //!            pieces, and random ones on up to 7, against the rules; full size against Grundy values
 //!            by memoised search, with games played to their end on sparse graphs.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
-use shared::input;
 use shared::lists::Adjacency;
-use shared::reading::is_stdin_empty;
 
 /// The most arcs from one position. A bound of ours: the statement does not say that no two arcs go from one
 /// position to the same other one.

@@ -10,9 +10,9 @@
 //!            positions of up to 3 heaps of up to 5 beads against the rules; full size against Grundy
 //!            values by their definition.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
 use shared::grundy::wins;
-use shared::input;
 use shared::subtraction::Subtraction;
 
 fn main() {

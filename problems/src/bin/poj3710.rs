@@ -12,11 +12,11 @@
 //!            edges, against the search of the game; full size against cycles by the definition of
 //!            Grundy values, and the colon principle.
 
+use proconio::marker::Usize1;
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::green_hackenbush::graph_value;
-use shared::input;
 use shared::nim;
-use shared::reading::{is_stdin_empty, marker::Usize1};
 
 fn main() {
     let mut answers = String::new();

@@ -12,10 +12,10 @@
 //!            are not both large and deep; else for time and crashes only.
 
 use itertools::Itertools;
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::path_painting::winning_vertices;
-use shared::reading::marker::Usize1;
 
 fn main() {
     input! { n: usize }

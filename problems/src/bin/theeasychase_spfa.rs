@@ -12,10 +12,10 @@
 //!            of the game; n up to 15 against value iteration; larger n against `theeasychase`. The
 //!            judge asks by function call: these lines are a port.
 
+use proconio::marker::Usize1;
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::chase::Chase;
-use shared::input;
-use shared::reading::{is_stdin_empty, marker::Usize1};
 use shared::value_iteration::{iterate_values, INFINITY};
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What solutions use of `proconio`, and of `shared::reading`, in few bytes: each bundle has it.
+//! What solutions use of `proconio`, in few bytes: each bundle has it.
 //!
 //! Tokens stand between blanks, which are spaces and control characters: so a Ctrl-Z at the end of an
 //! old file is one. A byte order mark at the start is skipped. What is read ahead is never more than is
