@@ -12,7 +12,7 @@
 
 use proconio::input;
 use proconio::marker::Bytes;
-use shared::bounds::check;
+use shared::bounds::{check, Total};
 use shared::octal::Octal;
 
 fn main() {
@@ -22,12 +22,11 @@ fn main() {
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
-    let mut cells = 0;
+    let mut cells = Total::new("the sum of n", 2..=500_000);
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 2..=500_000);
-        cells += n;
-        check("the sum of n", cells, 2..=500_000);
+        cells.add(n);
         input! { row: Bytes }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let count =

@@ -14,7 +14,7 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::bounds::check;
+use shared::bounds::{check, Total};
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
 use shared::lists::Adjacency;
@@ -27,13 +27,12 @@ fn main() {
     input! { t: usize }
     check("T", t, 1..=100);
     let mut answers = String::new();
-    let mut sum = 0;
+    let mut sum = Total::new("the sum of M", 0..=MAX_EDGES);
     for _ in 0..t {
         input! { n: usize, m: usize }
         check("N", n, 1..=2000);
         check("M", m, n - 1..=MAX_EDGES.min(n * (n - 1) / 2));
-        sum += m;
-        check("the sum of M", sum, 0..=MAX_EDGES);
+        sum.add(m);
         input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
             check("a vertex", x.max(y) + 1, 1..=n);

@@ -12,6 +12,7 @@
 //! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones
 //!            of up to 20 cells, against the rules; boards of up to 200 cells against matchings from
 //!            scratch for each turn; larger ones for time and crashes only.
+//! Limits:    x is at most n, y at most m.
 
 use itertools::Itertools;
 use proconio::input;
@@ -60,6 +61,7 @@ fn main() {
         for (x, y) in round {
             check("x", x + 1, 1..=n);
             check("y", y + 1, 1..=m);
+            assert!(y < m, "y is at most m");
             let to = vertex(x * m + y);
             let legal = rest.neighbours(token).any(|other| other == to);
             assert!(

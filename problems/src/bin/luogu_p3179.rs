@@ -9,6 +9,7 @@
 //! Status:    the sample; every position with n up to 10 and random ones up to 14 against the rules
 //!            of the game; full size against Grundy values by their definition, for up to 1,000 cells
 //!            that are multiples of one; else for time and crashes only.
+//! Limits:    n is below 2³², a cell in 1..=n.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

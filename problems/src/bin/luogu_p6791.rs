@@ -24,7 +24,7 @@ fn main() {
         input! { k: u64, n: u64 }
         check("k", k, 1..=1_000_000_000_000_000_000);
         check("N", n, 1..=1_000_000_000_000_000_000);
-        let _ = writeln!(answers, "{}", count_wins(n - 1, k));
+        let _ = writeln!(answers, "{}", count_wins(n.saturating_sub(1), k));
     }
     print!("{answers}");
 }

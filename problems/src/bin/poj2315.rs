@@ -13,6 +13,7 @@
 //! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
 //!            game; for M = 1, full size against Grundy values by their definition; where the formula
 //!            is not true, nothing but what accepted programs are said to do.
+//! Limits:    L and S are below 10⁸, for the comparison above; M and R are 1 or more.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
@@ -24,6 +25,7 @@ use shared::moore::wins;
 /// below 10⁸ is as close to an integer.
 fn turns(distance: u64, radius: u64) -> u64 {
     const TURN: u128 = 2_935_890_503_282_001_226;
+    assert!(distance < 100_000_000, "a distance is below 10^8");
     let turns = (u128::from(distance) * TURN / u128::from(radius)) >> 64;
     turns as u64
 }

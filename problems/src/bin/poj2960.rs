@@ -10,14 +10,14 @@
 //!            positions of up to 3 heaps of up to 5 beads against the rules; full size against Grundy
 //!            values by their definition.
 
-use proconio::input;
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::grundy::wins;
 use shared::subtraction::Subtraction;
 
 fn main() {
     let mut answers = String::new();
-    loop {
+    while !is_stdin_empty() {
         input! { k: usize }
         if k == 0 {
             break;

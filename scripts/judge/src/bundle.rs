@@ -178,6 +178,8 @@ pub struct Style {
     pub docs: bool,
     /// Make it as short as possible.
     pub minify: bool,
+    /// Keep the checks of the statement's bounds.
+    pub strict: bool,
 }
 
 /// The file to submit for a solution.
@@ -197,6 +199,7 @@ pub fn bundle(
                 docs: style.docs,
                 crates: target.crates(solution)?,
                 minify: style.minify,
+                strict: style.strict,
                 edition_2018: target.editions().contains(&"2018"),
                 large_input: has_large_input(problem),
                 version: target.judge.rust_version().unwrap_or_default(),
@@ -211,6 +214,7 @@ pub fn bundle(
                 method: target.method(problem)?,
                 interactive: problem.facts.interactive,
                 minify: style.minify,
+                strict: style.strict,
                 large_input: has_large_input(problem),
             };
             c::bundle(workspace()?, toolchain()?, &solution.name, &options)?

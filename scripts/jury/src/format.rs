@@ -273,7 +273,8 @@ mod tests {
         let format = until_zero_list("queries", 9, item);
         assert_eq!(read(&format, "2 1 0 1 5 0").unwrap(), [vec![1, 0], vec![5]]);
         assert!(read(&format, "0").unwrap().is_empty());
-        assert!(format.read(&mut Tokens::new("2 1 0")).is_err());
+        let ended = format.read(&mut Tokens::new("2 1 0")).unwrap();
+        assert_eq!(ended, [[1, 0]]);
     }
 
     #[test]

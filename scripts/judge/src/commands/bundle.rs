@@ -46,6 +46,10 @@ pub struct Options {
     #[arg(long)]
     minify: bool,
 
+    /// Keep the checks of the statement's bounds, which judges' data may break
+    #[arg(long)]
+    strict: bool,
+
     /// Keep the doc comments of the theory
     #[arg(long, conflicts_with = "minify")]
     docs: bool,
