@@ -18,7 +18,6 @@ use itertools::Itertools;
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};
 use shared::bounds::check;
-use shared::hopcroft_karp::maximum_matching;
 use shared::lists::Adjacency;
 use shared::matching::Shrinking;
 
@@ -51,9 +50,8 @@ fn main() {
     let beside = right.chain(below).filter(differ);
     let edges = beside.map(|(a, b)| (vertex(a), vertex(b))).collect_vec();
     let graph = Adjacency::undirected(2 * cells.len(), &edges);
-    let matching = maximum_matching(&graph, cells.len());
 
-    let mut rest = Shrinking::new(graph, &matching);
+    let mut rest = Shrinking::new(graph);
     let mut token = empty[0];
     let mut mistakes = Vec::new();
     for (number, round) in (1..).zip(rounds) {

@@ -56,7 +56,7 @@ use text::Edits;
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
-    /// Keep the doc comments of `shared`.
+    /// Keep the comments of `shared`.
     pub docs: bool,
     /// For a judge that has the crates `proconio` and `itertools`, which are then kept: the options
     /// by which the compiler finds them here.

@@ -4,6 +4,7 @@
 pub mod check;
 pub mod clipboard;
 pub mod destination;
+pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
@@ -174,7 +175,7 @@ impl Target {
 /// How a bundle is written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Style {
-    /// Keep the doc comments of `shared`.
+    /// Keep the comments of `shared`.
     pub docs: bool,
     /// Make it as short as possible.
     pub minify: bool,
@@ -243,7 +244,7 @@ pub fn bundle(
 }
 
 /// From how many bytes on an input is large: reading it takes milliseconds.
-const LARGE_INPUT: usize = 2 << 20;
+const LARGE_INPUT: usize = 4 << 20;
 
 /// Whether the largest inputs of a problem are large; of one without a book, that is unknown.
 fn has_large_input(problem: &Problem) -> bool {

@@ -11,6 +11,7 @@
 //! format says so by [`unstated`].
 
 mod adapted;
+mod beyond;
 mod bounds;
 mod choices;
 mod file;
@@ -26,6 +27,7 @@ mod text;
 mod values;
 
 pub use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
+pub use beyond::Beyond;
 pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
 pub use choices::{Aim, Choices};
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};

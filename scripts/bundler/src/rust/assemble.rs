@@ -4,7 +4,7 @@ use super::Options;
 use super::crates::Crate;
 use super::model::Libraries;
 use super::prepare::{Library, parse, prepare};
-use super::text::{Edits, indent, range};
+use super::text::{Edits, range};
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,7 +19,7 @@ pub const STAND_INS: [(&str, &str); 2] = [
 ];
 
 /// How the stand-in for `proconio` begins a number, and how it does where inputs are large: that reads
-/// small numbers twice as fast, and is longer.
+/// numbers of 6 digits or 19 in three quarters of the time, and is longer.
 const NUMBER: [&str; 2] = ["let mut number = 0;", "let mut number = self.eights();"];
 
 /// The stand-in for `proconio`.
@@ -99,7 +99,7 @@ impl Library {
 }
 
 fn in_module(name: &str, text: &str) -> String {
-    format!("\nmod {name} {{\n{}\n}}\n", indent(text.trim_end(), "    "))
+    format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
 }
 
 /// A library with the files of its modules in it. Its root has the macros that these export, as it
@@ -145,8 +145,7 @@ fn module(library: &Library, path: &Path, place: &str, macros: &mut Vec<String>)
             let nested = folder.join(&name).join("mod.rs");
             let path = if flat.is_file() { &flat } else { &nested };
             let inside = module(library, path, &format!("{place}{name}::"), macros)?;
-            // As a file has a blank line between its items, so have modules that are now long.
-            let block = format!(" {{\n{}}}\n", indent(&inside, "    "));
+            let block = format!(" {{\n{inside}}}\n");
             edits.replace(range(semicolon.span()), block);
         }
     }

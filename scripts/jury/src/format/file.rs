@@ -184,6 +184,15 @@ impl<F: Format> File<F> {
         self.case.read(&mut Tokens::new(text))
     }
 
+    /// As [`read_case`](File::read_case), where numbers may be beyond their bounds.
+    ///
+    /// # Errors
+    ///
+    /// What was expected, and what was found instead.
+    pub fn read_unbounded_case(&self, text: &str) -> Result<F::Value> {
+        self.case.read(&mut Tokens::unbounded(text))
+    }
+
     /// A case as it is in a file, without what comes before and after.
     pub fn write_case(&self, case: &F::Value) -> String {
         let mut text = Text::default();
