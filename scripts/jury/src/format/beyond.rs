@@ -30,11 +30,14 @@ const AIMS: [Aim; 6] = [
     Aim::Greatest,
 ];
 
-/// An input with more bytes would only take longer.
-const MOST_BYTES: usize = 1 << 20;
+/// Of a number, so many inputs are kept, the shortest.
+const OF_ONE_NUMBER: usize = 12;
+
+/// An input with more bytes is kept only if there is no shorter one: a list may have to be that long.
+const SHORT: usize = 1 << 12;
 
 impl<F: Format> File<F> {
-    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of them
+    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
     /// that is all that is wrong, since a list which the number announces is that long.
     ///
     /// `cases` are some of the book's.
@@ -78,11 +81,23 @@ impl<F: Format> File<F> {
                 inputs.extend(case.map(|case| self.join(&[self.write_case(&case)])));
             }
         }
-        inputs.retain(|input| input.len() <= MOST_BYTES);
-        inputs.sort_unstable();
+        inputs.sort_by_key(String::len);
         inputs.dedup();
-        let inputs = inputs.into_iter();
-        inputs.filter_map(|input| self.checked(input)).collect()
+        let mut kept: Vec<Beyond> = Vec::new();
+        for input in inputs {
+            let is_short = input.len() <= SHORT;
+            let Some(beyond) = self.checked(input) else {
+                continue;
+            };
+            let same = kept
+                .iter()
+                .filter(|one| (one.what, one.number) == (beyond.what, beyond.number));
+            let count = same.count();
+            if count == 0 || is_short && count < OF_ONE_NUMBER {
+                kept.push(beyond);
+            }
+        }
+        kept
     }
 
     /// The numbers of an input up to the first that is out of bounds.
