@@ -12,7 +12,7 @@
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles,
 //!            against the rules; 100 piles of up to 2,000 stones, and what takes no longer, against
 //!            balancing piles found as least excluded numbers; larger rows for time and crashes only.
-//! Limits:    a pile has a stone, and fewer than 2³¹.
+//! Limits:    n is 1 or more; a pile has a stone, and fewer than 2³¹.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

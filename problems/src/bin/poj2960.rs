@@ -9,6 +9,7 @@
 //! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all
 //!            positions of up to 3 heaps of up to 5 beads against the rules; full size against Grundy
 //!            values by their definition.
+//! Limits:    a number of S is 1 or more.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

@@ -28,6 +28,7 @@ const MAX_MEMORY: u64 = 1 << 30;
 
 /// What the source is for.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
     /// Lines for the comment at the top that say which problem is solved.
     pub heading: Vec<String>,
