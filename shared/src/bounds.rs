@@ -1,8 +1,10 @@
 //! The bounds of a problem's statement, checked as its numbers are read.
 //!
-//! A theorem is proved for all positions; a program holds them in memory and in machine words. A count
-//! that is checked before the list that it announces is read cannot make a program reserve memory without
-//! end, and a value that is checked cannot overflow what is computed from it.
+//! A count that is checked before the list that it announces is read cannot make a program reserve
+//! memory without end. A judge's data may break its statement all the same, so a bundle leaves these
+//! checks out: they are statements of their own, without effects. What more would be answered wrongly, for
+//! which a table has no room or an integer no digits, is no bound of the statement, but a limit of the
+//! method: that is for `assert!`, which stays.
 //!
 //! Paste alone.
 
@@ -66,5 +68,58 @@ pub fn check_each<T: PartialOrd + Display + Copy>(
     let (least, most) = bounds.into_inner();
     for &number in numbers {
         check(name, number, least..=most);
+    }
+}
+
+/// A sum over all cases, which a statement bounds.
+///
+/// # Examples
+///
+/// ```
+/// use shared::bounds::Total;
+///
+/// let mut total = Total::new("the sum of n", 1..=500_000);
+/// total.add(499_999);
+/// total.add(1);
+/// ```
+///
+/// ```should_panic
+/// # use shared::bounds::Total;
+/// # let mut total = Total::new("the sum of n", 1..=500_000);
+/// total.add(500_001);
+/// ```
+pub struct Total {
+    name: &'static str,
+    sum: usize,
+    bounds: RangeInclusive<usize>,
+}
+
+impl Total {
+    /// A sum of nothing yet.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn new(name: &'static str, bounds: RangeInclusive<usize>) -> Self {
+        Total {
+            name,
+            sum: 0,
+            bounds,
+        }
+    }
+
+    /// Adds a number, and checks the sum.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Panics
+    ///
+    /// If the sum is outside, as [`check`] does.
+    #[track_caller]
+    pub fn add(&mut self, number: usize) {
+        self.sum = self.sum.saturating_add(number);
+        check(self.name, self.sum, self.bounds.clone());
     }
 }

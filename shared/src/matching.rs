@@ -119,28 +119,27 @@ pub struct Shrinking {
 }
 
 impl Shrinking {
-    /// A bipartite graph with all its vertices, and one of its maximum matchings.
+    /// A bipartite graph with all its vertices, and a maximum matching by an augmenting path from each
+    /// vertex that is left out. The results mean nothing if the graph is not bipartite.
     ///
     /// # Complexity
     ///
-    /// O(V) for V vertices.
-    ///
-    /// # Panics
-    ///
-    /// If there are not as many mates as vertices. The results mean nothing if the graph is not
-    /// bipartite.
-    pub fn new(graph: Adjacency, matching: &Matching) -> Self {
-        assert!(
-            graph.len() == matching.essential.len(),
-            "the matching is that of another graph"
-        );
-        Shrinking {
-            mates: matching.mates.clone(),
-            removed: vec![false; graph.len()],
-            reached: vec![(0, 0); graph.len()],
+    /// O(VE) for V vertices and E edges.
+    pub fn new(graph: Adjacency) -> Self {
+        let vertices = graph.len();
+        let mut whole = Shrinking {
+            mates: Mates::none(vertices),
+            removed: vec![false; vertices],
+            reached: vec![(0, 0); vertices],
             searches: 0,
             graph,
+        };
+        for vertex in 0..vertices {
+            if whole.mates.of(vertex).is_none() {
+                whole.augment(vertex);
+            }
         }
+        whole
     }
 
     /// The neighbours of a vertex that have not been removed; none if it has been removed itself.

@@ -10,6 +10,7 @@
 //! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
 //!            search of the game; full size against the columns' numbers, each searched by Conway's
 //!            definition.
+//! Limits:    n up to 12: there is a table of 3ⁿ columns.
 
 use proconio::input;
 use proconio::marker::Bytes;
@@ -21,6 +22,7 @@ use shared::search::numbers;
 fn main() {
     input! { n: usize }
     check("n", n, 1..=8);
+    assert!(n <= 12, "n is at most 12");
     input! { rows: [Bytes; n] }
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());

@@ -12,6 +12,8 @@
 //!            32; O(HW) memory. The judge allows 10 s and 1024 MiB.
 //! Status:    the samples; every board with up to 30,000 placements against the rules of the game; up
 //!            to 200 rows against a count row by row; larger boards for time and crashes only.
+//! Limits:    W from 2 to 33, as heaps are below 32; (W - 2) H below 2²³, as no longer transform
+//!            exists modulo 998,244,353.
 
 use proconio::input;
 use shared::bounds::check;
@@ -25,6 +27,7 @@ fn main() {
     input! { h: usize, w: usize }
     check("H", h, 1..=8000);
     check("W", w, 2..=30);
+    assert!((2..=33).contains(&w), "W is 2 to 33");
 
     // The numbers of a row are in 2 - w..=w - 2: their sums leave room for 0 only, modulo length.
     let length = ((w - 2) * h + 1).next_power_of_two().max(2);

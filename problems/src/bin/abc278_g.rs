@@ -8,6 +8,7 @@
 //! Cost:      O(N²), for N up to 2000. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample's row; every row of up to 8 cards against perfect play by the rules; full
 //!            size against random and greedy opponents.
+//! Limits:    L and R as the statement has them, 1 ≤ L ≤ R ≤ N.
 
 use proconio::input_interactive;
 use shared::bounds::check;
@@ -20,31 +21,30 @@ fn main() {
     check("L", l, 1..=n);
     check("R", r, l..=n);
     let mut winner = Winner::new(n, l, r);
+    // The judge's move; `None` if it has none.
+    let heard = || {
+        input_interactive! { a: i64, b: i64 }
+        assert!((a, b) != (-1, -1), "the judge does not allow the last move");
+        (b != 0).then(|| {
+            check("a", a, 1..=n as i64);
+            check("b", b, 1..=n as i64);
+            (a as usize, b as usize)
+        })
+    };
     let mut last = None;
     if winner.begins() {
         say("First");
     } else {
         say("Second");
-        last = heard(n);
+        last = heard();
     }
     while let Some((x, y)) = winner.answer(last) {
         say(&format!("{x} {y}"));
-        last = heard(n);
+        last = heard();
         if last.is_none() {
             break;
         }
     }
-}
-
-/// The judge's move; `None` if it has none.
-fn heard(n: usize) -> Option<(usize, usize)> {
-    input_interactive! { a: i64, b: i64 }
-    assert!((a, b) != (-1, -1), "the judge does not allow the last move");
-    (b != 0).then(|| {
-        check("a", a, 1..=n as i64);
-        check("b", b, 1..=n as i64);
-        (a as usize, b as usize)
-    })
 }
 
 fn say(line: &str) {

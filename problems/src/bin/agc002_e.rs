@@ -10,9 +10,9 @@
 //!            up to 12 piles with up to 20, against the rules; full size against a table of outcomes,
 //!            if that has at most 3,000,000 entries, else for time and crashes only.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
 use shared::candy_piles::wins_misere;
-use shared::input;
 
 fn main() {
     input! { n: usize }

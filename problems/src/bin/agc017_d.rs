@@ -10,10 +10,10 @@
 //!            the game; full size against the colon principle computed otherwise, with games held
 //!            against the rules on up to 60 edges.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::green_hackenbush::tree_value;
-use shared::input;
-use shared::reading::marker::Usize1;
 
 fn main() {
     input! { n: usize }

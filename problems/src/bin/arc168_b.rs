@@ -14,8 +14,8 @@
 //!            crashes only.
 
 use itertools::Itertools;
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim;
 
 fn main() {
@@ -31,5 +31,8 @@ fn main() {
     // In pairs, the first that are not equal begin with the largest of an odd number.
     let mut pairs = descending.chunks(2);
     let largest_odd = pairs.find(|pair| pair.len() == 1 || pair[0] != pair[1]);
-    println!("{}", largest_odd.map_or(0, |pair| pair[0] - 1));
+    println!(
+        "{}",
+        largest_odd.map_or(0, |pair| pair[0].saturating_sub(1))
+    );
 }

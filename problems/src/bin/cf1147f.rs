@@ -30,22 +30,18 @@ fn main() {
         assert!("ID".contains(letter), "Alice takes {letter}, not I or D");
         check("the start", start, 1..=2 * n);
         let mates = mates(&weights, start - 1, letter == 'I');
-        let mut token = Some(start);
-        while let Some(vertex) = token {
-            say(&(mates[vertex - 1] + 1).to_string());
-            token = heard(2 * n);
+        let mut token = start;
+        loop {
+            say(&(mates[token - 1] + 1).to_string());
+            input_interactive! { vertex: i64 }
+            assert!(vertex != -2, "the judge does not allow the last move");
+            if vertex == -1 {
+                break; // It cannot move.
+            }
+            check("a vertex", vertex, 1..=2 * n as i64);
+            token = vertex as usize;
         }
     }
-}
-
-/// The vertex to which the judge moves the token; `None` if it cannot.
-fn heard(vertices: usize) -> Option<usize> {
-    input_interactive! { vertex: i64 }
-    assert!(vertex != -2, "the judge does not allow the last move");
-    (vertex != -1).then(|| {
-        check("a vertex", vertex, 1..=vertices as i64);
-        vertex as usize
-    })
 }
 
 fn say(line: &str) {

@@ -12,12 +12,12 @@
 //!            nim-sums of the layers say so too, and are 0 after the move.
 
 use itertools::Itertools;
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
 use shared::grundy::dag_values;
-use shared::input;
 use shared::layered_nim::winning_moves;
 use shared::lists::Adjacency;
-use shared::reading::marker::Usize1;
 
 fn main() {
     input! { n: usize, m: usize }

@@ -10,8 +10,8 @@
 //!            up to 1, against the rules with numbers bounded; up to 100 cells in play against random
 //!            moves; full size against nim-sums by digits.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::layered_nim::wins;
 
 fn main() {

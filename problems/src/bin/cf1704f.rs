@@ -10,10 +10,10 @@
 //! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
 //!            values of the runs by their definition.
 
-use shared::bounds::check;
-use shared::input;
+use proconio::input;
+use proconio::marker::Bytes;
+use shared::bounds::{check, Total};
 use shared::octal::Octal;
-use shared::reading::marker::Bytes;
 
 fn main() {
     let kayles: Octal = "0.07".parse().expect("0.07 is a code");
@@ -22,12 +22,11 @@ fn main() {
     input! { t: usize }
     check("t", t, 1..=10_000);
     let mut answers = String::new();
-    let mut cells = 0;
+    let mut cells = Total::new("the sum of n", 2..=500_000);
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 2..=500_000);
-        cells += n;
-        check("the sum of n", cells, 2..=500_000);
+        cells.add(n);
         input! { row: Bytes }
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let count =

@@ -12,9 +12,10 @@
 //!            ones of up to 16 cells, against the rules of the game; boards of up to 40 cells a side
 //!            against Grundy values by their definition; up to 150 rectangles against a count on a
 //!            grid; more for time and crashes only.
+//! Limits:    a and b from 1 on; c ≥ a - 1 and d ≥ b - 1.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::rectangles::{union_parities, Rectangle};
 
 fn main() {
@@ -22,6 +23,7 @@ fn main() {
     check("n", n, 1..=1_000_000_000);
     check("m", m, 1..=50_000);
     check("k", k, 1..=n);
+    let _ = n; // Nothing depends on how large the board around the rectangles is.
     input! { corners: [(u64, u64, u64, u64); m] }
     let mut rectangles = Vec::new();
     for (a, b, c, d) in corners {
@@ -29,10 +31,11 @@ fn main() {
         check("b", b, 1..=n);
         check("c", c, a..=n);
         check("d", d, b..=n);
-        let (rows, columns) = ((a - 1, c), (b - 1, d));
+        let before = |cell: u64| cell.checked_sub(1).expect("cells count from 1");
+        let (rows, columns) = ((before(a), c), (before(b), d));
         rectangles.push(Rectangle { rows, columns });
     }
-    let powers = u64::MAX >> k.leading_zeros(); // those up to k, as digits
+    let powers = u64::MAX.checked_shr(k.leading_zeros()).unwrap_or(0); // those up to k, as digits
     let wins = union_parities(&rectangles) & powers != 0;
     println!("{}", if wins { "Hamed" } else { "Malek" });
 }

@@ -60,7 +60,7 @@ fn main() {
         check("k", k, 1..=n - 1);
         input! { steps: [u32; k] }
         check_each("a step", &steps, 1..=n as u32 - 1);
-        steps
+        steps.into_iter().map(|step| step % n as u32).collect()
     });
     let outcomes = solve(&Circle { objects: n, steps }, Play::Normal);
     let mut answers = String::new();

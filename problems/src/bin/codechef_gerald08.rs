@@ -12,23 +12,23 @@
 //! Status:    the sample; every tree up to 5 edges, and random ones up to 12, against the search of
 //!            the game; up to 1,000 vertices against the simplest numbers between options, if none is
 //!            finer than 2^-96; larger trees for time and crashes only.
+//! Limits:    N from 1 on; a colour is 0 or 1.
 
-use shared::bounds::check;
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::{check, Total};
 use shared::hackenbush::{tree_value, Colour};
-use shared::input;
-use shared::reading::marker::Usize1;
 use std::cmp::Ordering;
 
 fn main() {
     let mut answers = String::new();
     input! { tests: usize }
     check("T", tests, 1..=1000);
-    let mut vertices = 0;
+    let mut vertices = Total::new("the sum of N", 1..=100_000);
     for _ in 0..tests {
         input! { n: usize }
         check("N", n, 1..=100_000);
-        vertices += n;
-        check("the sum of N", vertices, 1..=100_000);
+        vertices.add(n);
         input! { edges: [(Usize1, Usize1, u8); n - 1] }
         let edges: Vec<_> = edges
             .into_iter()
@@ -48,9 +48,9 @@ fn main() {
 
 fn colour(code: u8) -> Colour {
     check("a colour", code, 0..=1);
-    if code == 0 {
-        Colour::Blue
-    } else {
-        Colour::Red
+    match code {
+        0 => Colour::Blue,
+        1 => Colour::Red,
+        _ => panic!("a colour is 0 or 1"),
     }
 }

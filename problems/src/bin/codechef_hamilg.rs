@@ -12,12 +12,12 @@
 //!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
 //!            and crashes only.
 
-use shared::bounds::check;
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::{check, Total};
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
-use shared::input;
 use shared::lists::Adjacency;
-use shared::reading::marker::Usize1;
 use std::fmt::Write;
 
 /// Of one graph and of all together.
@@ -27,13 +27,12 @@ fn main() {
     input! { t: usize }
     check("T", t, 1..=100);
     let mut answers = String::new();
-    let mut sum = 0;
+    let mut sum = Total::new("the sum of M", 0..=MAX_EDGES);
     for _ in 0..t {
         input! { n: usize, m: usize }
         check("N", n, 1..=2000);
         check("M", m, n - 1..=MAX_EDGES.min(n * (n - 1) / 2));
-        sum += m;
-        check("the sum of M", sum, 0..=MAX_EDGES);
+        sum.add(m);
         input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
             check("a vertex", x.max(y) + 1, 1..=n);

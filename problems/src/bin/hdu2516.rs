@@ -9,13 +9,13 @@
 //! Status:    the sample; every n up to 200 against the rules of the game; all Fibonacci numbers
 //!            below 2³¹ and their neighbours; full size against Schwenk's recurrence.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::fibonacci::wins;
-use shared::input;
 
 fn main() {
     let mut answers = String::new();
-    loop {
+    while !is_stdin_empty() {
         input! { n: u64 }
         if n == 0 {
             break;

@@ -10,8 +10,8 @@
 //!            to 400 against the mex of their options; full size against a table continued with its
 //!            period.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim;
 use shared::octal::lasker;
 

@@ -8,11 +8,10 @@
 //! Status:    the sample; every position of ten coins against the rules; full size against a table
 //!            for 128 coins continued by linearity.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::coin::mock_turtles;
-use shared::input;
 use shared::nim;
-use shared::reading::is_stdin_empty;
 
 fn main() {
     let mut answers = String::new();

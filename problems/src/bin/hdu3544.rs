@@ -8,10 +8,11 @@
 //! Cost:      O(1) a bar. The judge's limits are unknown.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
 //!            full size against a table for bars of up to 64 squares a side, and a quotient beyond.
+//! Limits:    X and Y from 1 on, below 2³².
 
+use proconio::input;
 use shared::bounds::check;
 use shared::cutcake::value;
-use shared::input;
 use std::fmt::Write;
 
 /// A bound of ours: the statement names none.

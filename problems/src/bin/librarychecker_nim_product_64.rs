@@ -9,8 +9,8 @@
 //! Status:    the example, to the byte; the products of all numbers below 64 against the definition
 //!            by excluded numbers; full size against sums of products of powers of two.
 
+use proconio::input;
 use shared::bounds::check;
-use shared::input;
 use shared::nimber::Nimber;
 use shared::writing::print_lines;
 

@@ -13,12 +13,12 @@
 //!            of up to 20 cells, against the rules; boards of up to 200 cells against matchings from
 //!            scratch for each turn; larger ones for time and crashes only. A third of the program
 //!            checks the board and the moves of the game that is given, which makes it long.
+//! Limits:    x is at most n, y at most m.
 
 use itertools::Itertools;
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};
 use shared::bounds::check;
-use shared::hopcroft_karp::maximum_matching;
 use shared::lists::Adjacency;
 use shared::matching::Shrinking;
 
@@ -51,9 +51,8 @@ fn main() {
     let beside = right.chain(below).filter(differ);
     let edges = beside.map(|(a, b)| (vertex(a), vertex(b))).collect_vec();
     let graph = Adjacency::undirected(2 * cells.len(), &edges);
-    let matching = maximum_matching(&graph, cells.len());
 
-    let mut rest = Shrinking::new(graph, &matching);
+    let mut rest = Shrinking::new(graph);
     let mut token = empty[0];
     let mut mistakes = Vec::new();
     for (number, round) in (1..).zip(rounds) {
@@ -61,6 +60,7 @@ fn main() {
         for (x, y) in round {
             check("x", x + 1, 1..=n);
             check("y", y + 1, 1..=m);
+            assert!(y < m, "y is at most m");
             let to = vertex(x * m + y);
             let legal = rest.neighbours(token).any(|other| other == to);
             assert!(

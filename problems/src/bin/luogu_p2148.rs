@@ -10,13 +10,15 @@
 //! Cost:      O(N) a case. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; the game tree of two pairs with piles up to 5, and of one pair with piles
 //!            up to 40; full size against a table up to 512 stones, and a recurrence beyond.
+//! Limits:    a pile has a stone; N is even.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim;
 
 /// The Grundy value of a pair of piles.
 fn grundy(x: u64, y: u64) -> u64 {
+    assert!(x > 0 && y > 0, "a pile has a stone");
     ((x - 1) | (y - 1)).trailing_ones().into()
 }
 

@@ -7,8 +7,8 @@
 //! Status:    the sample; every position of up to four heaps of up to 7 stones against the rules of
 //!            the game; heaps of 9999; full size against nim-sums by digits.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::nim::wins;
 
 fn main() {

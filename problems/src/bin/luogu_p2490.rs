@@ -10,6 +10,7 @@
 //! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; placements
 //!            with up to 15 free cells, 10 pairs and moves of up to 3 pieces against a count heap by
 //!            heap; larger ones for time and crashes only.
+//! Limits:    k is even, and at most n; d is 1 or more.
 
 use proconio::input;
 use shared::bounds::check;
@@ -20,7 +21,7 @@ fn main() {
     input! { n: usize, k: usize, d: usize }
     check("n", n, 2..=10_000);
     check("k", k, 2..=n.min(100));
-    assert!(k % 2 == 0, "k is {k}, not even");
+    assert!(k % 2 == 0 && k <= n, "k is even, and at most n");
     check("d", d, 1..=k);
     let (heaps, free) = (k / 2, n - k);
     let binomials = Binomials::<1_000_000_007>::up_to(n);

@@ -11,10 +11,10 @@
 //!            against Grundy values by their definition; larger boards for time and crashes only: the
 //!            formula is not proved for them.
 
+use proconio::input;
+use proconio::marker::Bytes;
 use shared::bounds::check;
 use shared::coin::ruler;
-use shared::input;
-use shared::reading::marker::Bytes;
 
 /// The exponent of the power of two that a coin is worth.
 fn exponent(row: usize, column: usize) -> usize {

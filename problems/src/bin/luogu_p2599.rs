@@ -12,6 +12,7 @@
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles,
 //!            against the rules; 100 piles of up to 2,000 stones, and what takes no longer, against
 //!            balancing piles found as least excluded numbers; larger rows for time and crashes only.
+//! Limits:    n is 1 or more; a pile has a stone, and fewer than 2³¹.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
@@ -50,6 +51,7 @@ fn main() {
         check("n", n, 1..=1000);
         input! { piles: [i32; n] }
         check_each("a pile", &piles, 1..=1_000_000_000);
+        assert!(piles.iter().all(|&pile| pile > 0), "a pile has a stone");
         answers += if first_player_wins(&piles) {
             "1\n"
         } else {

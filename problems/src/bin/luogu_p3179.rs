@@ -10,6 +10,7 @@
 //!            of the game; full size against Grundy values by their definition, for up to 1,000 cells
 //!            that are multiples of one; else for time and crashes only. The statement promises
 //!            different cells; one that is listed twice is white all the same.
+//! Limits:    n is below 2³², a cell in 1..=n.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

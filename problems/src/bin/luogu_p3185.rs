@@ -11,6 +11,7 @@
 //! Status:    the sample; up to 4 bottles of up to 3 beans, and random positions whose play is up to
 //!            60 moves long, against the rules; full size against Grundy values of a bean by their
 //!            definition, after each move.
+//! Limits:    n is 1 or more.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

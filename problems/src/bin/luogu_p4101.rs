@@ -9,6 +9,7 @@
 //!            against games played to their end for up to 300 piles, and against the number of moves
 //!            of one play beyond. The output is 0 where the first player wins, 1 where the second
 //!            does.
+//! Limits:    m is 1 or more.
 
 use proconio::input;
 use shared::bounds::check;

@@ -8,6 +8,7 @@
 //! Cost:      O(M √N). The judge allows 1 s and 250 MiB.
 //! Status:    the samples; every graph on three peaks and valleys, random ones on up to seven,
 //!            against the rules; full size against a matching with each peak taken away in turn.
+//! Limits:    a peak and a valley are at most n.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -25,6 +26,7 @@ fn main() {
     for (peak, valley) in trails {
         check("a peak", peak + 1, 1..=n);
         check("a valley", valley + 1, 1..=n);
+        assert!(peak < n && valley < n, "a peak or a valley is at most n");
         edges.push((peak, n + valley));
     }
     let matching = maximum_matching(&Adjacency::undirected(2 * n, &edges), n);

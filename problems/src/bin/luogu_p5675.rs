@@ -22,11 +22,12 @@ fn main() {
     check("N", n, 1..=200);
     input! { heaps: [usize; n] }
     check_each("a heap", &heaps, 1..=200);
+    let most = heaps.iter().copied().max().unwrap_or(0);
     let mut lost = Count::ZERO;
     for named in 0..n {
         // The nim-sums of sets of the other heaps, and how many sets have each of them.
         let (mut sums, mut sets) = (vec![0], Count::ONE);
-        let mut is_sum = [false; 256];
+        let mut is_sum = vec![false; (most + 1).next_power_of_two()];
         is_sum[0] = true;
         for &other in heaps[..named].iter().chain(&heaps[named + 1..]) {
             if is_sum[other] {

@@ -11,9 +11,9 @@
 //!            rules of the game; up to 1,000 vertices against value iteration; larger graphs for time
 //!            and crashes only.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::check;
-use shared::input;
-use shared::reading::marker::Usize1;
 use shared::targets::wins;
 
 fn main() {

@@ -11,9 +11,9 @@
 //! Status:    the sample; all k and N up to 60 and random ones up to 150 against the rules of the
 //!            game; full size against a table up to 65,536 stones, and a recurrence beyond.
 
+use proconio::input;
 use shared::bounds::check;
 use shared::fibonacci::count_wins;
-use shared::input;
 use std::fmt::Write;
 
 fn main() {
@@ -24,7 +24,7 @@ fn main() {
         input! { k: u64, n: u64 }
         check("k", k, 1..=1_000_000_000_000_000_000);
         check("N", n, 1..=1_000_000_000_000_000_000);
-        let _ = writeln!(answers, "{}", count_wins(n - 1, k));
+        let _ = writeln!(answers, "{}", count_wins(n.saturating_sub(1), k));
     }
     print!("{answers}");
 }

@@ -11,8 +11,8 @@
 //!            random ones of up to four lines, against the rules of the game with all retreats; full
 //!            size against Nim by digits, in games played to their end if they are not long.
 
+use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::northcott::wins;
 
 fn main() {
@@ -24,6 +24,7 @@ fn main() {
         check("n", n, 1..=100);
         check("k", k, 0..=100);
         check("d", d, 1..=20);
+        let _ = (k, d); // Retreats are reversible, however they are limited.
         input! { lines: [(i64, i64, i64); n] }
         for &(y, b, w) in &lines {
             check("y", y, -100..=100);

@@ -10,11 +10,12 @@
 //! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the
 //!            rules; trees of fewer than 128 vertices that have few positions against the search of
 //!            them all; larger ones for time and crashes only.
+//! Limits:    n is 1 or more.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::check;
-use shared::input;
 use shared::leaf_picking::wins;
-use shared::reading::marker::Usize1;
 
 fn main() {
     input! { t: usize }

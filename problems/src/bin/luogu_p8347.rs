@@ -9,10 +9,10 @@
 //!            rules; full size against the claim of the degrees, in games played to their end on
 //!            fewer than 128 vertices.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::check;
-use shared::input;
 use shared::keep_component::wins;
-use shared::reading::marker::Usize1;
 use shared::tree::each_branch;
 
 fn main() {

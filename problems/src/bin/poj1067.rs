@@ -9,9 +9,8 @@
 //!            its neighbours; the cold pairs below 10⁹ at which doubles fail; full size against
 //!            Zeckendorf sums.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
-use shared::input;
-use shared::reading::is_stdin_empty;
 use shared::wythoff::wins;
 
 fn main() {

@@ -9,6 +9,7 @@
 //! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game;
 //!            the last cells; full size against staircase Nim by digits, in games played to their end
 //!            if they are not long.
+//! Limits:    a cell is 1 or more, and holds one token.
 
 use itertools::Itertools;
 use proconio::input;

@@ -11,12 +11,12 @@
 //! Status:    the sample; all cases of up to four piles with up to four stones against the rules; 100
 //!            in every pile, zeros, unsorted piles; full size in games played to their end.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
-use shared::input;
 
 fn main() {
     let mut answers = String::new();
-    loop {
+    while !is_stdin_empty() {
         input! { n: usize }
         if n == 0 {
             break;

@@ -13,11 +13,11 @@
 //! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
 //!            game; for M = 1, full size against Grundy values by their definition; where the formula
 //!            is not true, nothing but what accepted programs are said to do.
+//! Limits:    L and S are below 10⁸, for the comparison above; M and R are 1 or more.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::moore::wins;
-use shared::reading::is_stdin_empty;
 
 /// The whole turns in a distance, for a ball of some radius, rounded down: the distance over 2πR.
 ///
@@ -25,6 +25,7 @@ use shared::reading::is_stdin_empty;
 /// below 10⁸ is as close to an integer.
 fn turns(distance: u64, radius: u64) -> u64 {
     const TURN: u128 = 2_935_890_503_282_001_226;
+    assert!(distance < 100_000_000, "a distance is below 10^8");
     let turns = (u128::from(distance) * TURN / u128::from(radius)) >> 64;
     turns as u64
 }

@@ -10,12 +10,12 @@
 //! Status:    the sample; every pair up to 100 against the rules of the game; full size against the
 //!            ratio of the numbers.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
-use shared::input;
 
 fn main() {
     let mut answers = String::new();
-    loop {
+    while !is_stdin_empty() {
         input! { a: u64, b: u64 }
         if a == 0 && b == 0 {
             break;
@@ -30,5 +30,5 @@ fn main() {
 
 /// Whether the player to move wins, the greater number being `a`.
 fn wins(a: u64, b: u64) -> bool {
-    a % b == 0 || a / b >= 2 || !wins(b, a - b)
+    b > 0 && (a % b == 0 || a / b >= 2 || !wins(b, a - b))
 }

@@ -9,12 +9,12 @@
 //! Status:    the sample; every acyclic graph on up to 4 positions, with every placing of one or two
 //!            pieces, and random ones on up to 7, against the rules; full size against Grundy values
 //!            by memoised search, with games played to their end on sparse graphs.
+//! Limits:    a position is below N.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
-use shared::input;
 use shared::lists::Adjacency;
-use shared::reading::is_stdin_empty;
 
 /// The most arcs from one position. A bound of ours: the statement does not say that no two arcs go from one
 /// position to the same other one.
@@ -35,7 +35,7 @@ fn main() {
             successors.push(positions(x, n).into_iter().map(|position| position as u32));
         }
         let values = dag_values(&successors).expect("the graph has a cycle");
-        loop {
+        while !is_stdin_empty() {
             input! { m: usize }
             if m == 0 {
                 break;
@@ -56,5 +56,7 @@ fn main() {
 fn positions(count: usize, n: usize) -> Vec<usize> {
     input! { positions: [usize; count] }
     check_each("a position", &positions, 0..=n - 1);
+    let are_below = positions.iter().all(|&position| position < n);
+    assert!(are_below, "a position is below N");
     positions
 }

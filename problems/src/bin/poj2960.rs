@@ -9,15 +9,16 @@
 //! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all
 //!            positions of up to 3 heaps of up to 5 beads against the rules; full size against Grundy
 //!            values by their definition.
+//! Limits:    a number of S is 1 or more.
 
+use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::grundy::wins;
-use shared::input;
 use shared::subtraction::Subtraction;
 
 fn main() {
     let mut answers = String::new();
-    loop {
+    while !is_stdin_empty() {
         input! { k: usize }
         if k == 0 {
             break;

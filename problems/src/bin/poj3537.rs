@@ -8,6 +8,7 @@
 //! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
 //! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy
 //!            values by their definition. An input holds one number; several are read too.
+//! Limits:    n is 3 or more: in fewer cells nobody wins.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
@@ -18,6 +19,7 @@ fn main() {
     while heaps.is_empty() || !is_stdin_empty() {
         input! { n: usize }
         check("n", n, 3..=2000);
+        assert!(n >= 3, "n is 3 or more");
         heaps.push(n + 2);
     }
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");

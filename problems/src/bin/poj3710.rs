@@ -11,12 +11,13 @@
 //! Status:    the sample; trees up to 3 edges with one or two cycles, and random graphs up to 12
 //!            edges, against the search of the game; full size against cycles by the definition of
 //!            Grundy values, and the colon principle.
+//! Limits:    m is 1 or more, and a vertex is at most m.
 
+use proconio::marker::Usize1;
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::green_hackenbush::graph_value;
-use shared::input;
 use shared::nim;
-use shared::reading::{is_stdin_empty, marker::Usize1};
 
 fn main() {
     let mut answers = String::new();

@@ -10,12 +10,13 @@
 //! Status:    the samples; every tree up to 5 edges in all colours and random ones up to 12 white
 //!            vertices against the rules; full size against Grundy values in lists, for trees that
 //!            are not both large and deep; else for time and crashes only.
+//! Limits:    n is 1 or more; a colour is 0 or 1.
 
 use itertools::Itertools;
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
-use shared::input;
 use shared::path_painting::winning_vertices;
-use shared::reading::marker::Usize1;
 
 fn main() {
     input! { n: usize }
@@ -25,6 +26,8 @@ fn main() {
     for &(a, b) in &edges {
         check("a vertex", a.max(b) + 1, 1..=n);
     }
+    let are_two = colours.iter().all(|&colour| colour < 2);
+    assert!(are_two, "a colour is 0 or 1");
     let white: Vec<bool> = colours.iter().map(|&colour| colour == 0).collect();
     let winning = winning_vertices(&white, &edges, 0);
     if winning.is_empty() {

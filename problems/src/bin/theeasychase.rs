@@ -10,11 +10,13 @@
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
 //!            of the game; n up to 15 against value iteration; larger n against `theeasychase_spfa`.
 //!            The judge asks by function call: these lines are a port.
+//! Limits:    n up to 20, where no start is a draw; the checkers stand on different cells of the
+//!            board, a row and a column up to n.
 
+use proconio::marker::Usize1;
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::chase::Chase;
-use shared::input;
-use shared::reading::{is_stdin_empty, marker::Usize1};
 use shared::retrograde::{solve, Outcome, Play};
 use std::fmt::Write;
 
@@ -28,11 +30,14 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) = tables[n].get_or_insert_with(|| {
-            let chase = Chase::new(n);
-            let table = solve(&chase, Play::Normal);
-            (chase, table)
-        });
+        let (chase, table) = tables
+            .get_mut(n)
+            .expect("n is at most 20")
+            .get_or_insert_with(|| {
+                let chase = Chase::new(n);
+                let table = solve(&chase, Play::Normal);
+                (chase, table)
+            });
         let line = match table[chase.start(white, black)] {
             Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
             Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),

@@ -11,11 +11,13 @@
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
 //!            of the game; n up to 15 against value iteration; larger n against `theeasychase`. The
 //!            judge asks by function call: these lines are a port.
+//! Limits:    n up to 20, where no start is a draw; the checkers stand on different cells of the
+//!            board, a row and a column up to n.
 
+use proconio::marker::Usize1;
+use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::chase::Chase;
-use shared::input;
-use shared::reading::{is_stdin_empty, marker::Usize1};
 use shared::value_iteration::{iterate_values, INFINITY};
 use std::fmt::Write;
 
@@ -29,11 +31,14 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) = tables[n].get_or_insert_with(|| {
-            let chase = Chase::new(n);
-            let table = iterate_values(&chase, |at| chase.turn(at));
-            (chase, table)
-        });
+        let (chase, table) = tables
+            .get_mut(n)
+            .expect("n is at most 20")
+            .get_or_insert_with(|| {
+                let chase = Chase::new(n);
+                let table = iterate_values(&chase, |at| chase.turn(at));
+                (chase, table)
+            });
         let value = table[chase.start(white, black)];
         let winner = if value.is_positive() {
             "WHITE"

@@ -3,6 +3,7 @@
 //!
 //! Problems and cases are listed when the tests run: a new or changed case needs no compilation.
 
+mod beyond;
 mod bounds;
 mod catalogue;
 mod headers;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         return code;
     }
     let trials = [
+        beyond::trials(),
         bounds::trials(),
         catalogue::trials(),
         headers::trials(),

@@ -1,14 +1,19 @@
-//! Every solution on every bundled case.
+//! Every solution on every bundled case, and on the same without the lines of zeros that end it.
 
-use crate::{catalog, program, trial, BOUNDS};
+use crate::{catalog, for_each_book, program, trial, BOUNDS};
 use judge::catalog::{Case, Problem};
 use judge::report;
-use judge::runner::Runner;
+use judge::runner::{End, Input, Runner};
 use judge::verdict;
+use jury::books::book;
 use libtest_mimic::Trial;
+use std::fs;
 
 pub fn trials() -> Vec<Trial> {
-    catalog().problems.iter().flat_map(trials_of).collect()
+    let cases = catalog().problems.iter().flat_map(trials_of);
+    cases
+        .chain(for_each_book("unterminated", answered))
+        .collect()
 }
 
 fn trials_of(problem: &'static Problem) -> Vec<Trial> {
@@ -35,5 +40,28 @@ fn accepted(problem: &Problem, case: &Case) {
             "{}",
             report::failure(problem, &solution.name, case, &judged)
         );
+    }
+}
+
+/// Where lines of zeros end the cases, the end of the input may stand in their place.
+fn answered(problem: &Problem) {
+    let book = book(&problem.id).unwrap();
+    for case in problem.cases().unwrap() {
+        let whole = fs::read_to_string(&case.input).unwrap();
+        let (output, cases) = (fs::read(&case.output).unwrap(), book.split(&whole).unwrap());
+        let mut input = whole.trim_end();
+        while let Some((rest, "0" | "0 0")) = input.rsplit_once('\n') {
+            input = rest.trim_end();
+            if book.split(input).ok().as_ref() != Some(&cases) {
+                break;
+            }
+            for solution in &problem.facts.solutions {
+                let bytes = Input::Bytes(input.as_bytes());
+                let run = Runner::default().run(&program(&solution.name), &[], bytes, &BOUNDS);
+                let run = run.unwrap();
+                let is_answered = run.end == End::Success && run.stdout == output;
+                assert!(is_answered, "{} on\n{input}\n{run:?}", solution.name);
+            }
+        }
     }
 }

@@ -28,6 +28,7 @@ const MAX_MEMORY: u64 = 1 << 30;
 
 /// What the source is for.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
     /// Lines for the comment at the top that say which problem is solved.
     pub heading: Vec<String>,
@@ -41,6 +42,8 @@ pub struct Options {
     pub interactive: bool,
     /// Prefer a short source to a fast program.
     pub minify: bool,
+    /// Keep the checks of the statement's bounds.
+    pub strict: bool,
     /// Inputs may be so large that reading them quickly is worth some lines.
     pub large_input: bool,
 }
@@ -56,7 +59,8 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let Sources { path, source, rust } = Sources::new(workspace, solution, options.large_input)?;
+    let Sources { path, source, rust } =
+        Sources::new(workspace, solution, options.strict, options.large_input)?;
     let emitted = emit::Options {
         heading: heading(&path, &rust, options),
         entry: compile::ENTRY.to_owned(),
@@ -85,8 +89,8 @@ pub fn bundle(
 }
 
 /// The solution with this name as a WebAssembly module for a program with this many bytes of memory.
-/// It imports the functions of `standins/std/host.rs`, exports its memory and [`compile::ENTRY`], and
-/// writes the message of a panic to stderr.
+/// It imports the functions of `standins/std/host.rs`, exports its memory and [`compile::ENTRY`], checks
+/// the statement's bounds, and writes the message of a panic to stderr.
 ///
 /// # Errors
 ///
@@ -97,7 +101,7 @@ pub fn wasm(
     solution: &str,
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
-    let Sources { path, source, rust } = Sources::new(workspace, solution, false)?;
+    let Sources { path, source, rust } = Sources::new(workspace, solution, true, false)?;
     let memory = memory(memory_limit);
     target::check(&source)
         .and_then(|()| {
@@ -119,10 +123,11 @@ struct Sources {
 }
 
 impl Sources {
-    fn new(workspace: &Path, solution: &str, large_input: bool) -> Result<Sources> {
+    fn new(workspace: &Path, solution: &str, strict: bool, large_input: bool) -> Result<Sources> {
         // It is compiled here, and not by the judge.
         let for_this_machine = rust::Options {
             version: Version::ANY,
+            strict,
             large_input,
             ..rust::Options::default()
         };

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`support`] | refuses what cannot be bundled, by its name and line |
 //! | [`newer`] | refuses what is newer than the judge's compiler |
+//! | [`bounds`] | leaves out the checks of the statement's bounds, unless asked to be strict |
 //! | [`attributes`] | writes out what the attributes of `proconio` come to |
 //! | [`paths`] | makes paths to libraries find them within the file |
 //! | [`assemble`] | puts the solution, all of `shared`, and the whole crates or stand-ins into one file, each [prepared](prepare) for that |
@@ -21,6 +22,7 @@
 
 pub mod assemble;
 pub mod attributes;
+pub mod bounds;
 pub mod crates;
 pub mod edition;
 pub mod mentions;
@@ -55,13 +57,15 @@ use text::Edits;
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
-    /// Keep the doc comments of `shared`.
+    /// Keep the comments of `shared`.
     pub docs: bool,
     /// For a judge that has the crates `proconio` and `itertools`, which are then kept: the options
     /// by which the compiler finds them here.
     pub crates: Option<Vec<OsString>>,
     /// Leave out comments and blanks.
     pub minify: bool,
+    /// Keep the checks of the statement's bounds.
+    pub strict: bool,
     /// The judge may compile it in the edition 2018.
     pub edition_2018: bool,
     /// Inputs may be so large that reading them quickly is worth some lines.
@@ -157,9 +161,14 @@ fn trimmed(
     options: &Options,
 ) -> Result<(String, Vec<Diagnostic>)> {
     let libraries = Libraries::new(crates, options);
+    let taken = if options.strict {
+        source.to_owned()
+    } else {
+        bounds::left_out(source)?
+    };
     let expanded = match options.crates {
-        Some(_) => source.to_owned(),
-        None => attributes::expand(source)?,
+        Some(_) => taken,
+        None => attributes::expand(&taken)?,
     };
     let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
     let whole = assemble::assemble(workspace, &rooted, crates, &libraries, options)?;

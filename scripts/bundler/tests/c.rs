@@ -143,6 +143,7 @@ fn bundled(solution: &str, minify: bool) -> String {
         method: None,
         interactive: false,
         minify,
+        strict: false,
         large_input: false,
     };
     c::bundle(workspace(), &TOOLCHAIN, solution, &options).unwrap()

@@ -2,7 +2,7 @@
 
 use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
-use bundler::rust::{Options, bundle, bundle_source};
+use bundler::rust::{Options, bounds, bundle, bundle_source};
 use rayon::prelude::*;
 use rstest::rstest;
 use std::ffi::OsString;
@@ -87,7 +87,11 @@ fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
 #[test]
 fn a_bundle_is_the_solution_and_what_it_reaches() {
     let solution = include_str!("../../../problems/src/bin/poj1067.rs");
-    let text = bundled("poj1067", &Options::default());
+    let options = Options {
+        strict: true,
+        ..Options::default()
+    };
+    let text = bundled("poj1067", &options);
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));
     assert!(
@@ -95,7 +99,7 @@ fn a_bundle_is_the_solution_and_what_it_reaches() {
         "the program is there as it is written"
     );
     assert!(text.contains("MIT-0"));
-    for reached in ["fn wins", "fn check", "fn is_stdin_empty"] {
+    for reached in ["fn wins", "fn check", "fn is_stdin_empty", "\n\tlet "] {
         assert!(text.contains(reached), "{reached} is reached");
     }
     for other in [
@@ -105,9 +109,93 @@ fn a_bundle_is_the_solution_and_what_it_reaches() {
         "itertools",
         "mod marker",
         "///",
+        "// No division",
         "interactive",
     ] {
         assert!(!text.contains(other), "{other} is not reached");
+    }
+}
+
+const CHECKED: &str = r#"use proconio::input;
+use shared::bounds::{check, check_each, Total};
+use shared::nim::sum;
+
+/// A bound of ours.
+const MAX_CASES: usize = 10;
+
+const LARGEST: u64 = 9;
+
+fn main() {
+    input! { t: usize }
+    // The statement names no greatest number.
+    check("t", t, 0..=MAX_CASES);
+    let mut total = Total::new("the sum of n", 1..=100);
+    for _ in 0..t {
+        input! { n: usize }
+        check("n", n, 1..=100);
+        total.add(n);
+        input! { heaps: [u64; n] }
+
+        for &heap in &heaps {
+            check("a heap", heap, 1..=LARGEST);
+        }
+        check_each("a heap", &heaps, 1..=LARGEST);
+        assert!(heaps.iter().all(|&heap| heap <= LARGEST), "a heap is at most 9");
+        let heard = |heap: u64| {
+            shared::bounds::check("a heap", heap, 1..=9);
+            heap
+        };
+        println!("{}", sum(heaps.into_iter().map(heard)));
+    }
+}
+"#;
+
+const UNCHECKED: &str = r#"use proconio::input;
+use shared::nim::sum;
+
+const LARGEST: u64 = 9;
+
+fn main() {
+    input! { t: usize }
+    for _ in 0..t {
+        input! { n: usize }
+        input! { heaps: [u64; n] }
+
+        assert!(heaps.iter().all(|&heap| heap <= LARGEST), "a heap is at most 9");
+        let heard = |heap: u64| {
+            heap
+        };
+        println!("{}", sum(heaps.into_iter().map(heard)));
+    }
+}
+"#;
+
+#[test]
+fn checks_of_the_statement_are_left_out_and_those_of_the_method_stay() {
+    let bundled = |strict| {
+        let options = Options {
+            strict,
+            ..Options::default()
+        };
+        bundle_source(workspace(), Path::new("x.rs"), CHECKED, &options).unwrap()
+    };
+    let text = bundled(false);
+    assert!(text.contains(UNCHECKED), "{text}");
+    assert!(
+        !text.contains("mod bounds") && !text.contains("allow("),
+        "{text}"
+    );
+    assert!(bundled(true).contains(CHECKED));
+    let output = run_text(&text, "2021", "1\n2\n9 0\n");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "9\n");
+}
+
+#[test]
+fn no_solution_is_left_with_what_only_its_checks_needed() {
+    for entry in fs::read_dir(workspace().join("problems/src/bin")).unwrap() {
+        let source = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let text = bounds::left_out(&source).unwrap();
+        assert!(!text.contains("bounds::"), "{text}");
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod check;
 pub mod clipboard;
 pub mod destination;
+pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
@@ -174,10 +175,12 @@ impl Target {
 /// How a bundle is written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Style {
-    /// Keep the doc comments of `shared`.
+    /// Keep the comments of `shared`.
     pub docs: bool,
     /// Make it as short as possible.
     pub minify: bool,
+    /// Keep the checks of the statement's bounds.
+    pub strict: bool,
 }
 
 /// The file to submit for a solution.
@@ -197,6 +200,7 @@ pub fn bundle(
                 docs: style.docs,
                 crates: target.crates(solution)?,
                 minify: style.minify,
+                strict: style.strict,
                 edition_2018: target.editions().contains(&"2018"),
                 large_input: has_large_input(problem),
                 version: target.judge.rust_version().unwrap_or_default(),
@@ -211,6 +215,7 @@ pub fn bundle(
                 method: target.method(problem)?,
                 interactive: problem.facts.interactive,
                 minify: style.minify,
+                strict: style.strict,
                 large_input: has_large_input(problem),
             };
             c::bundle(workspace()?, toolchain()?, &solution.name, &options)?
@@ -239,7 +244,7 @@ pub fn bundle(
 }
 
 /// From how many bytes on an input is large: reading it takes milliseconds.
-const LARGE_INPUT: usize = 2 << 20;
+const LARGE_INPUT: usize = 4 << 20;
 
 /// Whether the largest inputs of a problem are large; of one without a book, that is unknown.
 fn has_large_input(problem: &Problem) -> bool {

@@ -24,8 +24,8 @@ fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
     with_solution("poj2931_surreal", |problem, solution| {
         let target = Target::new(problem, Some(judge), None).unwrap();
         let style = bundle::Style {
-            docs: false,
             minify,
+            ..bundle::Style::default()
         };
         let text = bundle::bundle(problem, solution, &target, style).unwrap();
         bundle::check::check(problem, solution, &target, &text).unwrap();

@@ -11,6 +11,7 @@
 //! format says so by [`unstated`].
 
 mod adapted;
+mod beyond;
 mod bounds;
 mod choices;
 mod file;
@@ -26,6 +27,7 @@ mod text;
 mod values;
 
 pub use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
+pub use beyond::Beyond;
 pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
 pub use choices::{Aim, Choices};
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
@@ -273,7 +275,8 @@ mod tests {
         let format = until_zero_list("queries", 9, item);
         assert_eq!(read(&format, "2 1 0 1 5 0").unwrap(), [vec![1, 0], vec![5]]);
         assert!(read(&format, "0").unwrap().is_empty());
-        assert!(format.read(&mut Tokens::new("2 1 0")).is_err());
+        let ended = format.read(&mut Tokens::new("2 1 0")).unwrap();
+        assert_eq!(ended, [[1, 0]]);
     }
 
     #[test]

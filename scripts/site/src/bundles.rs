@@ -3,6 +3,7 @@
 use crate::cache::Cache;
 use crate::ending;
 use anyhow::Result;
+use judge::bundle::check::rust;
 use judge::bundle::{Language, Style, Target, bundle};
 use judge::catalog::{Problem, Solution, workspace};
 use judge::judges::Judge;
@@ -82,6 +83,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
+/// A bundle, which in Rust compiles in each edition that the judge may use.
 fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) -> Result<String> {
     let description = fs::read(workspace()?.join(format!("testdata/{}.toml", problem.id)))?;
     let source = fs::read(workspace()?.join(bundler::source_path(&solution.name)))?;
@@ -106,6 +108,12 @@ fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) 
         &description,
         &source,
     ];
-    let make = || Ok(bundle(problem, solution, target, Style::default())?.into_bytes());
+    let make = || {
+        let text = bundle(problem, solution, target, Style::default())?;
+        if target.language == Language::Rust {
+            rust::compiles(solution, target, &text)?;
+        }
+        Ok(text.into_bytes())
+    };
     Ok(String::from_utf8(cache.get(&key, make)?)?)
 }

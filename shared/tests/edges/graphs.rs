@@ -156,13 +156,7 @@ fn graph<const N: usize>(lists: [[u32; 1]; N]) -> Adjacency {
 #[test]
 fn matching() {
     let none = edmonds::maximum_matching(&Adjacency::new());
-    let message = panic_message({
-        let none = none.clone();
-        move || Shrinking::new(Adjacency::undirected(1, &[]), &none)
-    });
-    assert!(message.contains("another graph"), "{message}");
-    let pair = Adjacency::undirected(2, &[(0, 1)]);
-    let mut pair = Shrinking::new(pair.clone(), &edmonds::maximum_matching(&pair));
+    let mut pair = Shrinking::new(Adjacency::undirected(2, &[(0, 1)]));
     assert!(pair.remove(0) && pair.neighbours(1).next().is_none());
     assert!(!pair.remove(0) && !pair.remove(1));
     panic_message(move || none.mate(MOST));

@@ -1,5 +1,5 @@
 use crate::panic_message;
-use shared::bounds::{check, check_each};
+use shared::bounds::{check, check_each, Total};
 
 #[test]
 fn the_bounds_are_within_and_the_numbers_beside_them_are_not() {
@@ -25,4 +25,18 @@ fn each_number_is_checked() {
     let beyond = |heaps: [i32; 3]| panic_message(move || check_each("a heap", &heaps, 0..=9));
     assert_eq!(beyond([0, 9, 10]), "a heap is 10, not in 0..=9");
     assert_eq!(beyond([-1, 11, 0]), "a heap is -1, not in 0..=9");
+}
+
+#[test]
+fn totals_are_checked_as_they_grow() {
+    let grown = |last| {
+        let mut total = Total::new("the sum of n", 2..=9);
+        total.add(2);
+        total.add(last);
+    };
+    grown(7);
+    for last in [8, usize::MAX] {
+        let message = panic_message(|| grown(last));
+        assert!(message.ends_with(", not in 2..=9"), "{message}");
+    }
 }

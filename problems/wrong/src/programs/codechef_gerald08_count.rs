@@ -1,7 +1,7 @@
 //! CodeChef GERALD08, wrong: counts the edges of each colour, as if each were worth one move wherever it
 //! is.
 
-use shared::input;
+use proconio::input;
 
 pub fn main() {
     input! { tests: usize }

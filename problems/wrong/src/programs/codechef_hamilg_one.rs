@@ -1,10 +1,10 @@
 //! CodeChef HAMILG, wrong: counts the vertices that one maximum matching leaves out, though another one may
 //! leave out others.
 
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::edmonds::maximum_matching;
-use shared::input;
 use shared::lists::Adjacency;
-use shared::reading::marker::Usize1;
 
 pub fn main() {
     input! { tests: usize }

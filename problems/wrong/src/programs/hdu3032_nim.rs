@@ -1,6 +1,6 @@
 //! HDU 3032, wrong: adds the heaps as in Nim, as if breaking one in two changed nothing.
 
-use shared::input;
+use proconio::input;
 
 pub fn main() {
     input! { cases: usize }

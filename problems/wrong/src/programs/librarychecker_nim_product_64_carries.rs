@@ -1,7 +1,7 @@
 //! Library Checker `nim_product_64`, wrong: multiplies digit by digit without carries, as if 2^i times 2^j
 //! were always 2^(i + j).
 
-use shared::input;
+use proconio::input;
 
 pub fn main() {
     input! { count: usize, pairs: [(u64, u64); count] }

@@ -2,13 +2,11 @@
 //! lost before it.
 
 use crate::common::luogu_p1971::{print, read};
-use shared::hopcroft_karp::maximum_matching;
 use shared::matching::Shrinking;
 
 pub fn main() {
     let game = read();
-    let matching = maximum_matching(&game.graph, game.cells);
-    let mut rest = Shrinking::new(game.graph, &matching);
+    let mut rest = Shrinking::new(game.graph);
     let mut mistakes = Vec::new();
     for (turn, &token) in game.walk[..game.walk.len() - 1].iter().enumerate() {
         if rest.remove(token) && turn % 2 == 1 {

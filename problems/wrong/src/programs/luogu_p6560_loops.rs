@@ -1,7 +1,7 @@
 //! Luogu P6560, wrong: calls lost whatever is not won, as if every game came to an end.
 
-use shared::input;
-use shared::reading::marker::Usize1;
+use proconio::input;
+use proconio::marker::Usize1;
 use shared::targets::wins;
 
 pub fn main() {

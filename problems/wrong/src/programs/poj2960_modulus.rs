@@ -1,7 +1,7 @@
 //! POJ 2960, wrong: counts heaps modulo one more than the greatest number of S, as if S held all numbers up
 //! to it.
 
-use shared::input;
+use proconio::input;
 
 pub fn main() {
     loop {

@@ -1,11 +1,11 @@
 //! A file of a library, made ready to be a module of the bundle.
 //!
-//! Tests go, docs go, and so do the attributes that only the library's own package needs; what its
+//! Tests go, docs and comments go, and so do the attributes that only the library's own package needs; what its
 //! features leave out goes too. Paths from the library's root, and to the crates that it depends
 //! on, lead to where these are in the bundle.
 
 use super::paths::continues;
-use super::text::{Edits, line, range, whole_lines};
+use super::text::{Edits, line, range, tightened, whole_lines};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ pub struct Library {
     pub crates: BTreeMap<String, String>,
     /// The features that are on.
     pub features: BTreeSet<String>,
-    /// Keep the doc comments.
+    /// Keep the comments.
     pub docs: bool,
     /// Whether it was written elsewhere: then lints are its authors' affair.
     pub foreign: bool,
@@ -64,7 +64,13 @@ pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     };
     preparation.visit_file(&file);
     preparation.tokens(tokens, false);
-    let text = preparation.edits.apply(text);
+    let mut text = preparation.edits.apply(text);
+    if !library.docs && !library.foreign {
+        let tokens = text
+            .parse()
+            .map_err(|error| anyhow!("{}: {error}", path.display()))?;
+        text = tightened(&text, tokens);
+    }
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 

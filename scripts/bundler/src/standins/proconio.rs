@@ -1,4 +1,4 @@
-//! What solutions use of `proconio`, and of `shared::reading`, in few bytes: each bundle has it.
+//! What solutions use of `proconio`, in few bytes: each bundle has it.
 //!
 //! Tokens stand between blanks, which are spaces and control characters: so a Ctrl-Z at the end of an
 //! old file is one. A byte order mark at the start is skipped. What is read ahead is never more than is
@@ -92,25 +92,34 @@ impl Input {
     fn natural(&mut self) -> u64 {
         assert!(!self.is_empty(), "no number");
         let mut number = 0;
-        while self.at < self.text.len() || self.fill() {
-            for &byte in &self.text[self.at..] {
-                if byte <= b' ' {
+        loop {
+            let mut at = self.at;
+            while let Some(byte) = self.text.get(at) {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                if digit > 9 {
+                    assert!(*byte <= b' ', "no digit");
+                    self.at = at;
                     return number;
                 }
-                let digit = u64::from(byte.wrapping_sub(b'0'));
-                assert!(digit < 10 && number <= u64::MAX / 10);
+                assert!(number <= u64::MAX / 10);
                 number = u64::checked_add(10 * number, digit).unwrap();
-                self.at += 1;
+                at += 1;
+            }
+            self.at = at;
+            if !self.fill() {
+                return number;
             }
         }
-        number
     }
 
-    /// The number that the next digits are, eight at a time: with zeros before them, of which three
-    /// products make pairs, fours and the whole.
+    /// The number that the next digits are, eight at a time, up to 16: with zeros before them, of which
+    /// three products make pairs, fours and the whole.
     fn eights(&mut self) -> u64 {
         let mut number = 0_u64;
-        while let Some(eight) = self.text.get(self.at..self.at + 8) {
+        for _ in 0..2 {
+            let Some(eight) = self.text.get(self.at..self.at + 8) else {
+                break;
+            };
             let digits = u64::from_le_bytes(eight.try_into().unwrap()) ^ 0x3030_3030_3030_3030;
             let others =
                 (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
@@ -119,14 +128,7 @@ impl Input {
             let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
             let fours = (100 * pairs + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
             let whole = (10_000 * fours + (fours >> 32)) & 0xFFFF_FFFF;
-            let (power, most) = POWERS_OF_TEN[length as usize];
-            if number > most {
-                break;
-            }
-            match (number * power).checked_add(whole) {
-                Some(next) => number = next,
-                None => break,
-            }
+            number = number * 10_u64.pow(length) + whole;
             self.at += length as usize;
             if length < 8 {
                 break;
@@ -159,19 +161,6 @@ impl Input {
             .unwrap_or_else(|_| panic!("`{token}` is not of type {}", type_name::<T>()))
     }
 }
-
-/// Powers of ten, and the greatest numbers that times these are below 2⁶⁴: a product that is checked by
-/// a comparison needs no 128 bits in C.
-const POWERS_OF_TEN: [(u64, u64); 9] = {
-    let mut powers = [(1, u64::MAX); 9];
-    let mut n = 1;
-    while n < 9 {
-        let power = 10 * powers[n - 1].0;
-        powers[n] = (power, u64::MAX / power);
-        n += 1;
-    }
-    powers
-};
 
 /// What is read as a value of type `T`.
 pub trait Readable<T> {

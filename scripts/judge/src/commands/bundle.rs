@@ -46,7 +46,11 @@ pub struct Options {
     #[arg(long)]
     minify: bool,
 
-    /// Keep the doc comments of the theory
+    /// Keep the checks of the statement's bounds, which judges' data may break
+    #[arg(long)]
+    strict: bool,
+
+    /// Keep the comments of the theory
     #[arg(long, conflicts_with = "minify")]
     docs: bool,
 
@@ -151,6 +155,7 @@ fn checked_bundle(
     let style = Style {
         docs: options.docs,
         minify: options.minify,
+        strict: options.strict,
     };
     let text = bundle(problem, solution, target, style)?;
     if !options.no_check {

@@ -3,7 +3,7 @@
 use super::Book;
 use crate::Random;
 use crate::dialogue::Interactor;
-use crate::format::Probe;
+use crate::format::{Beyond, Probe};
 use crate::position::Position;
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Error, Result, ensure};
@@ -40,6 +40,21 @@ pub trait AnyBook: Send {
     ///
     /// [`File::probes`]: crate::format::File::probes
     fn probes(&self, random: &mut Random) -> Vec<Probe>;
+
+    /// Input files with a number that is one beyond its bounds: see [`File::beyond`]. Their cases can be
+    /// answered as others, unless the rules themselves break down there.
+    ///
+    /// [`File::beyond`]: crate::format::File::beyond
+    fn beyond(&self, random: &mut Random) -> Vec<Beyond>;
+
+    /// The cases of such an input file: see [`File::read_unbounded`].
+    ///
+    /// # Errors
+    ///
+    /// What else is wrong with it.
+    ///
+    /// [`File::read_unbounded`]: crate::format::File::read_unbounded
+    fn split_unbounded(&self, input: &str) -> Result<Vec<String>>;
 
     /// The cases of an input file.
     ///
@@ -150,6 +165,17 @@ impl<B: Book> AnyBook for B {
         B::file().probes(random, cases, largest)
     }
 
+    fn beyond(&self, random: &mut Random) -> Vec<Beyond> {
+        let mut cases: Vec<B::Case> = <B as Book>::small().take(3).collect();
+        cases.extend((0..3).map(|_| <B as Book>::random(random)));
+        B::file().beyond(random, &cases)
+    }
+
+    fn split_unbounded(&self, input: &str) -> Result<Vec<String>> {
+        let cases = B::file().read_unbounded(input)?.into_iter();
+        Ok(cases.map(|case| B::file().write_case(&case)).collect())
+    }
+
     fn split(&self, input: &str) -> Result<Vec<String>> {
         let cases = B::file().read(input)?;
         Ok(cases
@@ -257,6 +283,6 @@ pub(super) fn anybodys<B: Book>(case: &str) -> Result<B::Case> {
 
 /// Reads a case that the book has written.
 fn read<B: Book>(case: &str) -> B::Case {
-    let read = B::file().read_case(case);
+    let read = B::file().read_unbounded_case(case);
     read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{case}"))
 }

@@ -25,7 +25,16 @@ pub struct Choices<'a> {
     aim: Aim,
     /// The numbers with these names have these values.
     pinned: Vec<(&'static str, i128)>,
+    /// The number that is one beyond its bounds.
+    beyond: Option<(&'static str, Side)>,
     pub(super) names: Names,
+}
+
+/// On which side of its bounds a number is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    Below,
+    Above,
 }
 
 impl<'a> Choices<'a> {
@@ -35,6 +44,7 @@ impl<'a> Choices<'a> {
             random,
             aim,
             pinned: Vec::new(),
+            beyond: None,
             names: Names::default(),
         }
     }
@@ -51,6 +61,14 @@ impl<'a> Choices<'a> {
         }
     }
 
+    /// Choices with this aim in which the numbers of this name are one beyond their bounds.
+    pub(super) fn beyond(random: &'a mut Random, aim: Aim, what: &'static str, side: Side) -> Self {
+        Choices {
+            beyond: Some((what, side)),
+            ..Choices::new(random, aim)
+        }
+    }
+
     /// The bounds after the numbers so far; `None` if there is no number between them.
     pub fn range(&self, bounds: &Bounds) -> Option<RangeInclusive<i128>> {
         Some(bounds.after(&self.names)).filter(|range| !range.is_empty())
@@ -62,6 +80,8 @@ impl<'a> Choices<'a> {
         let range = self.range(bounds)?;
         let (least, most) = (*range.start(), *range.end());
         let number = match self.aim {
+            _ if self.is_beyond(what, Side::Below) => least - 1,
+            _ if self.is_beyond(what, Side::Above) => most + 1,
             _ if self.pin(what).is_some() => self.pin(what).filter(|to| range.contains(to))?,
             Aim::Least => least,
             Aim::Greatest => most,
@@ -87,7 +107,12 @@ impl<'a> Choices<'a> {
 
     /// Whether numbers of this name may have any value.
     pub(super) fn is_free(&self, what: &str) -> bool {
-        matches!(self.aim, Aim::Any | Aim::Longest) && self.pin(what).is_none()
+        let is_any = matches!(self.aim, Aim::Any | Aim::Longest);
+        is_any && self.pin(what).is_none() && self.beyond.is_none_or(|(beyond, _)| beyond != what)
+    }
+
+    fn is_beyond(&self, what: &str, side: Side) -> bool {
+        self.beyond == Some((what, side))
     }
 
     fn pin(&self, what: &str) -> Option<i128> {

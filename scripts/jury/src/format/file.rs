@@ -127,14 +127,8 @@ impl<F: Format> File<F> {
                     cases.push(self.read_next(tokens)?);
                 }
             }
-            Shape::UntilZeros(count, _) => {
-                while !tokens.begin_with_zeros(*count) {
-                    tokens.may_end = *count == 1;
-                    cases.push(self.read_next(tokens)?);
-                }
-                tokens.skip(*count);
-            }
-            Shape::UntilZerosOrEnd(count, _) => {
+            // Whatever the statement says, the zeros may be missing, as in the data of many judges.
+            Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) => {
                 while !tokens.is_empty() && !tokens.begin_with_zeros(*count) {
                     tokens.may_end = *count == 1;
                     cases.push(self.read_next(tokens)?);
@@ -188,6 +182,15 @@ impl<F: Format> File<F> {
     /// What was expected, and what was found instead.
     pub fn read_case(&self, text: &str) -> Result<F::Value> {
         self.case.read(&mut Tokens::new(text))
+    }
+
+    /// As [`read_case`](File::read_case), where numbers may be beyond their bounds.
+    ///
+    /// # Errors
+    ///
+    /// What was expected, and what was found instead.
+    pub fn read_unbounded_case(&self, text: &str) -> Result<F::Value> {
+        self.case.read(&mut Tokens::unbounded(text))
     }
 
     /// A case as it is in a file, without what comes before and after.
@@ -288,10 +291,17 @@ mod tests {
     }
 
     #[test]
-    fn a_zero_may_end_a_file() {
-        let file = until_zero_or_end(1, 1..=5, heaps());
-        assert_eq!(file.read("2\n3 4\n0\n1\n5\n").unwrap(), [[3, 4]]);
-        assert!(file.read("0\n").unwrap().is_empty());
+    fn a_zero_ends_a_file_or_is_missing() {
+        for file in [
+            until_zero(1, 1..=5, heaps()),
+            until_zero_or_end(1, 1..=5, heaps()),
+        ] {
+            for input in ["2\n3 4\n0\n1\n5\n", "2\n3 4\n"] {
+                assert_eq!(file.read(input).unwrap(), [[3, 4]]);
+            }
+            assert!(file.read("0\n").unwrap().is_empty());
+            assert!(file.validate("2\n3 4\n").is_err());
+        }
     }
 
     #[test]

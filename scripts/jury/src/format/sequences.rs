@@ -228,8 +228,8 @@ pub struct UntilZeroList<F> {
     item: F,
 }
 
-/// Items, each on its own line, up to a line of 0; `what` they are called, and how many there are at
-/// most.
+/// Items, each on its own line, up to a line of 0, which may be missing at the end of the input; `what`
+/// they are called, and how many there are at most.
 pub fn until_zero_list<F: Format>(
     what: &'static str,
     most: impl Into<Limit>,
@@ -244,7 +244,7 @@ impl<F: Format> Format for UntilZeroList<F> {
 
     fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
         let mut items = Vec::new();
-        while !tokens.begin_with_zeros(1) {
+        while !tokens.is_empty() && !tokens.begin_with_zeros(1) {
             tokens.may_end = true;
             items.push(self.item.read(tokens)?);
         }

@@ -17,6 +17,8 @@ pub struct Tokens<'a> {
     pub(super) seen: Option<Vec<Seen>>,
     /// Whether a 0 in place of the next number would be an end.
     pub(super) may_end: bool,
+    /// Whether a number out of its bounds is an error.
+    is_bounded: bool,
 }
 
 /// So many numbers are recorded: the largest inputs have millions of the same kind.
@@ -49,6 +51,15 @@ impl<'a> Tokens<'a> {
             names: Names::default(),
             seen: None,
             may_end: false,
+            is_bounded: true,
+        }
+    }
+
+    /// As [`new`](Tokens::new), where numbers may be beyond their bounds.
+    pub(super) fn unbounded(input: &'a str) -> Self {
+        Tokens {
+            is_bounded: false,
+            ..Tokens::new(input)
         }
     }
 
@@ -178,7 +189,7 @@ impl<'a> Tokens<'a> {
             });
         }
         ensure!(
-            (least..=most).contains(&number),
+            !self.is_bounded || (least..=most).contains(&number),
             self.error(format_args!("{what} is {number}, not in {least}..={most}"))
         );
         self.names.set(what, number);

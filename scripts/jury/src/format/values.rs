@@ -154,7 +154,7 @@ impl Format for Index {
 
     fn choose(&self, choices: &mut Choices) -> Option<usize> {
         let number = choices.count(self.what, &between(1, self.most))?;
-        Some(number - 1)
+        number.checked_sub(1)
     }
 
     fn grammar(&self) -> Grammar {

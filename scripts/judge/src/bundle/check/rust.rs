@@ -4,7 +4,7 @@ use super::run_cases;
 use crate::bundle::Target;
 use crate::catalog::{Problem, Solution};
 use anyhow::{Context, Result, bail};
-use bundler::rust::rustc::compiler;
+use bundler::rust::rustc::{check as diagnostics, compiler};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -22,6 +22,26 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
         compile(solution, target, edition, text, &program)?;
         run_cases(problem, solution, &program, false)
             .with_context(|| format!("{}: the bundle in edition {edition}", solution.name))?;
+    }
+    Ok(())
+}
+
+/// Sees that a bundle compiles without a warning in each edition that the judge may use, and builds
+/// nothing.
+///
+/// # Errors
+///
+/// What the compiler says first.
+pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> {
+    let crates = target.crates(solution)?.unwrap_or_default();
+    for edition in target.editions() {
+        if let Some(first) = diagnostics(text, edition, &crates)?.first() {
+            bail!(
+                "{}: the bundle for {} in edition {edition}: {first}",
+                solution.name,
+                target.judge.name
+            );
+        }
     }
     Ok(())
 }

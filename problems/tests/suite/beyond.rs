@@ -1,0 +1,163 @@
+//! One beyond each bound: what a judge runs does not check the statement's bounds. It answers rightly, or
+//! stops at a limit that the header of the solution names under `Limits:`.
+
+use crate::{for_each_book, BOUNDS};
+use judge::bundle::unchecked;
+use judge::catalog::{workspace, Compare, Problem};
+use judge::header;
+use judge::runner::{End, Input, Run, Runner};
+use jury::books::book;
+use jury::format::Beyond;
+use jury::Random;
+use libtest_mimic::Trial;
+use rand::SeedableRng;
+use std::fs;
+use std::panic::catch_unwind;
+
+pub fn trials() -> Vec<Trial> {
+    for_each_book("beyond", answered_or_named)
+}
+
+/// Beyond so many cases in an input, one is not asked for the answers to all.
+const MOST_CASES: usize = 20_000;
+
+/// Where a number is 0, a move takes nothing, and a search by the rules does not end.
+const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
+
+fn answered_or_named(problem: &Problem) {
+    if problem.facts.interactive {
+        return; // The judge's side of a dialogue knows no cases but those of the statement.
+    }
+    let random = &mut Random::seed_from_u64(1);
+    let inputs = book(&problem.id).unwrap().beyond(random);
+    let totals = book(&problem.id).unwrap().probes(random);
+    let totals = totals
+        .into_iter()
+        .filter(|probe| probe.is_complete && !probe.is_within());
+    let totals: Vec<_> = totals.collect();
+    let expected: Vec<Expected> = inputs.iter().map(|one| expected(problem, one)).collect();
+    let folder = tempfile::tempdir().unwrap();
+    for solution in &problem.facts.solutions {
+        let path = format!("problems/src/bin/{}.rs", solution.name);
+        let source = fs::read_to_string(workspace().unwrap().join(path)).unwrap();
+        let limits = header::part(&source, "Limits")
+            .unwrap_or_default()
+            .join(" ");
+        let program = folder.path().join(&solution.name);
+        unchecked::compile(solution, &program).unwrap();
+        let run = |input: &str| {
+            let bytes = Input::Bytes(input.as_bytes());
+            Runner::default()
+                .run(&program, &[], bytes, &BOUNDS)
+                .unwrap()
+        };
+        for (beyond, expected) in inputs.iter().zip(&expected) {
+            let ended = run(&beyond.input);
+            if let Err(why) = judged(problem, beyond, expected, &ended, &limits) {
+                let Beyond { what, number, .. } = beyond;
+                let input: String = beyond.input.chars().take(100).collect();
+                panic!(
+                    "{} {why}, with {what} = {number}, on\n{input}",
+                    solution.name
+                );
+            }
+        }
+        for total in &totals {
+            let ended = run(&total.input).end;
+            assert_eq!(
+                ended,
+                End::Success,
+                "{}, with {}",
+                solution.name,
+                total.what
+            );
+        }
+    }
+}
+
+/// What is right for an input.
+enum Expected {
+    /// A stop: there is no such thing, or the input is wrong in another way as well.
+    Stop,
+    /// This output, by the rules or by the second opinion; several may be as right.
+    Output {
+        case: Option<String>,
+        output: String,
+    },
+    /// What neither of them can tell.
+    Unknown,
+}
+
+fn expected(problem: &Problem, beyond: &Beyond) -> Expected {
+    let is_endless = ENDLESS == (problem.id.as_str(), beyond.what) && beyond.number == 0;
+    if beyond.is_index || is_endless {
+        return Expected::Stop;
+    }
+    let answered = || {
+        let mut book = book(&problem.id).unwrap();
+        let Ok(cases) = book.split_unbounded(&beyond.input) else {
+            return Expected::Stop;
+        };
+        let mut answers: Vec<String> = Vec::new();
+        for (at, case) in cases.iter().enumerate().take(MOST_CASES) {
+            let last = answers.last().filter(|_| case == &cases[at - 1]).cloned();
+            let answer = last.or_else(|| book.answer(case));
+            match answer.or_else(|| book.second_opinion(case)) {
+                Some(answer) => answers.push(answer),
+                None => return Expected::Unknown,
+            }
+        }
+        if answers.len() < cases.len() {
+            return Expected::Unknown;
+        }
+        let is_decided_by_rules = problem.facts.compare == Compare::Rules;
+        Expected::Output {
+            case: cases.into_iter().next().filter(|_| is_decided_by_rules),
+            output: book.output(&answers),
+        }
+    };
+    // The rules themselves may break down beyond the bounds.
+    catch_unwind(answered).unwrap_or(Expected::Unknown)
+}
+
+fn judged(
+    problem: &Problem,
+    beyond: &Beyond,
+    expected: &Expected,
+    run: &Run,
+    limits: &str,
+) -> Result<(), String> {
+    let actual = String::from_utf8_lossy(&run.stdout);
+    match (&run.end, expected) {
+        (End::Success, Expected::Stop) if beyond.is_index => {
+            Err(String::from("takes what does not exist"))
+        }
+        // What is left of the input after the last case is not read.
+        (End::Success, Expected::Unknown) | (_, Expected::Stop) => Ok(()),
+        (End::Success, Expected::Output { case, output }) => match case {
+            Some(case) => {
+                let mut book = book(&problem.id).unwrap();
+                let accepted = book.accepts(case, output, &actual);
+                accepted.unwrap_or(Ok(()))
+            }
+            None if output.split_whitespace().eq(actual.split_whitespace()) => Ok(()),
+            None => Err(format!("answers {}, not {}", actual.trim(), output.trim())),
+        },
+        (End::Failed(_), _) if beyond.number < 0 || names(limits, beyond.what) => Ok(()),
+        (End::Failed(_), _) => Err(format!(
+            "stops at a limit that its header does not name: {}",
+            String::from_utf8_lossy(&run.stderr)
+        )),
+        (end, _) => Err(format!("ends with {end:?}")),
+    }
+}
+
+/// Whether the header names a limit of this number.
+fn names(limits: &str, what: &str) -> bool {
+    let words = |text: &str| {
+        let words = text.split(|letter: char| !letter.is_alphanumeric());
+        words.map(str::to_lowercase).collect::<Vec<_>>()
+    };
+    let (limits, what) = (words(limits), words(what));
+    limits.windows(what.len()).any(|window| window == what)
+}

@@ -1,0 +1,187 @@
+//! Leaves out the checks of the statement's bounds: judges' data breaks statements, and a solution may
+//! well answer what it was not promised. What its method cannot take, it refuses by `assert!`.
+//!
+//! That is each call of `shared::bounds::check` and `check_each` and each `Total`; then the loops in
+//! which nothing else stands, the comments right above, and the constants and imports that served them
+//! alone.
+
+use super::text::{Edits, each_token, line, range, whole_lines};
+use anyhow::{Result, anyhow};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
+
+/// What checks bounds in `shared::bounds`.
+const CHECKS: [&str; 3] = ["Total", "check", "check_each"];
+
+/// The solution without its checks of the statement's bounds.
+///
+/// # Errors
+///
+/// For a syntax error.
+pub fn left_out(text: &str) -> Result<String> {
+    let (file, _) = parsed(text)?;
+    let mut checks = Checks::default();
+    checks.visit_file(&file);
+    if checks.found.is_empty() {
+        return Ok(text.to_owned());
+    }
+    let mut edits = Edits::default();
+    for found in checks.found {
+        edits.cut(with_comments(text, whole_lines(text, found)));
+    }
+    Ok(without_gaps(&unused(text, &edits.apply(text))?))
+}
+
+/// A text as Rust, and how often each name stands in it.
+fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
+    let file = syn::parse_file(text)
+        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+    let mut names = BTreeMap::new();
+    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
+    each_token(tokens, &mut |token, _| {
+        if let TokenTree::Ident(name) = token {
+            *names.entry(name.to_string()).or_default() += 1;
+        }
+    });
+    Ok((file, names))
+}
+
+/// The statements that only check bounds.
+#[derive(Default)]
+struct Checks {
+    totals: BTreeSet<String>,
+    found: Vec<Range<usize>>,
+}
+
+impl Visit<'_> for Checks {
+    fn visit_block(&mut self, block: &Block) {
+        for statement in &block.stmts {
+            if self.is_check(statement) {
+                self.found.push(range(statement.span()));
+            } else {
+                visit::visit_stmt(self, statement);
+            }
+        }
+    }
+}
+
+impl Checks {
+    fn is_check(&mut self, statement: &Stmt) -> bool {
+        match statement {
+            Stmt::Local(local) => {
+                let (Some(init), Pat::Ident(name)) = (&local.init, &local.pat) else {
+                    return false;
+                };
+                let is_total = calls(&init.expr, &["Total", "new"]);
+                if is_total {
+                    self.totals.insert(name.ident.to_string());
+                }
+                is_total
+            }
+            Stmt::Expr(Expr::ForLoop(each), _) => {
+                let mut inside = each.body.stmts.iter();
+                inside.len() > 0 && inside.all(|statement| self.is_check(statement))
+            }
+            Stmt::Expr(Expr::MethodCall(call), Some(_)) => match &*call.receiver {
+                Expr::Path(of) => of
+                    .path
+                    .get_ident()
+                    .is_some_and(|name| self.totals.contains(&name.to_string())),
+                _ => false,
+            },
+            Stmt::Expr(call, Some(_)) => calls(call, &["check"]) || calls(call, &["check_each"]),
+            _ => false,
+        }
+    }
+}
+
+/// Whether an expression calls what a path ends in.
+fn calls(expression: &Expr, path: &[&str]) -> bool {
+    let Expr::Call(call) = expression else {
+        return false;
+    };
+    let Expr::Path(function) = &*call.func else {
+        return false;
+    };
+    let named = function.path.segments.iter().rev();
+    named.len() >= path.len()
+        && named
+            .zip(path.iter().rev())
+            .all(|(one, name)| one.ident == name)
+}
+
+/// Lines, and those of the comments right above.
+fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
+    let mut start = lines.start;
+    for line in text[..lines.start].split_inclusive('\n').rev() {
+        if !line.trim_start().starts_with("//") || line.starts_with("//!") {
+            break;
+        }
+        start -= line.len();
+    }
+    start..lines.end
+}
+
+/// The text without the constants and imports that nothing needs any more, but something did.
+fn unused(before: &str, text: &str) -> Result<String> {
+    let (file, after) = parsed(text)?;
+    let (_, before) = parsed(before)?;
+    let is_unused = |name: &str| after.get(name) == Some(&1) && before.get(name) > Some(&1);
+    let mut edits = Edits::default();
+    for item in &file.items {
+        match item {
+            Item::Const(item) if is_unused(&item.ident.to_string()) => {
+                edits.cut(whole_lines(text, range(item.span())));
+            }
+            Item::Use(item) => trim_import(text, item, is_unused, &mut edits),
+            _ => {}
+        }
+    }
+    Ok(edits.apply(text))
+}
+
+/// Leaves out of `use shared::bounds::…` what checks nothing any more.
+fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edits: &mut Edits) {
+    let UseTree::Path(shared) = &item.tree else {
+        return;
+    };
+    let UseTree::Path(bounds) = &*shared.tree else {
+        return;
+    };
+    if shared.ident != "shared" || bounds.ident != "bounds" {
+        return;
+    }
+    let names: Vec<String> = match &*bounds.tree {
+        UseTree::Name(name) => vec![name.ident.to_string()],
+        UseTree::Group(group) => group
+            .items
+            .iter()
+            .map(|one| text[range(one.span())].to_owned())
+            .collect(),
+        _ => return,
+    };
+    let is_needed = |name: &&String| !(CHECKS.contains(&name.as_str()) && is_unused(name));
+    let needed: Vec<&String> = names.iter().filter(is_needed).collect();
+    match needed[..] {
+        [] => edits.cut(whole_lines(text, range(item.span()))),
+        [one] => edits.replace(range(bounds.tree.span()), one),
+        _ => {}
+    }
+}
+
+/// The text with no blank line at the start of a block, and never two.
+fn without_gaps(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let is_gap =
+            line.trim().is_empty() && (result.ends_with("{\n") || result.ends_with("\n\n"));
+        if !is_gap {
+            result += line;
+        }
+    }
+    result
+}

@@ -1,0 +1,43 @@
+//! A solution as bundles have it, without its checks of the statement's bounds, compiled with the
+//! libraries that cargo has built: what a judge runs, in a fraction of the time that a bundle takes.
+
+use crate::binaries::Binaries;
+use crate::catalog::{Solution, workspace};
+use anyhow::{Context, Result, ensure};
+use bundler::rust::bounds;
+use bundler::rust::rustc::compiler;
+use bundler::source_path;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// Compiles a solution without its checks of the statement's bounds.
+///
+/// # Errors
+///
+/// The compiler's message.
+pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
+    let path = workspace()?.join(source_path(&solution.name));
+    let text = bounds::left_out(&fs::read_to_string(path)?)?;
+    let source = program.with_extension("rs");
+    fs::write(&source, text).context("the solution cannot be written to a temporary folder")?;
+    let mut command = Command::new(compiler());
+    command
+        .args(["-O", "-Cpanic=abort", "-Dwarnings", "--edition=2021", "-o"])
+        .args([program, &source]);
+    for (name, library) in Binaries::libraries(&solution.name)? {
+        let folder = library.parent().unwrap_or(&library).display();
+        command.arg(format!("-Ldependency={folder}"));
+        command.arg(format!("--extern={name}={}", library.display()));
+    }
+    let output = command
+        .output()
+        .with_context(|| format!("{}: cannot be run", compiler().display()))?;
+    ensure!(
+        output.status.success(),
+        "{}: without its checks of bounds it does not compile:\n{}",
+        solution.name,
+        String::from_utf8_lossy(&output.stderr).trim_end()
+    );
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! Inputs that are as a statement says, but for one number that is one beyond its bounds.
+
+use super::choices::Side;
+use super::file::Shape;
+use super::text::Seen;
+use super::{Aim, Choices, File, Format, Tokens};
+use crate::Random;
+use anyhow::{Result, ensure};
+
+/// An input with a number that is one beyond its bounds.
+#[derive(Clone, Debug)]
+pub struct Beyond {
+    /// What the number is called.
+    pub what: &'static str,
+    /// The number.
+    pub number: i128,
+    /// Whether it says which of several things is meant: then there is no such thing.
+    pub is_index: bool,
+    /// The input, which may be wrong in another way as well: see [`File::read_unbounded`].
+    pub input: String,
+}
+
+/// How the other numbers are chosen.
+const AIMS: [Aim; 6] = [
+    Aim::Least,
+    Aim::Any,
+    Aim::Any,
+    Aim::Any,
+    Aim::Any,
+    Aim::Greatest,
+];
+
+/// Of a number, so many inputs are kept, the shortest.
+const OF_ONE_NUMBER: usize = 12;
+
+/// An input with more bytes is kept only if there is no shorter one: a list may have to be that long.
+const SHORT: usize = 1 << 12;
+
+impl<F: Format> File<F> {
+    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
+    /// that is all that is wrong, since a list which the number announces is that long.
+    ///
+    /// `cases` are some of the book's.
+    pub fn beyond(&self, random: &mut Random, cases: &[F::Value]) -> Vec<Beyond> {
+        let chosen = AIMS.map(|aim| self.choose(&mut Choices::new(random, aim)));
+        let cases: Vec<String> = cases
+            .iter()
+            .chain(chosen.iter().flatten())
+            .map(|case| self.write_case(case))
+            .collect();
+        let mut inputs: Vec<String> = Vec::new();
+        let mut names: Vec<&'static str> = Vec::new();
+        for case in &cases {
+            let input = self.join(&[case]);
+            for seen in self.seen(&input) {
+                let tried = names.iter().filter(|name| **name == seen.what).count();
+                names.push(seen.what);
+                if tried < AIMS.len() {
+                    let (start, end) = (&input[..seen.place.start], &input[seen.place.end..]);
+                    let beside = [seen.least - 1, seen.most + 1];
+                    inputs.extend(beside.map(|number| format!("{start}{number}{end}")));
+                }
+            }
+            if let Shape::Counted(..) = self.shape {
+                inputs.push(self.join(&vec![case; self.most_cases() + 1]));
+            }
+        }
+        if let Shape::Counted(..) = self.shape {
+            inputs.push(self.join::<String>(&[]));
+        }
+        names.sort_unstable();
+        names.dedup();
+        for what in names {
+            for (side, aim) in [Side::Below, Side::Above]
+                .into_iter()
+                .flat_map(|side| AIMS.map(|aim| (side, aim)))
+            {
+                let case = self
+                    .case
+                    .choose(&mut Choices::beyond(random, aim, what, side));
+                inputs.extend(case.map(|case| self.join(&[self.write_case(&case)])));
+            }
+        }
+        inputs.sort_by_key(String::len);
+        inputs.dedup();
+        let mut kept: Vec<Beyond> = Vec::new();
+        for input in inputs {
+            let is_short = input.len() <= SHORT;
+            let Some(beyond) = self.checked(input) else {
+                continue;
+            };
+            let same = kept
+                .iter()
+                .filter(|one| (one.what, one.number) == (beyond.what, beyond.number));
+            let count = same.count();
+            if count == 0 || is_short && count < OF_ONE_NUMBER {
+                kept.push(beyond);
+            }
+        }
+        kept
+    }
+
+    /// The numbers of an input up to the first that is out of bounds.
+    fn seen(&self, input: &str) -> Vec<Seen> {
+        let mut tokens = Tokens::recorded(input);
+        let _ = self.read_tokens(&mut tokens);
+        tokens.seen.unwrap_or_default()
+    }
+
+    /// The input, if a number that is one beyond its bounds is the first that is wrong with it.
+    fn checked(&self, input: String) -> Option<Beyond> {
+        let seen = self.seen(&input).pop()?;
+        let is_beside = [seen.least - 1, seen.most + 1].contains(&seen.number);
+        is_beside.then_some(Beyond {
+            what: seen.what,
+            number: seen.number,
+            is_index: seen.is_index,
+            input,
+        })
+    }
+
+    /// The cases of an input whose numbers may be beyond their bounds, but in which nothing else is wrong.
+    ///
+    /// # Errors
+    ///
+    /// What was expected, and what was found instead.
+    ///
+    /// # Panics
+    ///
+    /// If numbers beyond their bounds make no sense: a vertex that does not exist.
+    pub fn read_unbounded(&self, input: &str) -> Result<Vec<F::Value>> {
+        let mut tokens = Tokens::unbounded(input);
+        let cases = self.read_tokens(&mut tokens)?;
+        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
+        ensure!(
+            tokens.is_empty() && self.join(&written) == input,
+            "something else is wrong"
+        );
+        Ok(cases)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{counted, list, number};
+    use super::*;
+    use rand::SeedableRng;
+
+    #[test]
+    fn each_number_is_one_beyond_and_its_list_is_that_long() {
+        let file = counted("T", 1..=3, list("n", 2..=4, number::<u64>("a heap", 1..=9)));
+        let inputs = file.beyond(&mut Random::seed_from_u64(1), &[]);
+        for (what, numbers) in [("T", [0, 4]), ("n", [1, 5]), ("a heap", [0, 10])] {
+            for number in numbers {
+                let mut found = inputs
+                    .iter()
+                    .filter(|one| (one.what, one.number) == (what, number));
+                let found = found.find(|one| file.read_unbounded(&one.input).is_ok());
+                let found = found.unwrap_or_else(|| panic!("{what} = {number}"));
+                let error = file.read(&found.input).unwrap_err().to_string();
+                assert!(error.starts_with(&format!("{what} is {number}")), "{error}");
+            }
+        }
+        assert!(inputs.iter().all(|one| one.input.ends_with('\n')));
+    }
+}
