@@ -15,6 +15,7 @@
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_surreal` up to height 50.
+//! Limits:    a tower has fewer than 64 cubes.
 
 use proconio::input;
 use shared::bounds::check;
@@ -88,6 +89,7 @@ struct Table {
 impl Table {
     fn new(mut towers: Vec<Tower>) -> Self {
         towers.resize(3, Tower::new());
+        assert!(towers[2].len() < 64, "a tower has fewer than 64 cubes");
         let left = [0, 1, 2].map(|at| left(&towers[at]));
         let layers = vec![vec![vec![[0; 2]; left[1].len() + 1]; left[0].len() + 1]];
         Table { left, layers }

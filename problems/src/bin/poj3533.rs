@@ -12,6 +12,7 @@
 //!            twice is off, and a lamp with a coordinate 0 is worth 0. Every position of eight lamps
 //!            and random ones of up to 27 against the rules; full size against sums of nim products
 //!            of powers of two.
+//! Limits:    a coordinate is below 2³².
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
