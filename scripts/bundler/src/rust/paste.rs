@@ -2,7 +2,6 @@
 
 use super::licence;
 use super::prepare::{Library, prepare};
-use super::text::indent;
 use anyhow::{Context, Result, bail};
 use std::fmt::Write;
 use std::fs;
@@ -51,7 +50,7 @@ pub fn paste(workspace: &Path, module: &str) -> Result<String> {
     {
         let path = Path::new(FOLDER).join(name).with_extension("rs");
         let module = prepare(&library, &path, &source(workspace, name)?)?;
-        let body = indent(&short_docs(&module), "    ");
+        let body = short_docs(&module);
         write!(text, "\n#[allow(dead_code)]\nmod {name} {{\n{body}}}\n")
             .expect("a string can be written to");
     }
