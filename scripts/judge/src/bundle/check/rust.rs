@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Compiles a bundle in each edition that the judge may use, with no warning, and runs it
-/// on all cases.
+/// Compiles a bundle with no warning in each edition that the judge may use, and runs it on all cases
+/// as compiled in the latest.
 ///
 /// # Errors
 ///
@@ -18,12 +18,12 @@ use std::process::Command;
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
-    for edition in target.editions() {
-        compile(solution, target, edition, text, &program)?;
-        run_cases(problem, solution, &program, false)
-            .with_context(|| format!("{}: the bundle in edition {edition}", solution.name))?;
-    }
-    Ok(())
+    compiles(solution, target, text)?;
+    let editions = target.editions();
+    let latest = editions.last().context("a judge has an edition")?;
+    compile(solution, target, latest, text, &program)?;
+    run_cases(problem, solution, &program, false)
+        .with_context(|| format!("{}: the bundle in edition {latest}", solution.name))
 }
 
 /// Sees that a bundle compiles without a warning in each edition that the judge may use, and builds
