@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;
 use judge::binaries::Binaries;
+use judge::bundle::{Language, Style, Target, bundle, check};
 use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::measurement::{self, Measurement};
 use judge::output::stdout;
@@ -43,7 +44,11 @@ pub struct Options {
     #[command(flatten)]
     selection: Selection,
 
-    /// Measure the bundles in Rust and in C as well, each on the input that takes longest
+    /// Measure the programs as cargo builds them, and not the files in Rust that are submitted
+    #[arg(long, conflicts_with = "bundles")]
+    native: bool,
+
+    /// Measure all of these, and the files in C, each on the input that takes longest
     #[arg(long)]
     bundles: bool,
 
@@ -109,8 +114,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .map(measurement::load)
         .transpose()?;
     let runner = Runner::default();
-    let binaries = Binaries::build(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
+    let names = selected.iter().map(|(_, solution)| solution.name.as_str());
     if options.bundles {
+        let binaries = Binaries::build(names)?;
         let (table, mut mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
             // No page is written with gaps.
@@ -125,9 +131,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             ExitCode::SUCCESS,
         ));
     }
+    let native = options.native.then(|| Binaries::build(names)).transpose()?;
     let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
     for (problem, solution) in selected {
-        match measure(&runner, problem, solution, &binaries, options.runs) {
+        match measure(&runner, problem, solution, native.as_ref(), options.runs) {
             Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
             // No page is written with gaps.
             Err(error) if options.into.is_some() => return Err(error),
@@ -166,15 +173,25 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     ))
 }
 
-/// Measures a solution on each of its problem's largest inputs.
+/// Measures a solution on each of its problem's largest inputs: as it is submitted in Rust, or as cargo
+/// has built it.
 fn measure(
     runner: &Runner,
     problem: &Problem,
     solution: &Solution,
-    binaries: &Binaries,
+    native: Option<&Binaries>,
     times: u32,
 ) -> Result<Vec<Measurement>> {
-    let program = binaries.path(&solution.name)?;
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let submitted = folder.path().join(&solution.name);
+    let program = if let Some(binaries) = native {
+        binaries.path(&solution.name)?
+    } else {
+        let target = Target::any(Language::Rust);
+        let text = bundle(problem, solution, &target, Style::default())?;
+        check::rust::compile(solution, &target, "2021", &text, &submitted)?;
+        &submitted
+    };
     let of_input = |(name, text): (_, String)| {
         let runs = runs(runner, problem, program, &text, times)?;
         Ok(measurement(solution, name, &runs))
