@@ -293,7 +293,7 @@ fn numbers_of_every_length_are_read_at_every_place() {
 /// Ways, inputs that are refused, and what the message says.
 const REFUSED: [(&str, &str, &str, &str); 4] = [
     ("number", "numbers", "300", "`300` is not of type i8"),
-    ("word", "numbers", "1 x", "digit < 10"),
+    ("word", "numbers", "1 x", "no digit"),
     ("missing", "numbers", "1\n2\n", "a token is missing"),
     ("zero", "jagged", "1 1 0", "0 where numbers count from 1"),
 ];
