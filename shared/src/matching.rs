@@ -172,14 +172,12 @@ impl Shrinking {
     /// # Examples
     ///
     /// ```
-    /// use shared::hopcroft_karp::maximum_matching;
     /// use shared::lists::Adjacency;
     /// use shared::matching::Shrinking;
     ///
     /// // The path 0 - 3 - 1 - 4 - 2.
     /// let path = Adjacency::undirected(5, &[(0, 3), (3, 1), (1, 4), (4, 2)]);
-    /// let matching = maximum_matching(&path, 3);
-    /// let mut rest = Shrinking::new(path, &matching);
+    /// let mut rest = Shrinking::new(path);
     /// assert!(!rest.remove(0));
     /// assert!(rest.remove(3)); // It was left at the end of a path of four vertices.
     /// assert!(!rest.remove(1)); // And this one at the end of a path of three.

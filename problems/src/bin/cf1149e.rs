@@ -10,6 +10,7 @@
 //! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; up
 //!            to 30 cities in play against random and greedy promises; at full size, whether the
 //!            nim-sums of the layers say so too, and are 0 after the move.
+//! Limits:    no city is above n.
 
 use itertools::Itertools;
 use proconio::input;

@@ -10,6 +10,7 @@
 //! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
 //!            rules of the game; up to 1,000 vertices against value iteration; larger graphs for time
 //!            and crashes only.
+//! Limits:    no vertex is above n.
 
 use proconio::input;
 use proconio::marker::Usize1;
