@@ -47,6 +47,6 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
         let (a, b) = (u128::from(a.max(b)), u128::from(a.min(b)));
-        Some(a == b || a * (a - b) > b * b)
+        Some(b > 0 && (a == b || a * (a - b) > b * b))
     }
 }

@@ -58,7 +58,7 @@ impl super::Book for Book {
         let case = case.simplified_by(simpler).chosen_by(|choices| {
             let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
             let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
-            let queries = vec![vec![vertices - 1; pieces]];
+            let queries = vec![vec![vertices.checked_sub(1)?; pieces]];
             Some((
                 cases::acyclic_graph(choices.random, vertices, 2 * vertices),
                 queries,
