@@ -191,6 +191,27 @@ fn checks_of_the_statement_are_left_out_and_those_of_the_method_stay() {
 }
 
 #[test]
+fn what_a_program_prints_keeps_its_blank_lines() {
+    let literal = "r\"{\n\n\n}\"";
+    let import = "use shared::bounds::check;\n";
+    let check = "    check(\"n\", 1, 0..=2);\n";
+    let rest = format!("    print!({literal});\n}}\n");
+    let text = bounds::left_out(&format!("{import}fn main() {{\n{check}{rest}")).unwrap();
+    assert_eq!(text, format!("fn main() {{\n{rest}"));
+}
+
+#[test]
+fn a_function_of_the_program_may_have_the_name_of_a_check() {
+    for program in [
+        "fn main() {\n    check(1);\n}\n\nfn check(n: i32) {\n    print!(\"{n}\");\n}\n",
+        "use shared::bounds::check_each;\n\nfn main() {\n    check(1);\n}\n",
+        "fn main() {\n    let mut sum = Total::new();\n    sum.add(1);\n    sum.print();\n}\n",
+    ] {
+        assert_eq!(bounds::left_out(program).unwrap(), program);
+    }
+}
+
+#[test]
 fn no_solution_is_left_with_what_only_its_checks_needed() {
     for entry in fs::read_dir(workspace().join("problems/src/bin")).unwrap() {
         let source = fs::read_to_string(entry.unwrap().path()).unwrap();

@@ -25,6 +25,13 @@ const CHECKS: [&str; 3] = ["Total", "check", "check_each"];
 pub fn left_out(text: &str) -> Result<String> {
     let (file, _) = parsed(text)?;
     let mut checks = Checks::default();
+    for item in &file.items {
+        if let Item::Use(item) = item
+            && let Some((_, names)) = imported(text, item)
+        {
+            checks.imported.extend(names);
+        }
+    }
     checks.visit_file(&file);
     if checks.found.is_empty() {
         return Ok(text.to_owned());
@@ -33,7 +40,7 @@ pub fn left_out(text: &str) -> Result<String> {
     for found in checks.found {
         edits.cut(with_comments(text, whole_lines(text, found)));
     }
-    Ok(without_gaps(&unused(text, &edits.apply(text))?))
+    without_gaps(&unused(text, &edits.apply(text))?)
 }
 
 /// A text as Rust, and how often each name stands in it.
@@ -53,6 +60,8 @@ fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
 /// The statements that only check bounds.
 #[derive(Default)]
 struct Checks {
+    /// What is imported from `shared::bounds`: a program may have a function of the same name.
+    imported: BTreeSet<String>,
     totals: BTreeSet<String>,
     found: Vec<Range<usize>>,
 }
@@ -76,7 +85,7 @@ impl Checks {
                 let (Some(init), Pat::Ident(name)) = (&local.init, &local.pat) else {
                     return false;
                 };
-                let is_total = calls(&init.expr, &["Total", "new"]);
+                let is_total = self.calls(&init.expr, &["Total", "new"]);
                 if is_total {
                     self.totals.insert(name.ident.to_string());
                 }
@@ -87,31 +96,39 @@ impl Checks {
                 inside.len() > 0 && inside.all(|statement| self.is_check(statement))
             }
             Stmt::Expr(Expr::MethodCall(call), Some(_)) => match &*call.receiver {
-                Expr::Path(of) => of
+                Expr::Path(of) if call.method == "add" => of
                     .path
                     .get_ident()
                     .is_some_and(|name| self.totals.contains(&name.to_string())),
                 _ => false,
             },
-            Stmt::Expr(call, Some(_)) => calls(call, &["check"]) || calls(call, &["check_each"]),
+            Stmt::Expr(call, Some(_)) => {
+                self.calls(call, &["check"]) || self.calls(call, &["check_each"])
+            }
             _ => false,
         }
     }
-}
 
-/// Whether an expression calls what a path ends in.
-fn calls(expression: &Expr, path: &[&str]) -> bool {
-    let Expr::Call(call) = expression else {
-        return false;
-    };
-    let Expr::Path(function) = &*call.func else {
-        return false;
-    };
-    let named = function.path.segments.iter().rev();
-    named.len() >= path.len()
-        && named
-            .zip(path.iter().rev())
-            .all(|(one, name)| one.ident == name)
+    /// Whether an expression calls what has this path in `shared::bounds`.
+    fn calls(&self, expression: &Expr, path: &[&str]) -> bool {
+        let Expr::Call(call) = expression else {
+            return false;
+        };
+        let Expr::Path(function) = &*call.func else {
+            return false;
+        };
+        let names = function.path.segments.iter();
+        let names: Vec<String> = names.map(|one| one.ident.to_string()).collect();
+        let Some(at) = names.len().checked_sub(path.len()) else {
+            return false;
+        };
+        let (before, named) = names.split_at(at);
+        named == path
+            && match before.last() {
+                Some(module) => module == "bounds",
+                None => self.imported.contains(path[0]),
+            }
+    }
 }
 
 /// Lines, and those of the comments right above.
@@ -144,44 +161,61 @@ fn unused(before: &str, text: &str) -> Result<String> {
     Ok(edits.apply(text))
 }
 
-/// Leaves out of `use shared::bounds::…` what checks nothing any more.
-fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edits: &mut Edits) {
+/// What `use shared::bounds::…` imports, and where that stands.
+fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<String>)> {
     let UseTree::Path(shared) = &item.tree else {
-        return;
+        return None;
     };
     let UseTree::Path(bounds) = &*shared.tree else {
-        return;
+        return None;
     };
     if shared.ident != "shared" || bounds.ident != "bounds" {
-        return;
+        return None;
     }
-    let names: Vec<String> = match &*bounds.tree {
+    let names = match &*bounds.tree {
         UseTree::Name(name) => vec![name.ident.to_string()],
         UseTree::Group(group) => group
             .items
             .iter()
             .map(|one| text[range(one.span())].to_owned())
             .collect(),
-        _ => return,
+        _ => return None,
+    };
+    Some((&bounds.tree, names))
+}
+
+/// Leaves out of `use shared::bounds::…` what checks nothing any more.
+fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edits: &mut Edits) {
+    let Some((tree, names)) = imported(text, item) else {
+        return;
     };
     let is_needed = |name: &&String| !(CHECKS.contains(&name.as_str()) && is_unused(name));
     let needed: Vec<&String> = names.iter().filter(is_needed).collect();
     match needed[..] {
         [] => edits.cut(whole_lines(text, range(item.span()))),
-        [one] => edits.replace(range(bounds.tree.span()), one),
+        [one] => edits.replace(range(tree.span()), one),
         _ => {}
     }
 }
 
-/// The text with no blank line at the start of a block, and never two.
-fn without_gaps(text: &str) -> String {
+/// The text with no blank line at the start of a block, and never two, but for those within literals.
+fn without_gaps(text: &str) -> Result<String> {
+    let mut literals = Vec::new();
+    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
+    each_token(tokens, &mut |token, _| {
+        if let TokenTree::Literal(literal) = token {
+            literals.push(range(literal.span()));
+        }
+    });
+    let mut start = 0;
     let mut result = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
         let is_gap =
             line.trim().is_empty() && (result.ends_with("{\n") || result.ends_with("\n\n"));
-        if !is_gap {
+        if !is_gap || literals.iter().any(|literal| literal.contains(&start)) {
             result += line;
         }
+        start += line.len();
     }
-    result
+    Ok(result)
 }
