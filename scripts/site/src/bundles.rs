@@ -41,11 +41,13 @@ pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<B
         let same = made
             .iter()
             .find(|(other, text)| *other == asked && sizes.contains(&(text.len() as u64)));
-        let text = match same {
-            Some((_, text)) => text.clone(),
-            None => text(problem, solution, &target, cache)?,
+        let text = if let Some((_, text)) = same {
+            text.clone()
+        } else {
+            let text = text(problem, solution, &target, cache)?;
+            made.push((asked, text.clone()));
+            text
         };
-        made.push((asked, text.clone()));
         let same = bundles.iter_mut().find(|other| other.text == text);
         if let Some(Targets::Judges(keys)) = same.map(|same| &mut same.targets) {
             keys.push(target.key);

@@ -42,10 +42,7 @@ impl Game for Sums {
     fn moves(&self, games: &Vec<usize>, visit: Visit<Vec<usize>>) {
         for (at, &game) in games.iter().enumerate() {
             for &option in &self.0[game] {
-                let mut games = games.clone();
-                games[at] = option;
-                games.sort_unstable();
-                visit(games, format_args!("to {option}"));
+                visit(moved(games, at, option), format_args!("to {option}"));
             }
         }
     }
@@ -53,6 +50,14 @@ impl Game for Sums {
     fn draw(&self, games: &Vec<usize>) -> String {
         format!("{games:?}")
     }
+}
+
+/// A sum in which one of the games has been replaced by this option of it.
+pub fn moved(games: &[usize], at: usize, option: usize) -> Vec<usize> {
+    let mut games = games.to_vec();
+    games[at] = option;
+    games.sort_unstable();
+    games
 }
 
 fn sorted<const N: usize>(mut games: [usize; N]) -> Vec<usize> {

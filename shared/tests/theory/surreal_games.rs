@@ -1,6 +1,7 @@
 //! Numbers as games: what Fang Zhanpeng 2009 says of games that are numbers, in section 2.2, by the
 //! rules: of forms, and of games that equal a number though none of their options may.
 
+use crate::impartial_form::moved;
 use crate::search::class;
 use crate::surreal_form::{first_forms, small_forms};
 use jury::cases::subsets;
@@ -39,10 +40,7 @@ impl Partizan for Sums {
             let [left, right] = &self.0[game];
             let options = if player == Player::Left { left } else { right };
             for &option in options {
-                let mut games = games.clone();
-                games[at] = option;
-                games.sort_unstable();
-                visit(games, format_args!("to {option}"));
+                visit(moved(games, at, option), format_args!("to {option}"));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! A file of a library, made ready to be a module of the bundle.
 //!
-//! Tests go, docs and comments go, and so do the attributes that only the library's own package needs; what its
-//! features leave out goes too. Paths from the library's root, and to the crates that it depends
-//! on, lead to where these are in the bundle.
+//! Tests go, docs and comments go, and so do the attributes that only the library's own package needs;
+//! what its features leave out goes too. Paths from the library's root, and to the crates that it
+//! depends on, lead to where these are in the bundle.
 
 use super::paths::continues;
 use super::text::{Edits, line, range, tightened, whole_lines};

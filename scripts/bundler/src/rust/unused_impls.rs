@@ -73,6 +73,9 @@ const TRAITS: [&str; 47] = [
 pub fn trim(text: &str, libraries: &Libraries) -> Result<String> {
     let model = Model::new(text, libraries)?;
     let units = units(&model);
+    if units.is_empty() {
+        return Ok(text.to_owned());
+    }
     let mut attempt = Attempt {
         model: &model,
         best: text.to_owned(),
@@ -87,7 +90,8 @@ pub fn trim(text: &str, libraries: &Libraries) -> Result<String> {
             break;
         }
     }
-    if unnamed.len() == units.len() && !errors(text, libraries)?.is_empty() {
+    let is_nothing_named = attempt.left_out.is_empty() && unnamed.len() == units.len();
+    if is_nothing_named && !errors(text, libraries)?.is_empty() {
         // No implementation is to blame.
         return Ok(attempt.best);
     }
