@@ -14,6 +14,7 @@ mod locate;
 mod target;
 pub mod toolchain;
 
+use crate::cache::Cache;
 use crate::rust::newer::Version;
 use crate::{MARK, rust, source_path};
 use anyhow::{Context, Result, ensure};
@@ -59,17 +60,25 @@ pub fn bundle(
     solution: &str,
     options: &Options,
 ) -> Result<String> {
-    let Sources { path, source, rust } =
-        Sources::new(workspace, solution, options.strict, options.large_input)?;
+    let sources = Sources::new(workspace, solution, options.strict, options.large_input)?;
+    let asked = format!("C {toolchain:?} {options:?}");
+    let made = || Ok(translated(toolchain, &sources, options)?.into_bytes());
+    let text = Cache::open(workspace)?.get(&sources.key(&asked), made)?;
+    Ok(String::from_utf8(text)?)
+}
+
+/// The C source: of the two that the compiler makes, the fast one if it is short enough.
+fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
+    let Sources { path, source, rust } = sources;
     let emitted = emit::Options {
-        heading: heading(&path, &rust, options),
+        heading: heading(path, rust, options),
         entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
         interactive: options.interactive,
     };
     let translated = |goal| {
-        translate(toolchain, &rust, &source, goal, &emitted)
+        translate(toolchain, rust, source, goal, &emitted)
             .with_context(|| format!("{path}: cannot be translated to C"))
     };
     let max_bytes = options.max_bytes.unwrap_or(usize::MAX);
@@ -82,7 +91,7 @@ pub fn bundle(
     }
     ensure!(
         text.len() <= max_bytes,
-        "{solution}: the source in C has {} bytes, and may have {max_bytes}",
+        "{path}: the source in C has {} bytes, and may have {max_bytes}",
         text.len()
     );
     Ok(text)
@@ -101,14 +110,17 @@ pub fn wasm(
     solution: &str,
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
-    let Sources { path, source, rust } = Sources::new(workspace, solution, true, false)?;
+    let sources = Sources::new(workspace, solution, true, false)?;
+    let Sources { path, source, rust } = &sources;
     let memory = memory(memory_limit);
-    target::check(&source)
-        .and_then(|()| {
-            let (goal, host) = (Goal::Speed, Host::Engine);
-            let module = compile::compile(toolchain, &rust, &source, goal, host, memory)?;
-            Ok(emit::widened(&module)?.into_owned())
-        })
+    let make = || {
+        target::check(source)?;
+        let (goal, host) = (Goal::Speed, Host::Engine);
+        let module = compile::compile(toolchain, rust, source, goal, host, memory)?;
+        Ok(emit::widened(&module)?.into_owned())
+    };
+    Cache::open(workspace)?
+        .get(&sources.key(&format!("WebAssembly {toolchain:?} {memory}")), make)
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }
 
@@ -136,6 +148,11 @@ impl Sources {
         let source = fs::read_to_string(workspace.join(&path))
             .with_context(|| format!("{path}: cannot be read"))?;
         Ok(Sources { path, source, rust })
+    }
+
+    /// What a form of them is kept by.
+    fn key<'a>(&'a self, form: &'a str) -> [&'a [u8]; 4] {
+        [form, &self.path, &self.source, &self.rust].map(str::as_bytes)
     }
 }
 

@@ -5,6 +5,7 @@
 //! one of them does not compile it again.
 
 pub mod c;
+pub mod cache;
 pub mod rust;
 
 /// The words that a line in the header of each bundle begins with.

@@ -40,6 +40,7 @@ pub mod unused;
 pub mod unused_impls;
 pub mod warnings;
 
+use crate::cache::Cache;
 use crate::{MARK, source_path};
 use anyhow::{Context, Result};
 use assemble::STAND_INS;
@@ -84,7 +85,16 @@ pub fn bundle(workspace: &Path, solution: &str, options: &Options) -> Result<Str
     let path = source_path(solution);
     let source = fs::read_to_string(workspace.join(&path))
         .with_context(|| format!("{path}: cannot be read"))?;
+    let cache = Cache::open(workspace)?;
+    let options_key = format!("{options:?}");
+    let key: [&[u8]; 4] = [b"Rust", path.as_bytes(), source.as_bytes(), options_key.as_bytes()];
+    if let Some(Ok(text)) = cache.read(&key).map(String::from_utf8) {
+        return Ok(text);
+    }
     let (text, warnings) = bundle_with_warnings(workspace, Path::new(&path), &source, options)?;
+    if warnings.is_empty() {
+        cache.write(&key, text.as_bytes());
+    }
     for warning in warnings {
         eprintln!("{}\n", warning.in_file(&path));
     }

@@ -1,12 +1,11 @@
 //! The files to submit for a solution: for each judge, in each language that it may take.
 
-use crate::cache::Cache;
 use crate::ending;
 use anyhow::Result;
+use bundler::cache::Cache;
 use judge::bundle::check::rust;
 use judge::bundle::{Language, Style, Target, bundle};
-use judge::catalog::{Problem, Solution, workspace};
-use std::fs;
+use judge::catalog::{Problem, Solution};
 
 /// A file to submit.
 #[derive(Debug)]
@@ -109,23 +108,14 @@ fn asked(target: &Target) -> String {
 
 /// A bundle, which in Rust compiles in each edition that the judge may use.
 fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) -> Result<String> {
-    let description = fs::read(workspace()?.join(format!("testdata/{}.toml", problem.id)))?;
-    let source = fs::read(workspace()?.join(bundler::source_path(&solution.name)))?;
-    // A longer one is made in another way.
-    let asked = format!("{} {:?}", asked(target), target.judge.source_bytes);
-    let key: [&[u8]; 5] = [
-        b"bundle",
-        solution.name.as_bytes(),
-        asked.as_bytes(),
-        &description,
-        &source,
-    ];
-    let make = || {
-        let text = bundle(problem, solution, target, Style::default())?;
-        if target.language == Language::Rust {
+    let text = bundle(problem, solution, target, Style::default())?;
+    if target.language == Language::Rust {
+        let asked = asked(target);
+        let key: [&[u8]; 3] = [b"compiles", asked.as_bytes(), text.as_bytes()];
+        cache.get(&key, || {
             rust::compiles(solution, target, &text)?;
-        }
-        Ok(text.into_bytes())
-    };
-    Ok(String::from_utf8(cache.get(&key, make)?)?)
+            Ok(Vec::new())
+        })?;
+    }
+    Ok(text)
 }

@@ -5,7 +5,6 @@
 //! It works from a disk: no page uses `fetch`, or a worker from a file.
 
 mod bundles;
-mod cache;
 mod code;
 mod dialogue;
 mod links;
@@ -20,7 +19,7 @@ pub use bundles::{Bundle, Targets};
 pub use dialogue::{Line, dialogue};
 
 use anyhow::{Context, Result};
-use cache::Cache;
+use bundler::cache::Cache;
 use code::Highlighter;
 use indicatif::ProgressBar;
 use judge::bundle::Language;
@@ -118,7 +117,7 @@ fn exhibits<'a>(
                 dialogue: dialogues.of(problem, solution)?,
                 solution,
             };
-            programs::write(problem, solution, &cache, folder)?;
+            programs::write(problem, solution, folder)?;
             for bundle in &shown.bundles {
                 write_file(&folder.join("bundles").join(&bundle.file), &bundle.text)?;
             }
@@ -137,7 +136,6 @@ fn exhibits<'a>(
     for exhibit in &mut exhibits {
         exhibit.wrong = wrong.remove(&exhibit.problem.id).unwrap_or_default();
     }
-    cache.prune()?;
     progress.finish_and_clear();
     Ok(exhibits)
 }
