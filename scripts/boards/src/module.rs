@@ -9,7 +9,7 @@ thread_local! {
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Makes room for a request of so many bytes, and tells where it is.
+/// Makes room for a request of this many bytes, and returns where it is.
 #[expect(unsafe_code, reason = "the page knows the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]

@@ -186,7 +186,11 @@ fn trimmed(
     support::check_imports(&model)?;
     let kept = reach::reached(&model, &BTreeSet::new());
     let reached = model.print(&kept, Edits::default());
-    let needed = unused_impls::trim(&reached, &libraries)?;
+    // Most of the compiler's work, and the same for every judge.
+    let asked = format!("{libraries:?}");
+    let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), reached.as_bytes()];
+    let make = || Ok(unused_impls::trim(&reached, &libraries)?.into_bytes());
+    let needed = String::from_utf8(Cache::open(workspace)?.get(&key, make)?)?;
     let (trimmed, warnings) =
         unused::trim(needed, &libraries).map_err(|error| support::explained(&model, error))?;
     let mut migrated = edition::migrate(trimmed, &libraries)?;

@@ -62,14 +62,14 @@ pub trait Format: Sized + 'static {
     /// Writes a value.
     fn write(&self, value: &Self::Value, text: &mut Text);
 
-    /// Simpler values, the simplest first, not all of which need be valid. Whoever replaces a value by
-    /// one of these again and again comes to an end.
+    /// Simpler values, the simplest first, not all of which need be valid. Replacing a value by one of
+    /// these again and again must end.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value>;
 
-    /// A value with numbers that are chosen so; `None` if it cannot be valid with them.
+    /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value>;
 
-    /// So many values in this order.
+    /// This many values in this order.
     fn choose_list(
         &self,
         length: usize,
@@ -122,8 +122,8 @@ pub trait Format: Sized + 'static {
         }
     }
 
-    /// The same format, where a value of any numbers would hardly ever be valid: how to choose one that
-    /// is.
+    /// The same format with another way of choosing a value, for one where arbitrary numbers would
+    /// hardly ever be valid.
     fn chosen_by(
         self,
         choose: impl Fn(&mut Choices) -> Option<Self::Value> + 'static,

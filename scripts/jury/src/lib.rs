@@ -12,7 +12,7 @@
 //! | [`board`] | boards of square cells |
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
 //! | [`dialogue`] | interactive problems: what the judge says and hears |
-//! | [`position`] | a case as a position of its game, whichever that is: drawn, moved from, searched |
+//! | [`position`] | a case as a position of its game: drawn, moved from, searched |
 //! | [`perfect`] | perfect play, whatever the game |
 //! | [`soundness`] | what must hold of every book |
 //! | [`start`] | the position that a game begins with |

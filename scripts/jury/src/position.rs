@@ -1,4 +1,4 @@
-//! A position of a game, whichever game it is: drawn, moved from, and searched, by the rules alone.
+//! A position of any game: drawn, moved from, and searched, by the rules alone.
 //!
 //! A [`Book`](crate::books::Book) turns a case into one. The type of its game is hidden, so that
 //! one program can explore, explain and play all games.

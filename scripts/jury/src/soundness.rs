@@ -1,4 +1,4 @@
-//! What must hold of every book, whichever problem it is of: that its game can be played, and that its
+//! What must hold of every book: that its game can be played, and that its
 //! second opinion agrees with the rules.
 
 use crate::Random;

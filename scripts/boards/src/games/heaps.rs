@@ -27,7 +27,7 @@ impl HeapGame for MonotoneNim {
 }
 
 impl HeapGame for Subtraction {
-    const REFUSAL: &str = "So many stones may not be taken.";
+    const REFUSAL: &str = "That many stones may not be taken.";
 }
 
 impl HeapGame for Football {

@@ -72,7 +72,7 @@ impl Board for Pins {
         scene.add(line("ground", (4, 64), (right, 64)));
         for &(first, length) in runs {
             for number in first..first + length {
-                let refusal = "So many pins may not be taken from there.";
+                let refusal = "That many pins may not be taken from there.";
                 let place = Place::new(pin(number), format!("pin {number}"), refusal);
                 scene.place(place, standing(x(number)));
                 if self.has_rings() && number + 1 < first + length {

@@ -14,7 +14,7 @@ pub struct Ring {
 const VERTEX: f64 = 19.0;
 
 impl Ring {
-    /// A circle of so many vertices, fewer than 256.
+    /// A circle of this many vertices, fewer than 256.
     pub fn new(vertices: usize) -> Self {
         let count = f64::from(vertices as u8);
         let radius = (count * 68.0 / TAU).max(90.0);

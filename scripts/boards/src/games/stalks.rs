@@ -9,7 +9,7 @@ use jury::rules::towers::{Tower, Towers, sorted};
 /// The most towers, and cubes of a tower, that are drawn.
 const MOST: (usize, usize) = (10, 12);
 
-/// A board that is high enough for so many cubes.
+/// A board that is high enough for this many cubes.
 pub struct Stalks {
     highest: usize,
 }

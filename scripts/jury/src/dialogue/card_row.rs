@@ -17,7 +17,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A game on a row of so many cards.
+    /// A game on a row of this many cards.
     pub fn new(game: CardRow, cards: u64, opponent: Opponent) -> Self {
         Session {
             game,

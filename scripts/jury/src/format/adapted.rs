@@ -52,7 +52,7 @@ impl<F: Format> Format for SuchThat<F> {
         Ok(value)
     }
 
-    /// One of some that are valid by chance.
+    /// A value that happens to be valid, out of several tries.
     fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
         (0..5).find_map(|_| self.format.choose(choices).filter(self.check))
     }

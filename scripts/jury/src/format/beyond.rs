@@ -6,6 +6,7 @@ use super::text::Seen;
 use super::{Aim, Choices, File, Format, Tokens};
 use crate::Random;
 use anyhow::{Result, ensure};
+use std::collections::BTreeMap;
 
 /// An input with a number that is one beyond its bounds.
 #[derive(Clone, Debug)]
@@ -30,10 +31,10 @@ const AIMS: [Aim; 6] = [
     Aim::Greatest,
 ];
 
-/// Of a number, so many inputs are kept, the shortest.
+/// How many inputs are kept of each number: the shortest ones.
 const OF_ONE_NUMBER: usize = 12;
 
-/// An input with more bytes is kept only if there is no shorter one: a list may have to be that long.
+/// A longer input, in bytes, is kept only if there is no shorter one: a list may have to be that long.
 const SHORT: usize = 1 << 12;
 
 impl<F: Format> File<F> {
@@ -49,13 +50,13 @@ impl<F: Format> File<F> {
             .map(|case| self.write_case(case))
             .collect();
         let mut inputs: Vec<String> = Vec::new();
-        let mut names: Vec<&'static str> = Vec::new();
+        let mut names: BTreeMap<&'static str, usize> = BTreeMap::new();
         for case in &cases {
             let input = self.join(&[case]);
             for seen in self.seen(&input) {
-                let tried = names.iter().filter(|name| **name == seen.what).count();
-                names.push(seen.what);
-                if tried < AIMS.len() {
+                let tried = names.entry(seen.what).or_default();
+                *tried += 1;
+                if *tried <= AIMS.len() {
                     let (start, end) = (&input[..seen.place.start], &input[seen.place.end..]);
                     let beside = [seen.least - 1, seen.most + 1];
                     inputs.extend(beside.map(|number| format!("{start}{number}{end}")));
@@ -68,9 +69,7 @@ impl<F: Format> File<F> {
         if let Shape::Counted(..) = self.shape {
             inputs.push(self.join::<String>(&[]));
         }
-        names.sort_unstable();
-        names.dedup();
-        for what in names {
+        for what in names.into_keys() {
             for (side, aim) in [Side::Below, Side::Above]
                 .into_iter()
                 .flat_map(|side| AIMS.map(|aim| (side, aim)))

@@ -1,5 +1,4 @@
-//! Input files: how many cases they hold, how one sees where they end, and what is bounded over all of
-//! them.
+//! Input files: how many cases they hold, what marks their end, and what is bounded over all of them.
 
 mod chosen;
 mod words;
@@ -238,12 +237,12 @@ pub fn counted<F: Format>(what: &'static str, bounds: impl Into<Bounds>, case: F
     File::new(case, Shape::Counted(what, bounds.into()))
 }
 
-/// A file with so many cases up to its end.
+/// A file with this many cases, up to its end.
 pub fn until_end<F: Format>(cases: impl Into<Bounds>, case: F) -> File<F> {
     File::new(case, Shape::UntilEnd(cases.into()))
 }
 
-/// A file with so many cases up to a line of `zeros` zeros.
+/// A file with this many cases, up to a line of `zeros` zeros.
 pub fn until_zero<F: Format>(zeros: usize, cases: impl Into<Bounds>, case: F) -> File<F> {
     File::new(case, Shape::UntilZeros(zeros, cases.into()))
 }

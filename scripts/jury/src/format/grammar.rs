@@ -15,7 +15,7 @@ pub enum Grammar {
         /// Which numbers may stand there.
         bounds: Bounds,
     },
-    /// So many times the same.
+    /// The same, repeated.
     Times(Limit, Box<Grammar>),
     /// What ends its line.
     Line(Box<Grammar>),
@@ -32,7 +32,7 @@ impl Grammar {
         Grammar::Parts(vec![self, next])
     }
 
-    /// So many of these, as in `n heaps, each from 0 to 9,999`.
+    /// A number of these, as in `n heaps, each from 0 to 9,999`.
     #[must_use]
     pub fn times(self, count: impl Into<Limit>) -> Grammar {
         Grammar::Times(count.into(), Box::new(self))

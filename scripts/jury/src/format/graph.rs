@@ -113,7 +113,7 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         self.promises.contains(&promise)
     }
 
-    /// The bounds of the number of edges between so many vertices.
+    /// The bounds of the number of edges between this many vertices.
     fn edge_bounds(&self, vertices: usize, names: &Names) -> Option<(&'static str, Bounds)> {
         let (what, bounds) = self.edges?;
         let (mut least, mut most) = bounds.after(names).into_inner();
@@ -210,7 +210,7 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         ))
     }
 
-    /// So many edges, as different as they can be.
+    /// This many edges, all different as far as that is possible.
     fn random_edges(
         &self,
         random: &mut Random,

@@ -50,10 +50,10 @@ const WILD: [i128; 4] = [
     1_000_000_000_000_000_000_000_000_000_000,
 ];
 
-/// Of numbers with the same name, so many are tried in one input: the ends of an edge, say.
+/// How many numbers of the same name are tried in one input: the ends of edges, say.
 const OF_ONE_NAME: usize = 3;
 
-/// Only in inputs of at most so many bytes a number is tried once more where its bound is greatest.
+/// Up to this many bytes of input, a number is tried once more where its bound is greatest.
 const SHORT: usize = 100_000;
 
 /// A valid input, its cases and its numbers.

@@ -27,7 +27,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// So many items: see [`sequence`].
+/// A number of items: see [`sequence`].
 pub struct Sequence<F> {
     count: Limit,
     item: F,

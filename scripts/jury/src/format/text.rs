@@ -13,7 +13,7 @@ pub struct Tokens<'a> {
     last: usize,
     rest: usize,
     pub(super) names: Names,
-    /// The first numbers so far, if somebody wants to know.
+    /// The first numbers so far, if they are recorded.
     pub(super) seen: Option<Vec<Seen>>,
     /// Whether a 0 in place of the next number would be an end.
     pub(super) may_end: bool,
@@ -21,7 +21,7 @@ pub struct Tokens<'a> {
     is_bounded: bool,
 }
 
-/// So many numbers are recorded: the largest inputs have millions of the same kind.
+/// How many numbers are recorded: the largest inputs have millions of the same kind.
 const MOST_SEEN: usize = 100_000;
 
 /// A number of an input, and the bounds that it has there.

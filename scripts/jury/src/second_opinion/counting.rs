@@ -3,7 +3,7 @@
 use super::choose_column;
 use rustc_hash::FxHashMap;
 
-/// Heaps below this number have at most so many binary digits as are counted.
+/// Heaps below this number have no more binary digits than are counted.
 const DIGITS: usize = 7;
 
 /// The sums up to a bound, less than 128, of a number of heaps in which each binary digit is 1 in a multiple of

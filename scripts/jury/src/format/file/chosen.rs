@@ -17,7 +17,7 @@ impl<F: Format> File<F> {
         case.expect("a format that chooses valid cases")
     }
 
-    /// A valid case chosen so; `None` if none was found.
+    /// A valid case with these choices; `None` if none was found.
     pub(in crate::format) fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
         let case = self.case.choose(choices)?;
         let is_valid = self.read_case(&self.write_case(&case)).is_ok();
