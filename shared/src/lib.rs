@@ -12,6 +12,7 @@
 //!
 //! | module | theory |
 //! |---|---|
+//! | [`atomic_weight`] | all-small games: how many ups they are worth |
 //! | [`bachet`] | Bachet's game: one heap, up to m stones a move |
 //! | [`beatty`] | Beatty sequences of quadratic irrationals, and Rayleigh's theorem |
 //! | [`bounds`] | the bounds of a statement, checked as its numbers are read |
@@ -49,6 +50,7 @@
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
+//! | [`short_game`] | short partizan games: canonical forms, sums, order, stops |
 //! | [`sparse_space`] | the nim-values of octal games in nearly linear time |
 //! | [`stable_matching`] | stable matchings, by Gale and Shapley |
 //! | [`staircase`] | staircase Nim, and rows of sliding tokens |
@@ -57,6 +59,7 @@
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, and as games, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
 //! | [`targets`] | a token on a graph, with a target for each of many games |
+//! | [`temperature`] | thermographs: means and temperatures of short games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
@@ -69,6 +72,7 @@
 
 #![warn(missing_docs)]
 
+pub mod atomic_weight;
 pub mod bachet;
 pub mod beatty;
 pub mod bounds;
@@ -108,6 +112,7 @@ pub mod reading;
 pub mod rectangles;
 pub mod retrograde;
 pub mod search;
+pub mod short_game;
 pub mod sparse_space;
 pub mod stable_matching;
 pub mod staircase;
@@ -116,6 +121,7 @@ pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
 pub mod targets;
+pub mod temperature;
 pub mod transform;
 pub mod tree;
 pub mod value_iteration;

@@ -99,9 +99,13 @@
 //! values are called *infinitesimal*. The next example plays them.
 //!
 //! `{1 | -1}` is a *switch*: here a move *gains* something, and both players hurry to make it. A position in
-//! which that is so is *hot*. A sum of switches `{a | -a}` is easy, the largest first; other hot games need
-//! their *temperature* and *thermographs* (*Winning Ways*, ch. 6), and no theorem plays all sums of them
-//! well: that question is hard even for small parts.
+//! which that is so is *hot*. A sum of switches `{a | -a}` is easy, the largest first; other hot games have a
+//! *temperature* and a *thermograph* ([`temperature`](super::temperature)), and no theorem plays all sums of
+//! them well: that question is hard even for small parts.
+//!
+//! All of these are *short games*, and each has one simplest form, by which equal games are recognised and
+//! sums are computed: [`short_game`](super::short_game). How many ups an infinitesimal game is worth is its
+//! atomic weight: [`atomic_weight`](super::atomic_weight).
 //!
 //! ```
 //! use shared::search::OutcomeClass::{L, N, P};

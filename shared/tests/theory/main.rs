@@ -41,6 +41,7 @@ mod rectangles;
 mod retrograde;
 mod rules;
 mod search;
+mod short_game;
 mod sparse_space;
 mod stable_matching;
 mod staircase;

@@ -1,0 +1,940 @@
+//! Short games in canonical form: every partizan game that ends has one value, and equal games are one.
+//!
+//! A *short* game `{left | right}` has finitely many positions and ends. Left moves to one of the left
+//! options, Right to one of the right ones, and whoever cannot move loses. `G + H` is both games side by
+//! side, `-G` is `G` with the players exchanged. By J. H. Conway, *On Numbers and Games* (1976), chapters 7
+//! to 10:
+//!
+//! - `G ≤ H` means that Left does not win `G - H` by moving first: no left option of G is at least H, and no
+//!   right option of H is at most G. That is an order; games of which neither is at most the other are
+//!   *confused*. `G = H` if each is at most the other: then they may be exchanged in every sum.
+//! - A left option A is *dominated* by another one B if `A ≤ B`; it may be left out. For let G' be G
+//!   without A. Whoever begins `G - G'` loses: each move is answered by its mirror image, and Left's move to
+//!   A by Right's to -B, since `A - B ≤ 0`.
+//! - A left option A is *reversible* if it has a right option B with `B ≤ G`: Right would answer it by
+//!   going on from there. It may be replaced by all left options of B, its *bypass*. For let G' be the
+//!   game with these. Whoever begins `G - G'` loses: Left's move to A is answered by B, and then
+//!   `B ≤ G'` has to be seen, which is so: a left option of B is also one of G', and so not at least it,
+//!   and a right option of G' is one of G, and so not at most B, since `B ≤ G`. Right's move to minus a
+//!   left option X of B is answered in G, as Left wins `G - X`: `X ⊲| B ≤ G`. Other moves have mirror
+//!   images. For Right's options, the same with the players exchanged.
+//! - *Every game has one canonical form.* Let `G = H`, both without dominated and reversible options, and
+//!   let A be a left option of G. Right has an answer to Left's move from `G - H` to `A - H`. It is not a
+//!   right option of A, as A would be reversible; so it is minus a left option B of H with `A ≤ B`. In the
+//!   same way `B ≤ A'` for a left option A' of G. So `A ≤ A'`; as no option is dominated, `A = A' = B`, and
+//!   by induction their canonical forms are the same.
+//! - *Simplicity.* If some number is greater than or confused with each left option, and less than or
+//!   confused with each right option, the game is the simplest such number, the one born first.
+//! - *Stops.* If the players move in turn until the position is a number, the number that they reach is the
+//!   *left stop* if Left began and the *right stop* if Right did. Where G is no number, it is less than the
+//!   numbers above its left stop, greater than those below its right stop, and confused with those between.
+//! - *Number avoidance* and *translation.* A player who has a winning move in `G + x`, where x is a number
+//!   and G is none, has one in G. So `G + x = {left + x | right + x}`, which is canonical if G is.
+//!
+//! A number is kept as a [`Dyadic`], however late it is born; every other game as lists of options, each
+//! list once. So games are equal exactly if their handles are. Sums are remembered.
+//!
+//! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `surreal`.
+
+use super::dyadic::Dyadic;
+use super::search::OutcomeClass;
+use super::surreal::simplest_between;
+use std::cmp::Ordering;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+/// A game that belongs to some [`Games`]: two of these are equal exactly if the games are.
+///
+/// The order has no meaning for the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Game(u32);
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Left, for whom positive games are won.
+    Left,
+    /// Right, for whom negative games are won.
+    Right,
+}
+
+impl Player {
+    /// The other player.
+    #[must_use]
+    pub fn other(self) -> Player {
+        match self {
+            Player::Left => Player::Right,
+            Player::Right => Player::Left,
+        }
+    }
+}
+
+use Player::{Left, Right};
+
+/// The most games that there may be: with their options, a few hundred megabytes.
+pub const MAX_GAMES: usize = 1 << 21;
+
+/// How many sums are remembered at most.
+const MAX_SUMS: usize = 1 << 22;
+
+/// How many comparisons are remembered.
+const LATEST: usize = 1 << 14;
+
+/// Games in canonical form.
+///
+/// # Panics
+///
+/// Whatever makes a new game panics beyond [`MAX_GAMES`], and where a number is no [`Dyadic`].
+///
+/// # Examples
+///
+/// ```
+/// use shared::dyadic::Dyadic;
+/// use shared::short_game::Games;
+///
+/// let mut games = Games::new();
+/// let zero = games.number(Dyadic::ZERO);
+/// let star = games.canonical(&[zero], &[zero]);
+/// let up = games.canonical(&[zero], &[star]);
+/// let sum = games.sum(star, star);
+/// assert_eq!(sum, zero);
+///
+/// // ↑ + ↑ = {↑ | ↑*} = {0 | ↑*}: the move to ↑ is reversible, through * to 0.
+/// let up_star = games.sum(up, star);
+/// let two_up = games.canonical(&[up], &[up_star]);
+/// assert_eq!(games.sum(up, up), two_up);
+/// assert_eq!(games.canonical(&[zero], &[up_star]), two_up);
+/// ```
+#[derive(Debug)]
+pub struct Games {
+    games: Vec<Entry>,
+    /// The options of all games that are no numbers, Left's and then Right's of each.
+    options: Vec<Game>,
+    numbers: HashMap<Dyadic, Game, Mixed>,
+    /// By the options: how many are Left's, then all.
+    others: HashMap<Box<[Game]>, Game, Mixed>,
+    sums: HashMap<(Game, Game), Game, Mixed>,
+    /// Whether the first is at most the second: the latest answers, each at the place of its hash. All of
+    /// them would not fit in the processor's cache.
+    order: Vec<(Game, Game, bool)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// Where its options begin, where Right's begin, and where they end; nothing for a number.
+    options: [u32; 3],
+    left_stop: Dyadic,
+    right_stop: Dyadic,
+    birthday: u64,
+    is_number: bool,
+    negative: Option<Game>,
+}
+
+/// A new game that is no number: options, stops, and which games are at most it in a player's eyes.
+struct New {
+    options: [Vec<Game>; 2],
+    stops: [Dyadic; 2],
+    known: HashMap<(Player, Game), bool, Mixed>,
+}
+
+impl Games {
+    /// No games yet.
+    pub fn new() -> Games {
+        Games {
+            games: Vec::new(),
+            options: Vec::new(),
+            numbers: HashMap::default(),
+            others: HashMap::default(),
+            sums: HashMap::default(),
+            order: vec![(Game(0), Game(0), true); LATEST],
+        }
+    }
+
+    /// The number.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, one, half] = [(0, 0), (1, 0), (1, 1)].map(|(j, k)| games.number(Dyadic::new(j, k)));
+    /// assert_eq!(games.canonical(&[zero], &[one]), half);
+    /// assert_eq!(games.sum(half, half), one);
+    /// ```
+    pub fn number(&mut self, number: Dyadic) -> Game {
+        if let Some(&game) = self.numbers.get(&number) {
+            return game;
+        }
+        let game = self.push(Entry {
+            options: [0; 3],
+            left_stop: number,
+            right_stop: number,
+            birthday: u64::try_from(number.birthday()).unwrap_or(u64::MAX),
+            is_number: true,
+            negative: None,
+        });
+        self.numbers.insert(number, game);
+        game
+    }
+
+    /// The Nim heap `*n`.
+    ///
+    /// # Complexity
+    ///
+    /// O(n²), all smaller heaps included.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [one, two, three] = [1, 2, 3].map(|n| games.nimber(n));
+    /// assert_eq!(games.sum(one, two), three);
+    /// ```
+    pub fn nimber(&mut self, n: u32) -> Game {
+        let mut smaller = vec![self.number(Dyadic::ZERO)];
+        for _ in 0..n {
+            let next = self.intern(&[smaller.clone(), smaller.clone()]);
+            smaller.push(next);
+        }
+        smaller[n as usize]
+    }
+
+    /// The game with these left and right options, which may be dominated or reversible.
+    ///
+    /// # Complexity
+    ///
+    /// For n options, O(n²) comparisons, and one with the game itself for each option of an option; each
+    /// of these runs through pairs of positions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, one] = [0, 1].map(|n| games.number(Dyadic::from(n)));
+    /// let star = games.nimber(1);
+    /// assert_eq!(games.canonical(&[star], &[star]), zero);
+    /// assert_eq!(games.canonical(&[star, zero, one], &[zero]), games.canonical(&[one], &[zero]));
+    /// ```
+    pub fn canonical(&mut self, left: &[Game], right: &[Game]) -> Game {
+        self.reduced([left.to_vec(), right.to_vec()], [0; 2])
+    }
+
+    /// The game with these options. Of a player's first `parted` none dominates another one of these, nor
+    /// does any of the rest.
+    fn reduced(&mut self, options: [Vec<Game>; 2], parted: [usize; 2]) -> Game {
+        let stops = self.stops(&options);
+        if let Some(number) = self.simplest_number(&options, stops) {
+            return self.number(number);
+        }
+        let mut new = New {
+            options,
+            stops: stops.map(|stop| stop.expect("only numbers have no options for a player")),
+            known: HashMap::default(),
+        };
+        for player in [Left, Right] {
+            let at = player as usize;
+            self.leave_out_dominated(player, &mut new.options[at], parted[at]);
+        }
+        while self.bypass(Left, &mut new) | self.bypass(Right, &mut new) {
+            for player in [Left, Right] {
+                self.leave_out_dominated(player, &mut new.options[player as usize], 0);
+            }
+        }
+        self.intern(&new.options)
+    }
+
+    /// The left stop and the right stop of a game with these options, if it is no number.
+    fn stops(&self, [left, right]: &[Vec<Game>; 2]) -> [Option<Dyadic>; 2] {
+        [
+            left.iter().map(|&option| self.right_stop(option)).max(),
+            right.iter().map(|&option| self.left_stop(option)).min(),
+        ]
+    }
+
+    /// The number that a game with these options is, if it is one, by the simplicity theorem.
+    fn simplest_number(
+        &mut self,
+        [left, right]: &[Vec<Game>; 2],
+        [low, high]: [Option<Dyadic>; 2],
+    ) -> Option<Dyadic> {
+        // The numbers that are not at most a left option are those above the greatest right stop; that
+        // stop itself may be one of them.
+        if low.is_some() && high.is_some() && low > high {
+            return None;
+        }
+        let low_end = self.end(Left, left, low);
+        let high_end = self.end(Right, right, high);
+        if low.is_some() && low == high {
+            return low_end.and(high_end);
+        }
+        let between = simplest_between(low, high).into_iter();
+        let all = between.chain(low_end).chain(high_end);
+        all.min_by_key(|number| number.birthday())
+    }
+
+    /// The number, unless one of the options is as good for the player.
+    fn end(&mut self, player: Player, options: &[Game], number: Option<Dyadic>) -> Option<Dyadic> {
+        let game = self.number(number?);
+        let is_met = options
+            .iter()
+            .any(|&option| self.prefers(player, option, game));
+        number.filter(|_| !is_met)
+    }
+
+    /// Leaves each option once, and none that is dominated. Among the first `parted` there is none that
+    /// another one of these dominates, nor among the rest.
+    fn leave_out_dominated(&mut self, player: Player, options: &mut Vec<Game>, parted: usize) {
+        let mut is_left_out = vec![false; options.len()];
+        for at in 0..options.len() {
+            let rivals = match parted {
+                0 => 0..options.len(),
+                _ if at < parted => parted..options.len(),
+                _ => 0..parted,
+            };
+            // Of equal ones, the first stays.
+            is_left_out[at] = rivals.into_iter().any(|other| {
+                let (option, rival) = (options[at], options[other]);
+                !is_left_out[other]
+                    && (option != rival || other < at)
+                    && other != at
+                    && self.prefers(player, rival, option)
+            });
+        }
+        let mut left_out = is_left_out.into_iter();
+        options.retain(|_| left_out.next() == Some(false));
+    }
+
+    /// Bypasses the reversible options of a player, of a game that has none that are dominated; whether
+    /// there was one. An option that is a number is none: a greater number that were at most the game
+    /// would be less than one of its left options, which would dominate.
+    fn bypass(&mut self, player: Player, new: &mut New) -> bool {
+        let mut all = Vec::new();
+        for at in 0..new.options[player as usize].len() {
+            let option = new.options[player as usize][at];
+            let mut answers = self.stored(option, player.other());
+            match answers.find(|&at| self.is_no_better(player, self.options[at], new)) {
+                Some(at) => all.extend(self.options(self.options[at], player)),
+                None => all.push(option),
+            }
+        }
+        let is_changed = all != new.options[player as usize];
+        new.options[player as usize] = all;
+        is_changed
+    }
+
+    /// Whether a game is at most a new one, in the player's eyes.
+    fn is_no_better(&mut self, player: Player, game: Game, new: &mut New) -> bool {
+        let stops = [self.left_stop(game), self.right_stop(game)];
+        let (low, high) = match player {
+            Left => (stops, new.stops),
+            Right => (new.stops, stops),
+        };
+        if low[0] > high[0] || low[1] > high[1] {
+            return false;
+        }
+        if low[0] < high[1] {
+            return true;
+        }
+        if let Some(&known) = new.known.get(&(player, game)) {
+            return known;
+        }
+        let other = player.other();
+        let mut own = self.stored(game, player);
+        let mut answer = !own.any(|at| self.is_no_better(other, self.options[at], new));
+        let theirs = &new.options[other as usize];
+        answer = answer
+            && !theirs
+                .iter()
+                .any(|&option| self.prefers(player, game, option));
+        new.known.insert((player, game), answer);
+        answer
+    }
+
+    /// The game with these options, which are those of a canonical form that is no number.
+    fn intern(&mut self, options: &[Vec<Game>; 2]) -> Game {
+        let [left, right] = options;
+        let mut key = vec![Game(left.len() as u32)];
+        key.extend(left);
+        key.extend(right);
+        key[1..=left.len()].sort_unstable();
+        key[1 + left.len()..].sort_unstable();
+        if let Some(&game) = self.others.get(&key[..]) {
+            return game;
+        }
+        let start = self.options.len() as u32;
+        let middle = start + left.len() as u32;
+        self.options.extend(&key[1..]);
+        let stops = self
+            .stops(options)
+            .map(|stop| stop.expect("only numbers have no options for a player"));
+        let birthday = key[1..].iter().map(|&option| self.birthday(option)).max();
+        let game = self.push(Entry {
+            options: [start, middle, middle + right.len() as u32],
+            left_stop: stops[0],
+            right_stop: stops[1],
+            birthday: birthday.map_or(0, |day| day.saturating_add(1)),
+            is_number: false,
+            negative: None,
+        });
+        self.others.insert(key.into(), game);
+        game
+    }
+
+    fn push(&mut self, entry: Entry) -> Game {
+        let count = self.games.len();
+        assert!(
+            count < MAX_GAMES,
+            "more than {MAX_GAMES} different games: too many to go on"
+        );
+        self.games.push(entry);
+        Game(count as u32)
+    }
+
+    fn entry(&self, game: Game) -> &Entry {
+        &self.games[game.0 as usize]
+    }
+
+    /// Where the options of a player are, unless the game is a number.
+    fn stored(&self, game: Game, player: Player) -> std::ops::Range<usize> {
+        let [start, middle, end] = self.entry(game).options.map(|at| at as usize);
+        match player {
+            Left => start..middle,
+            Right => middle..end,
+        }
+    }
+
+    /// The options of a player in the canonical form.
+    ///
+    /// # Complexity
+    ///
+    /// O(options).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::short_game::{Games, Player};
+    ///
+    /// let mut games = Games::new();
+    /// let [half, one] = [1, 0].map(|k| games.number(Dyadic::new(1, k)));
+    /// assert_eq!(games.options(half, Player::Right), [one]);
+    /// assert_eq!(games.options(one, Player::Right), []);
+    /// ```
+    pub fn options(&mut self, game: Game, player: Player) -> Vec<Game> {
+        let Some(number) = self.as_number(game) else {
+            return self.options[self.stored(game, player)].to_vec();
+        };
+        let step = Dyadic::new(1, number.exponent());
+        let is_whole = number.exponent() == 0;
+        let option = match player {
+            Left if is_whole && number <= Dyadic::ZERO => None,
+            Right if is_whole && number >= Dyadic::ZERO => None,
+            Left => Some(number - step),
+            Right => Some(number + step),
+        };
+        option
+            .map(|number| self.number(number))
+            .into_iter()
+            .collect()
+    }
+
+    /// The number that the game is, if it is one.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn as_number(&self, game: Game) -> Option<Dyadic> {
+        let entry = self.entry(game);
+        entry.is_number.then_some(entry.left_stop)
+    }
+
+    /// The number that is reached if Left begins, and both play for it.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn left_stop(&self, game: Game) -> Dyadic {
+        self.entry(game).left_stop
+    }
+
+    /// The number that is reached if Right begins, and both play for it.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn right_stop(&self, game: Game) -> Dyadic {
+        self.entry(game).right_stop
+    }
+
+    /// The day on which the game is born: the most moves that its canonical form can last.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn birthday(&self, game: Game) -> u64 {
+        self.entry(game).birthday
+    }
+
+    /// How many games there are.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn len(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Whether there is no game.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// The game with the players exchanged.
+    ///
+    /// # Complexity
+    ///
+    /// O(positions) once.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let star = games.nimber(1);
+    /// assert_eq!(games.negative(star), star);
+    /// ```
+    pub fn negative(&mut self, game: Game) -> Game {
+        if let Some(negative) = self.entry(game).negative {
+            return negative;
+        }
+        let negative = if let Some(number) = self.as_number(game) {
+            self.number(-number)
+        } else {
+            let options = [Right, Left].map(|player| {
+                let range = self.stored(game, player);
+                let negatives = range.map(|at| self.negative(self.options[at]));
+                negatives.collect()
+            });
+            self.intern(&options)
+        };
+        self.games[game.0 as usize].negative = Some(negative);
+        self.games[negative.0 as usize].negative = Some(game);
+        negative
+    }
+
+    /// The sum: both games side by side.
+    ///
+    /// # Complexity
+    ///
+    /// One game for each pair of their positions, remembered.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [one, minus_one, two, zero] = [1, -1, 2, 0].map(|n| games.number(Dyadic::from(n)));
+    /// let switch = games.canonical(&[one], &[minus_one]);
+    /// assert_eq!(games.sum(switch, one), games.canonical(&[two], &[zero]));
+    /// assert_eq!(games.sum(switch, switch), zero);
+    /// ```
+    pub fn sum(&mut self, g: Game, h: Game) -> Game {
+        let numbers = (self.as_number(g), self.as_number(h));
+        if let (Some(x), Some(y)) = numbers {
+            return self.number(x + y);
+        }
+        let key = (g.min(h), g.max(h));
+        if let Some(&sum) = self.sums.get(&key) {
+            return sum;
+        }
+        let mut options = [Left, Right].map(|player| {
+            let in_g = self.stored(g, player);
+            let sums = in_g.map(|at| self.sum(self.options[at], h));
+            sums.collect::<Vec<_>>()
+        });
+        let parted = [options[0].len(), options[1].len()];
+        for player in [Left, Right] {
+            let in_h = self.stored(h, player);
+            let sums = in_h.map(|at| self.sum(g, self.options[at]));
+            options[player as usize].extend(sums);
+        }
+        let sum = match numbers {
+            (None, None) => self.reduced(options, parted),
+            // A move in the number is not needed.
+            _ => self.intern(&options),
+        };
+        if self.sums.len() == MAX_SUMS {
+            self.sums.clear();
+        }
+        self.sums.insert(key, sum);
+        sum
+    }
+
+    /// `G - H`.
+    ///
+    /// # Complexity
+    ///
+    /// As [`sum`](Games::sum).
+    pub fn difference(&mut self, g: Game, h: Game) -> Game {
+        let negative = self.negative(h);
+        self.sum(g, negative)
+    }
+
+    /// `n · G`, by doubling.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) sums.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, star] = [0, 1].map(|n| games.nimber(n));
+    /// let up = games.canonical(&[zero], &[star]);
+    /// let upstar = games.sum(up, star);
+    /// assert_eq!(games.multiple(2, up), games.canonical(&[zero], &[upstar]));
+    /// assert_eq!(games.multiple(-2, star), zero);
+    /// ```
+    pub fn multiple(&mut self, n: i64, game: Game) -> Game {
+        let mut power = if n < 0 { self.negative(game) } else { game };
+        let mut product = self.number(Dyadic::ZERO);
+        let mut left = n.unsigned_abs();
+        while left > 0 {
+            if left % 2 == 1 {
+                product = self.sum(product, power);
+            }
+            left /= 2;
+            if left > 0 {
+                power = self.sum(power, power);
+            }
+        }
+        product
+    }
+
+    /// The ordinal sum `G : H`: a move in G takes H away. Each of `G : left` and `G : right` is an option
+    /// beside those of G, which must be in the canonical form: of equal games, different forms may have
+    /// different ordinal sums, but of equal H, all are equal (the *colon principle*, *Winning Ways*, ch. 7).
+    ///
+    /// # Complexity
+    ///
+    /// One game for each position of H.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [star, two, three] = [1, 2, 3].map(|n| games.nimber(n));
+    /// assert_eq!(games.ordinal_sum(star, two), three);
+    /// ```
+    pub fn ordinal_sum(&mut self, g: Game, h: Game) -> Game {
+        fn sum(
+            games: &mut Games,
+            g: Game,
+            h: Game,
+            known: &mut HashMap<Game, Game, Mixed>,
+        ) -> Game {
+            if let Some(&sum) = known.get(&h) {
+                return sum;
+            }
+            let [left, right] = [Left, Right].map(|player| {
+                let mut options = games.options(g, player);
+                for option in games.options(h, player) {
+                    options.push(sum(games, g, option, known));
+                }
+                options
+            });
+            let made = games.canonical(&left, &right);
+            known.insert(h, made);
+            made
+        }
+        sum(self, g, h, &mut HashMap::default())
+    }
+
+    /// Whether G is at most H.
+    ///
+    /// # Complexity
+    ///
+    /// At most one step for each pair of their positions while the latest comparisons are remembered; none
+    /// where the stops decide.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, star] = [0, 1].map(|n| games.nimber(n));
+    /// let up = games.canonical(&[zero], &[star]);
+    /// assert!(games.at_most(zero, up));
+    /// assert!(!games.at_most(star, up) && !games.at_most(up, star));
+    /// ```
+    pub fn at_most(&mut self, g: Game, h: Game) -> bool {
+        if g == h {
+            return true;
+        }
+        let (of_g, of_h) = (self.entry(g), self.entry(h));
+        if of_g.left_stop > of_h.left_stop || of_g.right_stop > of_h.right_stop {
+            return false;
+        }
+        // Numbers are decided here: they are their own stops.
+        if of_g.left_stop < of_h.right_stop {
+            return true;
+        }
+        let mut place = Mixer::default();
+        (g, h).hash(&mut place);
+        let place = place.finish() as usize % LATEST;
+        let (known_g, known_h, known) = self.order[place];
+        if (known_g, known_h) == (g, h) {
+            return known;
+        }
+        let answer = !self
+            .stored(g, Left)
+            .any(|at| self.at_most(h, self.options[at]))
+            && !self
+                .stored(h, Right)
+                .any(|at| self.at_most(self.options[at], g));
+        self.order[place] = (g, h, answer);
+        answer
+    }
+
+    /// Whether G is at least as good as H for the player.
+    fn prefers(&mut self, player: Player, g: Game, h: Game) -> bool {
+        match player {
+            Left => self.at_most(h, g),
+            Right => self.at_most(g, h),
+        }
+    }
+
+    /// How G compares with H; `None` if they are confused.
+    ///
+    /// # Complexity
+    ///
+    /// As [`at_most`](Games::at_most).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    /// use std::cmp::Ordering;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, star] = [0, 1].map(|n| games.nimber(n));
+    /// let up = games.canonical(&[zero], &[star]);
+    /// assert_eq!(games.compare(up, zero), Some(Ordering::Greater));
+    /// assert_eq!(games.compare(up, star), None);
+    /// ```
+    pub fn compare(&mut self, g: Game, h: Game) -> Option<Ordering> {
+        match (self.at_most(g, h), self.at_most(h, g)) {
+            (true, true) => Some(Ordering::Equal),
+            (true, false) => Some(Ordering::Less),
+            (false, true) => Some(Ordering::Greater),
+            (false, false) => None,
+        }
+    }
+
+    /// Who wins the game: its sign.
+    ///
+    /// # Complexity
+    ///
+    /// As [`at_most`](Games::at_most).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::search::OutcomeClass::{L, N};
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, star] = [0, 1].map(|n| games.nimber(n));
+    /// let up = games.canonical(&[zero], &[star]);
+    /// assert_eq!([star, up].map(|game| games.outcome(game)), [N, L]);
+    /// ```
+    pub fn outcome(&mut self, game: Game) -> OutcomeClass {
+        let zero = self.number(Dyadic::ZERO);
+        match self.compare(game, zero) {
+            Some(Ordering::Equal) => OutcomeClass::P,
+            Some(Ordering::Less) => OutcomeClass::R,
+            Some(Ordering::Greater) => OutcomeClass::L,
+            None => OutcomeClass::N,
+        }
+    }
+
+    /// `n` if the game is the Nim heap `*n`.
+    ///
+    /// # Complexity
+    ///
+    /// O(n).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let three = games.nimber(3);
+    /// assert_eq!(games.as_nimber(three), Some(3));
+    /// let one = games.number(1.into());
+    /// assert_eq!(games.as_nimber(one), None);
+    /// ```
+    pub fn as_nimber(&self, game: Game) -> Option<u32> {
+        if let Some(number) = self.as_number(game) {
+            return (number == Dyadic::ZERO).then_some(0);
+        }
+        let [left, right] = [Left, Right].map(|player| &self.options[self.stored(game, player)]);
+        let mut below: Vec<u32> = left
+            .iter()
+            .map_while(|&option| self.as_nimber(option))
+            .collect();
+        below.sort_unstable();
+        let is_heap = left == right
+            && below.len() == left.len()
+            && below.iter().copied().eq(0..below.len() as u32);
+        is_heap.then_some(left.len() as u32)
+    }
+
+    /// `(x, n, k)` if the game is the number x, n times up, and `*k`: `x + n · ↑ + *k`.
+    ///
+    /// `↑ = {0 | *}` and `↑ + * = {0, * | 0}`; otherwise, for `n ≥ 1`, `n · ↑ + *k` is
+    /// `{0 | (n - 1) · ↑ + *(k xor 1)}` (*Winning Ways*, ch. 3).
+    ///
+    /// # Complexity
+    ///
+    /// O(n + k²).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::dyadic::Dyadic;
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [zero, star, two] = [0, 1, 2].map(|n| games.nimber(n));
+    /// let up = games.canonical(&[zero], &[star]);
+    /// let half = games.number(Dyadic::new(1, 1));
+    /// let three_down = games.multiple(-3, up);
+    /// let sum = games.sum(three_down, two);
+    /// let sum = games.sum(sum, half);
+    /// assert_eq!(games.as_number_up_star(sum), Some((Dyadic::new(1, 1), -3, 2)));
+    /// ```
+    pub fn as_number_up_star(&mut self, game: Game) -> Option<(Dyadic, i64, u32)> {
+        let x = self.left_stop(game);
+        if x != self.right_stop(game) {
+            return None;
+        }
+        let minus_x = self.number(-x);
+        let rest = self.sum(game, minus_x);
+        if let Some((ups, star)) = self.as_up_star(rest) {
+            return Some((x, ups, star));
+        }
+        let rest = self.negative(rest);
+        let (ups, star) = self.as_up_star(rest)?;
+        Some((x, -ups, star))
+    }
+
+    /// `(n, k)` if the game is `n · ↑ + *k`, for `n ≥ 0`.
+    fn as_up_star(&mut self, game: Game) -> Option<(i64, u32)> {
+        if let Some(star) = self.as_nimber(game) {
+            return Some((0, star));
+        }
+        let [left, right] = [Left, Right].map(|player| self.options(game, player));
+        let [zero, star] = [0, 1].map(|n| self.nimber(n));
+        match (&left[..], &right[..]) {
+            (&[a, b], &[c]) if c == zero && [a, b].contains(&zero) && [a, b].contains(&star) => {
+                Some((1, 1))
+            }
+            (&[a], &[c]) if a == zero && c != zero => {
+                let (ups, star) = self.as_up_star(c)?;
+                Some((ups + 1, star ^ 1))
+            }
+            _ => None,
+        }
+    }
+
+    /// `(a, b)` if the game is `{a | b}` for numbers `a > b`: a switch.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [two, minus_one] = [2, -1].map(|n| games.number(n.into()));
+    /// let game = games.canonical(&[two], &[minus_one]);
+    /// assert_eq!(games.as_switch(game), Some((2.into(), (-1).into())));
+    /// ```
+    pub fn as_switch(&self, game: Game) -> Option<(Dyadic, Dyadic)> {
+        let number_of = |player| match self.options[self.stored(game, player)] {
+            [option] => self.as_number(option),
+            _ => None,
+        };
+        let (left, right) = (number_of(Left)?, number_of(Right)?);
+        (left > right).then_some((left, right))
+    }
+}
+
+impl Default for Games {
+    fn default() -> Games {
+        Games::new()
+    }
+}
+
+/// Keys are small numbers that nobody chooses to collide: one multiplication each.
+type Mixed = BuildHasherDefault<Mixer>;
+
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let product = u128::from(self.0 ^ word ^ 0x9E37_79B9_7F4A_7C15) * 0xF39C_C060_5CED_C835;
+        self.0 = (product >> 64) as u64 ^ product as u64;
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+}

@@ -1,0 +1,334 @@
+//! Canonical forms against the definitions: forms as they were built, compared and added option by option.
+
+use jury::Random;
+use rand::{Rng, SeedableRng};
+use shared::atomic_weight::{atomic_weight, is_all_small};
+use shared::dyadic::Dyadic;
+use shared::short_game::{Game, Games, Player};
+use shared::temperature::Thermographs;
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Games as they were built: the places of the left and right options of each.
+#[derive(Default)]
+struct Forms {
+    options: Vec<[Vec<usize>; 2]>,
+    order: BTreeMap<(usize, usize), bool>,
+    sums: BTreeMap<(usize, usize), usize>,
+}
+
+impl Forms {
+    fn push(&mut self, options: [Vec<usize>; 2]) -> usize {
+        self.options.push(options);
+        self.options.len() - 1
+    }
+
+    /// No left option of g is at least h, and no right option of h at most g.
+    fn at_most(&mut self, g: usize, h: usize) -> bool {
+        if let Some(&known) = self.order.get(&(g, h)) {
+            return known;
+        }
+        let (left, right) = (self.options[g][0].clone(), self.options[h][1].clone());
+        let answer = !left.iter().any(|&option| self.at_most(h, option))
+            && !right.iter().any(|&option| self.at_most(option, g));
+        self.order.insert((g, h), answer);
+        answer
+    }
+
+    fn sum(&mut self, g: usize, h: usize) -> usize {
+        if let Some(&known) = self.sums.get(&(g, h)) {
+            return known;
+        }
+        let [of_g, of_h] = [g, h].map(|form| self.options[form].clone());
+        let options = [0, 1].map(|player| {
+            let in_g: Vec<usize> = of_g[player]
+                .iter()
+                .map(|&option| self.sum(option, h))
+                .collect();
+            let in_h = of_h[player].iter().map(|&option| self.sum(g, option));
+            in_g.into_iter().chain(in_h).collect()
+        });
+        let sum = self.push(options);
+        self.sums.insert((g, h), sum);
+        sum
+    }
+}
+
+/// Random forms of at most so many options for a player, each with its canonical form.
+fn random_forms(games: &mut Games, count: usize, most: usize) -> (Forms, Vec<Game>) {
+    let random = &mut Random::seed_from_u64(7);
+    let mut forms = Forms::default();
+    let mut values = Vec::new();
+    for next in 0..count {
+        let options = [0, 1].map(|_| {
+            let length = if next == 0 {
+                0
+            } else {
+                random.random_range(0..=most)
+            };
+            (0..length)
+                .map(|_| random.random_range(0..next))
+                .collect::<Vec<_>>()
+        });
+        let [left, right] = [0, 1].map(|player: usize| -> Vec<Game> {
+            options[player]
+                .iter()
+                .map(|&option| values[option])
+                .collect()
+        });
+        values.push(games.canonical(&left, &right));
+        forms.push(options);
+    }
+    (forms, values)
+}
+
+#[test]
+fn order_and_sums_are_those_of_the_forms() {
+    let games = &mut Games::new();
+    let (mut forms, values) = random_forms(games, 60, 3);
+    for g in 0..values.len() {
+        for h in 0..values.len() {
+            let order = forms.at_most(g, h);
+            assert_eq!(games.at_most(values[g], values[h]), order, "{g} and {h}");
+            let is_same = order && forms.at_most(h, g);
+            assert_eq!(values[g] == values[h], is_same, "{g} and {h}");
+        }
+    }
+    for g in 0..20 {
+        for h in 0..20 {
+            let sum = forms.sum(g, h);
+            let value = games.sum(values[g], values[h]);
+            for other in 0..20 {
+                let [low, high] = [forms.at_most(sum, other), forms.at_most(other, sum)];
+                assert_eq!(games.at_most(value, values[other]), low);
+                assert_eq!(games.at_most(values[other], value), high);
+            }
+        }
+    }
+}
+
+/// All games whose options are among these.
+fn next_day(games: &mut Games, before: &[Game]) -> Vec<Game> {
+    let mut confused = Vec::new();
+    let mut open = vec![(Vec::new(), 0)];
+    while let Some((chosen, from)) = open.pop() {
+        for at in from..before.len() {
+            if chosen
+                .iter()
+                .all(|&other| games.compare(before[at], other).is_none())
+            {
+                let more = [&chosen[..], &[before[at]]].concat();
+                open.push((more, at + 1));
+            }
+        }
+        confused.push(chosen);
+    }
+    let mut born = BTreeSet::new();
+    for left in &confused {
+        for right in &confused {
+            born.insert(games.canonical(left, right));
+        }
+    }
+    born.into_iter().collect()
+}
+
+/// Day 0 to day 3.
+fn days(games: &mut Games) -> Vec<Vec<Game>> {
+    let mut days = vec![vec![games.number(Dyadic::ZERO)]];
+    for day in 0..3 {
+        let next = next_day(games, &days[day]);
+        days.push(next);
+    }
+    days
+}
+
+/// 1, 4, 22, 1474: *On Numbers and Games*; A065401 of the OEIS.
+#[test]
+fn as_many_games_are_born_as_is_known() {
+    let games = &mut Games::new();
+    let days = days(games);
+    assert_eq!(
+        days.iter().map(Vec::len).collect::<Vec<_>>(),
+        [1, 4, 22, 1474]
+    );
+    for (day, born) in days.iter().enumerate() {
+        assert!(born.iter().all(|&game| games.birthday(game) <= day as u64));
+    }
+}
+
+#[test]
+fn no_option_is_dominated_or_reversible() {
+    let games = &mut Games::new();
+    for game in days(games).pop().unwrap() {
+        for (player, best) in [
+            (Player::Left, Ordering::Greater),
+            (Player::Right, Ordering::Less),
+        ] {
+            let options = games.options(game, player);
+            for &option in &options {
+                for &other in &options {
+                    assert!(option == other || games.compare(option, other).is_none());
+                }
+                for answer in games.options(option, player.other()) {
+                    let order = games.compare(answer, game);
+                    assert!(
+                        order.is_none() || order == Some(best),
+                        "a reversible option"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_are_a_group_and_keep_the_order() {
+    let games = &mut Games::new();
+    let all = days(games).pop().unwrap();
+    let random = &mut Random::seed_from_u64(3);
+    let zero = games.number(Dyadic::ZERO);
+    for _ in 0..3000 {
+        let [g, h, k] = [(); 3].map(|()| all[random.random_range(0..all.len())]);
+        let [gh, hk] = [(g, h), (h, k)].map(|(g, h)| games.sum(g, h));
+        assert_eq!(games.sum(gh, k), games.sum(g, hk));
+        assert_eq!(games.difference(gh, h), g);
+        let difference = games.difference(g, h);
+        assert_eq!(games.compare(difference, zero), games.compare(g, h));
+        let minus = games.negative(gh);
+        let parts = [g, h].map(|game| games.negative(game));
+        assert_eq!(games.sum(parts[0], parts[1]), minus);
+    }
+}
+
+#[test]
+fn numbers_ups_and_stars_are_recognised_among_all_games_of_day_3() {
+    let games = &mut Games::new();
+    let all: BTreeSet<Game> = days(games).pop().unwrap().into_iter().collect();
+    let [zero, star] = [0, 1].map(|n| games.nimber(n));
+    let up = games.canonical(&[zero], &[star]);
+    let mut named = BTreeMap::new();
+    for eighths in -32..=32 {
+        for ups in -4..=4 {
+            for stars in 0..=4 {
+                let number = Dyadic::new(eighths, 3);
+                let parts = [
+                    games.number(number),
+                    games.multiple(ups, up),
+                    games.nimber(stars),
+                ];
+                let sum = games.sum(parts[0], parts[1]);
+                let sum = games.sum(sum, parts[2]);
+                named.insert(sum, (number, ups, stars));
+            }
+        }
+    }
+    for (&game, &name) in &named {
+        assert_eq!(games.as_number_up_star(game), Some(name));
+    }
+    let others = all.iter().filter(|game| !named.contains_key(game));
+    for &game in others {
+        assert_eq!(games.as_number_up_star(game), None);
+    }
+}
+
+/// The game cooled by a tax, by the definition; the mast where the thermograph has it.
+fn cooled(games: &mut Games, thermographs: &mut Thermographs, game: Game, tax: Dyadic) -> Game {
+    let thermograph = thermographs.of(games, game);
+    if thermograph.temperature < tax {
+        return games.number(thermograph.mean);
+    }
+    let [left, right] = [(Player::Left, -tax), (Player::Right, tax)].map(|(player, tax)| {
+        let tax_game = games.number(tax);
+        let options = games.options(game, player).into_iter();
+        let taxed = options.map(|option| {
+            let option = cooled(games, thermographs, option, tax.max(-tax));
+            games.sum(option, tax_game)
+        });
+        taxed.collect::<Vec<_>>()
+    });
+    games.canonical(&left, &right)
+}
+
+#[test]
+fn walls_are_the_stops_of_the_cooled_game() {
+    let games = &mut Games::new();
+    let thermographs = &mut Thermographs::new();
+    for game in days(games).pop().unwrap() {
+        let thermograph = thermographs.of(games, game);
+        if games.as_number(game).is_some() {
+            assert!(thermograph.temperature < Dyadic::ZERO);
+            continue;
+        }
+        for quarters in 0..=12 {
+            let tax = Dyadic::new(quarters, 2);
+            let cool = cooled(games, thermographs, game, tax);
+            assert_eq!(games.left_stop(cool), thermograph.left.at(tax));
+            assert_eq!(games.right_stop(cool), thermograph.right.at(tax));
+            let is_frozen = games.left_stop(cool) == games.right_stop(cool);
+            assert_eq!(is_frozen, tax >= thermograph.temperature);
+        }
+    }
+}
+
+#[test]
+fn means_add_and_temperatures_do_not_rise() {
+    let games = &mut Games::new();
+    let thermographs = &mut Thermographs::new();
+    let all = days(games).pop().unwrap();
+    let random = &mut Random::seed_from_u64(9);
+    for _ in 0..2000 {
+        let [g, h] = [(); 2].map(|()| all[random.random_range(0..all.len())]);
+        let sum = games.sum(g, h);
+        let [g, h, sum] = [g, h, sum].map(|game| thermographs.of(games, game));
+        assert_eq!(sum.mean, g.mean + h.mean);
+        assert!(sum.temperature <= g.temperature.max(h.temperature));
+    }
+}
+
+#[test]
+fn atomic_weights_add_and_two_ahead_wins() {
+    let games = &mut Games::new();
+    let all = days(games).pop().unwrap().into_iter();
+    let small: Vec<Game> = all.filter(|&game| is_all_small(games, game)).collect();
+    assert!(small.len() > 50);
+    let [zero, one, two] = [0, 1, 2].map(|n| games.number(n.into()));
+    for &g in &small {
+        let weight = atomic_weight(games, g).unwrap();
+        if games.at_most(two, weight) {
+            assert_eq!(games.compare(g, zero), Some(Ordering::Greater));
+        }
+        if games.at_most(one, weight) {
+            assert!(!games.at_most(g, zero), "Left wins by moving first");
+        }
+    }
+    let random = &mut Random::seed_from_u64(5);
+    for _ in 0..1000 {
+        let [g, h] = [(); 2].map(|()| small[random.random_range(0..small.len())]);
+        let sum = games.sum(g, h);
+        let [of_g, of_h, of_sum] = [g, h, sum].map(|game| atomic_weight(games, game).unwrap());
+        assert_eq!(games.sum(of_g, of_h), of_sum);
+    }
+    assert_eq!(atomic_weight(games, one), None);
+}
+
+/// Green stalks are Nim heaps, red and blue ones numbers; `↑ : 1` is not up and one more.
+#[test]
+fn ordinal_sums_are_stalks() {
+    let games = &mut Games::new();
+    let [one, minus_one] = [1, -1].map(|n| games.number(n.into()));
+    let blue_then_red = games.ordinal_sum(one, minus_one);
+    assert_eq!(games.as_number(blue_then_red), Some(Dyadic::new(1, 1)));
+    for (n, k) in [(1, 1), (2, 3), (4, 1)] {
+        let [n_heap, k_heap, sum] = [n, k, n + k].map(|n| games.nimber(n));
+        assert_eq!(games.ordinal_sum(n_heap, k_heap), sum);
+    }
+}
+
+#[test]
+#[should_panic(expected = "too many to go on")]
+fn there_is_a_limit() {
+    let games = &mut Games::new();
+    for n in 0.. {
+        games.number(n.into());
+    }
+}
