@@ -21,7 +21,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(text.at(level::ASSIGNMENT))
     }
 
-    /// A value of which only matters whether it is zero.
+    /// A value that is only tested for being zero.
     pub fn condition(&mut self, value: &Expression) -> Result<Text> {
         match value {
             Expression::Binary(Binary::Compare(Comparison::Unequal), _, left, right)
