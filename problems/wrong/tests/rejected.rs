@@ -35,9 +35,10 @@ fn main() -> ExitCode {
 /// The case that rejects a program.
 fn rejecting(name: &str) -> String {
     let catalog = Catalog::load().unwrap();
+    let path = built_for_test("wrong");
     let program = Program {
         arguments: &[OsString::from(name)],
-        ..Program::new(name, &built_for_test("wrong"))
+        ..Program::new(name, &path)
     };
     let problem = catalog.problem_of_wrong(name);
     let problem =

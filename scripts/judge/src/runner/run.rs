@@ -115,7 +115,7 @@ impl Runner {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");
                 // No judge minds memory that a program has not given back when it ends.
-                command.env("ASAN_OPTIONS", "detect_leaks=0");
+                command.env("ASAN_OPTIONS", "detect_leaks=0:handle_abort=1");
             } else {
                 // Judges do not ask for a backtrace, which takes a hundred times as long as the
                 // program.
