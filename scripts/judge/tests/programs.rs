@@ -216,8 +216,8 @@ impl Built {
     fn difference(&self, problem: &Problem) -> Option<Difference> {
         let effort = Effort {
             seed: 1,
-            time: Some(Duration::from_secs(20)),
-            cases: Some(60),
+            time: Some(Duration::from_secs(8)),
+            cases: Some(20),
         };
         stress(problem, &[self.program()], effort, &|_| {})
             .unwrap()

@@ -84,7 +84,8 @@ impl Problem {
             output: input.with_extension("out"),
             input,
         });
-        Ok(cases.filter(|case| case.output.is_file()).collect())
+        let is_whole = |case: &Case| case.input.is_file() && case.output.is_file();
+        Ok(cases.filter(is_whole).collect())
     }
 
     /// The folder of what is kept apart.

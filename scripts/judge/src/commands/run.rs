@@ -228,7 +228,7 @@ fn accepted(program: &Program, subject: &Subject, judged: &Judged) -> String {
     subject.named(format!(
         "{} {} on {}: {}{}{}",
         console::style("AC").green().bold(),
-        escaped(program.name.as_bytes()),
+        program.name,
         short(&subject.case.input),
         time(judged.run.cpu),
         peak.unwrap_or_default(),
@@ -252,7 +252,7 @@ fn show_alone(
     };
     let line = format!(
         "{} on {}: {} after {}; its output was not compared: there is no .out file, and {reason}",
-        escaped(program.name.as_bytes()),
+        program.name,
         short(&subject.case.input),
         match &run.end {
             End::Success => "ended",

@@ -6,6 +6,7 @@ use clap::Args;
 use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::languages::{self, CommandLine, Language, Languages};
 use judge::program::{Allowance, Program};
+use judge::report::escaped;
 use std::path::{Path, PathBuf};
 
 /// The options for a program that is no solution of the catalogue.
@@ -45,7 +46,7 @@ pub enum Entry<'a> {
 pub struct Submission<'a> {
     pub problem: &'a Problem,
     pub entry: Entry<'a>,
-    /// Its name in reports.
+    /// Its name in reports, without control characters.
     pub name: String,
     /// What names it again after `cargo judge test`: `poj1067`, or `poj1067 my.cpp`.
     pub call: String,
@@ -190,7 +191,7 @@ impl Own {
             };
             Ok(Submission {
                 problem,
-                name: entry.name(),
+                name: escaped(entry.name().as_bytes()),
                 call: self.call(problem, &entry),
                 entry,
                 executable: executable
@@ -242,7 +243,7 @@ impl Own {
         if let Some(factor) = self.factor {
             words.extend(["--factor".to_owned(), factor.to_string()]);
         }
-        shell_words::join(words)
+        escaped(shell_words::join(words).as_bytes())
     }
 }
 

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use judge::catalog::{Case, Catalog, Selection};
 use judge::culprit;
 use judge::output::stdout;
-use judge::report::{self, escaped, memory, short, time};
+use judge::report::{self, memory, short, time};
 use judge::runner::Runner;
 use judge::verdict::{self, Judged, Patience, Verdict};
 use rayon::prelude::*;
@@ -234,7 +234,7 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
         };
         table.add_row([
             Cell::new(&summary.submission.problem.id),
-            Cell::new(escaped(summary.submission.name.as_bytes())),
+            Cell::new(&summary.submission.name),
             Cell::new(cases),
             coloured(summary),
             Cell::new(measured(time(summary.slowest()))),
@@ -276,7 +276,7 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
             stdout(),
             "\n{}: after {} cases over the time limit, {not_run} more were not run; \
              `--all-cases` runs them",
-            escaped(submission.name.as_bytes()),
+            submission.name,
             Patience::DEFAULT,
         )?;
     }

@@ -21,7 +21,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     let mut report = format!(
         "{} {} on {}: {}\n",
         style(judged.verdict.code()).red().bold(),
-        style(escaped(solution.as_bytes())).bold(),
+        style(solution).bold(),
         short(&case.input),
         escaped(what(problem, judged).as_bytes()),
     );
