@@ -1,7 +1,7 @@
 //! `cargo judge run`
 
 use super::build::Build;
-use super::submission::{Entry, Own, Submission};
+use super::submission::{Entry, Own};
 use anyhow::{Context, Result, ensure};
 use judge::answer::by_rules;
 use judge::catalog::{Case, Catalog, Problem, Selection};
@@ -68,13 +68,13 @@ impl Options {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let (names, case) = options.names(&catalog)?;
-    let submission = submission(options, &catalog, names)?;
-    let problem = submission.problem;
+    let (problem, entry) = entry(&options.own, &catalog, names)?;
     let subject = match case {
         Some(name) => Some(Subject::find(problem, name)?),
         None => None,
     };
-    let program = submission.program()?;
+    let submissions = options.own.build(vec![(problem, entry)], options.build)?;
+    let program = submissions[0].program()?;
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
     }
@@ -88,27 +88,25 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 }
 
 /// The one program that is run.
-fn submission<'a>(
-    options: &Options,
+fn entry<'a>(
+    own: &Own,
     catalog: &'a Catalog,
     names: Vec<String>,
-) -> Result<Submission<'a>> {
-    let entries = if names.len() == 1 && options.own.program.is_none() {
+) -> Result<(&'a Problem, Entry<'a>)> {
+    if names.len() == 1 && own.program.is_none() {
         let (problem, solution) = catalog.solution(&names[0])?;
-        vec![(problem, Entry::Solution(solution))]
-    } else {
-        let selection = Selection {
-            names,
-            ..Selection::default()
-        };
-        options.own.entries(catalog, &selection)?
+        return Ok((problem, Entry::Solution(solution)));
+    }
+    let selection = Selection {
+        names,
+        ..Selection::default()
     };
-    let mut submissions = options.own.build(entries, options.build)?;
+    let mut entries = own.entries(catalog, &selection)?;
     ensure!(
-        submissions.len() == 1,
+        entries.len() == 1,
         "one program can be run: name a source file, or give a command by `--program`, not both"
     );
-    Ok(submissions.swap_remove(0))
+    Ok(entries.swap_remove(0))
 }
 
 /// What the solution is run on.

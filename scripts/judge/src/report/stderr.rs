@@ -49,6 +49,9 @@ fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
         let place = line.trim().strip_prefix("at ")?;
         let place = place.strip_prefix("./").unwrap_or(place);
         let path = Path::new(place.split(".rs:").next()?);
+        if path.with_extension("rs").file_name() == Path::new(solution).file_name() {
+            return last_part(place);
+        }
         let is_own = path.is_relative()
             || workspace().is_ok_and(|root| path.starts_with(root))
             || path.with_extension("rs").ends_with(&source);
@@ -64,19 +67,22 @@ fn traced(source: &str, trace: &[u8]) -> Vec<String> {
     let name = Path::new(source).file_name().unwrap_or_default();
     let own = |line: &[u8]| {
         let line = String::from_utf8_lossy(line);
-        let place = line
-            .trim()
-            .strip_prefix('#')?
-            .split(['/', ' '])
-            .next_back()?;
-        let (file, _) = place.split_once(':')?;
-        (file == name).then(|| escaped(place.as_bytes()))
+        let (_, place) = line.trim().strip_prefix('#')?.rsplit_once(' ')?;
+        let place = last_part(place)?;
+        let is_own = place.split_once(':').is_some_and(|(file, _)| file == name);
+        is_own.then_some(place)
     };
     let (first, _) = split_at(trace, b"\n\n");
     let lines = first.split(|&byte| byte == b'\n').filter_map(own);
     let mut places: Vec<String> = lines.take(PLACES).collect();
     places.dedup();
     places
+}
+
+/// A place without its folder: a source is compiled in one that is no longer there.
+fn last_part(place: &str) -> Option<String> {
+    let part = place.rsplit('/').next()?;
+    Some(escaped(part.as_bytes()))
 }
 
 #[cfg(test)]
@@ -94,6 +100,8 @@ mod tests {
             4: main\n             at /tmp/poj1.rs:8:5\n\
             note: Some details are omitted\n";
         let shown = stderr("poj1", written.as_bytes());
+        let as_a_file = stderr("solutions/poj1.rs", written.as_bytes());
+        assert!(as_a_file.contains("    at poj1.rs:8:5"), "{as_a_file}");
         let lines: Vec<&str> = shown.lines().collect();
         assert_eq!(lines[0], "  standard error:");
         let places = [
