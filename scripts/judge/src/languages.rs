@@ -11,7 +11,6 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::env;
-use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -98,10 +97,11 @@ impl Languages {
     }
 
     /// The language whose programs this one runs, such as Python's for `python3`.
-    pub fn of_interpreter(&self, program: &OsStr) -> Option<&Language> {
+    pub fn of_interpreter(&self, program: &Path) -> Option<&Language> {
+        let name = program.file_name()?;
         let is_run_by = |language: &&Language| {
             let interpreter = language.run.split_whitespace().next();
-            interpreter.is_some_and(|interpreter| program == interpreter)
+            interpreter.is_some_and(|interpreter| name == interpreter)
         };
         self.all().map(|(_, language)| language).find(is_run_by)
     }
@@ -180,8 +180,12 @@ mod tests {
             let found = languages.of_source(Path::new(source));
             assert_eq!(name(found).as_deref(), expected);
         }
-        for (program, expected) in [("python3", Some("Python")), ("./a.out", None)] {
-            let found = languages.of_interpreter(program.as_ref());
+        for (program, expected) in [
+            ("python3", Some("Python")),
+            ("/usr/bin/node", Some("JavaScript")),
+            ("./a.out", None),
+        ] {
+            let found = languages.of_interpreter(Path::new(program));
             assert_eq!(name(found).as_deref(), expected);
         }
         let error = languages.find("cobol").unwrap_err().to_string();

@@ -174,7 +174,7 @@ impl Own {
                         "`--debug` needs a source file: it compiles it in another way"
                     );
                     let command = CommandLine::parse(command)?;
-                    let language = languages.of_interpreter(command.path.as_os_str());
+                    let language = languages.of_interpreter(&command.path);
                     let allowance = language.map(Language::allowance);
                     Ok((command, allowance.transpose()?.unwrap_or_default()))
                 }
