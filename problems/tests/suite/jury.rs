@@ -3,8 +3,9 @@
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
+use judge::program::Program;
 use judge::runner::{End, Ending, Input, Runner};
-use judge::stress::{stress, Effort, Program};
+use judge::stress::{stress, Effort};
 use judge::verdict;
 use jury::books::book;
 use jury::Random;

@@ -2,6 +2,7 @@
 
 use crate::{catalog, for_each_book, program, trial, BOUNDS};
 use judge::catalog::{Case, Problem};
+use judge::program::Program;
 use judge::report;
 use judge::runner::{End, Input, Runner};
 use judge::verdict;
@@ -33,7 +34,8 @@ fn trials_of(problem: &'static Problem) -> Vec<Trial> {
 
 fn accepted(problem: &Problem, case: &Case) {
     for solution in &problem.facts.solutions {
-        let program = program(&solution.name);
+        let path = program(&solution.name);
+        let program = Program::new(&solution.name, &path);
         let judged = verdict::judge(&Runner::default(), problem, case, &program, &BOUNDS).unwrap();
         assert!(
             judged.verdict.is_accepted(),

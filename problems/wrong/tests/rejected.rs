@@ -2,10 +2,11 @@
 
 use judge::binaries::built_for_test;
 use judge::catalog::{wrong_programs, Catalog};
+use judge::program::Program;
 use judge::rejection::{rejection, Rejection};
-use judge::stress::{Answer, Program};
+use judge::stress::Answer;
 use libtest_mimic::{Arguments, Trial};
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
@@ -34,10 +35,10 @@ fn main() -> ExitCode {
 /// The case that rejects a program.
 fn rejecting(name: &str) -> String {
     let catalog = Catalog::load().unwrap();
+    let path = built_for_test("wrong");
     let program = Program {
-        name,
-        path: &built_for_test("wrong"),
-        arguments: &[OsStr::new(name)],
+        arguments: &[OsString::from(name)],
+        ..Program::new(name, &path)
     };
     let problem = catalog.problem_of_wrong(name);
     let problem =

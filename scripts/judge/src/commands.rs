@@ -18,12 +18,13 @@ pub mod run;
 pub mod show;
 pub mod site;
 pub mod stress;
+pub mod submission;
 pub mod test;
 pub mod watch;
 
 use crate::BROKEN;
 use anyhow::{Error, Result};
-use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::catalog::{Catalog, Problem, Selection};
 use judge::report::escaped;
 use jury::books::book;
 use std::io::{Write, stderr};
@@ -64,12 +65,12 @@ pub fn conclude(
     ExitCode::from(BROKEN)
 }
 
-/// The selected solutions whose problem has a book. Problems without one are reported, as an error
+/// What is selected of the problems that have a book. Problems without one are reported, as an error
 /// only if they were named.
-pub fn with_book<'a>(
+pub fn with_book<'a, T>(
     selection: &Selection,
-    mut selected: Vec<(&'a Problem, &'a Solution)>,
-) -> Result<Vec<(&'a Problem, &'a Solution)>> {
+    mut selected: Vec<(&'a Problem, T)>,
+) -> Result<Vec<(&'a Problem, T)>> {
     let mut missing: Vec<Error> = Vec::new();
     let mut last = "";
     selected.retain(|(problem, _)| match book(&problem.id) {

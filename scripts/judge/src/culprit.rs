@@ -1,13 +1,13 @@
 //! Finds the case of an input that a program fails on.
 
 use crate::catalog::{Case, Cases, Problem};
+use crate::program::Program;
 use crate::runner::{End, Input, Runner};
 use crate::verdict::Judged;
 use anyhow::Result;
 use jury::books::book;
 use std::fs;
 use std::mem::discriminant;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// The case of an input that a program fails on.
@@ -44,7 +44,7 @@ pub fn find(
     runner: &Runner,
     problem: &Problem,
     case: &Case,
-    program: &Path,
+    program: &Program,
     judged: &Judged,
 ) -> Result<Option<Culprit>> {
     if judged.run.end == End::Success || problem.facts.cases == Cases::Single {
@@ -65,8 +65,8 @@ pub fn find(
         }
         let joined = book(&problem.id)?.join(std::slice::from_ref(input));
         let run = runner.run(
-            program,
-            &[],
+            program.path,
+            program.arguments,
             Input::Bytes(joined.as_bytes()),
             &judged.bounds,
         )?;

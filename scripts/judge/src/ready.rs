@@ -8,10 +8,11 @@ use crate::catalog::{Catalog, Problem, workspace, wrong_programs};
 use crate::formatting;
 use crate::header;
 use crate::new::UNWRITTEN;
+use crate::program::Program;
 use crate::rejection::{Rejection, rejection};
 use crate::report;
 use crate::runner::Runner;
-use crate::stress::{Effort, Program, stress};
+use crate::stress::{Effort, stress};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::source_path;
@@ -19,7 +20,7 @@ use jury::books::{self, PROBLEMS};
 use jury::second_opinion::SecondOpinion;
 use jury::soundness;
 use rayon::prelude::*;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -188,6 +189,7 @@ impl Subject<'_> {
         let cases = self.problem.cases()?;
         for (name, program) in self.programs()? {
             for case in &cases {
+                let program = Program::new(name, &program);
                 let judged =
                     verdict::judge(&Runner::default(), self.problem, case, &program, &bounds)?;
                 ensure!(
@@ -303,9 +305,8 @@ impl Subject<'_> {
         for source in &sources {
             let name = name(source);
             let program = Program {
-                name,
-                path: &path,
-                arguments: &[OsStr::new(name)],
+                arguments: &[OsString::from(name)],
+                ..Program::new(name, &path)
             };
             let rejected: Option<Rejection> = rejection(self.problem, &program)?;
             ensure!(

@@ -1,9 +1,10 @@
 //! The case that rejects a program, such as one of `problems/wrong`.
 
 use crate::catalog::{Case, Problem};
+use crate::program::Program;
 use crate::report::shortened;
 use crate::runner::{Bounds, End, Ending, Input, Runner};
-use crate::stress::{Difference, Effort, Program, stress};
+use crate::stress::{Difference, Effort, stress};
 use crate::verdict::{self, Verdict};
 use anyhow::{Context, Result, bail};
 use std::fs;

@@ -36,8 +36,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// How long a run may last: a program that waits, or shares its processor with others, is given
-    /// a few times its processor time.
+    /// How long a program may wait: a few times its processor time. Where the system does not say
+    /// whether it waits or shares its processor with others, that is how long it may last.
     pub fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }

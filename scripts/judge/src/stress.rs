@@ -6,17 +6,18 @@
 //! worker with a book of its own: while one searches, the program that another has started runs.
 
 mod difference;
+mod found;
 mod minimise;
 mod report;
 mod search;
 
 pub use difference::{Answer, Authority, Difference, Expected};
+pub use found::Saved;
 pub use report::{Report, SmallCases};
 
 use crate::catalog::Problem;
+use crate::program::Program;
 use anyhow::Result;
-use std::ffi::OsStr;
-use std::path::Path;
 use std::time::Duration;
 
 /// How hard to look for a difference.
@@ -40,26 +41,6 @@ pub enum Kind {
     Random,
     /// Random, of any size that the judge allows.
     Full,
-}
-
-/// A program to be tried.
-#[derive(Clone, Copy, Debug)]
-pub struct Program<'a> {
-    /// Its name in a report.
-    pub name: &'a str,
-    pub path: &'a Path,
-    pub arguments: &'a [&'a OsStr],
-}
-
-impl<'a> Program<'a> {
-    /// A program that is started without arguments.
-    pub fn new(name: &'a str, path: &'a Path) -> Self {
-        Program {
-            name,
-            path,
-            arguments: &[],
-        }
-    }
 }
 
 /// Looks for a case of the problem that the programs do not answer as the rules demand, or answer

@@ -2,6 +2,7 @@
 
 use crate::catalog::{Case, Compare, Problem};
 use crate::checker::{self, Mismatch};
+use crate::program::Program;
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use anyhow::{Context, Result, bail};
 use jury::books::book;
@@ -133,7 +134,8 @@ pub fn memory_limit(problem: &Problem) -> u64 {
     kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
 }
 
-/// Runs a program on a case within these bounds, and judges its output or its dialogue.
+/// Runs a program on a case within these bounds and what it is allowed beyond them, and judges its output
+/// or its dialogue.
 ///
 /// # Errors
 ///
@@ -143,20 +145,24 @@ pub fn judge(
     runner: &Runner,
     problem: &Problem,
     case: &Case,
-    program: &Path,
+    program: &Program,
     bounds: &Bounds,
 ) -> Result<Judged> {
+    let bounds = &program.allowance.beyond(bounds);
+    let Program {
+        path, arguments, ..
+    } = *program;
     let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
     let expected = fs::read(&case.output).with_context(|| unreadable(&case.output))?;
     let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
     let (verdict, run, dialogue) = if problem.facts.interactive {
         let interactor = interactor(problem, &input)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
-        let (run, dialogue) = runner.converse(program, &[], interactor, bounds)?;
+        let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
         let verdict = of_dialogue(&run, &dialogue, &expected, bounds);
         (verdict, run, Some(dialogue))
     } else {
-        let run = runner.run(program, &[], Input::File(&case.input), bounds)?;
+        let run = runner.run(path, arguments, Input::File(&case.input), bounds)?;
         let verdict = match of_run(&run) {
             Some(verdict) => verdict,
             None => of_output(problem, &input, &expected, &run.stdout)?,

@@ -7,7 +7,8 @@ use judge::binaries::Binaries;
 use judge::bundle::check;
 use judge::bundle::variants::Variants;
 use judge::catalog::Catalog;
-use judge::stress::{Effort, Program, stress};
+use judge::program::Program;
+use judge::stress::{Effort, stress};
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::process::ExitCode;
 

@@ -3,11 +3,11 @@
 use anyhow::{Context, Result, ensure};
 use judge::binaries;
 use judge::catalog::{Catalog, Problem, wrong_programs};
+use judge::program::Program;
 use judge::rejection::{Rejection, rejection};
-use judge::stress::Program;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
@@ -44,9 +44,8 @@ impl Wrong {
 
     fn new(problem: &Problem, name: &str, source: String, program: &Path) -> Result<Wrong> {
         let program = Program {
-            name,
-            path: program,
-            arguments: &[OsStr::new(name)],
+            arguments: &[OsString::from(name)],
+            ..Program::new(name, program)
         };
         let rejection = rejection(problem, &program)?;
         let mistake = mistake(&source);

@@ -6,6 +6,7 @@ pub mod rust;
 
 use super::{Language, Target};
 use crate::catalog::{Problem, Solution};
+use crate::program::Program;
 use crate::report;
 use crate::runner::{Bounds, Runner};
 use crate::verdict;
@@ -28,6 +29,7 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
 /// Runs a program on all cases of a problem; with `per_line`, the judge's time limit holds for each
 /// line of a case.
 fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: bool) -> Result<()> {
+    let program = Program::new(&solution.name, program);
     for case in problem.cases()? {
         let mut bounds = Bounds {
             memory: None,
@@ -37,7 +39,7 @@ fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: b
             let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
             bounds.time *= lines.max(1) as u32;
         }
-        let judged = verdict::judge(&Runner::default(), problem, &case, program, &bounds)?;
+        let judged = verdict::judge(&Runner::default(), problem, &case, &program, &bounds)?;
         if !judged.verdict.is_accepted() {
             // The message of an error has no colours.
             let failure = report::failure(problem, &solution.name, &case, &judged);

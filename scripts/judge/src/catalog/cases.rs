@@ -1,6 +1,7 @@
 //! The bundled cases: `testdata/<problem>/<case>.in` and `.out`.
 
-use super::{Problem, file_name, list};
+use super::{Problem, file_name, list, workspace};
+use crate::report::short;
 use anyhow::{Result, bail};
 use std::path::PathBuf;
 
@@ -62,5 +63,37 @@ impl Problem {
             );
         }
         Ok(cases)
+    }
+
+    /// What `cargo judge stress` has found and kept apart from the bundled cases, as far as the expected
+    /// output is known. The paths are the names.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be read.
+    pub fn found_cases(&self) -> Result<Vec<Case>> {
+        let folder = self.found_folder()?;
+        if !folder.is_dir() {
+            return Ok(Vec::new());
+        }
+        let paths = list(&folder)?.into_iter();
+        let inputs =
+            paths.filter(|path| path.extension().is_some_and(|extension| extension == "in"));
+        let cases = inputs.map(|input| Case {
+            name: short(&input),
+            output: input.with_extension("out"),
+            input,
+        });
+        let is_whole = |case: &Case| case.input.is_file() && case.output.is_file();
+        Ok(cases.filter(is_whole).collect())
+    }
+
+    /// The folder of what is kept apart.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`workspace`].
+    pub fn found_folder(&self) -> Result<PathBuf> {
+        Ok(workspace()?.join("target/found").join(&self.id))
     }
 }

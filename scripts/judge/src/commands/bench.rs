@@ -2,6 +2,8 @@
 
 mod bundles;
 
+use super::build::Build;
+use super::submission::{Entry, Own};
 use super::{conclude, machine, with_book};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
@@ -11,6 +13,7 @@ use judge::bundle::{Language, Style, Target, bundle, check};
 use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::measurement::{self, Measurement};
 use judge::output::stdout;
+use judge::program::Program;
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
 use judge::section;
@@ -39,10 +42,14 @@ const MARKERS: [&str; 2] = [
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The inputs are the same on every machine and in every run. Time is processor time.")]
+The inputs are the same on every machine and in every run. Time is processor time. Any program is measured, as
+`cargo judge test --help` says.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
+
+    #[command(flatten)]
+    own: Own,
 
     /// Measure the programs as cargo builds them, and not the files in Rust that are submitted
     #[arg(long, conflicts_with = "bundles")]
@@ -97,9 +104,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if options.into.is_some() {
         catalog = catalog.whole()?;
     }
-    let selected = with_book(&options.selection, options.selection.of(&catalog)?)?;
+    let entries = options.own.entries(&catalog, &options.selection)?;
+    let entries = with_book(&options.selection, entries)?;
     if let Some(folder) = &options.save {
-        save(folder, &selected)?;
+        save(folder, &entries)?;
         return Ok(conclude(
             &catalog,
             &options.selection,
@@ -114,8 +122,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .map(measurement::load)
         .transpose()?;
     let runner = Runner::default();
-    let names = selected.iter().map(|(_, solution)| solution.name.as_str());
     if options.bundles {
+        let selected = solutions(&entries)?;
+        let names = selected.iter().map(|(_, solution)| solution.name.as_str());
         let binaries = Binaries::build(names)?;
         let (table, mut mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         match &options.into {
@@ -131,10 +140,25 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             ExitCode::SUCCESS,
         ));
     }
-    let native = options.native.then(|| Binaries::build(names)).transpose()?;
+    let (to_build, submitted): (Vec<_>, Vec<_>) = entries
+        .into_iter()
+        .partition(|(_, entry)| options.native || !matches!(entry, Entry::Solution(_)));
     let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
-    for (problem, solution) in selected {
-        match measure(&runner, problem, solution, native.as_ref(), options.runs) {
+    let built = options.own.build(to_build, Build::default())?;
+    let built = built.iter().map(|one| {
+        let measured = one
+            .program()
+            .and_then(|it| measure(&runner, one.problem, &it, options.runs));
+        (one.problem, measured)
+    });
+    let submitted = solutions(&submitted)?
+        .into_iter()
+        .map(|(problem, solution)| {
+            let measured = measure_submitted(&runner, problem, solution, options.runs);
+            (problem, measured)
+        });
+    for (problem, of_it) in built.chain(submitted) {
+        match of_it {
             Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
             // No page is written with gaps.
             Err(error) if options.into.is_some() => return Err(error),
@@ -173,35 +197,47 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     ))
 }
 
-/// Measures a solution on each of its problem's largest inputs: as it is submitted in Rust, or as cargo
-/// has built it.
-fn measure(
+/// The solutions, which alone have bundles.
+fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
+    let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
+        Entry::Solution(solution) => Ok((*problem, *solution)),
+        _ => bail!("only solutions of the catalogue have bundles"),
+    };
+    entries.iter().map(solution).collect()
+}
+
+/// Measures a solution as it is submitted in Rust.
+fn measure_submitted(
     runner: &Runner,
     problem: &Problem,
     solution: &Solution,
-    native: Option<&Binaries>,
     times: u32,
 ) -> Result<Vec<Measurement>> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
-    let submitted = folder.path().join(&solution.name);
-    let program = if let Some(binaries) = native {
-        binaries.path(&solution.name)?
-    } else {
-        let target = Target::any(Language::Rust);
-        let text = bundle(problem, solution, &target, Style::default())?;
-        check::rust::compile(solution, &target, "2021", &text, &submitted)?;
-        &submitted
-    };
+    let path = folder.path().join(&solution.name);
+    let target = Target::any(Language::Rust);
+    let text = bundle(problem, solution, &target, Style::default())?;
+    check::rust::compile(solution, &target, "2021", &text, &path)?;
+    measure(runner, problem, &Program::new(&solution.name, &path), times)
+}
+
+/// Measures a program on each of its problem's largest inputs.
+fn measure(
+    runner: &Runner,
+    problem: &Problem,
+    program: &Program,
+    times: u32,
+) -> Result<Vec<Measurement>> {
     let of_input = |(name, text): (_, String)| {
         let runs = runs(runner, problem, program, &text, times)?;
-        Ok(measurement(solution, name, &runs))
+        Ok(measurement(program, name, &runs))
     };
     largest(problem)?.into_iter().map(of_input).collect()
 }
 
 /// Writes the largest inputs as files. An interactive problem has none: its program is sent one
 /// line at a time.
-fn save(folder: &Path, selected: &[(&Problem, &Solution)]) -> Result<()> {
+fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<()> {
     let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
     problems.dedup_by_key(|problem| &problem.id);
     for problem in problems {
@@ -221,12 +257,12 @@ fn save(folder: &Path, selected: &[(&Problem, &Solution)]) -> Result<()> {
     Ok(())
 }
 
-/// The runs of a solution on an input, the fastest first.
-fn measurement(solution: &Solution, input: &str, runs: &[Run]) -> Measurement {
+/// The runs of a program on an input, the fastest first.
+fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
     let peak = runs.iter().filter_map(|run| run.peak).max();
     Measurement {
-        solution: solution.name.clone(),
+        solution: program.name.to_owned(),
         input: input.to_owned(),
         least_ms: ms(&runs[0]),
         median_ms: ms(&runs[runs.len() / 2]),
@@ -281,7 +317,7 @@ fn unknown() -> String {
 fn runs(
     runner: &Runner,
     problem: &Problem,
-    program: &Path,
+    program: &Program,
     input: &str,
     times: u32,
 ) -> Result<Vec<Run>> {
@@ -289,24 +325,27 @@ fn runs(
         time: TIMEOUT,
         memory: None,
     };
+    let Program {
+        path, arguments, ..
+    } = *program;
     let mut runs = Vec::new();
     for _ in 0..times {
         let run = if problem.facts.interactive {
             let interactor = verdict::interactor(problem, input)?;
-            let (run, dialogue) = runner.converse(program, &[], interactor, &bounds)?;
+            let (run, dialogue) = runner.converse(path, arguments, interactor, &bounds)?;
             if !matches!(dialogue.ending, Ending::Over(_)) {
                 bail!(
                     "{}: failed: {:?}\n{dialogue}",
-                    program.display(),
+                    program.name,
                     dialogue.ending
                 );
             }
             run
         } else {
-            runner.run(program, &[], Input::Bytes(input.as_bytes()), &bounds)?
+            runner.run(path, arguments, Input::Bytes(input.as_bytes()), &bounds)?
         };
         if run.end != End::Success {
-            bail!("{}: failed: {:?}", program.display(), run.end);
+            bail!("{}: failed: {:?}", program.name, run.end);
         }
         runs.push(run);
     }

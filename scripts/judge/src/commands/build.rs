@@ -3,9 +3,9 @@
 use anyhow::Result;
 use judge::binaries::{Binaries, Profile};
 use judge::catalog::{Problem, workspace};
+use judge::program::Program;
 use judge::runner::{Bounds, Runner};
 use judge::verdict;
-use std::path::Path;
 use std::process::Command;
 
 /// A debug build may use this many times what the judge allows.
@@ -14,7 +14,8 @@ const SLACK: u32 = 5;
 /// How the commands build the solutions that they run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub struct Build {
-    /// Build with overflow checks and backtraces, within five times the judge's limits
+    /// Build with overflow checks and backtraces, in C and C++ with sanitizers, within five times the
+    /// judge's limits
     #[arg(long)]
     pub debug: bool,
 }
@@ -52,8 +53,9 @@ impl Build {
     }
 
     /// The command that starts a solution as it is, without bounds.
-    pub fn command(self, program: &Path) -> Command {
-        let mut command = Command::new(program);
+    pub fn command(self, program: &Program) -> Command {
+        let mut command = Command::new(program.path);
+        command.args(program.arguments);
         if self.debug {
             command.env("RUST_BACKTRACE", "1");
         }

@@ -1,12 +1,15 @@
 //! `cargo judge run`
 
 use super::build::Build;
-use anyhow::{Context, Result};
+use super::submission::{Entry, Own};
+use anyhow::{Context, Result, ensure};
 use judge::answer::by_rules;
-use judge::catalog::{Case, Catalog, Problem, Solution};
+use judge::catalog::{Case, Catalog, Problem, Selection};
 use judge::culprit;
 use judge::inputs;
+use judge::languages::Languages;
 use judge::output::stdout;
+use judge::program::Program;
 use judge::report::{self, escaped, memory, short, time};
 use judge::runner::{End, Input, Run};
 use judge::verdict::{self, Judged};
@@ -14,7 +17,6 @@ use jury::books::book;
 use jury::dialogue::{Interactor, Step};
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
-use std::path::Path;
 use std::process::{Command, ExitCode};
 use tempfile::TempDir;
 
@@ -22,8 +24,8 @@ use tempfile::TempDir;
 #[derive(clap::Args)]
 #[command(after_help = "\
 The expected output is the .out file beside the input; if there is none, it is found by the rules.
-Without a case, the solution reads the standard input as it comes, and nothing is compared: type the
-input, or the judge's side of a dialogue.
+Without a case, the program reads the standard input as it comes, and nothing is compared: type the
+input, or the judge's side of a dialogue. Any program is run, as `cargo judge test --help` says.
 
 Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken; without a case, that
 of the solution.")]
@@ -31,33 +33,80 @@ pub struct Options {
     /// A solution, or a problem that has only one
     solution: String,
 
+    /// A source file to run in place of the problem's solution
+    #[arg(value_name = "FILE")]
+    file: Option<String>,
+
     /// A bundled case such as sample-1, the path of an input, or - for all of the standard input
     case: Option<String>,
+
+    #[command(flatten)]
+    own: Own,
 
     #[command(flatten)]
     build: Build,
 }
 
+impl Options {
+    /// The names of what is run, and of the case: where only one follows the problem, that is a source
+    /// file or the case.
+    fn names(&self, catalog: &Catalog) -> Result<(Vec<String>, Option<&str>)> {
+        let problem = self.solution.clone();
+        let Some(second) = &self.file else {
+            return Ok((vec![problem], None));
+        };
+        let is_file = self.own.file(catalog, &Languages::load()?, second);
+        match (&self.case, is_file) {
+            (None, Ok(None) | Err(_)) => Ok((vec![problem], Some(second))),
+            (case, Ok(_)) => Ok((vec![problem, second.clone()], case.as_deref())),
+            (_, Err(error)) => Err(error),
+        }
+    }
+}
+
 /// Runs the solution.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let (problem, solution) = catalog.solution(&options.solution)?;
-    let subject = match &options.case {
+    let (names, case) = options.names(&catalog)?;
+    let (problem, entry) = entry(&options.own, &catalog, names)?;
+    let subject = match case {
         Some(name) => Some(Subject::find(problem, name)?),
         None => None,
     };
-    let binaries = options.build.binaries([solution.name.as_str()])?;
-    let program = binaries.path(&solution.name)?;
+    let submissions = options.own.build(vec![(problem, entry)], options.build)?;
+    let program = submissions[0].program()?;
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
     }
     match subject {
         Some(subject) if problem.facts.interactive => {
-            converse(options, problem, solution, &subject, program)
+            converse(options, problem, &subject, &program)
         }
-        Some(subject) => compare(options, problem, solution, &subject, program),
-        None => stream(options.build.command(program)),
+        Some(subject) => compare(options, problem, &subject, &program),
+        None => stream(options.build.command(&program)),
     }
+}
+
+/// The one program that is run.
+fn entry<'a>(
+    own: &Own,
+    catalog: &'a Catalog,
+    names: Vec<String>,
+) -> Result<(&'a Problem, Entry<'a>)> {
+    if names.len() == 1 && own.program.is_none() {
+        let (problem, solution) = catalog.solution(&names[0])?;
+        return Ok((problem, Entry::Solution(solution)));
+    }
+    let selection = Selection {
+        names,
+        ..Selection::default()
+    };
+    let mut entries = own.entries(catalog, &selection)?;
+    ensure!(
+        entries.len() == 1,
+        "one program can be run: name a source file, or give a command by `--program`, not both"
+    );
+    Ok(entries.swap_remove(0))
 }
 
 /// What the solution is run on.
@@ -137,19 +186,15 @@ impl Subject {
 fn compare(
     options: &Options,
     problem: &Problem,
-    solution: &Solution,
     subject: &Subject,
-    program: &Path,
+    program: &Program,
 ) -> Result<ExitCode> {
     let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
     let Some(expected) = subject.expected() else {
-        let run = runner.run(
-            program,
-            &[],
-            Input::Bytes(subject.input.as_bytes()),
-            &bounds,
-        )?;
-        return show_alone(problem, solution, subject, &run);
+        let input = Input::Bytes(subject.input.as_bytes());
+        let bounds = program.allowance.beyond(&bounds);
+        let run = runner.run(program.path, program.arguments, input, &bounds)?;
+        return show_alone(problem, program, subject, &run);
     };
     let mut judged = verdict::judge(&runner, problem, &subject.case, program, &bounds)?;
     if judged.verdict.is_accepted() {
@@ -157,7 +202,7 @@ fn compare(
         let input = subject.input.as_bytes();
         let beside = report::beside(problem, input, &expected, &judged.run.stdout);
         write!(stdout(), "{beside}")?;
-        writeln!(stdout(), "{}", accepted(solution, subject, &judged))?;
+        writeln!(stdout(), "{}", accepted(program, subject, &judged))?;
         return Ok(ExitCode::SUCCESS);
     }
     // The report shows what matters of a backtrace.
@@ -165,7 +210,7 @@ fn compare(
         pass_through(&judged.run.stderr)?;
         judged.run.stderr.clear();
     }
-    let failure = report::failure(problem, &solution.name, &subject.case, &judged);
+    let failure = report::failure(problem, program.name, &subject.case, &judged);
     write!(stdout(), "{}", subject.named(failure))?;
     if let Some(found) = culprit::find(&runner, problem, &subject.case, program, &judged)? {
         write!(stdout(), "{}", report::culprit(&found))?;
@@ -176,12 +221,12 @@ fn compare(
     Ok(ExitCode::FAILURE)
 }
 
-fn accepted(solution: &Solution, subject: &Subject, judged: &Judged) -> String {
+fn accepted(program: &Program, subject: &Subject, judged: &Judged) -> String {
     let peak = judged.run.peak.map(|peak| format!(", {}", memory(peak)));
     subject.named(format!(
         "{} {} on {}: {}{}{}",
         console::style("AC").green().bold(),
-        solution.name,
+        program.name,
         short(&subject.case.input),
         time(judged.run.cpu),
         peak.unwrap_or_default(),
@@ -192,7 +237,7 @@ fn accepted(solution: &Solution, subject: &Subject, judged: &Judged) -> String {
 /// Shows an output that cannot be compared with anything.
 fn show_alone(
     problem: &Problem,
-    solution: &Solution,
+    program: &Program,
     subject: &Subject,
     run: &Run,
 ) -> Result<ExitCode> {
@@ -205,7 +250,7 @@ fn show_alone(
     };
     let line = format!(
         "{} on {}: {} after {}; its output was not compared: there is no .out file, and {reason}",
-        solution.name,
+        program.name,
         short(&subject.case.input),
         match &run.end {
             End::Success => "ended",
@@ -224,14 +269,19 @@ fn show_alone(
 fn converse(
     options: &Options,
     problem: &Problem,
-    solution: &Solution,
     subject: &Subject,
-    program: &Path,
+    program: &Program,
 ) -> Result<ExitCode> {
-    let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
+    let runner = options.build.runner();
+    let bounds = program.allowance.beyond(&options.build.bounds(problem));
     let interactor = verdict::interactor(problem, &subject.input)
         .with_context(|| format!("{}: not a case", short(&subject.case.input)))?;
-    let (run, dialogue) = runner.converse(program, &[], Box::new(Shown(interactor)), &bounds)?;
+    let (run, dialogue) = runner.converse(
+        program.path,
+        program.arguments,
+        Box::new(Shown(interactor)),
+        &bounds,
+    )?;
     let expected = subject.expected().unwrap_or_default();
     let judged = Judged {
         verdict: verdict::of_dialogue(&run, &dialogue, &expected, &bounds),
@@ -241,10 +291,10 @@ fn converse(
     };
     if judged.verdict.is_accepted() {
         pass_through(&judged.run.stderr)?;
-        writeln!(stdout(), "{}", accepted(solution, subject, &judged))?;
+        writeln!(stdout(), "{}", accepted(program, subject, &judged))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let failure = report::failure(problem, &solution.name, &subject.case, &judged);
+    let failure = report::failure(problem, program.name, &subject.case, &judged);
     write!(stdout(), "{}", subject.named(failure))?;
     Ok(ExitCode::FAILURE)
 }

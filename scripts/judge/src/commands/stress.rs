@@ -1,14 +1,16 @@
 //! `cargo judge stress`
 
+use super::build::Build;
+use super::submission::{Entry, Own, Submission};
 use super::{conclude, with_book};
-use anyhow::{Error, Result};
+use anyhow::{Error, Result, bail};
 use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use judge::binaries::Binaries;
 use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::catalog::{Catalog, Problem, Selection};
 use judge::output::{is_closed, stdout};
-use judge::stress::{Effort, Program, Report, stress};
+use judge::program::Program;
+use judge::stress::{Effort, Report, stress};
 use jury::books::book;
 use jury::second_opinion::SecondOpinion;
 use rayon::iter::Either;
@@ -24,12 +26,17 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// Looks for cases that a solution answers differently from the rules of its game.
 ///
-/// What is found is minimised, shown, and saved among the problem's bundled cases.
+/// What is found is minimised, shown, and saved among the problem's bundled cases. A source file among the
+/// names, or a command (--program), is tried in place of the problem's solutions; what is found for it is
+/// saved in target/found, and run again by `cargo judge test … --found`.
+///
 /// The exit status is 1 if something was found.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
+    #[command(flatten)]
+    own: Own,
     /// The time to spend, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
@@ -55,46 +62,37 @@ pub struct Options {
 /// not compile is reported at the end, after the others.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let chosen = with_book(&options.selection, options.selection.of(&catalog)?)?;
+    let entries = options.own.entries(&catalog, &options.selection)?;
+    let chosen = with_book(&options.selection, entries)?;
     if options.summary {
         return summary(&chosen);
     }
     let seed = options.seed.unwrap_or_else(clock);
-    let binaries = Binaries::build(chosen.iter().map(|(_, solution)| solution.name.as_str()))?;
-    let (mut mistakes, chosen): (Vec<Error>, Vec<_>) = chosen
-        .into_par_iter()
-        .map(|(problem, solution)| {
-            let native = binaries.path(&solution.name)?;
-            let programs = if options.bundles {
-                Programs::Variants(Variants::build(problem, solution, native)?)
-            } else {
-                Programs::Native(&solution.name, native)
-            };
-            Ok((problem, programs))
-        })
+    let submissions = options.own.build(chosen, Build::default())?;
+    let (mut mistakes, tried): (Vec<Error>, Vec<_>) = submissions
+        .par_iter()
+        .map(|submission| Tried::new(submission, options.bundles))
         .partition_map(Either::from);
     writeln!(stdout(), "seed {seed}")?;
 
-    let problems: Vec<_> = chosen.chunk_by(|a, b| a.0.id == b.0.id).collect();
-    let width = chosen.iter().map(|(problem, _)| problem.id.len()).max();
+    let problems: Vec<_> = tried
+        .chunk_by(|a, b| a.submission.problem.id == b.submission.problem.id)
+        .collect();
+    let width = tried
+        .iter()
+        .map(|one| one.submission.problem.id.len())
+        .max();
     let width = width.unwrap_or(0);
     let end = Instant::now() + Duration::from_secs(options.seconds);
     let mut found = false;
-    for (at, solutions) in problems.iter().enumerate() {
-        let problem = solutions[0].0;
-        let programs = solutions.iter().flat_map(|(_, programs)| programs.list());
-        let programs: Vec<(String, &Path)> = programs.collect();
-        let programs: Vec<Program> = programs
-            .iter()
-            .map(|(name, path)| Program::new(name, path))
-            .collect();
+    for (at, tried) in problems.iter().enumerate() {
         let left = end.saturating_duration_since(Instant::now());
         let effort = Effort {
             seed,
             time: Some(left / (problems.len() - at) as u32),
             cases: options.cases,
         };
-        match report(problem, &programs, effort, width) {
+        match report(tried, effort, width) {
             Ok(difference) => found |= difference,
             Err(error) if is_closed(&error) => return Err(error),
             Err(error) => mistakes.push(error),
@@ -104,25 +102,45 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// What one solution gives to try.
-enum Programs<'a> {
-    /// Itself, by its name.
-    Native(&'a str, &'a Path),
-    /// Its bundles as well.
-    Variants(Variants),
+/// A program that compiles, and its bundles if they are to be tried as well.
+struct Tried<'a> {
+    submission: &'a Submission<'a>,
+    program: Program<'a>,
+    variants: Option<Variants>,
 }
 
-impl Programs<'_> {
-    fn list(&self) -> Vec<(String, &Path)> {
-        match self {
-            Programs::Native(name, path) => vec![((*name).to_owned(), *path)],
-            Programs::Variants(variants) => variants.programs(),
-        }
+impl<'a> Tried<'a> {
+    fn new(submission: &'a Submission<'a>, bundles: bool) -> Result<Tried<'a>> {
+        let program = submission.program()?;
+        let variants = match &submission.entry {
+            _ if !bundles => None,
+            Entry::Solution(solution) => {
+                Some(Variants::build(submission.problem, solution, program.path)?)
+            }
+            _ => bail!(
+                "{}: only solutions of the catalogue have bundles",
+                submission.name
+            ),
+        };
+        Ok(Tried {
+            submission,
+            program,
+            variants,
+        })
+    }
+
+    /// The names and programs of the bundles.
+    fn bundles(&self) -> Vec<(String, &Path)> {
+        let variants = self.variants.iter();
+        // The first is the solution itself.
+        variants
+            .flat_map(|variants| variants.programs().split_off(1))
+            .collect()
     }
 }
 
 /// Lists the second opinions of the chosen problems, the problems without one last.
-fn summary(chosen: &[(&Problem, &Solution)]) -> Result<ExitCode> {
+fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
     let mut problems: Vec<&str> = chosen
         .iter()
         .map(|(problem, _)| problem.id.as_str())
@@ -152,9 +170,14 @@ fn summary(chosen: &[(&Problem, &Solution)]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Stresses the solutions of one problem and reports, with its name in a column of this width:
+/// Stresses the programs of one problem and reports, with its name in a column of this width:
 /// whether a difference was found.
-fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize) -> Result<bool> {
+fn report(tried: &[Tried], effort: Effort, width: usize) -> Result<bool> {
+    let problem = tried[0].submission.problem;
+    let bundles: Vec<(String, &Path)> = tried.iter().flat_map(Tried::bundles).collect();
+    let bundles = bundles.iter().map(|(name, path)| Program::new(name, path));
+    let programs = tried.iter().map(|one| one.program);
+    let programs: Vec<Program> = programs.chain(bundles).collect();
     let start = Instant::now();
     let cases = AtomicU64::new(0);
     let bar = ProgressBar::new(effort.time.unwrap_or_default().as_millis() as u64)
@@ -162,7 +185,7 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
             "{prefix} [{bar:40}] {msg} cases",
         )?)
         .with_prefix(format!("{:width$}", problem.id));
-    let report = stress(problem, programs, effort, &|more| {
+    let report = stress(problem, &programs, effort, &|more| {
         let cases = cases.fetch_add(more, Ordering::Relaxed) + more;
         bar.set_position(start.elapsed().as_millis() as u64);
         bar.set_message(HumanCount(cases).to_string());
@@ -173,11 +196,17 @@ fn report(problem: &Problem, programs: &[Program], effort: Effort, width: usize)
     let Some(difference) = &report.difference else {
         return Ok(false);
     };
-    let input = difference.save(problem)?;
+    let submissions = || tried.iter().map(|one| one.submission);
+    let saved = if submissions().any(Submission::is_own) {
+        difference.save_apart(problem)?
+    } else {
+        difference.save(problem)?
+    };
+    let calls: Vec<(&str, &str)> = submissions().map(|one| (&*one.name, &*one.call)).collect();
     writeln!(
         stdout(),
         "{difference}{}",
-        difference.replay(problem, &input)
+        difference.replay(problem, &saved, &calls)
     )?;
     Ok(true)
 }

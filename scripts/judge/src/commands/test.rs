@@ -2,11 +2,12 @@
 
 use super::build::Build;
 use super::conclude;
+use super::submission::{Own, Submission};
 use anyhow::{Error, Result};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::catalog::{Case, Catalog, Problem, Selection, Solution};
+use judge::catalog::{Case, Catalog, Selection};
 use judge::culprit;
 use judge::output::stdout;
 use judge::report::{self, memory, short, time};
@@ -15,13 +16,18 @@ use judge::verdict::{self, Judged, Patience, Verdict};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// Options of `cargo judge test`.
 #[derive(clap::Args, Default)]
 #[command(after_help = "\
+A source file among the names, or a command (--program), is judged in place of the problem's solutions:
+  cargo judge test luogu_p2197 my.cpp
+  cargo judge test luogu_p2197 --program 'python3 my.py'
+scripts/judge/languages.toml says how a source is compiled and run; a file that CARGO_JUDGE_LANGUAGES names adds
+to it. A command is run as it is, without a shell.
+
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
 Exit status: 0 if everything is accepted, 1 if not, 2 if a solution does not compile, or the suite or
@@ -31,7 +37,14 @@ pub struct Options {
     selection: Selection,
 
     #[command(flatten)]
+    own: Own,
+
+    #[command(flatten)]
     build: Build,
+
+    /// Run also what `cargo judge stress` has found and kept in target/found
+    #[arg(long)]
+    found: bool,
 
     /// Run all cases, even of a solution that has exceeded the time limit on three
     #[arg(long)]
@@ -43,13 +56,11 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options that test these solutions in this build.
-    pub fn of(names: Vec<String>, build: Build) -> Options {
+    /// The options that test what is selected in this build.
+    pub fn of(selection: Selection, own: Own, build: Build) -> Options {
         Options {
-            selection: Selection {
-                names,
-                ..Selection::default()
-            },
+            selection,
+            own,
             build,
             ..Options::default()
         }
@@ -75,12 +86,9 @@ impl Options {
     }
 }
 
-/// A solution with all its runs.
+/// A program with all its runs.
 struct Summary<'a> {
-    problem: &'a Problem,
-    solution: &'a Solution,
-    /// Its program, or else the compiler's messages.
-    program: Result<&'a Path>,
+    submission: &'a Submission<'a>,
     runs: Vec<(Case, Judged)>,
     /// How many cases were not run: it does not compile, or exceeded the time limit on others.
     not_run: usize,
@@ -96,7 +104,7 @@ impl Summary<'_> {
 
     /// The code of the first verdict that is not `Accepted`, if there is one.
     fn code(&self) -> &'static str {
-        if self.program.is_err() {
+        if self.submission.program().is_err() {
             return "CE";
         }
         if self.mistake.is_some() {
@@ -125,27 +133,29 @@ impl Summary<'_> {
 /// Runs the solutions and prints their verdicts.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let selected = options.selection.of(&catalog)?;
+    let entries = options.own.entries(&catalog, &options.selection)?;
     let mut to_run = Vec::new();
-    for (number, (problem, _)) in selected.iter().enumerate() {
-        to_run.extend(problem.cases()?.into_iter().map(|case| (number, case)));
+    for (number, (problem, _)) in entries.iter().enumerate() {
+        let mut cases = problem.cases()?;
+        if options.found {
+            cases.extend(problem.found_cases()?);
+        }
+        to_run.extend(cases.into_iter().map(|case| (number, case)));
     }
     let runner = options.build.runner();
-    let binaries = options
-        .build
-        .binaries(selected.iter().map(|(_, solution)| solution.name.as_str()))?;
-    let patience: Vec<_> = selected.iter().map(|_| options.patience()).collect();
+    let submissions = options.own.build(entries, options.build)?;
+    let patience: Vec<_> = submissions.iter().map(|_| options.patience()).collect();
 
     let start = Instant::now();
     let progress = progress(to_run.len());
     let runs = to_run
         .into_par_iter()
         .map(|(number, case)| {
-            let (problem, solution) = selected[number];
-            let judged = match binaries.path(&solution.name) {
+            let problem = submissions[number].problem;
+            let judged = match submissions[number].program() {
                 Ok(program) => {
                     let bounds = options.build.bounds(problem);
-                    let judge = || verdict::judge(&runner, problem, &case, program, &bounds);
+                    let judge = || verdict::judge(&runner, problem, &case, &program, &bounds);
                     patience[number].unless_lost(judge)
                 }
                 Err(_) => Ok(None),
@@ -157,12 +167,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     progress.finish_and_clear();
     let elapsed = start.elapsed();
 
-    let mut summaries: Vec<_> = selected
+    let mut summaries: Vec<_> = submissions
         .iter()
-        .map(|&(problem, solution)| Summary {
-            problem,
-            solution,
-            program: binaries.path(&solution.name),
+        .map(|submission| Summary {
+            submission,
             runs: Vec::new(),
             not_run: 0,
             mistake: None,
@@ -193,7 +201,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let status = ExitCode::from(u8::from(!all_accepted));
     let mistakes = summaries
         .into_iter()
-        .filter_map(|summary| summary.program.err().or(summary.mistake));
+        .filter_map(|summary| summary.submission.program().err().or(summary.mistake));
     let mistakes: Vec<Error> = mistakes.collect();
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
@@ -225,8 +233,8 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
             }
         };
         table.add_row([
-            Cell::new(&summary.problem.id),
-            Cell::new(&summary.solution.name),
+            Cell::new(&summary.submission.problem.id),
+            Cell::new(&summary.submission.name),
             Cell::new(cases),
             coloured(summary),
             Cell::new(measured(time(summary.slowest()))),
@@ -242,24 +250,23 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
 /// exceeded a limit, also which case of its input is to blame.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary {
-        problem,
-        solution,
-        program,
+        submission,
         runs,
         not_run,
         ..
     } = summary;
-    let Ok(program) = program else {
+    let Ok(program) = submission.program() else {
         return Ok(());
     };
+    let problem = submission.problem;
     let mut searched = false;
     for (case, judged) in runs {
         if judged.verdict.is_accepted() {
             continue;
         }
-        let failure = report::failure(problem, &solution.name, case, judged);
+        let failure = report::failure(problem, &submission.name, case, judged);
         write!(stdout(), "\n{failure}")?;
-        if !searched && let Some(found) = culprit::find(runner, problem, case, program, judged)? {
+        if !searched && let Some(found) = culprit::find(runner, problem, case, &program, judged)? {
             searched = true;
             write!(stdout(), "{}", report::culprit(&found))?;
         }
@@ -269,7 +276,7 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
             stdout(),
             "\n{}: after {} cases over the time limit, {not_run} more were not run; \
              `--all-cases` runs them",
-            solution.name,
+            submission.name,
             Patience::DEFAULT,
         )?;
     }
@@ -322,8 +329,8 @@ fn json(summaries: &[Summary]) -> Value {
     };
     let solution = |summary: &Summary| {
         json!({
-            "problem": summary.problem.id,
-            "solution": summary.solution.name,
+            "problem": summary.submission.problem.id,
+            "solution": summary.submission.name,
             "verdict": summary.code(),
             "cases_not_run": summary.not_run,
             "cases": summary.runs.iter().map(case).collect::<Vec<_>>(),

@@ -123,18 +123,9 @@ fn explanation(problem: &Problem, case: &Case, judged: &Judged) -> Option<String
         Cases::Many => format!(" --case {}", line + 1),
         Cases::Single => String::new(),
     };
-    let (problem_id, name) = (&problem.id, quoted(&case.name));
+    let (problem_id, name) = (&problem.id, shell_words::quote(&case.name));
     can_be_searched(problem, &text)
         .then(|| format!("  to see why: cargo judge explain {problem_id} {name}{number}\n"))
-}
-
-/// An argument as a shell takes it.
-fn quoted(argument: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./".contains(letter);
-    if argument.chars().all(is_plain) {
-        return argument.to_owned();
-    }
-    format!("'{}'", argument.replace('\'', r"'\''"))
 }
 
 fn whole_input(case: &Case) -> String {

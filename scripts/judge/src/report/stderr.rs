@@ -1,6 +1,6 @@
 //! What a program wrote to its standard error.
 
-use super::{excerpt, short};
+use super::{escaped, excerpt, short};
 use crate::catalog::workspace;
 use std::fmt::Write;
 use std::path::Path;
@@ -11,17 +11,21 @@ const LINES: usize = 10;
 /// The places shown of a backtrace.
 const PLACES: usize = 5;
 
-/// What a solution wrote to its standard error, if it wrote anything. Of a backtrace, only the
-/// places in the solution and in `shared` are shown.
+/// What a solution wrote to its standard error, if it wrote anything. Of a backtrace, or the stack trace
+/// of a sanitizer, only the places in the solution and in `shared` are shown.
 pub fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
+    let (message, trace) = split_at(message, b"\n    #0 0x");
     let (message, _) = split_at(message, b"\nnote: run with `RUST_BACKTRACE");
     let message = message.trim_ascii_start();
     if message.is_empty() {
         return String::new();
     }
     let mut text = String::from("  standard error:\n") + &excerpt(message, LINES);
-    for place in places(solution, backtrace) {
+    for place in places(solution, backtrace)
+        .into_iter()
+        .chain(traced(solution, trace))
+    {
         let _ = writeln!(text, "    at {place}");
     }
     text
@@ -45,6 +49,9 @@ fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
         let place = line.trim().strip_prefix("at ")?;
         let place = place.strip_prefix("./").unwrap_or(place);
         let path = Path::new(place.split(".rs:").next()?);
+        if path.with_extension("rs").file_name() == Path::new(solution).file_name() {
+            return last_part(place);
+        }
         let is_own = path.is_relative()
             || workspace().is_ok_and(|root| path.starts_with(root))
             || path.with_extension("rs").ends_with(&source);
@@ -52,6 +59,30 @@ fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
     };
     let places = backtrace.split(|&byte| byte == b'\n').filter_map(own);
     places.take(PLACES).collect()
+}
+
+/// The places of a sanitizer's stack trace that are in the source with this name: they are the last words
+/// of its lines, as in `#1 0x7f in main /tmp/my.cpp:3:7`.
+fn traced(source: &str, trace: &[u8]) -> Vec<String> {
+    let name = Path::new(source).file_name().unwrap_or_default();
+    let own = |line: &[u8]| {
+        let line = String::from_utf8_lossy(line);
+        let (_, place) = line.trim().strip_prefix('#')?.rsplit_once(' ')?;
+        let place = last_part(place)?;
+        let is_own = place.split_once(':').is_some_and(|(file, _)| file == name);
+        is_own.then_some(place)
+    };
+    let (first, _) = split_at(trace, b"\n\n");
+    let lines = first.split(|&byte| byte == b'\n').filter_map(own);
+    let mut places: Vec<String> = lines.take(PLACES).collect();
+    places.dedup();
+    places
+}
+
+/// A place without its folder: a source is compiled in one that is no longer there.
+fn last_part(place: &str) -> Option<String> {
+    let part = place.rsplit('/').next()?;
+    Some(escaped(part.as_bytes()))
 }
 
 #[cfg(test)]
@@ -69,6 +100,8 @@ mod tests {
             4: main\n             at /tmp/poj1.rs:8:5\n\
             note: Some details are omitted\n";
         let shown = stderr("poj1", written.as_bytes());
+        let as_a_file = stderr("solutions/poj1.rs", written.as_bytes());
+        assert!(as_a_file.contains("    at poj1.rs:8:5"), "{as_a_file}");
         let lines: Vec<&str> = shown.lines().collect();
         assert_eq!(lines[0], "  standard error:");
         let places = [
@@ -79,6 +112,22 @@ mod tests {
         assert_eq!(lines[lines.len() - 3..], places);
         assert!(
             shown.contains("no number") && !shown.contains("panicking.rs"),
+            "{shown}"
+        );
+    }
+
+    #[test]
+    fn of_a_stack_trace_the_places_in_the_source_are_shown() {
+        let written = "==7==ERROR: AddressSanitizer: heap-buffer-overflow\n\
+            READ of size 4\n    \
+            #0 0x55 in std::vector<int>::operator[](unsigned long) /usr/include/stl_vector.h:1123\n    \
+            #1 0x56 in add /tmp/1/my.cpp:3:7\n    \
+            #2 0x57 in main /tmp/1/my.cpp:9\n\n\
+            allocated by thread T0 here:\n    \
+            #0 0x58 in main /tmp/1/my.cpp:5\n";
+        let shown = stderr("solutions/my.cpp", written.as_bytes());
+        assert!(
+            shown.ends_with("    READ of size 4\n    at my.cpp:3:7\n    at my.cpp:9\n"),
             "{shown}"
         );
     }

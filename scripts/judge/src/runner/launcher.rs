@@ -35,7 +35,7 @@ struct Job {
 /// Runs a program through the launcher; `start` gives a command its standard streams.
 pub fn run(
     program: &Path,
-    arguments: &[&OsStr],
+    arguments: &[OsString],
     limits: Limits,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
 ) -> Result<Outcome> {

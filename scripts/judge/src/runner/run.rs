@@ -6,7 +6,7 @@ use super::watching::{Limits, Outcome};
 use super::{Bounds, Input, Run, launcher};
 use anyhow::{Context, Result};
 use jury::dialogue::Interactor;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 use std::process::{self, Child, Command, Stdio};
@@ -15,14 +15,15 @@ use std::time::Duration;
 /// Runs programs.
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
-    /// How long a run may last, if not as long as its bound on processor time suggests.
+    /// How long a program may wait, if not as long as its bound on processor time suggests.
     wall: Option<Duration>,
     /// Whether a Rust program that panics prints a backtrace.
     backtraces: bool,
 }
 
 impl Runner {
-    /// The same runner, which ends a run after this time, whether the program works or waits.
+    /// The same runner, under which a program may wait for this time; where the system does not say
+    /// whether it waits or works, that is how long it may last.
     #[must_use]
     pub fn lasting(self, wall: Duration) -> Runner {
         Runner {
@@ -49,7 +50,7 @@ impl Runner {
     pub fn run(
         &self,
         program: &Path,
-        arguments: &[&OsStr],
+        arguments: &[OsString],
         input: Input,
         bounds: &Bounds,
     ) -> Result<Run> {
@@ -79,7 +80,7 @@ impl Runner {
     pub fn converse(
         &self,
         program: &Path,
-        arguments: &[&OsStr],
+        arguments: &[OsString],
         interactor: Box<dyn Interactor>,
         bounds: &Bounds,
     ) -> Result<(Run, Dialogue)> {
@@ -106,13 +107,15 @@ impl Runner {
     fn launch(
         &self,
         program: &Path,
-        arguments: &[&OsStr],
+        arguments: &[OsString],
         bounds: &Bounds,
         start: impl FnOnce(&mut Command) -> io::Result<Child>,
     ) -> Result<Outcome> {
         let start = |command: &mut Command| {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");
+                // No judge minds memory that a program has not given back when it ends.
+                command.env("ASAN_OPTIONS", "detect_leaks=0:handle_abort=1");
             } else {
                 // Judges do not ask for a backtrace, which takes a hundred times as long as the
                 // program.

@@ -29,6 +29,8 @@ pub struct Usage {
     pub cpu: Duration,
     /// The most bytes of memory that they are known to have held at once.
     pub peak: u64,
+    /// Whether one of them works, or would if it had a processor; `false` where the system does not say.
+    pub is_ready: bool,
 }
 
 /// A program that has ended, with all its descendants.

@@ -1,18 +1,15 @@
 //! A difference: an input that the programs answer differently, or not as the rules demand.
 
-use super::{Kind, Program};
-use crate::catalog::{Cases, Compare, Problem, workspace};
+use super::Kind;
+use crate::catalog::{Cases, Compare};
 use crate::checker::compare;
-use crate::explain::can_be_searched;
-use crate::report::{self, escaped, excerpt, short};
+use crate::program::Program;
+use crate::report::{self, escaped, excerpt};
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use crate::verdict::{self, Verdict};
-use anyhow::{Context, Result};
-use jury::books::{AnyBook, book};
+use anyhow::Result;
+use jury::books::AnyBook;
 use std::fmt::{self, Display};
-use std::fs::{self, OpenOptions};
-use std::io::{ErrorKind, Write as _};
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The bytes of memory that a program may use. They are generous: this is no race.
@@ -152,8 +149,9 @@ impl Answer {
     }
 }
 
-/// What a program does with an input within this processor time.
+/// What a program does with an input within this processor time and what it is allowed beyond that.
 fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
+    let time = program.allowance.time(time);
     let bounds = Bounds {
         time,
         memory: Some(MEMORY),
@@ -232,86 +230,6 @@ fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
             _ => Answer::Dialogue(format!("{name}\n{dialogue}")),
         },
     }
-}
-
-impl Difference {
-    /// Saves the input, with the output that the rules demand, as `testdata/<problem>/found-*.in`
-    /// and `.out`, and returns the path of the first; without such an output, below `target/`, because a
-    /// bundled case needs one. Existing files stay as they are.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be written.
-    pub fn save(&self, problem: &Problem) -> Result<PathBuf> {
-        let name = format!("found-{:016x}.in", hash(&self.input));
-        let demanded = self.demanded();
-        let folder = match demanded {
-            Some(_) => problem.folder.clone(),
-            None => workspace()?.join("target/found").join(&problem.id),
-        };
-        fs::create_dir_all(&folder)
-            .with_context(|| format!("{}: cannot be created", folder.display()))?;
-        let path = folder.join(name);
-        if let Some(output) = demanded {
-            write_new(&path.with_extension("out"), output)?;
-        }
-        write_new(&path, &self.input)?;
-        Ok(path)
-    }
-
-    /// The output that the rules demand, if they are what demands one: that of a bundled case.
-    fn demanded(&self) -> Option<&str> {
-        let expected = self.expected.as_ref();
-        let by_rules = expected.filter(|expected| expected.by == Authority::Rules);
-        by_rules.map(|expected| expected.output.as_str())
-    }
-
-    /// Where it is saved, the input at this path, and the commands that show it again.
-    pub fn replay(&self, problem: &Problem, input: &Path) -> String {
-        let (case, files) = if self.demanded().is_some() {
-            let name = input.file_stem().unwrap_or_default().to_string_lossy();
-            let output = short(&input.with_extension("out"));
-            (name.into_owned(), format!("{} and {output}", short(input)))
-        } else {
-            (short(input), short(input))
-        };
-        let solutions = problem.facts.solutions.iter();
-        let replays: Vec<_> = solutions
-            .filter(|solution| self.suspects.contains(&solution.name))
-            .map(|solution| format!("replay:  cargo judge run {} {case}\n", solution.name))
-            .collect();
-        let replays = if replays.is_empty() {
-            String::from("the solution itself answers it as it should: the bundle is wrong\n")
-        } else {
-            replays.concat()
-        };
-        let alone = book(&problem.id).and_then(|book| book.split(&self.input));
-        let explained = match alone.as_deref() {
-            Ok([only]) if can_be_searched(problem, only) => {
-                format!("why:     cargo judge explain {} {case}\n", problem.id)
-            }
-            _ => String::new(),
-        };
-        format!("saved as {files}\n{replays}{explained}")
-    }
-}
-
-/// Writes a file, unless there is one already.
-fn write_new(path: &Path, text: &str) -> Result<()> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    match file.and_then(|mut file| file.write_all(text.as_bytes())) {
-        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
-            Err(error).with_context(|| format!("{}: cannot be written", path.display()))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The FNV-1a hash of a text: the same on every machine.
-fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 impl Display for Kind {

@@ -2,8 +2,9 @@
 
 use super::difference::{Authority, Examiner, Expected};
 use super::minimise::minimise;
-use super::{Difference, Effort, Kind, Program, Report, SmallCases};
+use super::{Difference, Effort, Kind, Report, SmallCases};
 use crate::catalog::Problem;
+use crate::program::Program;
 use crate::verdict;
 use anyhow::{Result, bail};
 use jury::Random;

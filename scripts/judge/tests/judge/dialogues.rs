@@ -6,9 +6,10 @@
 use crate::planted::compile;
 use crate::runner;
 use judge::catalog::{Case, Catalog};
+use judge::program::Program;
 use judge::report;
 use judge::runner::Bounds;
-use judge::stress::{Answer, Effort, Program, stress};
+use judge::stress::{Answer, Effort, stress};
 use judge::verdict::{self, Judged};
 use rstest::rstest;
 use std::fs;
@@ -100,7 +101,8 @@ fn judged(mistake: &str) -> (Judged, String) {
     fs::write(&case.input, "random 1\n5 2 2\n").unwrap();
     fs::write(&case.output, "won\n").unwrap();
     let runner = runner();
-    let judged = verdict::judge(&runner, problem, &case, &program.path, &BOUNDS).unwrap();
+    let program = Program::new("planted", &program.path);
+    let judged = verdict::judge(&runner, problem, &case, &program, &BOUNDS).unwrap();
     let report = report::failure(problem, "planted", &case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }

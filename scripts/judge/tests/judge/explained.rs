@@ -5,6 +5,7 @@ use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
 use judge::inputs;
+use judge::program::Program;
 use judge::report;
 use judge::runner::Runner;
 use judge::verdict;
@@ -216,7 +217,8 @@ fn the_report_of_a_wrong_answer_ends_with_the_command_that_explains_the_case() {
     let cases = problem.cases().unwrap();
     let case = cases.iter().find(|case| case.name == "sample-1").unwrap();
     let bounds = verdict::bounds(problem);
-    let judged = verdict::judge(&Runner::default(), problem, case, &program.path, &bounds).unwrap();
+    let program = Program::new("planted", &program.path);
+    let judged = verdict::judge(&Runner::default(), problem, case, &program, &bounds).unwrap();
     assert_eq!(judged.verdict.code(), "WA");
     let report = report::failure(problem, "planted", case, &judged);
     let last = report.lines().last().unwrap();

@@ -2,9 +2,9 @@
 
 use crate::{read, testdata};
 use judge::catalog::Catalog;
-use judge::stress::{Authority, Difference, Expected, Kind};
+use judge::stress::{Authority, Difference, Expected, Kind, Saved};
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
 /// A difference of which the rules may know the right answer.
 fn difference(expected: Option<&str>, suspect: &str) -> Difference {
@@ -22,49 +22,57 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     }
 }
 
+/// Files at this path without their endings, which commands call so.
+fn saved(path: &str, case: &str) -> Saved {
+    Saved {
+        case: case.to_owned(),
+        input: PathBuf::from(format!("{path}.in")),
+        output: Some(PathBuf::from(format!("{path}.out"))),
+    }
+}
+
 #[test]
 fn is_saved_once_and_overwrites_nothing() {
     let folder = testdata();
     let catalog = read(folder.path());
     let difference = difference(Some("16\n"), "poj1");
-    let input = difference.save(&catalog.problems[0]).unwrap();
+    let saved = difference.save(&catalog.problems[0]).unwrap();
+    let Saved { input, output, .. } = saved;
     assert!(input.starts_with(folder.path().join("poj1")));
     assert_eq!(fs::read_to_string(&input).unwrap(), "8\n");
-    let output = input.with_extension("out");
+    let output = output.unwrap();
+    assert_eq!(output, input.with_extension("out"));
     assert_eq!(fs::read_to_string(&output).unwrap(), "16\n");
 
     fs::write(&output, "the user's\n").unwrap();
-    assert_eq!(difference.save(&catalog.problems[0]).unwrap(), input);
+    let again = difference.save(&catalog.problems[0]).unwrap();
+    assert_eq!(again.input, input);
     assert_eq!(fs::read_to_string(&output).unwrap(), "the user's\n");
     assert_eq!(read(folder.path()).problems[0].cases().unwrap().len(), 2);
 }
 
 #[test]
-fn both_files_and_the_command_that_shows_it_again_are_named() {
+fn the_files_and_the_command_that_shows_it_again_are_named() {
     let folder = testdata();
     let catalog = read(folder.path());
     let problem = &catalog.problems[0];
-    let replay = |expected, suspect| {
-        difference(expected, suspect).replay(problem, Path::new("poj1/found-8.in"))
+    let replay = |suspect, saved, call| {
+        difference(Some("16\n"), suspect).replay(problem, &saved, &[("poj1", call)])
     };
     assert_eq!(
-        replay(Some("16\n"), "poj1"),
+        replay("poj1", saved("poj1/found-8", "found-8"), "poj1"),
         "saved as poj1/found-8.in and poj1/found-8.out\nreplay:  cargo judge run poj1 found-8\n"
     );
-    assert_eq!(
-        replay(None, "poj1"),
-        "saved as poj1/found-8.in\nreplay:  cargo judge run poj1 poj1/found-8.in\n"
-    );
-    let by_a_second_opinion = || {
-        let mut difference = difference(Some("16\n"), "poj1");
-        difference.expected.as_mut().unwrap().by = Authority::SecondOpinion;
-        difference.replay(problem, Path::new("found/poj1/found-8.in"))
+    let apart = Saved {
+        output: None,
+        ..saved("found/poj1/found-8", "found/poj1/found-8.in")
     };
     assert_eq!(
-        by_a_second_opinion(),
-        "saved as found/poj1/found-8.in\nreplay:  cargo judge run poj1 found/poj1/found-8.in\n"
+        replay("poj1", apart, "poj1 my.cpp"),
+        "saved as found/poj1/found-8.in\n\
+         replay:  cargo judge run poj1 my.cpp found/poj1/found-8.in\n"
     );
-    let of_a_bundle = replay(Some("16\n"), "poj1 in C");
+    let of_a_bundle = replay("poj1 in C", saved("poj1/found-8", "found-8"), "poj1");
     assert!(
         of_a_bundle.ends_with("the bundle is wrong\n"),
         "{of_a_bundle}"
@@ -78,7 +86,8 @@ fn what_explains_a_case_that_can_be_searched_is_named() {
     let replay = |input: &str| {
         let mut found = difference(Some("1\n"), "poj1067");
         found.input = input.to_owned();
-        found.replay(problem, Path::new("testdata/poj1067/found-8.in"))
+        let saved = saved("testdata/poj1067/found-8", "found-8");
+        found.replay(problem, &saved, &[("poj1067", "poj1067")])
     };
     let searched = replay("3 4\n");
     assert!(

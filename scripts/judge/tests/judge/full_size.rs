@@ -3,7 +3,8 @@
 
 use crate::planted::compile;
 use judge::catalog::Catalog;
-use judge::stress::{Authority, Effort, Kind, Program, Report, stress};
+use judge::program::Program;
+use judge::stress::{Authority, Effort, Kind, Report, stress};
 use rstest::rstest;
 
 /// Wythoff's game with the golden ratio in double precision, misread by one part in a million.

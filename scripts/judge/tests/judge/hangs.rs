@@ -2,7 +2,8 @@
 
 use crate::planted::compile;
 use judge::catalog::Catalog;
-use judge::stress::{Answer, Effort, Program, stress};
+use judge::program::Program;
+use judge::stress::{Answer, Effort, stress};
 use rstest::rstest;
 
 /// Nim, with a mistake for each case.

@@ -33,6 +33,8 @@ fn program(main: &str) -> Planted {
             fn kill(process: i32, signal: i32) -> i32;
             fn signal(signal: i32, handler: usize) -> usize;
             fn clock() -> i64;
+            #[link_name = "wait"]
+            fn wait_for(status: *mut i32) -> i32;
         }}
         const KILL: i32 = 9;
         const TERM: i32 = 15;
@@ -214,6 +216,22 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
         let other = other.join().unwrap();
         assert_eq!((other.end, &other.stdout[..]), (End::Success, &b"7\n"[..]));
     });
+}
+
+/// As on a machine with so much to do that it seldom gets a processor: what is ready to run does not wait.
+#[rstest]
+#[case::itself("work(Duration::from_millis(300))")]
+#[case::a_thread("std::thread::spawn(|| work(Duration::from_millis(300))).join().unwrap()")]
+#[case::a_child(
+    "child(|| work(Duration::from_millis(300))); unsafe { wait_for(std::ptr::null_mut()) };"
+)]
+fn what_works_does_not_wait(#[case] main: &str) {
+    let program = program(main);
+    let run = runner()
+        .lasting(Duration::from_millis(100))
+        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
+        .unwrap();
+    assert_eq!(run.end, End::Success, "{run:?}");
 }
 
 /// The planted program that [`runs_until_it_is_killed`] runs.

@@ -2,9 +2,10 @@
 
 use crate::{read, runner, testdata};
 use judge::catalog::Catalog;
+use judge::program::Program;
 use judge::report;
 use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
-use judge::stress::{Effort, Program, Report, SmallCases, stress};
+use judge::stress::{Effort, Report, SmallCases, stress};
 use judge::verdict::{self, Judged, Patience, Verdict};
 use rstest::rstest;
 use std::path::{Path, PathBuf};
@@ -128,7 +129,8 @@ fn judged_by(runner: &Runner, source: &str) -> (Judged, String) {
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
     let bounds = verdict::bounds(problem);
-    let judged = verdict::judge(runner, problem, case, &program.path, &bounds).unwrap();
+    let program = Program::new("poj1", &program.path);
+    let judged = verdict::judge(runner, problem, case, &program, &bounds).unwrap();
     let report = report::failure(problem, "poj1", case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }
@@ -225,11 +227,12 @@ fn three_cases_over_the_time_limit_are_enough(
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
+    let program = Program::new("poj1", &program.path);
     let bounds = Bounds {
         time: Duration::from_millis(100),
         memory: None,
     };
-    let judge = || verdict::judge(&runner(), problem, case, &program.path, &bounds);
+    let judge = || verdict::judge(&runner(), problem, case, &program, &bounds);
     let runs = (0..5).filter_map(|_| patience.unless_lost(judge).unwrap());
     assert_eq!(runs.count(), expected);
 }
@@ -312,7 +315,7 @@ fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
     let run = runner()
-        .run(&program.path, &["a b".as_ref()], Input::Bytes(b""), &BOUNDS)
+        .run(&program.path, &["a b".into()], Input::Bytes(b""), &BOUNDS)
         .unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
 }

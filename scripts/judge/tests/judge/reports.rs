@@ -4,6 +4,7 @@ use crate::planted::compile;
 use crate::{read, testdata};
 use judge::catalog::{Catalog, Problem};
 use judge::culprit::{self, Culprit};
+use judge::program::Program;
 use judge::report;
 use judge::runner::Runner;
 use judge::verdict::{self, Judged};
@@ -50,6 +51,7 @@ fn on_case(
     let cases = problem.cases().unwrap();
     let case = cases.iter().find(|case| case.name == name).unwrap();
     let bounds = verdict::bounds(problem);
+    let program = &Program::new("planted", program);
     let judged = verdict::judge(runner, problem, case, program, &bounds).unwrap();
     let report = report::failure(problem, "planted", case, &judged);
     let culprit = culprit::find(runner, problem, case, program, &judged).unwrap();

@@ -7,6 +7,7 @@ use judge::binaries::Binaries;
 use judge::bundle::toolchain;
 use judge::bundle::variants::Variants;
 use judge::catalog::{Problem, Solution};
+use judge::program::Program;
 use judge::runner::Runner;
 use std::fmt::Write;
 use std::process::Command;
@@ -61,7 +62,8 @@ fn row(
     let mut inputs = largest(problem)?
         .into_iter()
         .map(|(name, input)| {
-            let run = runs(runner, problem, native, &input, 1)?;
+            let program = Program::new(&solution.name, native);
+            let run = runs(runner, problem, &program, &input, 1)?;
             Ok((run[0].cpu, name, input))
         })
         .collect::<Result<Vec<_>>>()?;
@@ -73,8 +75,9 @@ fn row(
         variants.c_bytes.to_string(),
         name.to_owned(),
     ];
-    for (_, program) in variants.programs() {
-        let runs = runs(runner, problem, program, &input, times)?;
+    for (name, path) in variants.programs() {
+        let program = Program::new(&name, path);
+        let runs = runs(runner, problem, &program, &input, times)?;
         row.push(format!("{:.1}", runs[0].cpu.as_secs_f64() * 1e3));
     }
     if variants.c32.is_none() {

@@ -5,7 +5,7 @@ mod processes;
 
 use super::super::Bounds;
 use super::{Ended, Usage, unix};
-use processes::{children, cpu_of_ended, descendants, peak, share, stat};
+use processes::{children, cpu_of_ended, descendants, has_ready_thread, peak, share, stat};
 use rustix::io::Errno;
 use rustix::process::{
     DumpableBehavior, Pid, Signal, WaitOptions, getpgid, getpgrp, getpid, kill_process,
@@ -115,9 +115,11 @@ impl Family {
         self.search();
         let mut living = Vec::new();
         let mut cpu = cpu_of_ended();
+        let mut is_ready = false;
         for &pid in &self.known {
             let Some(stat) = stat(pid) else { continue };
             cpu += stat.cpu;
+            is_ready = is_ready || stat.is_ready || stat.has_threads && has_ready_thread(pid);
             if !stat.has_ended {
                 living.push(pid);
             } else if pid != Pid::from_child(&self.program) {
@@ -134,6 +136,7 @@ impl Family {
         Usage {
             cpu,
             peak: self.peak,
+            is_ready,
         }
     }
 
@@ -159,6 +162,7 @@ impl Family {
             usage: Usage {
                 cpu,
                 peak: self.peak.max(program.rusage.maxrss),
+                is_ready: false,
             },
         })
     }

@@ -72,6 +72,7 @@ impl Family {
         Usage {
             cpu: self.cpu.values().sum(),
             peak: self.peak,
+            is_ready: false,
         }
     }
 
@@ -87,6 +88,7 @@ impl Family {
             usage: Usage {
                 cpu: program.rusage.utime + program.rusage.stime + of_others,
                 peak: self.peak.max(program.rusage.maxrss),
+                is_ready: false,
             },
         })
     }

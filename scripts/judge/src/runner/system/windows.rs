@@ -82,6 +82,7 @@ impl Family {
         Usage {
             cpu: used.cpu,
             peak: peak.saturating_sub(self.own_memory),
+            is_ready: false,
         }
     }
 
@@ -102,6 +103,7 @@ impl Family {
                 // Without what this process has used.
                 cpu: if is_alone { cpu } else { usage.cpu.max(cpu) },
                 peak: usage.peak.max(program.rusage.maxrss),
+                is_ready: false,
             },
         })
     }

@@ -9,6 +9,10 @@ pub struct Stat {
     parent: Option<Pid>,
     /// It has ended, and nobody has waited for it.
     pub has_ended: bool,
+    /// It runs, or would if it had a processor: its first thread.
+    pub is_ready: bool,
+    /// It has more than one thread.
+    pub has_threads: bool,
     /// The processor time, with that of the children that it has waited for.
     pub cpu: Duration,
 }
@@ -19,7 +23,18 @@ pub fn stat(pid: Pid) -> Option<Stat> {
     Some(Stat {
         parent: Pid::from_raw(fields.get(1)?.parse().ok()?),
         has_ended: *fields.first()? == "Z",
+        is_ready: *fields.first()? == "R",
+        has_threads: *fields.get(17)? != "1",
         cpu: ticks(fields.get(11..15)?),
+    })
+}
+
+/// Whether a thread of a process runs, or would if it had a processor.
+pub fn has_ready_thread(pid: Pid) -> bool {
+    let threads = fs::read_dir(format!("/proc/{pid}/task"));
+    threads.into_iter().flatten().flatten().any(|thread| {
+        let stat = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
+        fields(&stat).first() == Some(&"R")
     })
 }
 
@@ -31,7 +46,7 @@ pub fn cpu_of_ended() -> Duration {
 
 /// The fields after the name, which is in brackets, and may itself hold blanks and brackets. They
 /// are the state and the parent; from the 12th on come the processor times in user and system mode,
-/// of the process itself and of the children that it has waited for.
+/// of the process itself and of the children that it has waited for; the 18th is the number of threads.
 fn fields(stat: &str) -> Vec<&str> {
     let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
     fields.split_ascii_whitespace().collect()

@@ -1,0 +1,263 @@
+//! What a command judges: solutions of the catalogue, or any program.
+
+use super::build::Build;
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use clap::Args;
+use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::languages::{self, CommandLine, Language, Languages};
+use judge::program::{Allowance, Program};
+use judge::report::escaped;
+use std::path::{Path, PathBuf};
+
+/// The options for a program that is no solution of the catalogue.
+#[derive(Args, Clone, Default)]
+pub struct Own {
+    /// Judge this command, such as './a.out' or 'python3 my.py', in place of the problem's solutions
+    #[arg(long, value_name = "COMMAND")]
+    pub program: Option<String>,
+
+    /// The language of the source file, where its extension does not say it, such as pypy
+    #[arg(long, value_name = "KEY")]
+    language: Option<String>,
+
+    /// Give the program this many times the judge's time, instead of what its language is given
+    #[arg(long, value_name = "N", value_parser = factor)]
+    factor: Option<f64>,
+}
+
+fn factor(text: &str) -> Result<f64, String> {
+    let factor = text.parse().ok();
+    let sensible = factor.filter(|factor| languages::is_factor(*factor));
+    sensible.ok_or_else(|| languages::FACTORS.to_owned())
+}
+
+/// What is to be judged.
+#[derive(Clone, Debug)]
+pub enum Entry<'a> {
+    /// A solution of the catalogue.
+    Solution(&'a Solution),
+    /// A source file.
+    File(PathBuf),
+    /// A command.
+    Command(String),
+}
+
+/// A program that is judged, or what keeps it from being compiled.
+pub struct Submission<'a> {
+    pub problem: &'a Problem,
+    pub entry: Entry<'a>,
+    /// Its name in reports, without control characters.
+    pub name: String,
+    /// What names it again after `cargo judge test`: `poj1067`, or `poj1067 my.cpp`.
+    pub call: String,
+    executable: Result<(CommandLine, Allowance), String>,
+}
+
+impl Submission<'_> {
+    /// The program.
+    ///
+    /// # Errors
+    ///
+    /// What keeps it from being compiled.
+    pub fn program(&self) -> Result<Program<'_>> {
+        match &self.executable {
+            Ok((CommandLine { path, arguments }, allowance)) => Ok(Program {
+                name: &self.name,
+                path,
+                arguments,
+                allowance: *allowance,
+            }),
+            Err(messages) => Err(anyhow!("{messages}")),
+        }
+    }
+
+    /// Whether it is no solution of the catalogue.
+    pub fn is_own(&self) -> bool {
+        !matches!(self.entry, Entry::Solution(_))
+    }
+}
+
+impl Own {
+    /// What is selected: solutions, or where source files are among the names or a command is given,
+    /// these for the one problem that is named.
+    ///
+    /// # Errors
+    ///
+    /// For a file that does not exist, or whose language is unknown; when another number of problems is
+    /// named; and those of [`Selection::of`].
+    pub fn entries<'a>(
+        &self,
+        catalog: &'a Catalog,
+        selection: &Selection,
+    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
+        let languages = Languages::load()?;
+        let mut entries = Vec::new();
+        let mut names = Vec::new();
+        for name in &selection.names {
+            match self.file(catalog, &languages, name)? {
+                Some(file) => entries.push(Entry::File(file)),
+                None => names.push(name.clone()),
+            }
+        }
+        if self.language.is_some() && entries.is_empty() {
+            bail!("`--language` says how a source file is compiled, and none is named");
+        }
+        entries.extend(self.program.clone().map(Entry::Command));
+        let is_own = !entries.is_empty();
+        ensure!(!is_own || !names.is_empty(), NO_PROBLEM);
+        let filter = selection.filter.clone();
+        let selected = Selection { names, filter }.of(catalog)?;
+        if !is_own {
+            let solutions = selected.into_iter();
+            return Ok(solutions
+                .map(|(problem, solution)| (problem, Entry::Solution(solution)))
+                .collect());
+        }
+        let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
+        problems.dedup_by_key(|problem| &problem.id);
+        let [problem] = problems[..] else {
+            bail!(NO_PROBLEM);
+        };
+        Ok(entries.into_iter().map(|entry| (problem, entry)).collect())
+    }
+
+    /// The source file that a name is, unless it is that of a problem or solution.
+    pub fn file(
+        &self,
+        catalog: &Catalog,
+        languages: &Languages,
+        name: &str,
+    ) -> Result<Option<PathBuf>> {
+        let path = Path::new(name);
+        let is_source = languages.of_source(path).is_some();
+        if !is_source && (!path.is_file() || catalog.select(&[name.to_owned()]).is_ok()) {
+            return Ok(None);
+        }
+        ensure!(path.is_file(), "{name}: no such file");
+        ensure!(
+            is_source || self.language.is_some(),
+            "{name}: no language has sources with this extension; name one by `--language`, add one in a \
+             file that {} names, or give the command that runs it by `--program`",
+            languages::VARIABLE
+        );
+        Ok(Some(path.to_owned()))
+    }
+
+    /// Builds what is to be judged.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Build::binaries`], and where a program has no debug build. A program that does not compile
+    /// is an error of its submission.
+    pub fn build<'a>(
+        &self,
+        entries: Vec<(&'a Problem, Entry<'a>)>,
+        build: Build,
+    ) -> Result<Vec<Submission<'a>>> {
+        let languages = Languages::load()?;
+        let solutions = entries.iter().filter_map(|(_, entry)| match entry {
+            Entry::Solution(solution) => Some(solution.name.as_str()),
+            _ => None,
+        });
+        let binaries = build.binaries(solutions)?;
+        let submission = |(problem, entry): (&'a Problem, Entry<'a>)| {
+            let executable = match &entry {
+                Entry::Solution(solution) => binaries.path(&solution.name).map(|path| {
+                    let path = path.to_owned();
+                    let arguments = Vec::new();
+                    (CommandLine { path, arguments }, Allowance::default())
+                }),
+                Entry::File(path) => self.compile(&languages, problem, path, build)?,
+                Entry::Command(command) => {
+                    ensure!(
+                        !build.debug,
+                        "`--debug` needs a source file: it compiles it in another way"
+                    );
+                    let command = CommandLine::parse(command)?;
+                    let language = languages.of_interpreter(&command.path);
+                    let allowance = language.map(Language::allowance);
+                    Ok((command, allowance.transpose()?.unwrap_or_default()))
+                }
+            };
+            let with_factor = |(command, allowance): (CommandLine, Allowance)| {
+                let factor = self.factor.unwrap_or(allowance.factor);
+                (
+                    command,
+                    Allowance {
+                        factor,
+                        ..allowance
+                    },
+                )
+            };
+            Ok(Submission {
+                problem,
+                name: escaped(entry.name().as_bytes()),
+                call: self.call(problem, &entry),
+                entry,
+                executable: executable
+                    .map(with_factor)
+                    .map_err(|error: Error| format!("{error:#}")),
+            })
+        };
+        entries.into_iter().map(submission).collect()
+    }
+
+    /// Compiles a source file; the inner error is that it does not compile.
+    fn compile(
+        &self,
+        languages: &Languages,
+        problem: &Problem,
+        path: &Path,
+        build: Build,
+    ) -> Result<Result<(CommandLine, Allowance)>> {
+        let language = match &self.language {
+            Some(key) => languages.find(key)?,
+            None => languages.of_source(path).context("its language is known")?,
+        };
+        ensure!(
+            !build.debug || language.debug.is_some(),
+            "{}: there is no `--debug` in {}: its table has no `debug`",
+            path.display(),
+            language.name
+        );
+        let solution = problem.facts.solutions.first();
+        let solution = solution.map_or("", |solution| &solution.name);
+        Ok(language
+            .build(path, build.debug, solution)
+            .and_then(|command| Ok((command, language.allowance()?))))
+    }
+
+    /// What names an entry again on a command line.
+    fn call(&self, problem: &Problem, entry: &Entry) -> String {
+        let mut words = vec![problem.id.clone()];
+        match entry {
+            Entry::Solution(solution) => words = vec![solution.name.clone()],
+            Entry::File(path) => {
+                words.push(path.to_string_lossy().into_owned());
+                if let Some(key) = &self.language {
+                    words.extend(["--language".to_owned(), key.clone()]);
+                }
+            }
+            Entry::Command(command) => words.extend(["--program".to_owned(), command.clone()]),
+        }
+        if let Some(factor) = self.factor {
+            words.extend(["--factor".to_owned(), factor.to_string()]);
+        }
+        escaped(shell_words::join(words).as_bytes())
+    }
+}
+
+/// What is missing where a program is given.
+const NO_PROBLEM: &str =
+    "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`";
+
+impl Entry<'_> {
+    /// Its name in reports.
+    fn name(&self) -> String {
+        match self {
+            Entry::Solution(solution) => solution.name.clone(),
+            Entry::File(path) => path.to_string_lossy().into_owned(),
+            Entry::Command(command) => command.clone(),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! From a source to the command line that runs it. What is compiled is kept, by its contents.
+
+use super::Language;
+use crate::binaries::{Binaries, Profile};
+use crate::catalog::workspace;
+use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
+use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A program with its arguments.
+#[derive(Clone, Debug)]
+pub struct CommandLine {
+    pub path: PathBuf,
+    pub arguments: Vec<OsString>,
+}
+
+impl CommandLine {
+    /// A command as a shell splits it into words.
+    ///
+    /// # Errors
+    ///
+    /// When a quotation has no end, or there is no word.
+    pub fn parse(command: &str) -> Result<CommandLine> {
+        let words = shell_words::split(command).with_context(|| format!("`{command}`"))?;
+        CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
+    }
+
+    /// Its words, which may be files.
+    pub fn words(self) -> impl Iterator<Item = PathBuf> {
+        let arguments = self.arguments.into_iter().map(PathBuf::from);
+        [self.path].into_iter().chain(arguments)
+    }
+
+    fn of(words: Vec<String>) -> Option<CommandLine> {
+        let mut words = words.into_iter();
+        Some(CommandLine {
+            path: words.next()?.into(),
+            arguments: words.map(OsString::from).collect(),
+        })
+    }
+}
+
+/// What the placeholders of a command stand for.
+struct Places<'a> {
+    folder: &'a str,
+    source: &'a str,
+    debug: Vec<String>,
+    libraries: Vec<String>,
+}
+
+impl Places<'_> {
+    /// The words of a command.
+    fn fill(&self, command: &str) -> Result<Vec<String>> {
+        let mut words = Vec::new();
+        let stem = Path::new(self.source).file_stem().unwrap_or_default();
+        let within = |name: &str| match self.folder {
+            "." => name.to_owned(),
+            folder => format!("{folder}/{name}"),
+        };
+        for word in shell_words::split(command).with_context(|| format!("`{command}`"))? {
+            match &*word {
+                "{debug}" => words.extend(self.debug.iter().cloned()),
+                "{libraries}" => words.extend(self.libraries.iter().cloned()),
+                _ => words.push(
+                    word.replace("{stem}", &stem.to_string_lossy())
+                        .replace("{source}", &within(self.source))
+                        .replace("{program}", &within(&format!("program{EXE_SUFFIX}")))
+                        .replace("{folder}", self.folder),
+                ),
+            }
+        }
+        Ok(words)
+    }
+}
+
+impl Language {
+    /// Compiles a source, unless the same was compiled before: the command line that runs it. A source is
+    /// a single file, as for a judge; `solution` is one of the catalogue, with whose libraries a source in
+    /// Rust is compiled.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read, or does not compile: the compiler's messages.
+    pub fn build(&self, source: &Path, debug: bool, solution: &str) -> Result<CommandLine> {
+        let shown = source.display();
+        let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
+        let name = source.file_name().and_then(|name| name.to_str());
+        let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
+        let mut hash = Sha256::new();
+        let compile = self.compile.as_deref().unwrap_or_default();
+        let libraries = if compile.contains("{libraries}") {
+            libraries(debug, solution, &mut hash)?
+        } else {
+            Vec::new()
+        };
+        let mut places = Places {
+            folder: ".",
+            source: name,
+            debug: self.debug_options(debug)?,
+            libraries,
+        };
+        let compile = places.fill(compile)?;
+        for part in compile
+            .iter()
+            .map(String::as_bytes)
+            .chain([name.as_bytes(), &text])
+        {
+            hash.update(part.len().to_le_bytes());
+            hash.update(part);
+        }
+        let hash = hash
+            .finalize()
+            .iter()
+            .take(8)
+            .fold(0, |hash, byte| hash << 8 | u64::from(*byte));
+        let parent = workspace()?.join("target/programs");
+        let folder = parent.join(format!("{hash:016x}"));
+        if !folder.is_dir() {
+            let compile = CommandLine::of(compile);
+            make(&parent, &folder, name, &text, compile)
+                .with_context(|| format!("{shown}, in {}", self.name))?;
+        }
+        places.folder = folder
+            .to_str()
+            .context("the path of the workspace is not UTF-8")?;
+        let run = CommandLine::of(places.fill(&self.run)?);
+        run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
+    }
+
+    /// What stands for `{debug}`.
+    fn debug_options(&self, debug: bool) -> Result<Vec<String>> {
+        let Some(options) = self.debug.as_deref().filter(|_| debug) else {
+            return Ok(Vec::new());
+        };
+        Ok(shell_words::split(options)?)
+    }
+}
+
+/// Compiles a source in a new folder, which becomes this one when it is complete: another process may be
+/// making the same.
+fn make(
+    parent: &Path,
+    folder: &Path,
+    name: &str,
+    text: &[u8],
+    compile: Option<CommandLine>,
+) -> Result<()> {
+    let unwritable = || format!("{}: cannot be written", parent.display());
+    fs::create_dir_all(parent).with_context(unwritable)?;
+    let temporary = tempfile::tempdir_in(parent).with_context(unwritable)?;
+    fs::write(temporary.path().join(name), text).with_context(unwritable)?;
+    if let Some(CommandLine { path, arguments }) = compile {
+        let output = Command::new(&path)
+            .args(arguments)
+            .current_dir(&temporary)
+            .stdin(Stdio::null())
+            .output()
+            .with_context(|| format!("{}: the compiler cannot be run", path.display()))?;
+        if !output.status.success() {
+            // Some compilers write their messages to the standard output.
+            let said = [output.stderr, output.stdout].concat();
+            bail!(
+                "it does not compile:\n{}",
+                String::from_utf8_lossy(&said).trim_end()
+            );
+        }
+    }
+    match fs::rename(temporary.path(), folder) {
+        Err(error) if !folder.is_dir() => Err(error).with_context(unwritable),
+        _ => Ok(()),
+    }
+}
+
+/// The options by which rustc finds what a solution may use; their contents belong to what is hashed.
+fn libraries(debug: bool, solution: &str, hash: &mut Sha256) -> Result<Vec<String>> {
+    let profile = if debug {
+        Profile::Debug
+    } else {
+        Profile::Release
+    };
+    let mut options = Vec::new();
+    for (name, path) in Binaries::libraries_in(profile, solution)? {
+        hash.update(
+            fs::read(&path).with_context(|| format!("{}: cannot be read", path.display()))?,
+        );
+        let folder = path.parent().unwrap_or(&path).display();
+        options.push(format!("-Ldependency={folder}"));
+        options.push(format!("--extern={name}={}", path.display()));
+    }
+    Ok(options)
+}

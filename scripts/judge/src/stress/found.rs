@@ -1,0 +1,115 @@
+//! A difference that was found, as files that are run again.
+
+use super::{Authority, Difference};
+use crate::catalog::Problem;
+use crate::explain::can_be_searched;
+use crate::report::short;
+use anyhow::{Context, Result};
+use jury::books::book;
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// Where a difference was saved.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// The name of the bundled case, or else the path of the input, as commands take it.
+    pub case: String,
+    pub input: PathBuf,
+    /// The expected output, if it is known.
+    pub output: Option<PathBuf>,
+}
+
+impl Difference {
+    /// Saves the input, with the output that the rules demand, as a bundled case of the problem:
+    /// `testdata/<problem>/found-*.in` and `.out`; without such an output, as
+    /// [`save_apart`](Difference::save_apart) does, because a bundled case needs one. Existing files stay as
+    /// they are.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be written.
+    pub fn save(&self, problem: &Problem) -> Result<Saved> {
+        let expected = self.expected.as_ref();
+        match expected.filter(|expected| expected.by == Authority::Rules) {
+            Some(expected) => {
+                let saved = self.save_in(&problem.folder, Some(&expected.output))?;
+                let name = saved.input.file_stem().unwrap_or_default();
+                let case = name.to_string_lossy().into_owned();
+                Ok(Saved { case, ..saved })
+            }
+            None => self.save_in(&problem.found_folder()?, None),
+        }
+    }
+
+    /// Saves the input, with the output that is expected if anything says so, below `target/found`:
+    /// outside the bundled cases, which are for the solutions of the catalogue.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be written.
+    pub fn save_apart(&self, problem: &Problem) -> Result<Saved> {
+        let output = self.expected.as_ref().map(|expected| &*expected.output);
+        self.save_in(&problem.found_folder()?, output)
+    }
+
+    fn save_in(&self, folder: &Path, output: Option<&str>) -> Result<Saved> {
+        fs::create_dir_all(folder)
+            .with_context(|| format!("{}: cannot be created", folder.display()))?;
+        let input = folder.join(format!("found-{:016x}.in", hash(&self.input)));
+        let output = output.map(|text| (input.with_extension("out"), text));
+        if let Some((path, text)) = &output {
+            write_new(path, text)?;
+        }
+        write_new(&input, &self.input)?;
+        Ok(Saved {
+            case: short(&input),
+            input,
+            output: output.map(|(path, _)| path),
+        })
+    }
+
+    /// Where it is saved, and the commands that show it again; `calls` are the programs that can be called
+    /// again, by their names, and what calls them.
+    pub fn replay(&self, problem: &Problem, saved: &Saved, calls: &[(&str, &str)]) -> String {
+        let Saved { case, .. } = saved;
+        let output = saved.output.as_deref();
+        let output = output.map(|output| format!(" and {}", short(output)));
+        let files = short(&saved.input) + &output.unwrap_or_default();
+        let suspects = calls.iter();
+        let suspects = suspects.filter(|(name, _)| self.suspects.iter().any(|one| one == name));
+        let replays = suspects.map(|(_, call)| format!("replay:  cargo judge run {call} {case}\n"));
+        let replays: Vec<String> = replays.collect();
+        let replays = if replays.is_empty() {
+            String::from("the solution itself answers it as it should: the bundle is wrong\n")
+        } else {
+            replays.concat()
+        };
+        let alone = book(&problem.id).and_then(|book| book.split(&self.input));
+        let explained = match alone.as_deref() {
+            Ok([only]) if can_be_searched(problem, only) => {
+                format!("why:     cargo judge explain {} {case}\n", problem.id)
+            }
+            _ => String::new(),
+        };
+        format!("saved as {files}\n{replays}{explained}")
+    }
+}
+
+/// Writes a file, unless there is one already.
+fn write_new(path: &Path, text: &str) -> Result<()> {
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    match file.and_then(|mut file| file.write_all(text.as_bytes())) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+            Err(error).with_context(|| format!("{}: cannot be written", path.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The FNV-1a hash of a text: the same on every machine.
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

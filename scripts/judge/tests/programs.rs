@@ -1,0 +1,396 @@
+//! Programs in other languages get the verdicts that those in Rust get, and their mistakes are found and
+//! minimised. Ignored where what compiles or runs them is missing.
+
+use judge::binaries::built_for_test;
+use judge::catalog::{Catalog, Problem, workspace};
+use judge::languages::{CommandLine, Languages};
+use judge::program::Program;
+use judge::runner::Runner;
+use judge::stress::{Difference, Effort, stress};
+use judge::verdict;
+use jury::books::book;
+use libtest_mimic::{Arguments, Completion, Trial};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Output, Stdio};
+use std::time::Duration;
+
+/// A right program, and the mistake that makes it a wrong one.
+struct Row {
+    /// The problem, whose programs are in `tests/programs`.
+    problem: &'static str,
+    /// The wrong program of `problems/wrong` with the same mistake, if that is a file of its own.
+    rust: Option<&'static str>,
+    /// The verdict on its first mistake in the bundled cases.
+    verdict: &'static str,
+    /// In each language, what the mistake replaces, and by what.
+    cpp: [&'static str; 2],
+    py: [&'static str; 2],
+}
+
+const ROWS: [Row; 10] = [
+    Row {
+        problem: "luogu_p2197",
+        rust: Some("luogu_p2197_carried"),
+        verdict: "WA",
+        cpp: ["int sum = 0;", "static int sum = 0;"],
+        py: ["sum = 0", "sum = globals().get('sum', 0)"],
+    },
+    Row {
+        problem: "poj1067",
+        rust: Some("poj1067_nim"),
+        verdict: "WA",
+        cpp: ["a != lost", "a != b"],
+        py: ["a != lost", "a != b"],
+    },
+    Row {
+        problem: "poj1704",
+        rust: Some("poj1704_unsorted"),
+        verdict: "WA",
+        cpp: ["std::sort(cells.begin(), cells.end());", ""],
+        py: ["    cells.sort()\n", ""],
+    },
+    Row {
+        problem: "agc002_e",
+        rust: Some("agc002_e_up"),
+        verdict: "WA",
+        cpp: ["above % 2 || right % 2", "above % 2"],
+        py: ["above % 2 or right % 2", "above % 2"],
+    },
+    Row {
+        problem: "agc017_d",
+        rust: Some("agc017_d_sizes"),
+        verdict: "WA",
+        cpp: [
+            "values[parent] ^ value",
+            "parent ? values[parent] + value : values[0] ^ value",
+        ],
+        py: [
+            "values[parent] ^ value",
+            "values[parent] + value if parent else values[0] ^ value",
+        ],
+    },
+    Row {
+        problem: "poj1740",
+        rust: Some("poj1740_nim"),
+        verdict: "WA",
+        cpp: ["paired ?", "!sum ?"],
+        py: ["if paired", "if not sum"],
+    },
+    Row {
+        problem: "hdu1846",
+        rust: Some("hdu1846_modulus"),
+        verdict: "WA",
+        cpp: ["n % (m + 1)", "n % m"],
+        py: ["n % (m + 1)", "n % m"],
+    },
+    Row {
+        problem: "luogu_p4279",
+        rust: Some("luogu_p4279_normal"),
+        verdict: "WA",
+        cpp: ["(sum != 0) == large", "sum != 0"],
+        py: ["(sum != 0) == large", "sum != 0"],
+    },
+    Row {
+        problem: "abc278_g",
+        rust: None,
+        verdict: "illegal move",
+        cpp: ["(n - middle) / 2 + 1", "1"],
+        py: ["(n - middle) // 2 + 1", "1"],
+    },
+    Row {
+        problem: "cf1149e",
+        rust: None,
+        verdict: "WA",
+        cpp: ["taxes[to] ^= sums[layers[to]];", ""],
+        py: ["    taxes[to] ^= sums[layers[to]]\n", ""],
+    },
+];
+
+fn main() -> ExitCode {
+    if let Some(code) = judge::runner::launcher() {
+        return code;
+    }
+    let mut trials = Vec::new();
+    for row in &ROWS {
+        let cpp = move || judged_as_in_rust(row, "cpp", row.cpp);
+        trials.push(needing("g++", format!("{}::cpp", row.problem), cpp));
+        let py = move || judged_as_in_rust(row, "py", row.py);
+        trials.push(needing("python3", format!("{}::py", row.problem), py));
+    }
+    let name = "what_stress_finds_is_run_again";
+    trials.push(needing(
+        "g++",
+        name.to_owned(),
+        what_stress_finds_is_run_again,
+    ));
+    let name = "a_sanitizer_names_the_line";
+    trials.push(needing("g++", name.to_owned(), a_sanitizer_names_the_line));
+    let name = "a_command_is_judged_as_the_file_is";
+    trials.push(needing(
+        "python3",
+        name.to_owned(),
+        a_command_is_judged_as_the_file_is,
+    ));
+    let name = "a_language_can_be_added";
+    trials.push(needing("python3", name.to_owned(), a_language_can_be_added));
+    let name = "what_does_not_compile_is_said";
+    trials.push(needing(
+        "rustc",
+        name.to_owned(),
+        what_does_not_compile_is_said,
+    ));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A test that is ignored where this command is missing.
+fn needing(command: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
+    Trial::ignorable_test(name, move || {
+        let mut version = Command::new(command);
+        version
+            .arg("--version")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        if !version.status().is_ok_and(|status| status.success()) {
+            return Ok(Completion::ignored_with(format!("there is no {command}")));
+        }
+        test();
+        Ok(Completion::Completed)
+    })
+}
+
+fn programs() -> PathBuf {
+    workspace().unwrap().join("scripts/judge/tests/programs")
+}
+
+/// A program of `tests/programs` with this mistake, in a folder.
+fn planted(folder: &Path, name: &str, [right, wrong]: [&str; 2]) -> PathBuf {
+    let text = fs::read_to_string(programs().join(name)).unwrap();
+    assert!(text.contains(right), "{name}: {right}");
+    let path = folder.join(name);
+    fs::write(&path, text.replace(right, wrong)).unwrap();
+    path
+}
+
+/// A compiled source.
+struct Built {
+    name: String,
+    command: CommandLine,
+    allowance: judge::program::Allowance,
+}
+
+impl Built {
+    fn new(problem: &Problem, source: &Path) -> Built {
+        let languages = Languages::load().unwrap();
+        let language = languages.of_source(source).unwrap();
+        let solution = &problem.facts.solutions[0].name;
+        Built {
+            name: source.display().to_string(),
+            command: language
+                .build(source, false, solution)
+                .unwrap_or_else(|error| panic!("{error:#}")),
+            allowance: language.allowance().unwrap(),
+        }
+    }
+
+    fn program(&self) -> Program<'_> {
+        Program {
+            arguments: &self.command.arguments,
+            allowance: self.allowance,
+            ..Program::new(&self.name, &self.command.path)
+        }
+    }
+
+    /// The verdicts on the bundled cases, each with its case.
+    fn verdicts(&self, problem: &Problem) -> Vec<(String, &'static str)> {
+        let bounds = verdict::bounds(problem);
+        let verdict = |case: judge::catalog::Case| {
+            let judged =
+                verdict::judge(&Runner::default(), problem, &case, &self.program(), &bounds);
+            (case.name, judged.unwrap().verdict.code())
+        };
+        problem.cases().unwrap().into_iter().map(verdict).collect()
+    }
+
+    /// What the jury finds.
+    fn difference(&self, problem: &Problem) -> Option<Difference> {
+        let effort = Effort {
+            seed: 1,
+            time: Some(Duration::from_secs(8)),
+            cases: Some(20),
+        };
+        stress(problem, &[self.program()], effort, &|_| {})
+            .unwrap()
+            .difference
+    }
+}
+
+fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem(row.problem).unwrap();
+    let file = format!("{}.{extension}", row.problem);
+    let right = Built::new(problem, &programs().join(&file)).verdicts(problem);
+    assert!(right.iter().all(|(_, code)| *code == "AC"), "{right:?}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let wrong = Built::new(problem, &planted(folder.path(), &file, mistake));
+    let verdicts = wrong.verdicts(problem);
+    let mistake = verdicts.iter().find(|(_, code)| *code != "AC");
+    assert_eq!(
+        mistake.map(|(_, code)| *code),
+        Some(row.verdict),
+        "{verdicts:?}"
+    );
+    if let Some(name) = row.rust {
+        let source = format!("problems/wrong/src/programs/{name}.rs");
+        let rust = Built::new(problem, &workspace().unwrap().join(source));
+        assert_eq!(verdicts, rust.verdicts(problem));
+    }
+    let difference = wrong
+        .difference(problem)
+        .expect("the jury finds the mistake");
+    let cases = book(row.problem).unwrap().split(&difference.input).unwrap();
+    assert!(cases.len() <= 2, "{difference}");
+    assert!(
+        difference.input.split_whitespace().count() <= 16,
+        "{difference}"
+    );
+}
+
+/// `cargo judge` with these arguments: its status and what it prints.
+fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
+    let mut command = Command::new(built_for_test("judge"));
+    command
+        .args(arguments)
+        .stdin(Stdio::null())
+        .current_dir(workspace().unwrap());
+    if let Some(languages) = languages {
+        command.env(judge::languages::VARIABLE, languages);
+    }
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().unwrap();
+    let text = String::from_utf8([stdout, stderr].concat()).unwrap();
+    (status.code(), text)
+}
+
+fn what_stress_finds_is_run_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = planted(folder.path(), "poj1067.cpp", ["a != lost", "a != b + 3"]);
+    let source = source.to_str().unwrap();
+    let before = fs::read_dir(workspace().unwrap().join("testdata/poj1067"))
+        .unwrap()
+        .count();
+    let (status, found) = command(
+        &["stress", "poj1067", source, "--cases", "20", "--seed", "1"],
+        None,
+    );
+    assert_eq!(status, Some(1), "{found}");
+    let after = fs::read_dir(workspace().unwrap().join("testdata/poj1067"))
+        .unwrap()
+        .count();
+    assert_eq!(before, after, "{found}");
+    let replay = found
+        .lines()
+        .find_map(|line| line.strip_prefix("replay:  cargo judge "));
+    let words: Vec<&str> = replay.expect(&found).split(' ').collect();
+    let ["run", "poj1067", file, case] = words[..] else {
+        panic!("{found}");
+    };
+    assert_eq!(file, source);
+    assert!(case.starts_with("target/found/poj1067/found-"), "{found}");
+    let (status, again) = command(&words, None);
+    assert_eq!(status, Some(1), "{again}");
+    assert!(again.contains(case), "{again}");
+    let (_, without) = command(&["test", "poj1067", source], None);
+    assert!(!without.contains(case), "{without}");
+    let (status, with) = command(&["test", "poj1067", source, "--found"], None);
+    assert_eq!(status, Some(1), "{with}");
+    assert!(
+        with.contains(&format!("on {case}: line 1 differs")),
+        "{with}"
+    );
+    let input = workspace().unwrap().join(case);
+    fs::remove_file(input.with_extension("out")).unwrap();
+    fs::remove_file(input).unwrap();
+}
+
+fn a_sanitizer_names_the_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mistake = ["at + 1 < n && piles", "at + 1 <= n && piles"];
+    let source = planted(folder.path(), "agc002_e.cpp", mistake);
+    let arguments = [
+        "run",
+        "agc002_e",
+        source.to_str().unwrap(),
+        "edge-one-pile-odd",
+        "--debug",
+    ];
+    let (status, report) = command(&arguments, None);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.starts_with("RE "), "{report}");
+    assert!(report.contains("    at agc002_e.cpp:1"), "{report}");
+}
+
+fn a_command_is_judged_as_the_file_is() {
+    let source = programs().join("poj1067.py");
+    let source = source.to_str().unwrap();
+    let quoted = format!("python3 '{source}'");
+    // The judge's memory is less than the interpreter's.
+    for arguments in [
+        &["test", "poj1067", source][..],
+        &["test", "poj1067", "--program", &quoted],
+    ] {
+        let (status, report) = command(arguments, None);
+        assert_eq!(status, Some(0), "{report}");
+    }
+    let loops = [
+        "test",
+        "poj1067",
+        "--program",
+        "python3 -c 'while True: pass'",
+        "--factor",
+        "0.1",
+    ];
+    let (status, report) = command(&loops, None);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("TLE"), "{report}");
+    let (status, report) = command(&["test", "--program", "./a.out"], None);
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("name the one problem"), "{report}");
+}
+
+fn a_language_can_be_added() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("my.toml");
+    let language =
+        "[snake]\nname = \"Snake\"\nextensions = [\"snake\"]\nrun = \"python3 {source}\"\n";
+    fs::write(&table, language).unwrap();
+    let source = folder.path().join("right.snake");
+    fs::copy(programs().join("hdu1846.py"), &source).unwrap();
+    let arguments = ["test", "hdu1846", source.to_str().unwrap()];
+    let (status, report) = command(&arguments, Some(&table));
+    assert_eq!(status, Some(0), "{report}");
+    let (status, report) = command(&arguments, None);
+    assert_eq!(status, Some(2), "{report}");
+    assert!(
+        report.contains("no language has sources with this extension"),
+        "{report}"
+    );
+    fs::write(&table, "[snake]\n").unwrap();
+    let (status, report) = command(&arguments, Some(&table));
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("my.toml"), "{report}");
+}
+
+fn what_does_not_compile_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join("my.rs");
+    fs::write(&source, "fn main() {\n    nothing()\n}\n").unwrap();
+    let (status, report) = command(&["test", "poj1067", source.to_str().unwrap()], None);
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("┆ CE"), "{report}");
+    assert!(report.contains("my.rs:2:5"), "{report}");
+}
