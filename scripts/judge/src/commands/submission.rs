@@ -179,15 +179,9 @@ impl Own {
                     Ok((command, allowance.transpose()?.unwrap_or_default()))
                 }
             };
-            let with_factor = |(command, allowance): (CommandLine, Allowance)| {
-                let factor = self.factor.unwrap_or(allowance.factor);
-                (
-                    command,
-                    Allowance {
-                        factor,
-                        ..allowance
-                    },
-                )
+            let with_factor = |(command, mut allowance): (CommandLine, Allowance)| {
+                allowance.factor = self.factor.unwrap_or(allowance.factor);
+                (command, allowance)
             };
             Ok(Submission {
                 problem,
