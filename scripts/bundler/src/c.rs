@@ -120,7 +120,10 @@ pub fn wasm(
         Ok(emit::widened(&module)?.into_owned())
     };
     Cache::open(workspace)?
-        .get(&sources.key(&format!("WebAssembly {toolchain:?} {memory}")), make)
+        .get(
+            &sources.key(&format!("WebAssembly {toolchain:?} {memory}")),
+            make,
+        )
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }
 

@@ -87,7 +87,12 @@ pub fn bundle(workspace: &Path, solution: &str, options: &Options) -> Result<Str
         .with_context(|| format!("{path}: cannot be read"))?;
     let cache = Cache::open(workspace)?;
     let options_key = format!("{options:?}");
-    let key: [&[u8]; 4] = [b"Rust", path.as_bytes(), source.as_bytes(), options_key.as_bytes()];
+    let key: [&[u8]; 4] = [
+        b"Rust",
+        path.as_bytes(),
+        source.as_bytes(),
+        options_key.as_bytes(),
+    ];
     if let Some(Ok(text)) = cache.read(&key).map(String::from_utf8) {
         return Ok(text);
     }
