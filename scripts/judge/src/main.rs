@@ -72,7 +72,7 @@ const BROKEN: u8 = 2;
 const UNREAD: u8 = 141;
 
 fn main() -> ExitCode {
-    if let Some(code) = runner::launcher() {
+    if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
     }
     report_panics();

@@ -22,6 +22,8 @@ mod played;
 mod published;
 mod ready;
 mod reports;
+#[cfg(target_os = "linux")]
+mod scratch;
 mod twins;
 mod workbench;
 

@@ -150,7 +150,7 @@ impl Family {
         unix::kill_group(&mut self.program)?;
         let program = self.program.wait4()?;
         let mut cpu = program.rusage.utime + program.rusage.stime;
-        if end_descendants()? {
+        if end_children()? {
             // Less exact, but of all.
             cpu = cpu.max(cpu_of_ended());
         }
@@ -164,8 +164,15 @@ impl Family {
     }
 }
 
-/// Ends all processes below this one; says whether there were any.
-fn end_descendants() -> io::Result<bool> {
+/// Ends all processes below this one.
+pub fn end_descendants() {
+    // Both fail only where there are none.
+    let _ = set_child_subreaper(Some(getpid()));
+    let _ = end_children();
+}
+
+/// Ends all processes below this one, which is their subreaper; says whether there were any.
+fn end_children() -> io::Result<bool> {
     let start = Instant::now();
     let mut any = false;
     loop {
