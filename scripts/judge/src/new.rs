@@ -9,7 +9,7 @@ mod templates;
 
 pub use place::{Place, number_of};
 
-use crate::catalog::is_name;
+use crate::catalog::{is_name, is_reserved};
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
@@ -143,78 +143,11 @@ pub fn check(workspace: &Path, new: &New) -> Result<()> {
     plan(workspace, new).map(drop)
 }
 
-/// Words that no module or program can be called by: the language's, cargo's and Windows'.
-const RESERVED: &[&str] = &[
-    "abstract",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield", // Rust
-    "build",
-    "deps",
-    "examples",
-    "incremental", // folders of cargo
-    "judge",
-    "wrong",
-    "any",
-    "prelude", // this workspace
-    "aux",
-    "con",
-    "nul",
-    "prn", // Windows
-];
-
 fn check_names(new: &New) -> Result<()> {
     let id = &new.id;
     if let Rules::New(game, _) = &new.rules {
         ensure!(
-            is_name(game) && !RESERVED.contains(&game.as_str()),
+            is_name(game) && !is_reserved(game),
             "`{game}`: a game is named in lower-case letters, digits and underscores, a letter first, \
              such as turning_turtles"
         );
@@ -225,7 +158,7 @@ fn check_names(new: &New) -> Result<()> {
          such as own_nim or poj1067"
     );
     ensure!(
-        !RESERVED.contains(&id.as_str()),
+        !is_reserved(id),
         "`{id}` is a reserved word; name the problem own_{id}, for example"
     );
     if judges::find(&new.judge).is_none() {

@@ -1,6 +1,6 @@
 //! Checks of a description beyond its keys, and of the files that it names.
 
-use super::{Catalog, Facts, Format, Place, Problem, Twin, file_name, list};
+use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list};
 use crate::judges;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::source_path;
@@ -25,6 +25,10 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
         is_name(id),
         "a problem is named in lower-case letters, digits and underscores; rename the file"
+    );
+    ensure!(
+        !is_reserved(id),
+        "`{id}` is a reserved word; name the problem own_{id}, for example"
     );
     let twins = facts.twins.iter().map(|twin| &twin.judge);
     for judge in twins.chain([&facts.judge]) {
@@ -53,8 +57,20 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
 }
 
 impl Catalog {
+    /// Takes out the problems with a twin whose solution does not fit it.
+    pub(super) fn check_twins(&mut self) {
+        let mistakes = self.problems.iter().filter_map(|problem| {
+            let mut twins = problem.facts.twins.iter();
+            let error = twins.find_map(|twin| self.check_twin(twin).err())?;
+            let path = format!("{}.toml", problem.folder.display());
+            Some((problem.id.clone(), error.context(path)))
+        });
+        let mistakes = mistakes.collect();
+        self.take_out(mistakes);
+    }
+
     /// A solution named for a twin must solve exactly what the twin asks.
-    pub(super) fn check_twin(&self, twin: &Twin) -> Result<()> {
+    fn check_twin(&self, twin: &Twin) -> Result<()> {
         let Some(name) = &twin.solution else {
             return Ok(());
         };
@@ -64,17 +80,18 @@ impl Catalog {
             "{what}: its format is the same, so every solution fits; remove `solution = \"{name}\"`"
         );
         let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
-            let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if broken.any(|id| is_named_after(id, name)) {
+            if self.mistake_about(name).is_some() {
                 return Ok(()); // Its own problem is reported.
             }
             bail!("{what}: no solution is called `{name}`; correct the name or remove it");
         };
-        let fits = |place: &Place| {
-            place.key == twin.judge && place.number == twin.number && place.differs.is_none()
+        let facts = &problem.facts;
+        let is_own = facts.judge == twin.judge && facts.number == twin.number;
+        let is_same = |other: &Twin| {
+            other.judge == twin.judge && other.number == twin.number && other.format == Format::Same
         };
         ensure!(
-            problem.places().iter().any(fits),
+            is_own || facts.twins.iter().any(is_same),
             "{what}: {name} does not solve it according to {}.toml; \
              add the twin there with `format = \"same\"`, or name another solution",
             problem.id
@@ -88,7 +105,7 @@ impl Catalog {
     /// # Errors
     ///
     /// When the folder of the sources cannot be read. Other mistakes are one problem's.
-    pub fn check_files(&mut self, workspace: &Path) -> Result<()> {
+    pub(super) fn check_files(&mut self, workspace: &Path) -> Result<()> {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let error = problem.check_files(workspace).err()?;
             Some((problem.id.clone(), error))
@@ -104,8 +121,7 @@ impl Catalog {
             let Some(name) = file.strip_suffix(".rs") else {
                 continue;
             };
-            let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if !named.contains(name) && !broken.any(|id| is_named_after(id, name)) {
+            if !named.contains(name) && self.mistake_about(name).is_none() {
                 let error = anyhow!(
                     "{}: no description names this solution; write testdata/{name}.toml, as \
                      docs/new-problem.md explains, or name it under [[solutions]] of its problem",

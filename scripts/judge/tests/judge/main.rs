@@ -25,6 +25,7 @@ mod reports;
 #[cfg(target_os = "linux")]
 mod scratch;
 mod twins;
+mod untidy;
 mod workbench;
 
 use judge::binaries::built_for_test;
