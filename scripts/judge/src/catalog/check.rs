@@ -4,7 +4,7 @@ use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list}
 use crate::judges;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::source_path;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 /// Whether this may be the name of a problem or of a solution: lower-case letters, digits and
@@ -56,12 +56,19 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     Ok(())
 }
 
+/// What a solution solves: its problem, by the judges and their names for it.
+struct Solved<'a> {
+    problem: &'a Problem,
+    numbers: HashSet<(&'a str, &'a str)>,
+}
+
 impl Catalog {
     /// Takes out the problems with a twin whose solution does not fit it.
     pub(super) fn check_twins(&mut self) {
+        let solved = self.solved();
         let mistakes = self.problems.iter().filter_map(|problem| {
             let mut twins = problem.facts.twins.iter();
-            let error = twins.find_map(|twin| self.check_twin(twin).err())?;
+            let error = twins.find_map(|twin| self.check_twin(twin, &solved).err())?;
             let path = format!("{}.toml", problem.folder.display());
             Some((problem.id.clone(), error.context(path)))
         });
@@ -69,8 +76,19 @@ impl Catalog {
         self.take_out(mistakes);
     }
 
+    /// What each solution solves.
+    fn solved(&self) -> HashMap<&str, Solved<'_>> {
+        let solved = self.solutions().map(|(problem, solution)| {
+            let places = problem.places().into_iter();
+            let same = places.filter(|place| place.differs.is_none());
+            let numbers = same.map(|place| (place.key, place.number)).collect();
+            (solution.name.as_str(), Solved { problem, numbers })
+        });
+        solved.collect()
+    }
+
     /// A solution named for a twin must solve exactly what the twin asks.
-    fn check_twin(&self, twin: &Twin) -> Result<()> {
+    fn check_twin(&self, twin: &Twin, solved: &HashMap<&str, Solved>) -> Result<()> {
         let Some(name) = &twin.solution else {
             return Ok(());
         };
@@ -79,19 +97,14 @@ impl Catalog {
             twin.format != Format::Same,
             "{what}: its format is the same, so every solution fits; remove `solution = \"{name}\"`"
         );
-        let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
+        let Some(Solved { problem, numbers }) = solved.get(name.as_str()) else {
             if self.mistake_about(name).is_some() {
                 return Ok(()); // Its own problem is reported.
             }
             bail!("{what}: no solution is called `{name}`; correct the name or remove it");
         };
-        let facts = &problem.facts;
-        let is_own = facts.judge == twin.judge && facts.number == twin.number;
-        let is_same = |other: &Twin| {
-            other.judge == twin.judge && other.number == twin.number && other.format == Format::Same
-        };
         ensure!(
-            is_own || facts.twins.iter().any(is_same),
+            numbers.contains(&(twin.judge.as_str(), twin.number.as_str())),
             "{what}: {name} does not solve it according to {}.toml; \
              add the twin there with `format = \"same\"`, or name another solution",
             problem.id

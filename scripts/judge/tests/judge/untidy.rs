@@ -2,9 +2,11 @@
 //! mistakes could be blamed on the wrong problem.
 
 use crate::checkout::judge;
-use crate::{FACTS, read, testdata};
+use crate::planted::compile;
+use crate::{FACTS, read, runner, testdata};
 use judge::catalog::{Catalog, workspace};
 use judge::new::{self, New, Rules, Sample};
+use judge::{report, verdict};
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
@@ -275,4 +277,54 @@ fn names_of_crates_and_ports_are_no_ids() {
     }
     let root = listed(&[("com1a", &FACTS.replace("poj1", "com1a"))]);
     assert!(Catalog::of(root.path()).unwrap().broken.is_empty());
+}
+
+#[test]
+fn twenty_thousand_twins_are_listed() {
+    let twins = |format: &str| -> String {
+        let twin = |number| {
+            format!("[[twins]]\njudge = \"hdu\"\nnumber = \"{number}\"\nformat = {format}\n")
+        };
+        (0..20_000).map(twin).collect()
+    };
+    let solved = twins("{ differs = \"more\" }\nsolution = \"hdu7\"");
+    let [solved, same] = [("poj1", solved), ("hdu7", twins("\"same\""))]
+        .map(|(id, twins)| FACTS.replace("poj1", id) + &twins);
+    let root = listed(&[("poj1", &solved), ("hdu7", &same)]);
+    let output = judge(root.path(), &["list"]).output().unwrap();
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{table}");
+    let words: Vec<&str> = table.split_whitespace().collect();
+    assert!(words.contains(&"more"), "{table}");
+}
+
+/// Neither comparing nor showing takes time for more than the wrong line and its case.
+#[test]
+fn a_mistake_among_a_million_cases_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| fs::write(folder.path().join(path), text).unwrap();
+    let facts = FACTS.replace("poj1", "poj1067").replace("300", "30000");
+    write("poj1067.toml", &facts);
+    fs::create_dir(folder.path().join("poj1067")).unwrap();
+    write("poj1067/sample-1.in", &"3 4\n".repeat(1_000_000));
+    write("poj1067/sample-1.out", &"1\n".repeat(1_000_000));
+    let catalog = read(folder.path());
+    let problem = &catalog.problems[0];
+    let case = &problem.cases().unwrap()[0];
+    let program = compile(
+        r#"fn main() { print!("{}0\n{}", "1\n".repeat(777_776), "1\n".repeat(222_223)); }"#,
+    );
+    let bounds = verdict::bounds(problem);
+    let judged = verdict::judge(&runner(), problem, case, &program.path, &bounds).unwrap();
+    let report = report::failure(problem, "poj1067", case, &judged);
+    let report = console::strip_ansi_codes(&report);
+    assert!(report.contains("line 777777 differs"), "{report}");
+    assert!(
+        report.contains("  input of case 777777:\n    3 4\n"),
+        "{report}"
+    );
+    assert!(
+        report.contains("explain poj1067 sample-1 --case 777777"),
+        "{report}"
+    );
 }
