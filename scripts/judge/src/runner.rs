@@ -18,7 +18,7 @@ mod watching;
 pub use dialogue::{Dialogue, Ending, Speaker};
 pub use launcher::{launch_through, launcher};
 pub use run::Runner;
-pub use system::end_descendants;
+pub use system::{end_descendants, processor_time};
 
 use serde::{Deserialize, Serialize};
 use std::path::Path;

@@ -121,7 +121,7 @@ impl Waiting {
         fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
         let judge = judge_in(root, &["test"])
             .env("CARGO", &script)
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .unwrap();
         while !said.exists() {
@@ -161,6 +161,17 @@ fn a_signal_to_the_command_alone_ends_what_it_has_started(#[case] signal: Signal
         assert!(!Path::new(&format!("/proc/{pid}")).exists());
     }
     assert!(temporary(root.path()).is_empty());
+}
+
+#[test]
+fn what_takes_time_to_build_is_said() {
+    let root = workspace(&[DOUBLING]);
+    let mut waiting = Waiting::start(root.path());
+    let mut said = [0; 13];
+    let mut stderr = waiting.judge.stderr.take().unwrap();
+    stderr.read_exact(&mut said).unwrap();
+    assert_eq!(&said, b"building poj1");
+    waiting.signal(Signal::TERM);
 }
 
 #[test]

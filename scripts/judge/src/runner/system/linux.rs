@@ -76,6 +76,11 @@ fn end_orphans(launchers: &[Pid]) {
     }
 }
 
+/// The processor time that a child has used so far.
+pub fn processor_time(child: &Child) -> Option<Duration> {
+    stat(Pid::from_child(child)).map(|stat| stat.cpu)
+}
+
 /// Finding the whole family takes a list of all processes of the system. The pause between two such
 /// searches is this many times as long as a search.
 const REST: u32 = 10;

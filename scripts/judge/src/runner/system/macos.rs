@@ -40,6 +40,16 @@ pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     Ok(status)
 }
 
+/// The processor time that a child has used so far.
+pub fn processor_time(child: &Child) -> Option<Duration> {
+    let pid = sysinfo::Pid::from_u32(child.id());
+    let mut system = System::new();
+    let what = ProcessRefreshKind::nothing().with_cpu();
+    system.refresh_processes_specifics(ProcessesToUpdate::Some(&[pid]), true, what);
+    let process = system.process(pid)?;
+    Some(Duration::from_millis(process.accumulated_cpu_time()))
+}
+
 /// A program and its descendants: all other processes of the session that this one, the launcher,
 /// leads.
 pub struct Family {

@@ -11,7 +11,8 @@ use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use wait4::Wait4;
-use windows_sys::Win32::Foundation::{HANDLE_FLAG_INHERIT, SetHandleInformation};
+use windows_sys::Win32::Foundation::{FILETIME, HANDLE_FLAG_INHERIT, SetHandleInformation};
+use windows_sys::Win32::System::Threading::GetProcessTimes;
 
 mod job;
 
@@ -61,6 +62,20 @@ pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
 /// Ends all processes below this one: there is nothing to do, since Ctrl-C reaches all processes of the
 /// console, and no other signal can be handled.
 pub fn end_descendants() {}
+
+/// The processor time that a child has used so far.
+#[allow(unsafe_code)] // No crate offers it by a safe function.
+pub fn processor_time(child: &Child) -> Option<Duration> {
+    let mut times = [FILETIME::default(); 4];
+    let [begin, end, system, user] = &mut times;
+    // SAFETY: the handle is that of a child, which is not closed, and all pointers are of this function.
+    let asked = unsafe { GetProcessTimes(child.as_raw_handle(), begin, end, system, user) };
+    job::succeeded(asked).ok()?;
+    let hundred_nanoseconds =
+        |time: FILETIME| (u64::from(time.dwHighDateTime) << 32) + u64::from(time.dwLowDateTime);
+    let used = hundred_nanoseconds(times[2]) + hundred_nanoseconds(times[3]);
+    Some(Duration::from_nanos(used.saturating_mul(100)))
+}
 
 /// A program and its descendants: all other processes of the job of this one, which is the launcher.
 pub struct Family {
