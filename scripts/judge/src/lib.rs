@@ -19,6 +19,7 @@ pub mod formatting;
 pub mod header;
 pub mod inputs;
 pub mod judges;
+pub mod listen;
 pub mod listing;
 pub mod measurement;
 pub mod new;

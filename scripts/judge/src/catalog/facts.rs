@@ -98,14 +98,10 @@ pub struct Limits {
     pub memory_kib: Option<u64>,
 }
 
-/// An hour and a tebibyte: anything above is a mistake.
-const MOST_MS: u64 = 3_600_000;
-const MOST_KIB: u64 = 1 << 30;
-
 fn time_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
     bounded(
         deserializer,
-        MOST_MS,
+        Limits::MOST_MS,
         "milliseconds from 1 to 3600000, an hour",
     )
 }
@@ -113,7 +109,7 @@ fn time_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>,
 fn memory_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
     bounded(
         deserializer,
-        MOST_KIB,
+        Limits::MOST_KIB,
         "kibibytes from 1 to 1073741824, a tebibyte",
     )
 }
@@ -134,6 +130,10 @@ fn bounded<'de, D: Deserializer<'de>>(
 }
 
 impl Limits {
+    /// An hour and a tebibyte: anything above is a mistake.
+    pub(crate) const MOST_MS: u64 = 3_600_000;
+    pub(crate) const MOST_KIB: u64 = 1 << 30;
+
     pub fn time(&self) -> Option<Duration> {
         self.time_ms.map(Duration::from_millis)
     }

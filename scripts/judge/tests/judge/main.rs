@@ -15,6 +15,7 @@ mod full_size;
 mod hangs;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod listen;
 mod measurements;
 mod new;
 mod planted;

@@ -4,7 +4,7 @@
 use crate::checkout::judge;
 use crate::planted::compile;
 use crate::{FACTS, read, runner, testdata};
-use judge::catalog::{Catalog, workspace};
+use judge::catalog::{Catalog, Limits, workspace};
 use judge::new::{self, New, Rules, Sample};
 use judge::{report, verdict};
 use rstest::rstest;
@@ -260,10 +260,11 @@ fn names_of_crates_and_ports_are_no_ids() {
             number: name.clone(),
             url: None,
             many: false,
-            sample: Sample {
+            samples: vec![Sample {
                 input: String::from("1\n"),
                 output: String::from("1\n"),
-            },
+            }],
+            limits: Limits::default(),
             rules: Rules::None,
             interactive: false,
         };
