@@ -8,7 +8,7 @@ use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{self, Command, ExitCode};
+use std::process::{self, ExitCode};
 use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
@@ -97,6 +97,7 @@ fn is_abandoned(folder: &Path) -> io::Result<bool> {
 #[cfg(unix)]
 fn become_finisher() {
     use std::os::unix::process::CommandExt;
+    use std::process::Command;
     if let (Some(folder), Ok(program)) = (FOLDER.get(), env::current_exe()) {
         let _ = Command::new(program).arg(FINISH).arg(folder).exec();
     }

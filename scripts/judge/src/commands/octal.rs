@@ -1,9 +1,11 @@
 //! `cargo judge octal`
 
+mod program;
+
 use anyhow::{Context, Result, bail};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::output::stdout;
-use judge::{binaries, runner};
+use judge::runner;
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -54,7 +56,7 @@ const FIRST: usize = 16;
 
 /// Looks for the period of a game, by a program that is built for it.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let program = binaries::example("combinatorial-games", "octal")?;
+    let (program, _folder) = program::built()?;
     let limit = options
         .heaps
         .map_or(String::from("-"), |heaps| heaps.to_string());
