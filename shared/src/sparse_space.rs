@@ -97,6 +97,32 @@ impl SparseValues {
         game
     }
 
+    /// Goes on from the values of the heaps `0, 1, 2, …` that were found before, and kept.
+    ///
+    /// # Complexity
+    ///
+    /// O(n) for n values, and O(v log v) for a largest one of v.
+    ///
+    /// # Panics
+    ///
+    /// If there is none, not even that of the empty heap.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::sparse_space::SparseValues;
+    ///
+    /// let mut kayles = SparseValues::new(&[0, 7, 7]);
+    /// kayles.resume(vec![0, 1, 2, 3, 1, 4]);
+    /// kayles.extend_to(10);
+    /// assert_eq!(kayles.values()[6..], [3, 2, 1, 4, 2]);
+    /// ```
+    pub fn resume(&mut self, values: Vec<u16>) {
+        assert!(values.first() == Some(&0), "the empty heap has the value 0");
+        self.values = values;
+        self.choose_mask();
+    }
+
     /// The values of the heaps `0, 1, 2, …`, as far as they are known.
     pub fn values(&self) -> &[u16] {
         &self.values

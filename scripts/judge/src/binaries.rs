@@ -11,6 +11,9 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 /// How cargo builds a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,13 +215,37 @@ fn cargo_build_targets(
         Profile::Release => "release",
         Profile::Debug => "dev",
     };
-    Command::new(cargo())
+    let mut build = Command::new(cargo());
+    build
         .args(["build", "--quiet", "--profile", profile])
         .args(["--package", package, "--message-format", "json"])
         .args(targets)
-        .current_dir(workspace)
-        .output()
+        .current_dir(workspace);
+    let names = targets.iter().filter(|target| !target.starts_with("--"));
+    saying_what_is_built(&names.copied().collect::<Vec<_>>(), || build.output())
         .context("cargo cannot be started")
+}
+
+/// Builds something, and says so if it takes time.
+fn saying_what_is_built<T>(names: &[&str], build: impl FnOnce() -> T) -> T {
+    const PATIENCE: Duration = Duration::from_secs(2);
+    const NAMED: usize = 3;
+    thread::scope(|scope| {
+        let (built, is_built) = mpsc::channel::<()>();
+        scope.spawn(move || {
+            if is_built.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                let more = match names.len().saturating_sub(NAMED) {
+                    0 => String::new(),
+                    more => format!(" and {more} more"),
+                };
+                let names = names[..names.len().min(NAMED)].join(", ");
+                eprintln!("building {names}{more} …");
+            }
+        });
+        let result = build();
+        drop(built);
+        result
+    })
 }
 
 /// The cargo that runs this program, or else the one in the path.

@@ -92,6 +92,7 @@ impl Target {
             calls_method: false,
             source_bytes: None,
             source_bytes_min: None,
+            submit: None,
         };
         Target {
             key: "",

@@ -5,6 +5,7 @@ mod check;
 mod facts;
 pub mod nearest;
 mod places;
+mod reserved;
 mod selection;
 mod workspace;
 
@@ -13,6 +14,7 @@ pub(crate) use check::is_name;
 pub use check::is_named_after;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
 pub use places::Place;
+pub(crate) use reserved::is_reserved;
 pub use selection::{Filter, Selection};
 pub use workspace::workspace;
 
@@ -44,6 +46,8 @@ pub struct Problem {
 pub struct Broken {
     /// The problem, if the mistake is one problem's.
     pub id: Option<String>,
+    /// The solutions that its description names.
+    solutions: Vec<String>,
     /// Which file is malformed, missing or unexpected, and what to do about it.
     pub error: Error,
 }
@@ -53,20 +57,36 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Those of [`workspace`] and [`Catalog::read`].
+    /// Those of [`workspace`] and [`Catalog::of`].
     pub fn load() -> Result<Catalog> {
-        let mut catalog = Catalog::read(&workspace()?.join("testdata"))?;
-        catalog.check_files(workspace()?)?;
-        Ok(catalog)
+        Catalog::of(workspace()?)
     }
 
-    /// Reads the catalogue in a folder.
+    /// As [`load`](Catalog::load), for the workspace in a folder.
     ///
     /// # Errors
     ///
-    /// When the folder cannot be read. What is wrong with a single problem is in
+    /// When a folder cannot be read. What is wrong with a single problem is in
     /// [`broken`](Catalog::broken).
+    pub fn of(workspace: &Path) -> Result<Catalog> {
+        let mut catalog = Catalog::descriptions(&workspace.join("testdata"))?;
+        catalog.check_files(workspace)?;
+        catalog.check_twins();
+        Ok(catalog)
+    }
+
+    /// Reads the catalogue in a folder, without the files that belong to it elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// As for [`of`](Catalog::of).
     pub fn read(folder: &Path) -> Result<Catalog> {
+        let mut catalog = Catalog::descriptions(folder)?;
+        catalog.check_twins();
+        Ok(catalog)
+    }
+
+    fn descriptions(folder: &Path) -> Result<Catalog> {
         let mut catalog = Catalog {
             problems: Vec::new(),
             broken: Vec::new(),
@@ -107,23 +127,13 @@ impl Catalog {
         for id in ids {
             match Problem::read(folder, id.clone()) {
                 Ok(problem) => catalog.problems.push(problem),
-                Err(error) => catalog.add_broken(Some(&id), error),
+                Err(error) => catalog.broken.push(Broken {
+                    solutions: named_solutions(&folder.join(format!("{id}.toml"))),
+                    id: Some(id),
+                    error,
+                }),
             }
         }
-        let unfit: Vec<_> = catalog
-            .problems
-            .iter()
-            .filter_map(|problem| {
-                let mut twins = problem.facts.twins.iter();
-                let error = twins.find_map(|twin| catalog.check_twin(twin).err())?;
-                let path = folder.join(format!("{}.toml", problem.id));
-                Some((
-                    problem.id.clone(),
-                    error.context(path.display().to_string()),
-                ))
-            })
-            .collect();
-        catalog.take_out(unfit);
         Ok(catalog)
     }
 
@@ -146,15 +156,35 @@ impl Catalog {
     }
 
     fn add_broken(&mut self, id: Option<&str>, error: Error) {
-        let id = id.map(str::to_owned);
-        self.broken.push(Broken { id, error });
+        self.broken.push(Broken {
+            id: id.map(str::to_owned),
+            solutions: Vec::new(),
+            error,
+        });
+    }
+
+    /// The mistake that may be the reason why no problem has a solution of this name.
+    fn mistake_about(&self, solution: &str) -> Option<&Broken> {
+        self.broken.iter().find(|broken| {
+            broken.solutions.iter().any(|name| name == solution)
+                || broken
+                    .id
+                    .as_ref()
+                    .is_some_and(|id| is_named_after(id, solution))
+        })
     }
 
     /// Takes out the problems with a mistake.
     fn take_out(&mut self, mistakes: Vec<(String, Error)>) {
         for (id, error) in mistakes {
-            self.problems.retain(|problem| problem.id != id);
-            self.add_broken(Some(&id), error);
+            let taken = self.problems.extract_if(.., |problem| problem.id == id);
+            let solutions = taken.flat_map(|problem| problem.facts.solutions);
+            let solutions = solutions.map(|solution| solution.name).collect();
+            self.broken.push(Broken {
+                id: Some(id),
+                solutions,
+                error,
+            });
         }
     }
 
@@ -200,6 +230,17 @@ impl Problem {
     }
 }
 
+/// The solutions that a description names, which may be no valid one.
+fn named_solutions(description: &Path) -> Vec<String> {
+    let text = fs::read_to_string(description).unwrap_or_default();
+    let named = text.lines().filter_map(|line| {
+        let (key, value) = line.split_once('=')?;
+        let name = value.trim().trim_matches(['"', '\'']);
+        (key.trim() == "name").then(|| name.to_owned())
+    });
+    named.collect()
+}
+
 /// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
 ///
 /// # Errors
@@ -214,7 +255,7 @@ fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }
 
-/// The entries of a folder, by name.
+/// The entries of a folder, by name, as far as they are files and folders of the project.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("{}: the folder cannot be read", folder.display());
     let mut paths = fs::read_dir(folder)
@@ -224,8 +265,20 @@ fn list(folder: &Path) -> Result<Vec<PathBuf>> {
                 .collect::<Result<Vec<_>, _>>()
         })
         .with_context(unreadable)?;
+    paths.retain(|path| !is_passed_over(path));
     paths.sort();
     Ok(paths)
+}
+
+/// Whether something in a folder is nobody's mistake: what editors and systems leave there, and what is
+/// neither a file nor a folder, such as a pipe, of which reading would never end.
+fn is_passed_over(path: &Path) -> bool {
+    let name = file_name(path);
+    let is_left = name.starts_with('.')
+        || name.ends_with('~')
+        || name.starts_with('#') && name.ends_with('#')
+        || ["Thumbs.db", "desktop.ini"].contains(&name.as_str());
+    is_left || fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir())
 }
 
 fn file_name(path: &Path) -> String {

@@ -8,6 +8,7 @@ pub mod completions;
 pub mod explain;
 pub mod explore;
 pub mod list;
+pub mod listen;
 mod machine;
 pub mod new;
 pub mod octal;

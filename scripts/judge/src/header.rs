@@ -41,7 +41,7 @@ pub fn check(problem: &Problem, source: &str) -> Result<()> {
 
 /// The judge's limits as headers state them: time in seconds, memory in MiB, both exact, as
 /// `1.5 s` and `9.765625 MiB`.
-fn limits(limits: &Limits) -> String {
+pub(crate) fn limits(limits: &Limits) -> String {
     let time = limits
         .time()
         .map(|time| format!("{} s", time.as_secs_f64()));

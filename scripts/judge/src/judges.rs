@@ -21,6 +21,9 @@ pub struct Judge {
     pub source_bytes: Option<u64>,
     /// The shortest source that it takes, in bytes.
     pub source_bytes_min: Option<u64>,
+    /// The page where a solution is submitted: `{}` stands for the problem, and where its name has two
+    /// parts, `{contest}` and `{task}` for these.
+    pub submit: Option<String>,
 }
 
 /// A judge's Rust.
@@ -41,6 +44,16 @@ pub enum Rust {
 }
 
 impl Judge {
+    /// The page where a problem's solution is submitted, if that is known.
+    pub fn submit_page(&self, number: &str) -> Option<String> {
+        let letter = number
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(number.len());
+        let (contest, task) = number.split_once('_').unwrap_or(number.split_at(letter));
+        let page = self.submit.as_ref()?.replace("{}", number);
+        Some(page.replace("{contest}", contest).replace("{task}", task))
+    }
+
     /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
     pub fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
@@ -100,6 +113,27 @@ mod tests {
         assert_eq!(takes_rust("bzoj"), Some(true));
         assert_eq!(takes_rust("spoj"), Some(false), "its rustc is 1.33");
         assert_eq!(takes_rust("cogs"), None);
+    }
+
+    #[test]
+    fn a_solution_is_submitted_at_a_page_of_its_problem() {
+        for (key, number, page) in [
+            ("poj", "1067", "http://poj.org/submit?problem_id=1067"),
+            (
+                "codeforces",
+                "1369F",
+                "https://codeforces.com/problemset/submit/1369/F",
+            ),
+            (
+                "atcoder",
+                "abc265_h",
+                "https://atcoder.jp/contests/abc265/submit?taskScreenName=abc265_h",
+            ),
+        ] {
+            let known = find(key).unwrap().submit_page(number);
+            assert_eq!(known.as_deref(), Some(page));
+        }
+        assert_eq!(find("topcoder").unwrap().submit_page("TheGame"), None);
     }
 
     #[test]

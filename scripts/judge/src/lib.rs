@@ -20,6 +20,7 @@ pub mod header;
 pub mod inputs;
 pub mod judges;
 pub mod languages;
+pub mod listen;
 pub mod listing;
 pub mod measurement;
 pub mod new;

@@ -8,8 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explain, explore, list, new, octal, paste, play, ready,
-    report_error, run, show, site, stress, test, watch,
+    answer, bench, bundle, completions, explain, explore, list, listen, new, octal, paste, play,
+    ready, report_error, run, show, site, stress, test, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -40,6 +40,8 @@ enum Command {
     Explore(explore::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
+    /// Make the problems that the browser's extension Competitive Companion sends
+    Listen(listen::Options),
     /// Begin a problem of your own: its description, first case, solution, and rules
     New(new::Options),
     /// Look for the period of an octal game, and prove it
@@ -72,7 +74,7 @@ const BROKEN: u8 = 2;
 const UNREAD: u8 = 141;
 
 fn main() -> ExitCode {
-    if let Some(code) = runner::launcher() {
+    if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
     }
     report_panics();
@@ -102,6 +104,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Explain(options) => explain::run(&options),
         Command::Explore(options) => explore::run(&options),
         Command::List(options) => list::run(&options),
+        Command::Listen(options) => listen::run(&options),
         Command::New(options) => new::run(&options),
         Command::Octal(options) => octal::run(&options),
         Command::Paste(options) => paste::run(&options),

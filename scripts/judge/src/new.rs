@@ -9,7 +9,7 @@ mod templates;
 
 pub use place::{Place, number_of};
 
-use crate::catalog::is_name;
+use crate::catalog::{Limits, is_name, is_reserved};
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
@@ -29,8 +29,9 @@ pub struct New {
     pub url: Option<String>,
     /// Whether an input file holds many cases, each answered by one line.
     pub many: bool,
-    /// The first case.
-    pub sample: Sample,
+    /// The first cases.
+    pub samples: Vec<Sample>,
+    pub limits: Limits,
     pub rules: Rules,
     /// Whether the judge talks with the program.
     pub interactive: bool,
@@ -143,78 +144,11 @@ pub fn check(workspace: &Path, new: &New) -> Result<()> {
     plan(workspace, new).map(drop)
 }
 
-/// Words that no module or program can be called by: the language's, cargo's and Windows'.
-const RESERVED: &[&str] = &[
-    "abstract",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield", // Rust
-    "build",
-    "deps",
-    "examples",
-    "incremental", // folders of cargo
-    "judge",
-    "wrong",
-    "any",
-    "prelude", // this workspace
-    "aux",
-    "con",
-    "nul",
-    "prn", // Windows
-];
-
 fn check_names(new: &New) -> Result<()> {
     let id = &new.id;
     if let Rules::New(game, _) = &new.rules {
         ensure!(
-            is_name(game) && !RESERVED.contains(&game.as_str()),
+            is_name(game) && !is_reserved(game),
             "`{game}`: a game is named in lower-case letters, digits and underscores, a letter first, \
              such as turning_turtles"
         );
@@ -225,7 +159,7 @@ fn check_names(new: &New) -> Result<()> {
          such as own_nim or poj1067"
     );
     ensure!(
-        !RESERVED.contains(&id.as_str()),
+        !is_reserved(id),
         "`{id}` is a reserved word; name the problem own_{id}, for example"
     );
     if judges::find(&new.judge).is_none() {
@@ -247,21 +181,13 @@ type Enter = fn(&str, &str) -> Option<String>;
 fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
     check_names(new)?;
     let id = &new.id;
-    let mut files: Files = vec![
-        (format!("testdata/{id}.toml").into(), templates::facts(new)),
-        (
-            format!("testdata/{id}/sample-1.in").into(),
-            new.sample.input.clone(),
-        ),
-        (
-            format!("testdata/{id}/sample-1.out").into(),
-            new.sample.output.clone(),
-        ),
-        (
-            format!("problems/src/bin/{id}.rs").into(),
-            templates::solution(new),
-        ),
-    ];
+    let mut files: Files = vec![(format!("testdata/{id}.toml").into(), templates::facts(new))];
+    let folder = format!("testdata/{id}");
+    files.extend(sample_files(Path::new(&folder), &new.samples));
+    files.push((
+        format!("problems/src/bin/{id}.rs").into(),
+        templates::solution(new),
+    ));
     let mut lists: Vec<(&str, Enter)> = vec![("problems/Cargo.toml", insert::bin)];
     if let Some(game) = game(workspace, new)? {
         if let Rules::New(module, _) = &new.rules {
@@ -288,6 +214,38 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
     });
     let entries = entered.collect::<Result<_>>()?;
     Ok((files, entries))
+}
+
+/// The files of samples in a folder.
+fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
+    let files = (1..).zip(samples).flat_map(|(number, sample)| {
+        let path = |ending| folder.join(format!("sample-{number}.{ending}"));
+        [
+            (path("in"), sample.input.clone()),
+            (path("out"), sample.output.clone()),
+        ]
+    });
+    files.collect()
+}
+
+/// Writes the samples of a problem into a new folder, and nothing else.
+///
+/// # Errors
+///
+/// When the folder exists, or a file cannot be written. Then nothing has been changed.
+pub fn write_samples(folder: &Path, samples: &[Sample]) -> Result<()> {
+    ensure!(
+        !folder.exists(),
+        "{}: exists already; remove it, or name another folder",
+        folder.display()
+    );
+    let mut written = Written::default();
+    let files = sample_files(Path::new(""), samples);
+    let result = written.all(folder, &files, &Files::new());
+    if result.is_err() {
+        written.take_back();
+    }
+    result.context("nothing has been changed")
 }
 
 /// The game that the book is about, if there is to be one.

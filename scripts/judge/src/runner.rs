@@ -6,7 +6,7 @@
 //! one program: whatever that starts is below the launcher, counts with it, and ends with it.
 //!
 //! The standard streams of a program are files without a name, or pipes for a dialogue: however
-//! much it writes, nobody waits for a stream.
+//! much it writes, nobody waits for a stream. They are all that it has of whoever runs it.
 
 mod dialogue;
 mod launcher;
@@ -18,6 +18,7 @@ mod watching;
 pub use dialogue::{Dialogue, Ending, Speaker};
 pub use launcher::{launch_through, launcher};
 pub use run::Runner;
+pub use system::{end_descendants, processor_time};
 
 use serde::{Deserialize, Serialize};
 use std::path::Path;

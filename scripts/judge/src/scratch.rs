@@ -1,39 +1,124 @@
-//! The folder of this process's temporary files. It is removed when the process ends, in whatever
-//! way: normally, by Ctrl-C or a signal to terminate, or by a panic.
+//! The folder of this process's temporary files. It is removed when the process ends: normally, by
+//! Ctrl-C or a signal to terminate, or by a panic. What a killed process has left, a later one removes.
 
 use anyhow::{Context, Result, anyhow};
-use std::fs;
-use std::path::PathBuf;
-use std::process;
+use judge::runner;
+use std::env;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{self, ExitCode};
 use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
+/// The file in the folder that its process keeps locked as long as it lives.
+static LOCK: OnceLock<File> = OnceLock::new();
+
+const PREFIX: &str = "cargo-judge-";
+
+const LOCK_NAME: &str = "lock";
+
+/// A folder without a lock is removed when it is so old: another process may be about to lock it.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The first argument of a process that ends what an interrupted one has started; the second is its
+/// folder.
+const FINISH: &str = "--finish";
+
 /// The exit status of a command that is interrupted, as shells know it.
-const INTERRUPTED: i32 = 130;
+const INTERRUPTED: u8 = 130;
 
 /// Creates the folder, in which all temporary files are from now on, and sees to it that an
-/// interrupted process removes it.
+/// interrupted process removes it, and ends what it has started.
 ///
 /// # Errors
 ///
 /// When the folder cannot be created.
 pub fn create() -> Result<()> {
+    sweep();
     let folder = tempfile::Builder::new()
-        .prefix("cargo-judge-")
+        .prefix(PREFIX)
         .tempdir()
         .context("a temporary folder cannot be created")?
         .keep();
     tempfile::env::override_temp_dir(&folder)
         .map_err(|other| anyhow!("{}: is the temporary folder already", other.display()))?;
-    FOLDER.get_or_init(|| folder);
+    let folder = FOLDER.get_or_init(|| folder);
+    let lock = lock(folder)
+        .with_context(|| format!("{}: the folder cannot be locked", folder.display()))?;
+    LOCK.get_or_init(|| lock);
     ctrlc::set_handler(|| {
+        #[cfg(unix)]
+        become_finisher();
         remove();
-        process::exit(INTERRUPTED);
+        process::exit(INTERRUPTED.into());
     })
     .context("signals cannot be handled")
+}
+
+/// The file that locks a folder. Before it is locked, it has another name.
+fn lock(folder: &Path) -> io::Result<File> {
+    let unlocked = folder.join("unlocked");
+    let lock = File::create(&unlocked)?;
+    lock.lock()?;
+    fs::rename(unlocked, folder.join(LOCK_NAME))?;
+    Ok(lock)
+}
+
+/// Removes the folders of processes that were killed, as far as that is possible.
+fn sweep() {
+    let entries = fs::read_dir(env::temp_dir()).into_iter().flatten();
+    for entry in entries.flatten() {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(PREFIX)
+            && entry.file_type().is_ok_and(|kind| kind.is_dir());
+        if is_ours && is_abandoned(&entry.path()).unwrap_or(false) {
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+/// Whether the process of a folder has ended.
+fn is_abandoned(folder: &Path) -> io::Result<bool> {
+    let lock = folder.join(LOCK_NAME);
+    // A solution may have put anything in its place.
+    if fs::symlink_metadata(&lock).is_ok_and(|lock| lock.is_file()) {
+        return Ok(File::open(lock)?.try_lock().is_ok());
+    }
+    let age = fs::metadata(folder)?.modified()?.elapsed();
+    Ok(age.is_ok_and(|age| age > DAY))
+}
+
+/// Replaces this process, with all of its threads, by one that calls [`finisher`]: a thread might start
+/// another compiler as soon as one is ended. Returns only if that is impossible.
+#[cfg(unix)]
+fn become_finisher() {
+    use std::os::unix::process::CommandExt;
+    use std::process::Command;
+    if let (Some(folder), Ok(program)) = (FOLDER.get(), env::current_exe()) {
+        let _ = Command::new(program).arg(FINISH).arg(folder).exec();
+    }
+    runner::end_descendants();
+}
+
+/// The finisher's part of `main`: if this process was started as one, ends what it has inherited,
+/// removes the folder, and returns the exit status.
+pub fn finisher() -> Option<ExitCode> {
+    let mut arguments = env::args_os().skip(1);
+    if arguments.next()? != FINISH {
+        return None;
+    }
+    let folder = PathBuf::from(arguments.next()?);
+    let name = folder.file_name().and_then(OsStr::to_str)?;
+    if !name.starts_with(PREFIX) || folder.parent() != Some(&env::temp_dir()) {
+        return None;
+    }
+    runner::end_descendants();
+    let _ = fs::remove_dir_all(folder);
+    Some(ExitCode::from(INTERRUPTED))
 }
 
 /// Removes the folder, if there is one.

@@ -91,3 +91,18 @@ fn the_size_is_no_digit_where_breaks_take_odd_and_even_numbers() {
     game.extend_to(1000);
     assert!(!game.by_size());
 }
+
+/// Whatever part of the values is known before.
+#[test]
+fn values_that_were_kept_are_gone_on_from() {
+    for digits in [&[0, 7, 7][..], &[0, 1, 0, 4], &[0, 0, 0, 7]] {
+        let mut whole = SparseValues::new(digits);
+        whole.extend_to(1000);
+        for known in [1, 2, 5, 64, 65, 700, 1001] {
+            let mut resumed = SparseValues::new(digits);
+            resumed.resume(whole.values()[..known].to_vec());
+            resumed.extend_to(1000);
+            assert_eq!(resumed.values(), whole.values(), "{digits:?}");
+        }
+    }
+}

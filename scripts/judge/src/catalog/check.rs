@@ -1,10 +1,10 @@
 //! Checks of a description beyond its keys, and of the files that it names.
 
-use super::{Catalog, Facts, Format, Place, Problem, Twin, file_name, list};
+use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list};
 use crate::judges;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::source_path;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 /// Whether this may be the name of a problem or of a solution: lower-case letters, digits and
@@ -25,6 +25,10 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
         is_name(id),
         "a problem is named in lower-case letters, digits and underscores; rename the file"
+    );
+    ensure!(
+        !is_reserved(id),
+        "`{id}` is a reserved word; name the problem own_{id}, for example"
     );
     let twins = facts.twins.iter().map(|twin| &twin.judge);
     for judge in twins.chain([&facts.judge]) {
@@ -52,9 +56,39 @@ pub fn facts(id: &str, facts: &Facts) -> Result<()> {
     Ok(())
 }
 
+/// What a solution solves: its problem, by the judges and their names for it.
+struct Solved<'a> {
+    problem: &'a Problem,
+    numbers: HashSet<(&'a str, &'a str)>,
+}
+
 impl Catalog {
+    /// Takes out the problems with a twin whose solution does not fit it.
+    pub(super) fn check_twins(&mut self) {
+        let solved = self.solved();
+        let mistakes = self.problems.iter().filter_map(|problem| {
+            let mut twins = problem.facts.twins.iter();
+            let error = twins.find_map(|twin| self.check_twin(twin, &solved).err())?;
+            let path = format!("{}.toml", problem.folder.display());
+            Some((problem.id.clone(), error.context(path)))
+        });
+        let mistakes = mistakes.collect();
+        self.take_out(mistakes);
+    }
+
+    /// What each solution solves.
+    fn solved(&self) -> HashMap<&str, Solved<'_>> {
+        let solved = self.solutions().map(|(problem, solution)| {
+            let places = problem.places().into_iter();
+            let same = places.filter(|place| place.differs.is_none());
+            let numbers = same.map(|place| (place.key, place.number)).collect();
+            (solution.name.as_str(), Solved { problem, numbers })
+        });
+        solved.collect()
+    }
+
     /// A solution named for a twin must solve exactly what the twin asks.
-    pub(super) fn check_twin(&self, twin: &Twin) -> Result<()> {
+    fn check_twin(&self, twin: &Twin, solved: &HashMap<&str, Solved>) -> Result<()> {
         let Some(name) = &twin.solution else {
             return Ok(());
         };
@@ -63,18 +97,14 @@ impl Catalog {
             twin.format != Format::Same,
             "{what}: its format is the same, so every solution fits; remove `solution = \"{name}\"`"
         );
-        let Some((problem, _)) = self.solutions().find(|(_, one)| one.name == *name) else {
-            let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if broken.any(|id| is_named_after(id, name)) {
+        let Some(Solved { problem, numbers }) = solved.get(name.as_str()) else {
+            if self.mistake_about(name).is_some() {
                 return Ok(()); // Its own problem is reported.
             }
             bail!("{what}: no solution is called `{name}`; correct the name or remove it");
         };
-        let fits = |place: &Place| {
-            place.key == twin.judge && place.number == twin.number && place.differs.is_none()
-        };
         ensure!(
-            problem.places().iter().any(fits),
+            numbers.contains(&(twin.judge.as_str(), twin.number.as_str())),
             "{what}: {name} does not solve it according to {}.toml; \
              add the twin there with `format = \"same\"`, or name another solution",
             problem.id
@@ -88,7 +118,7 @@ impl Catalog {
     /// # Errors
     ///
     /// When the folder of the sources cannot be read. Other mistakes are one problem's.
-    pub fn check_files(&mut self, workspace: &Path) -> Result<()> {
+    pub(super) fn check_files(&mut self, workspace: &Path) -> Result<()> {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let error = problem.check_files(workspace).err()?;
             Some((problem.id.clone(), error))
@@ -104,8 +134,7 @@ impl Catalog {
             let Some(name) = file.strip_suffix(".rs") else {
                 continue;
             };
-            let mut broken = self.broken.iter().filter_map(|broken| broken.id.as_ref());
-            if !named.contains(name) && !broken.any(|id| is_named_after(id, name)) {
+            if !named.contains(name) && self.mistake_about(name).is_none() {
                 let error = anyhow!(
                     "{}: no description names this solution; write testdata/{name}.toml, as \
                      docs/new-problem.md explains, or name it under [[solutions]] of its problem",

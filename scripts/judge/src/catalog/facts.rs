@@ -1,5 +1,6 @@
 //! The keys of `testdata/<problem>.toml`.
 
+use crate::report::escaped;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected};
 use std::time::Duration;
@@ -9,16 +10,21 @@ use std::time::Duration;
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// As the judge prints it.
+    #[serde(deserialize_with = "text")]
     pub title: String,
     /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
     /// The judge's own name for the problem: `1067`, `1704F`.
+    #[serde(deserialize_with = "text")]
     pub number: String,
     /// The statement's address.
+    #[serde(default, deserialize_with = "optional_text")]
     pub url: Option<String>,
     /// The heading that the problem is listed under.
+    #[serde(deserialize_with = "text")]
     pub topic: String,
     /// The theorem that solves it, in a few words.
+    #[serde(deserialize_with = "text")]
     pub theorem: String,
     /// The modules of `shared` that hold the theory.
     #[serde(default)]
@@ -32,6 +38,7 @@ pub struct Facts {
     #[serde(default)]
     pub interactive: bool,
     /// What is unknown or uncertain.
+    #[serde(default, deserialize_with = "optional_text")]
     pub note: Option<String>,
     #[serde(default)]
     pub limits: Limits,
@@ -41,6 +48,22 @@ pub struct Facts {
     /// The same game on other judges.
     #[serde(default)]
     pub twins: Vec<Twin>,
+}
+
+/// A text that is not empty, with what a terminal would obey, or a reader would not see, escaped.
+fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    if text.trim().is_empty() {
+        return Err(D::Error::invalid_value(
+            Unexpected::Str(&text),
+            &"some text",
+        ));
+    }
+    Ok(escaped(text.as_bytes()).replace('\n', "\\x0a"))
+}
+
+fn optional_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    text(deserializer).map(Some)
 }
 
 /// How many cases an input file holds.
@@ -75,14 +98,10 @@ pub struct Limits {
     pub memory_kib: Option<u64>,
 }
 
-/// An hour and a tebibyte: anything above is a mistake.
-const MOST_MS: u64 = 3_600_000;
-const MOST_KIB: u64 = 1 << 30;
-
 fn time_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
     bounded(
         deserializer,
-        MOST_MS,
+        Limits::MOST_MS,
         "milliseconds from 1 to 3600000, an hour",
     )
 }
@@ -90,7 +109,7 @@ fn time_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>,
 fn memory_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
     bounded(
         deserializer,
-        MOST_KIB,
+        Limits::MOST_KIB,
         "kibibytes from 1 to 1073741824, a tebibyte",
     )
 }
@@ -111,6 +130,10 @@ fn bounded<'de, D: Deserializer<'de>>(
 }
 
 impl Limits {
+    /// An hour and a tebibyte: anything above is a mistake.
+    pub(crate) const MOST_MS: u64 = 3_600_000;
+    pub(crate) const MOST_KIB: u64 = 1 << 30;
+
     pub fn time(&self) -> Option<Duration> {
         self.time_ms.map(Duration::from_millis)
     }
@@ -133,6 +156,7 @@ pub struct Solution {
     /// The name of its binary: the problem's id, with `_<method>` where there are several.
     pub name: String,
     /// How it solves the problem, in a few words.
+    #[serde(deserialize_with = "text")]
     pub method: String,
 }
 
@@ -143,13 +167,16 @@ pub struct Twin {
     /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
     /// The judge's own name for the problem.
+    #[serde(deserialize_with = "text")]
     pub number: String,
     /// The statement's address.
+    #[serde(default, deserialize_with = "optional_text")]
     pub url: Option<String>,
     pub format: Format,
     /// The solution of another problem that fits the twin, where the format differs.
     pub solution: Option<String>,
     /// Anything else that is different there.
+    #[serde(default, deserialize_with = "optional_text")]
     pub note: Option<String>,
 }
 
@@ -159,5 +186,6 @@ pub struct Twin {
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
     Same,
+    #[serde(deserialize_with = "text")]
     Differs(String),
 }

@@ -1,6 +1,5 @@
 //! The problems and solutions that a command line selects.
 
-use super::check::is_named_after;
 use super::nearest::{did_you_mean, is_near};
 use super::{Catalog, Problem, Solution};
 use crate::judges;
@@ -153,11 +152,8 @@ impl Catalog {
         if solutions.any(|(problem, solution)| problem.id == name || solution.name == name) {
             return Ok(name);
         }
-        for broken in &self.broken {
-            let mut id = broken.id.iter();
-            if id.any(|id| is_named_after(id, name)) {
-                bail!("{:#}", broken.error);
-            }
+        if let Some(broken) = self.mistake_about(name) {
+            bail!("{:#}", broken.error);
         }
         let wanted = name.to_lowercase();
         let titled = |matches: &dyn Fn(&str) -> bool| -> Vec<&Problem> {

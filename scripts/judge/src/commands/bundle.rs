@@ -181,7 +181,12 @@ fn address(problem: &Problem, target: &Target) -> Result<String> {
             "name a judge with --for to see where to submit",
         ));
     }
-    let name = match problem.place(target.key)? {
+    let place = problem.place(target.key)?;
+    let page = place.and_then(|place| place.judge.submit_page(place.number));
+    if let Some(page) = page {
+        return Ok(format!("submit it at {page}"));
+    }
+    let name = match place {
         Some(Place { url: Some(url), .. }) => return Ok(format!("the problem is at {url}")),
         Some(place) => place.name(),
         None => format!("the problem at {}", target.judge.name),

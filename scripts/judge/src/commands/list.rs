@@ -100,9 +100,17 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
     report::fitted(table, &[0, 2, 3, 4, 5], &[5, 4, 3, 0])
 }
 
+/// This many places are named in a cell of the table: breaking a cell into lines takes time that grows
+/// with the square of its length.
+const NAMED: usize = 50;
+
 fn names(places: &[Place]) -> String {
-    let names: Vec<_> = places.iter().map(Place::name).collect();
-    names.join(", ")
+    let names: Vec<_> = places.iter().take(NAMED).map(Place::name).collect();
+    let names = names.join(", ");
+    match places.len() - places.len().min(NAMED) {
+        0 => names,
+        more => format!("{names}, and {more} more"),
+    }
 }
 
 fn json(problem: &Problem) -> Value {

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use judge::bundle::clipboard;
-use judge::catalog::workspace;
+use judge::catalog::{Limits, workspace};
 use judge::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
 use judge::output::stdout;
 use std::fs;
@@ -78,7 +78,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let mut new = of(options)?;
     // Before anybody types a sample in vain.
     new::check(workspace()?, &new)?;
-    new.sample = sample(options)?;
+    new.samples = vec![sample(options)?];
     let [files, entries] = new::write(workspace()?, &new)?;
     for path in &files {
         writeln!(stdout(), "wrote {}", path.display())?;
@@ -121,10 +121,8 @@ fn of(options: &Options) -> Result<New> {
         number: number.unwrap_or_else(|| new::number_of(&id, judge)),
         url: address.cloned().or(place.and_then(|place| place.url)),
         many: options.many,
-        sample: Sample {
-            input: String::new(),
-            output: String::new(),
-        },
+        samples: Vec::new(),
+        limits: Limits::default(),
         rules: match (&options.game, &options.new_game) {
             (Some(module), _) => Rules::Existing(module.clone()),
             (None, Some(module)) => Rules::New(module.clone(), options.kind),

@@ -1,12 +1,16 @@
 //! `cargo judge octal`
 
+mod program;
+
 use anyhow::{Context, Result, bail};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use judge::binaries;
 use judge::output::stdout;
+use judge::runner;
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Command, ExitCode, Stdio};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::time::Duration;
 
 /// Options of `cargo judge octal`.
 #[derive(clap::Args)]
@@ -16,6 +20,10 @@ For example Kayles, Dawson's Kayles, and a game whose period is long:
   cargo judge octal 0.77
   cargo judge octal 0.07 --all
   cargo judge octal 0.16 --heaps 1000000
+  cargo judge octal 0.16 --seconds 3600 --resume 0.16.values
+
+A search takes two bytes of memory for each heap. What --resume keeps is on the disk from one moment to
+the next: the same command goes on from it, whatever has stopped the search.
 
 A period is printed only if the octal periodicity theorem proves it. The exceptional values are those
 that differ from the period continued to the left; each is printed as `heap:value`. The rare values,
@@ -28,11 +36,15 @@ pub struct Options {
     /// The largest heap to try if no period is proved before [default: as far as `--seconds`
     /// allows]
     #[arg(long, value_name = "N")]
-    heaps: Option<u32>,
+    heaps: Option<u64>,
 
-    /// Give up after this time
+    /// Give up after this much processor time
     #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "heaps")]
     seconds: u32,
+
+    /// Keep the values in this file, and go on from those that are in it
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
 
     /// Print all exceptional values, not just the first ones
     #[arg(long)]
@@ -44,20 +56,27 @@ const FIRST: usize = 16;
 
 /// Looks for the period of a game, by a program that is built for it.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let program = binaries::example("combinatorial-games", "octal")?;
-    let limit = match options.heaps {
-        Some(heaps) => heaps.to_string(),
-        None => format!("{}s", options.seconds),
-    };
+    let (program, _folder) = program::built()?;
+    let limit = options
+        .heaps
+        .map_or(String::from("-"), |heaps| heaps.to_string());
     let listed = if options.all { usize::MAX } else { FIRST };
     let mut child = Command::new(&program)
         .args([&options.code, &limit, &listed.to_string()])
-        .stdin(Stdio::null())
+        .args(&options.resume)
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .with_context(|| format!("{}: cannot be started", program.display()))?;
     let lines = BufReader::new(child.stdout.take().expect("its output is a pipe"));
-    let found = Found::read(lines, &progress(options.heaps)?)?;
+    let time = Duration::from_secs(options.seconds.into());
+    let is_limited = options.heaps.is_none();
+    let progress = progress(options.heaps)?;
+    let found = Found::read(lines, &progress, || {
+        if is_limited && runner::processor_time(&child).is_some_and(|used| used >= time) {
+            end(&mut child);
+        }
+    })?;
     let status = child.wait()?;
     if let Some(error) = found.facts.get("error") {
         bail!("{}: {error}", options.code);
@@ -66,13 +85,24 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         bail!("{}: the search has failed ({status})", options.code);
     }
     found.print()?;
+    if let Some(file) = &options.resume
+        && !found.facts.contains_key("period")
+    {
+        let file = file.display();
+        eprintln!("the values are kept: a search with `--resume {file}` goes on from them");
+    }
     Ok(ExitCode::SUCCESS)
 }
 
+/// Ends a search: its values so far are its last.
+fn end(search: &mut Child) {
+    drop(search.stdin.take());
+}
+
 /// A progress bar, where the end is known.
-fn progress(heaps: Option<u32>) -> Result<ProgressBar> {
+fn progress(heaps: Option<u64>) -> Result<ProgressBar> {
     Ok(match heaps {
-        Some(heaps) => ProgressBar::new(heaps.into())
+        Some(heaps) => ProgressBar::new(heaps)
             .with_style(ProgressStyle::with_template("[{bar:40}] {msg} heaps")?),
         None => ProgressBar::new_spinner()
             .with_style(ProgressStyle::with_template("{elapsed} {msg} heaps")?),
@@ -88,8 +118,8 @@ struct Found {
 }
 
 impl Found {
-    /// Reads all lines, and shows the progress that they tell of.
-    fn read(lines: impl BufRead, bar: &ProgressBar) -> Result<Found> {
+    /// Reads all lines, and shows the progress that they tell of; `look` is called at each.
+    fn read(lines: impl BufRead, bar: &ProgressBar, mut look: impl FnMut()) -> Result<Found> {
         let mut found = Found::default();
         for line in lines.lines() {
             let line = line?;
@@ -104,6 +134,7 @@ impl Found {
                 let heaps = value.parse().unwrap_or(0);
                 bar.set_position(heaps);
                 bar.set_message(HumanCount(heaps).to_string());
+                look();
             }
         }
         bar.finish_and_clear();

@@ -2,6 +2,7 @@
 //! `TheGame` and words in capitals stand for what differs.
 
 use super::{Kind, New, UNWRITTEN};
+use crate::header::limits as limits_of;
 use crate::judges;
 use anyhow::{Context, Result, ensure};
 use toml::Value;
@@ -85,8 +86,7 @@ interactive = {interactive}
 
 # For one input file. Without them, a solution may take 5 s and 1 GiB.
 [limits]
-# time_ms = 1000
-# memory_kib = 262144
+{limits}
 
 # One for each solution: problems/src/bin/<name>.rs.
 [[solutions]]
@@ -98,8 +98,22 @@ method = "{UNWRITTEN}"
         number = quoted(&new.number),
         cases = if new.many { "many" } else { "single" },
         interactive = new.interactive,
+        limits = limits(new),
         id = new.id,
     )
+}
+
+/// The limits, of which those that are unknown are examples in comments.
+fn limits(new: &New) -> String {
+    let line = |key: &str, limit: Option<u64>, example: u64| match limit {
+        Some(limit) => format!("{key} = {limit}"),
+        None => format!("# {key} = {example}"),
+    };
+    [
+        line("time_ms", new.limits.time_ms, 1000),
+        line("memory_kib", new.limits.memory_kib, 262_144),
+    ]
+    .join("\n")
 }
 
 /// A draft with what it says of the problem and of the game.
@@ -130,7 +144,8 @@ fn marked(text: &str) -> String {
 
 /// The solution: `problems/src/bin/<problem>.rs`.
 pub fn solution(new: &New) -> String {
-    let solution = filled(SOLUTION, new, &Game::default());
+    let solution = SOLUTION.replace("the judge's limits are unknown.", &limits_of(&new.limits));
+    let solution = filled(&solution, new, &Game::default());
     match &new.url {
         Some(url) => solution.replacen('\n', &format!("\n//! (<{url}>)\n"), 1),
         None => solution,

@@ -25,16 +25,20 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         short(&case.input),
         escaped(what(problem, judged).as_bytes()),
     );
+    // The case that is answered wrongly, and its number.
+    let mut wrong = None;
     if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
         let expected = fs::read(&case.output).unwrap_or_default();
         let first = mismatch.line - 1;
         report += &diff(problem.facts.cases, &expected, &judged.run.stdout, first);
-        report += &input_of_line(problem, case, lines(&expected).count(), first);
+        wrong = case_of_line(problem, case, lines(&expected).count(), first);
+        report += &input_of_line(problem, case, wrong.as_ref());
     }
     if matches!(judged.verdict, Verdict::Refuted(_)) {
         report += "  written:\n";
         report += &excerpt(&judged.run.stdout, INPUT_LINES);
         report += &whole_input(case);
+        wrong = case_of_line(problem, case, 1, 0);
     }
     if let Some(dialogue) = &judged.dialogue {
         report += &escaped(dialogue.to_string().as_bytes());
@@ -42,7 +46,9 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     if !judged.verdict.is_accepted() {
         report += &stderr(solution, &judged.run.stderr);
     }
-    report += &explanation(problem, case, judged).unwrap_or_default();
+    if let Some((number, text)) = wrong {
+        report += &explanation(problem, case, number, &text).unwrap_or_default();
+    }
     report
 }
 
@@ -87,45 +93,46 @@ fn at_line(judged: &Judged, what: &str) -> String {
 
 /// The input that a line of the output answers: of an input of many cases, if the problem's book can
 /// tell them apart, that case alone.
-fn input_of_line(problem: &Problem, case: &Case, answers: usize, line: usize) -> String {
-    match case_of_line(problem, case, answers, line) {
-        Some(text) if problem.facts.cases == Cases::Many => {
+fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>) -> String {
+    match wrong {
+        Some((number, text)) if problem.facts.cases == Cases::Many => {
             let text = excerpt(text.as_bytes(), INPUT_LINES);
-            format!("  input of case {}:\n{text}", line + 1)
+            format!("  input of case {number}:\n{text}")
         }
         _ => whole_input(case),
     }
 }
 
-/// The case that a line of the output answers; where an input is one case, that.
-fn case_of_line(problem: &Problem, case: &Case, answers: usize, line: usize) -> Option<String> {
+/// The case that a line of the output answers, with its number; where an input is one case, that.
+fn case_of_line(
+    problem: &Problem,
+    case: &Case,
+    answers: usize,
+    line: usize,
+) -> Option<(usize, String)> {
     let input = fs::read_to_string(&case.input).ok()?;
     let mut cases = book(&problem.id).ok()?.split(&input).ok()?;
-    match problem.facts.cases {
-        Cases::Many => (cases.len() == answers && line < answers).then(|| cases.swap_remove(line)),
-        Cases::Single => cases.pop().filter(|_| cases.is_empty()),
-    }
+    let at = match problem.facts.cases {
+        Cases::Many => (cases.len() == answers && line < answers).then_some(line),
+        Cases::Single => (cases.len() == 1).then_some(0),
+    };
+    at.map(|at| (at + 1, cases.swap_remove(at)))
 }
 
 /// The command that explains the case which has a wrong answer, if that can be searched.
-fn explanation(problem: &Problem, case: &Case, judged: &Judged) -> Option<String> {
-    let (line, answers) = match &judged.verdict {
-        Verdict::WrongAnswer(mismatch) => {
-            let expected = fs::read(&case.output).unwrap_or_default();
-            (mismatch.line - 1, lines(&expected).count())
-        }
-        Verdict::Refuted(_) => (0, 1),
-        _ => return None,
-    };
+fn explanation(problem: &Problem, case: &Case, number: usize, text: &str) -> Option<String> {
     // What was read from the standard input cannot be named again.
-    let text = case_of_line(problem, case, answers, line).filter(|_| case.name != "-")?;
+    if case.name == "-" || !can_be_searched(problem, text) {
+        return None;
+    }
     let number = match problem.facts.cases {
-        Cases::Many => format!(" --case {}", line + 1),
+        Cases::Many => format!(" --case {number}"),
         Cases::Single => String::new(),
     };
-    let (problem_id, name) = (&problem.id, shell_words::quote(&case.name));
-    can_be_searched(problem, &text)
-        .then(|| format!("  to see why: cargo judge explain {problem_id} {name}{number}\n"))
+    let (problem, name) = (&problem.id, shell_words::quote(&case.name));
+    Some(format!(
+        "  to see why: cargo judge explain {problem} {name}{number}\n"
+    ))
 }
 
 fn whole_input(case: &Case) -> String {

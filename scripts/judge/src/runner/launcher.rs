@@ -1,21 +1,23 @@
 //! The launcher: a process that runs one program, watches it with all its descendants, ends them,
 //! and reports how it went.
+//!
+//! It shares its standard input and output with the program. Its standard error is the pipe for its
+//! report, which the program does not have: that writes its own to a file of the launcher.
 
-use super::End;
+use super::streams::temporary;
 use super::system::{self, Family};
 use super::watching::{Limits, Outcome, watch};
+use super::{End, MAX_OUTPUT};
 use anyhow::{Context, Result, bail};
-use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
-use std::io;
+use std::io::{self, Read, Seek, Write};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitCode};
+use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
 use std::sync::OnceLock;
-use std::time::Duration;
-use tempfile::NamedTempFile;
+use std::thread;
 
-/// The first argument of the launcher; the second is its [`Job`], and then come the program and
+/// The first argument of the launcher; the second is the [`Limits`], and then come the program and
 /// its arguments.
 const LAUNCH: &str = "--launch";
 
@@ -25,51 +27,59 @@ const FAILED: u8 = 70;
 /// The program that runs go through.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
-#[derive(Serialize, Deserialize)]
-struct Job {
-    limits: Limits,
-    /// The file for the outcome.
-    report: PathBuf,
-}
-
-/// Runs a program through the launcher; `start` gives a command its standard streams.
+/// Runs a program through the launcher; `start` gives a command its standard input and output. Returns
+/// the outcome, and what the program wrote to its standard error.
 pub fn run(
     program: &Path,
     arguments: &[OsString],
-    limits: Limits,
+    limits: &Limits,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
-) -> Result<Outcome> {
+) -> Result<(Outcome, Vec<u8>)> {
     let launcher = LAUNCHER
         .get()
         .context("there is no launcher; call `runner::launcher` at the start of `main`")?;
-    let report = NamedTempFile::new().context("a temporary file cannot be created")?;
-    let job = Job {
-        limits,
-        report: report.path().to_owned(),
-    };
     let mut command = Command::new(launcher);
     command
-        .args([LAUNCH, &serde_json::to_string(&job)?])
+        .args([LAUNCH, &serde_json::to_string(limits)?])
         .arg(program)
-        .args(arguments);
-    let status = system::start_launcher(&mut command, start)
-        .and_then(system::wait_for_launcher)
-        .context("the launcher cannot be run")?;
+        .args(arguments)
+        .stderr(Stdio::piped());
+    let (status, report) = launched(&mut command, start).context("the launcher cannot be run")?;
     if status.code() == Some(FAILED.into()) {
-        let cause = std::io::read_to_string(report).unwrap_or_default();
+        let cause = String::from_utf8_lossy(&report);
         bail!("{}: {cause}", program.display());
     }
+    // Only the program itself has a reason to end it, or to write to its report.
+    let failed = |how: String| {
+        let end = End::Failed(format!("the process that runs it {how}"));
+        (Outcome::unmeasured(end), Vec::new())
+    };
     if !status.success() {
-        // Only the program itself has a reason to kill it.
-        return Ok(Outcome {
-            end: End::Failed(format!("the process that runs it was ended: {status}")),
-            cpu: Duration::ZERO,
-            wall: Duration::ZERO,
-            peak: None,
-        });
+        return Ok(failed(format!("was ended: {status}")));
     }
-    serde_json::from_reader(report)
-        .with_context(|| format!("{}: the launcher has reported nothing", program.display()))
+    let (outcome, stderr) = report.split_at(report.iter().position(|&b| b == b'\n').unwrap_or(0));
+    Ok(serde_json::from_slice(outcome).map_or_else(
+        |_| failed(String::from("has reported nothing")),
+        |outcome| (outcome, stderr[1..].to_vec()),
+    ))
+}
+
+/// Runs the launcher: its exit status, and its report.
+fn launched(
+    command: &mut Command,
+    start: impl FnOnce(&mut Command) -> io::Result<Child>,
+) -> io::Result<(ExitStatus, Vec<u8>)> {
+    let mut child = system::start_launcher(command, start)?;
+    let report = child.stderr.take().map(|report| {
+        thread::spawn(move || {
+            let mut bytes = Vec::new();
+            report.take(2 * MAX_OUTPUT).read_to_end(&mut bytes)?;
+            Ok::<_, io::Error>(bytes)
+        })
+    });
+    let status = system::wait_for_launcher(child)?;
+    let report = report.map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+    Ok((status, report.transpose()?.unwrap_or_default()))
 }
 
 /// The launcher's part of a `main`, to be called before anything else.
@@ -84,15 +94,15 @@ pub fn launcher() -> Option<ExitCode> {
         }
         return None;
     }
-    let job = arguments.next()?.into_string().ok()?;
-    let job: Job = serde_json::from_str(&job).ok()?;
+    let limits = arguments.next()?.into_string().ok()?;
+    let limits: Limits = serde_json::from_str(&limits).ok()?;
     let program = arguments.next()?;
     let arguments: Vec<OsString> = arguments.collect();
-    Some(match launch(&job, &program, &arguments) {
+    Some(match launch(&limits, &program, &arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Without the cause, the status says enough.
-            let _ = std::fs::write(&job.report, format!("{error:#}"));
+            let _ = write!(io::stderr(), "{error:#}");
             ExitCode::from(FAILED)
         }
     })
@@ -104,12 +114,18 @@ pub fn launch_through(program: PathBuf) {
     let _ = LAUNCHER.set(program);
 }
 
-fn launch(job: &Job, program: &OsStr, arguments: &[OsString]) -> Result<()> {
-    let outputs = system::own_outputs()?;
+fn launch(limits: &Limits, program: &OsStr, arguments: &[OsString]) -> Result<()> {
+    system::keep_stderr()?;
+    let stdout = system::own_stdout()?;
+    let mut stderr = temporary(b"")?;
     let mut command = Command::new(program);
-    command.args(arguments);
-    let family = Family::start(command, &job.limits.bounds).context("cannot be run")?;
-    let outcome = watch(family, &job.limits, outputs.each_ref())?;
-    serde_json::to_writer(File::create(&job.report)?, &outcome)?;
+    command.args(arguments).stderr(stderr.try_clone()?);
+    let family = Family::start(command, &limits.bounds).context("cannot be run")?;
+    let outcome = watch(family, limits, [&stdout, &stderr])?;
+    let mut report = serde_json::to_vec(&outcome)?;
+    report.push(b'\n');
+    io::stderr().write_all(&report)?;
+    stderr.rewind()?;
+    io::copy(&mut stderr.take(MAX_OUTPUT), &mut io::stderr())?;
     Ok(())
 }

@@ -59,16 +59,10 @@ impl Runner {
             Input::File(path) => copy(path)?,
         };
         let mut stdout = temporary(b"")?;
-        let mut stderr = temporary(b"")?;
-        let start = |command: &mut Command| {
-            command
-                .stdin(stdin)
-                .stdout(stdout.try_clone()?)
-                .stderr(stderr.try_clone()?)
-                .spawn()
-        };
-        let outcome = self.launch(program, arguments, bounds, start)?;
-        Ok(outcome.with_output(contents(&mut stdout)?, contents(&mut stderr)?))
+        let start =
+            |command: &mut Command| command.stdin(stdin).stdout(stdout.try_clone()?).spawn();
+        let (outcome, stderr) = self.launch(program, arguments, bounds, start)?;
+        Ok(outcome.with_output(contents(&mut stdout)?, stderr))
     }
 
     /// Runs a program in a dialogue with an interactor, to its end or until it exceeds a bound. What
@@ -84,33 +78,31 @@ impl Runner {
         interactor: Box<dyn Interactor>,
         bounds: &Bounds,
     ) -> Result<(Run, Dialogue)> {
-        let mut stderr = temporary(b"")?;
         let mut conversation = None;
         let start = |command: &mut Command| {
             let mut child = command
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())
-                .stderr(stderr.try_clone()?)
                 .spawn()?;
             if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
                 conversation = Some(Conversation::start(interactor, stdin, stdout));
             }
             Ok(child)
         };
-        let outcome = self.launch(program, arguments, bounds, start)?;
-        let run = outcome.with_output(Vec::new(), contents(&mut stderr)?);
+        let (outcome, stderr) = self.launch(program, arguments, bounds, start)?;
+        let run = outcome.with_output(Vec::new(), stderr);
         let conversation = conversation.context("a program was started without pipes")?;
         Ok((run, conversation.finish()))
     }
 
-    /// Runs a program through the launcher; `start` gives the command its standard streams.
+    /// Runs a program through the launcher; `start` gives the command its standard input and output.
     fn launch(
         &self,
         program: &Path,
         arguments: &[OsString],
         bounds: &Bounds,
         start: impl FnOnce(&mut Command) -> io::Result<Child>,
-    ) -> Result<Outcome> {
+    ) -> Result<(Outcome, Vec<u8>)> {
         let start = |command: &mut Command| {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");
@@ -128,6 +120,6 @@ impl Runner {
             wall: self.wall.unwrap_or_else(|| bounds.wall()),
             judge: process::id(),
         };
-        launcher::run(program, arguments, limits, start)
+        launcher::run(program, arguments, &limits, start)
     }
 }

@@ -11,13 +11,20 @@ mod unix;
 mod windows;
 
 #[cfg(target_os = "linux")]
-pub use linux::{Family, PAUSE, start_launcher, wait_for_launcher};
+pub use linux::{
+    Family, PAUSE, end_descendants, processor_time, start_launcher, wait_for_launcher,
+};
 #[cfg(all(unix, not(target_os = "linux")))]
-pub use macos::{Family, PAUSE, start_launcher, wait_for_launcher};
+pub use macos::{
+    Family, PAUSE, end_descendants, processor_time, start_launcher, wait_for_launcher,
+};
 #[cfg(unix)]
-pub use unix::{is_parent, own_outputs};
+pub use unix::{is_parent, keep_stderr, own_stdout};
 #[cfg(windows)]
-pub use windows::{Family, PAUSE, is_parent, own_outputs, start_launcher, wait_for_launcher};
+pub use windows::{
+    Family, PAUSE, end_descendants, is_parent, keep_stderr, own_stdout, processor_time,
+    start_launcher, wait_for_launcher,
+};
 
 use std::process::ExitStatus;
 use std::time::Duration;

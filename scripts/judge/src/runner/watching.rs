@@ -23,6 +23,16 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Of a run of which nothing is known but its end.
+    pub fn unmeasured(end: End) -> Outcome {
+        Outcome {
+            end,
+            cpu: Duration::ZERO,
+            wall: Duration::ZERO,
+            peak: None,
+        }
+    }
+
     /// The whole run.
     pub fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
         Run {

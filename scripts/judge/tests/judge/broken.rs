@@ -180,8 +180,7 @@ fn workspace() -> TempDir {
 
 /// The catalogue of a workspace, and what is wrong in it.
 fn checked(root: &Path) -> (Catalog, Vec<String>) {
-    let mut catalog = Catalog::read(&root.join("testdata")).unwrap();
-    catalog.check_files(root).unwrap();
+    let catalog = Catalog::of(root).unwrap();
     let messages = catalog
         .broken
         .iter()

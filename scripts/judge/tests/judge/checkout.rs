@@ -165,7 +165,7 @@ fn without_a_workspace_an_error_says_where_it_was_looked_for() {
         &["list"][..],
         &["test"],
         &["new", "own_game"],
-        &["octal", "0.77"],
+        &["listen"],
         &["site"],
     ] {
         let mut command = judge(outside, arguments);
@@ -179,4 +179,12 @@ fn without_a_workspace_an_error_says_where_it_was_looked_for() {
     let mut help = judge(outside, &["--help"]);
     help.env_remove("CARGO_MANIFEST_DIR");
     succeeds(help);
+}
+
+#[test]
+fn outside_a_workspace_octal_games_are_searched() {
+    let outside = tempfile::tempdir().unwrap();
+    let mut octal = judge(outside.path(), &["octal", "0.77"]);
+    octal.env_remove("CARGO_MANIFEST_DIR");
+    assert!(succeeds(octal).contains("0.77 has the period 12"));
 }

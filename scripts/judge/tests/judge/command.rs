@@ -287,10 +287,64 @@ fn octal_refuses_what_is_not_a_code() {
         let output = judge(&["octal", code]);
         assert_eq!(output.status.code(), Some(2));
         let message = String::from_utf8(output.stderr).unwrap();
-        assert!(
-            message.starts_with(&format!("error: {code}: ")),
-            "{message}"
-        );
+        assert!(message.contains(&format!("error: {code}: ")), "{message}");
         assert!(message.contains(reason), "{message}");
+    }
+}
+
+/// What a search that was ended has found, even where the end of its file is damaged.
+#[test]
+fn octal_goes_on_from_what_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("values");
+    let search = |code: &str, heaps: &str| {
+        let output = judge(&[
+            "octal",
+            code,
+            "--heaps",
+            heaps,
+            "--resume",
+            file.to_str().unwrap(),
+        ]);
+        let [out, error] =
+            [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+        (output.status.code(), out, error)
+    };
+    let (status, found, said) = search("0.16", "5000");
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("--resume"), "{said}");
+    let kept = std::fs::read(&file).unwrap();
+    assert_eq!(search("0.16", "100").1, found, "all kept values count");
+    assert_eq!(std::fs::read(&file).unwrap(), kept);
+
+    std::fs::write(&file, &kept[..kept.len() - 3]).unwrap();
+    assert_eq!(search("0.16", "5000").1, found);
+    let mut damaged = kept.clone();
+    let middle = damaged.len() - 100;
+    damaged[middle] ^= 1;
+    std::fs::write(&file, damaged).unwrap();
+    assert_eq!(search("0.16", "5000").1, found);
+
+    let (status, _, said) = search("0.77", "100");
+    assert_eq!(status, Some(2));
+    assert!(said.contains("no file with values of 0.77"), "{said}");
+    std::fs::write(&file, "the user's").unwrap();
+    search("0.16", "100");
+    assert_eq!(std::fs::read(&file).unwrap(), b"the user's");
+}
+
+#[test]
+fn octal_is_bounded_by_processor_time_or_by_any_heap() {
+    for (arguments, found) in [
+        (["0.16", "--seconds", "0"], "0.16: no period is proved"),
+        (
+            ["0.77", "--heaps", "18446744073709551615"],
+            "0.77 has the period 12",
+        ),
+    ] {
+        let output = judge(&[&["octal"], &arguments[..]].concat());
+        let report = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        assert!(report.starts_with(found), "{report}");
     }
 }

@@ -7,7 +7,7 @@ use judge::runner::{Bounds, End, Input, Run};
 use judge::verdict;
 use rstest::rstest;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -277,4 +277,31 @@ fn wait_until(happened: impl Fn() -> bool) {
         );
         thread::sleep(Duration::from_millis(10));
     }
+}
+
+/// The open files of a process, without the standard streams.
+fn opened(process: &str) -> Vec<PathBuf> {
+    let open = fs::read_dir(format!("/proc/{process}/fd")).unwrap();
+    let open = open.map(|open| open.unwrap().path());
+    let others = open.filter(|path| !["0", "1", "2"].iter().any(|name| path.ends_with(name)));
+    others.filter_map(|path| fs::read_link(path).ok()).collect()
+}
+
+#[test]
+fn a_program_has_no_file_of_whoever_runs_it() {
+    // Whatever this process was started with goes on to the program.
+    let inherited = opened("self");
+    let program = program(
+        r#"for open in std::fs::read_dir("/proc/self/fd").unwrap() {
+            let open = open.unwrap().path();
+            if !["0", "1", "2"].iter().any(|name| open.ends_with(name)) {
+                println!("{}", std::fs::read_link(&open).unwrap().display());
+            }
+        }"#,
+    );
+    let listed = String::from_utf8(run(&program).stdout).unwrap();
+    let is_new = |line: &&str| !inherited.contains(&PathBuf::from(line));
+    let new: Vec<&str> = listed.lines().filter(is_new).collect();
+    // The folder that it lists.
+    assert!(matches!(new[..], [own] if own.ends_with("/fd")), "{listed}");
 }

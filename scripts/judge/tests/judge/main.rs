@@ -15,6 +15,7 @@ mod full_size;
 mod hangs;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod listen;
 mod measurements;
 mod new;
 mod planted;
@@ -22,7 +23,10 @@ mod played;
 mod published;
 mod ready;
 mod reports;
+#[cfg(target_os = "linux")]
+mod scratch;
 mod twins;
+mod untidy;
 mod workbench;
 
 use judge::binaries::built_for_test;

@@ -1,6 +1,6 @@
 //! `cargo judge new`, in a workspace of the files that it reads.
 
-use judge::catalog::{Catalog, Facts, workspace};
+use judge::catalog::{Catalog, Facts, Limits, workspace};
 use judge::formatting;
 use judge::new::{Kind, New, Rules, Sample, check, write};
 use rstest::rstest;
@@ -40,10 +40,11 @@ fn new(id: &str, rules: Rules) -> New {
         number: id.to_owned(),
         url: Some(String::from("https://example.org/game")),
         many: true,
-        sample: Sample {
+        samples: vec![Sample {
             input: String::from("3 5\n"),
             output: String::from("No\n"),
-        },
+        }],
+        limits: Limits::default(),
         rules,
         interactive: false,
     }

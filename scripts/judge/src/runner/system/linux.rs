@@ -76,6 +76,11 @@ fn end_orphans(launchers: &[Pid]) {
     }
 }
 
+/// The processor time that a child has used so far.
+pub fn processor_time(child: &Child) -> Option<Duration> {
+    stat(Pid::from_child(child)).map(|stat| stat.cpu)
+}
+
 /// Finding the whole family takes a list of all processes of the system. The pause between two such
 /// searches is this many times as long as a search.
 const REST: u32 = 10;
@@ -153,7 +158,7 @@ impl Family {
         unix::kill_group(&mut self.program)?;
         let program = self.program.wait4()?;
         let mut cpu = program.rusage.utime + program.rusage.stime;
-        if end_descendants()? {
+        if end_children()? {
             // Less exact, but of all.
             cpu = cpu.max(cpu_of_ended());
         }
@@ -168,8 +173,15 @@ impl Family {
     }
 }
 
-/// Ends all processes below this one; says whether there were any.
-fn end_descendants() -> io::Result<bool> {
+/// Ends all processes below this one.
+pub fn end_descendants() {
+    // Both fail only where there are none.
+    let _ = set_child_subreaper(Some(getpid()));
+    let _ = end_children();
+}
+
+/// Ends all processes below this one, which is their subreaper; says whether there were any.
+fn end_children() -> io::Result<bool> {
     let start = Instant::now();
     let mut any = false;
     loop {

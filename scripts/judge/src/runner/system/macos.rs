@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::io;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
 use wait4::Wait4;
@@ -15,11 +16,16 @@ use wait4::Wait4;
 /// The longest pause between two looks at a program: each takes milliseconds.
 pub const PAUSE: Duration = Duration::from_millis(50);
 
+/// Whoever starts a launcher: between the creation of a pipe and the mark that keeps it from other
+/// processes, no other launcher may be started.
+static STARTING: Mutex<()> = Mutex::new(());
+
 /// Starts a launcher.
 pub fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
 ) -> io::Result<Child> {
+    let _starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
     start(command)
 }
 
@@ -32,6 +38,16 @@ pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
         Session::new(session).kill();
     }
     Ok(status)
+}
+
+/// The processor time that a child has used so far.
+pub fn processor_time(child: &Child) -> Option<Duration> {
+    let pid = sysinfo::Pid::from_u32(child.id());
+    let mut system = System::new();
+    let what = ProcessRefreshKind::nothing().with_cpu();
+    system.refresh_processes_specifics(ProcessesToUpdate::Some(&[pid]), true, what);
+    let process = system.process(pid)?;
+    Some(Duration::from_millis(process.accumulated_cpu_time()))
 }
 
 /// A program and its descendants: all other processes of the session that this one, the launcher,
@@ -91,6 +107,20 @@ impl Family {
                 is_ready: false,
             },
         })
+    }
+}
+
+/// Ends all processes below this one.
+pub fn end_descendants() {
+    let mut system = System::new();
+    system.refresh_processes(ProcessesToUpdate::All, true);
+    let processes = || system.processes().values();
+    let mut parents = vec![sysinfo::Pid::from_u32(std::process::id())];
+    while let Some(parent) = parents.pop() {
+        for child in processes().filter(|process| process.parent() == Some(parent)) {
+            child.kill();
+            parents.push(child.pid());
+        }
     }
 }
 

@@ -12,12 +12,15 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command};
 use std::time::Duration;
 
-/// The files that are this process's standard output and standard error.
-pub fn own_outputs() -> io::Result<[File; 2]> {
-    Ok([
-        io::stdout().as_fd().try_clone_to_owned()?.into(),
-        io::stderr().as_fd().try_clone_to_owned()?.into(),
-    ])
+/// The file that is this process's standard output.
+pub fn own_stdout() -> io::Result<File> {
+    Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
+}
+
+/// Keeps this process's standard error from what it starts, which is given another one.
+#[expect(clippy::unnecessary_wraps, reason = "there is more to do on Windows")]
+pub fn keep_stderr() -> io::Result<()> {
+    Ok(())
 }
 
 /// Whether this process was started by that one, and that one still lives.

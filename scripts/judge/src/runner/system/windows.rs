@@ -6,11 +6,13 @@ use super::{Ended, Usage};
 use job::Job;
 use std::fs::File;
 use std::io;
-use std::os::windows::io::AsHandle;
+use std::os::windows::io::{AsHandle, AsRawHandle};
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use wait4::Wait4;
+use windows_sys::Win32::Foundation::{FILETIME, HANDLE_FLAG_INHERIT, SetHandleInformation};
+use windows_sys::Win32::System::Threading::GetProcessTimes;
 
 mod job;
 
@@ -20,12 +22,18 @@ pub const PAUSE: Duration = Duration::from_millis(5);
 /// The job of this process, from its first launcher on.
 static OWN_JOB: Mutex<Option<Job>> = Mutex::new(None);
 
-/// The files that are this process's standard output and standard error.
-pub fn own_outputs() -> io::Result<[File; 2]> {
-    Ok([
-        io::stdout().as_handle().try_clone_to_owned()?.into(),
-        io::stderr().as_handle().try_clone_to_owned()?.into(),
-    ])
+/// The file that is this process's standard output.
+pub fn own_stdout() -> io::Result<File> {
+    Ok(io::stdout().as_handle().try_clone_to_owned()?.into())
+}
+
+/// Keeps this process's standard error from what it starts, which is given another one.
+#[allow(unsafe_code)] // No crate offers it by a safe function.
+pub fn keep_stderr() -> io::Result<()> {
+    // SAFETY: the handle is that of the standard error, which is never closed.
+    let kept =
+        unsafe { SetHandleInformation(io::stderr().as_raw_handle(), HANDLE_FLAG_INHERIT, 0) };
+    job::succeeded(kept)
 }
 
 /// Whether the process that started this one still lives: this one would have ended with it.
@@ -49,6 +57,24 @@ pub fn start_launcher(
 /// Waits for a launcher.
 pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     child.wait()
+}
+
+/// Ends all processes below this one: there is nothing to do, since Ctrl-C reaches all processes of the
+/// console, and no other signal can be handled.
+pub fn end_descendants() {}
+
+/// The processor time that a child has used so far.
+#[allow(unsafe_code)] // No crate offers it by a safe function.
+pub fn processor_time(child: &Child) -> Option<Duration> {
+    let mut times = [FILETIME::default(); 4];
+    let [begin, end, system, user] = &mut times;
+    // SAFETY: the handle is that of a child, which is not closed, and all pointers are of this function.
+    let asked = unsafe { GetProcessTimes(child.as_raw_handle(), begin, end, system, user) };
+    job::succeeded(asked).ok()?;
+    let hundred_nanoseconds =
+        |time: FILETIME| (u64::from(time.dwHighDateTime) << 32) + u64::from(time.dwLowDateTime);
+    let used = hundred_nanoseconds(times[2]) + hundred_nanoseconds(times[3]);
+    Some(Duration::from_nanos(used.saturating_mul(100)))
 }
 
 /// A program and its descendants: all other processes of the job of this one, which is the launcher.

@@ -120,7 +120,7 @@ impl Job {
     }
 }
 
-fn succeeded(result: i32) -> io::Result<()> {
+pub fn succeeded(result: i32) -> io::Result<()> {
     if result == 0 {
         return Err(io::Error::last_os_error());
     }

@@ -1,19 +1,31 @@
 //! Looks for the period of an octal game: what `cargo judge octal` runs.
 //!
-//! Arguments: the code; the largest heap to try, or for how many seconds, as in `60s`; and how many
-//! exceptional values to list at most. Prints lines of a name and what it stands for: `heaps` as
-//! often as there is progress, and the others at the end, `period` only if one is proved.
+//! Arguments: the code; the largest heap to try, or `-`; how many exceptional values to list at most;
+//! and the file that the values are kept in, if they are to be kept. The search ends as well when the
+//! standard input does. Prints lines of a name and what it stands for: `heaps` as often as there is
+//! progress, and the others at the end, `period` only if one is proved.
 
+mod kept;
+
+use kept::Kept;
 use shared::octal::Octal;
 use shared::sparse_space::SparseValues;
 use std::env;
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
-/// So many values are found between two lines of progress.
-const STEP: usize = 10_000;
+/// So many values are found between two looks at what ends the search.
+const STEP: usize = 1000;
+
+/// The time between two lines of progress.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Whether nobody waits for more values.
+static IS_OVER: AtomicBool = AtomicBool::new(false);
 
 fn main() -> ExitCode {
     match run() {
@@ -28,20 +40,32 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [code, limit, listed] = &arguments[..] else {
+    let [code, limit, listed, files @ ..] = &arguments[..] else {
         return Err("expected a code, a limit, and a number of exceptional values".into());
     };
     let game: Octal = code.parse()?;
-    let limit = Limit::new(limit)?;
+    let limit = match limit.as_str() {
+        "-" => usize::MAX,
+        heaps => heaps.parse()?,
+    };
     let listed: usize = listed.parse()?;
     let mut heaps = game.sparse_values().ok_or(
         "the octal periodicity theorem does not apply to a code that repeats a digit for ever",
     )?;
+    let mut kept = match files.first() {
+        Some(file) => Some(Kept::open(file, &game, &mut heaps)?),
+        None => None,
+    };
+    thread::spawn(|| {
+        // Nothing is said there: it only ends.
+        let _ = io::stdin().read(&mut [0]);
+        IS_OVER.store(true, Ordering::Relaxed);
+    });
 
-    let mut tried = 64;
+    let mut tried = heaps.values().len().max(64);
     let mut is_ended = false;
     let proof = loop {
-        is_ended |= !extend(&mut heaps, tried, &limit)?;
+        is_ended |= !extend(&mut heaps, tried, limit, kept.as_mut())?;
         let proof = game.prove(heaps.values());
         if proof.is_some() || is_ended {
             break proof;
@@ -76,37 +100,30 @@ fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What ends the search.
-enum Limit {
-    Heaps(usize),
-    Time(Instant),
-}
-
-impl Limit {
-    fn new(limit: &str) -> Result<Self, Box<dyn Error>> {
-        Ok(match limit.strip_suffix('s') {
-            Some(seconds) => {
-                Limit::Time(Instant::now() + Duration::from_secs(seconds.parse::<u32>()?.into()))
-            }
-            None => Limit::Heaps(limit.parse()?),
-        })
-    }
-}
-
-/// Finds the values of all heaps up to this one, unless the limit comes first: whether it did not.
-fn extend(heaps: &mut SparseValues, largest: usize, limit: &Limit) -> io::Result<bool> {
-    let end = match *limit {
-        Limit::Heaps(limit) => largest.min(limit),
-        Limit::Time(_) => largest,
-    };
+/// Finds the values of all heaps up to this one, unless something ends the search before: whether
+/// nothing does.
+fn extend(
+    heaps: &mut SparseValues,
+    largest: usize,
+    limit: usize,
+    mut kept: Option<&mut Kept>,
+) -> Result<bool, Box<dyn Error>> {
+    let end = largest.min(limit);
     let mut known = heaps.values().len() - 1;
-    while known < end {
-        if matches!(*limit, Limit::Time(end) if Instant::now() >= end) {
-            return Ok(false);
-        }
+    let mut said = Instant::now();
+    while known < end && !IS_OVER.load(Ordering::Relaxed) {
         known = end.min(known + STEP);
         heaps.extend_to(known);
-        writeln!(io::stdout(), "heaps {known}")?;
+        if known == end || said.elapsed() >= PAUSE {
+            if let Some(kept) = &mut kept {
+                kept.append(heaps.values())?;
+            }
+            writeln!(io::stdout(), "heaps {known}")?;
+            said = Instant::now();
+        }
     }
-    Ok(!matches!(*limit, Limit::Heaps(limit) if known >= limit))
+    if let Some(kept) = kept {
+        kept.append(heaps.values())?;
+    }
+    Ok(largest < limit && !IS_OVER.load(Ordering::Relaxed))
 }

@@ -1,0 +1,95 @@
+//! Names that no problem, solution or game can have.
+
+/// Words that no module or program can be called by: the language's, cargo's,
+/// the crates', and Windows'.
+const RESERVED: &[&str] = &[
+    "abstract",
+    "as",
+    "async",
+    "await",
+    "become",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "fn",
+    "for",
+    "gen",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "pub",
+    "ref",
+    "return",
+    "self",
+    "static",
+    "struct",
+    "super",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "where",
+    "while",
+    "yield", // Rust
+    "build",
+    "deps",
+    "examples",
+    "incremental", // folders of cargo
+    "alloc",
+    "core",
+    "proc_macro",
+    "std",
+    "test", // crates of the compiler
+    "boards",
+    "bundler",
+    "combinatorial_games",
+    "judge",
+    "jury",
+    "pictures",
+    "problems",
+    "shared",
+    "site",
+    "wrong", // crates of this workspace
+    "itertools",
+    "proconio", // crates that solutions use
+    "any",
+    "prelude",
+    "shown", // modules beside the books
+    "aux",
+    "con",
+    "nul",
+    "prn", // Windows
+];
+
+/// Whether a module or program of this name would be taken for something else, or could not be
+/// written on some system.
+pub fn is_reserved(name: &str) -> bool {
+    let is_port = |kind| {
+        let port = name.strip_prefix(kind);
+        port.is_some_and(|port| port.len() == 1 && port.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    RESERVED.contains(&name) || ["com", "lpt"].into_iter().any(is_port)
+}

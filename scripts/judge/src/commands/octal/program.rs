@@ -1,0 +1,78 @@
+//! The program that searches: built by cargo in the workspace, and where there is none by the compiler,
+//! from the sources as they were when this command was built.
+
+use anyhow::{Context, Result, ensure};
+use judge::binaries;
+use judge::catalog::workspace;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The modules of `shared` that it uses, and those that these use.
+const MODULES: [(&str, &str); 7] = [
+    (
+        "grundy",
+        include_str!("../../../../../shared/src/grundy.rs"),
+    ),
+    ("lists", include_str!("../../../../../shared/src/lists.rs")),
+    ("nim", include_str!("../../../../../shared/src/nim.rs")),
+    ("octal", include_str!("../../../../../shared/src/octal.rs")),
+    (
+        "periodic",
+        include_str!("../../../../../shared/src/periodic.rs"),
+    ),
+    (
+        "sparse_space",
+        include_str!("../../../../../shared/src/sparse_space.rs"),
+    ),
+    ("walsh", include_str!("../../../../../shared/src/walsh.rs")),
+];
+
+const MAIN: &str = include_str!("../../../../../shared/examples/octal/main.rs");
+const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
+
+/// The executable, and the folder of what has been built for this command alone.
+pub fn built() -> Result<(PathBuf, Option<TempDir>)> {
+    if workspace().is_ok() {
+        return Ok((binaries::example("combinatorial-games", "octal")?, None));
+    }
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let program = compile(folder.path())?;
+    Ok((program, Some(folder)))
+}
+
+fn compile(folder: &Path) -> Result<PathBuf> {
+    eprintln!("building octal …");
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).with_context(|| format!("{}: cannot be written", path.display()))
+    };
+    let mut library = String::new();
+    for (name, source) in MODULES {
+        library.extend(["pub mod ", name, ";\n"]);
+        write(&format!("{name}.rs"), source)?;
+    }
+    write("shared.rs", &library)?;
+    write("main.rs", MAIN)?;
+    write("kept.rs", KEPT)?;
+    rustc(folder, &["--crate-type", "rlib", "shared.rs"])?;
+    let program = format!("octal{}", env::consts::EXE_SUFFIX);
+    let library = "shared=libshared.rlib";
+    rustc(folder, &["--extern", library, "-o", &program, "main.rs"])?;
+    Ok(folder.join(program))
+}
+
+fn rustc(folder: &Path, arguments: &[&str]) -> Result<()> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let compiled = Command::new(rustc)
+        .args(["--edition", "2021", "-O", "--cap-lints", "allow"])
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .context("outside a checkout this needs rustc, which cannot be started")?;
+    let said = String::from_utf8_lossy(&compiled.stderr);
+    ensure!(compiled.status.success(), "octal does not compile:\n{said}");
+    Ok(())
+}

@@ -1,0 +1,138 @@
+//! Problems that a browser sends: the extension Competitive Companion posts what it reads on the page
+//! of a problem, as JSON, to ports of this machine.
+//!
+//! Whatever page is open in the browser can send requests here too: those of pages are refused, and of
+//! the others nothing is believed that is written to a file.
+
+mod received;
+
+pub use received::Received;
+
+use anyhow::{Context, Result, bail};
+use std::io::Read;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use tiny_http::{Header, Method, Request, Response, Server};
+
+/// The ports that the extension sends to without being told, each for the sake of some tool.
+pub const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
+
+/// More bytes are in no problem.
+const MOST: u64 = 16 << 20;
+
+/// What listens for problems.
+pub struct Listener {
+    pub port: u16,
+    problems: Receiver<Received>,
+}
+
+impl Listener {
+    /// Listens on a port of this machine, which no other machine can reach; of several ports on the
+    /// first that is free.
+    ///
+    /// # Errors
+    ///
+    /// When none is free.
+    pub fn on(ports: &[u16]) -> Result<Listener> {
+        let (send, problems) = channel();
+        let mut last = None;
+        for &port in ports {
+            match Server::http((Ipv4Addr::LOCALHOST, port)) {
+                Ok(server) => {
+                    let port = server.server_addr().to_ip().map_or(port, |at| at.port());
+                    serve(server, &send);
+                    // There may be no such address.
+                    if let Ok(server) = Server::http(SocketAddr::from((Ipv6Addr::LOCALHOST, port)))
+                    {
+                        serve(server, &send);
+                    }
+                    return Ok(Listener { port, problems });
+                }
+                Err(error) => last = Some(error),
+            }
+        }
+        let reason = last.map_or_else(String::new, |error| error.to_string());
+        bail!("no port is free of {ports:?} ({reason}); name another with --port")
+    }
+
+    /// Waits for the next problem.
+    ///
+    /// # Errors
+    ///
+    /// When nothing listens any more.
+    pub fn next(&self) -> Result<Received> {
+        self.problems.recv().context("nothing listens any more")
+    }
+}
+
+/// Answers all requests, each in a thread of its own: one may send nothing for a while.
+fn serve(server: Server, problems: &Sender<Received>) {
+    let problems = problems.clone();
+    thread::spawn(move || {
+        for request in server.incoming_requests() {
+            let problems = problems.clone();
+            thread::spawn(move || answer(request, &problems));
+        }
+    });
+}
+
+/// Answers a request before the problem is made: the extension waits half a second.
+fn answer(mut request: Request, problems: &Sender<Received>) {
+    let (status, text, problem) = match problem(&mut request) {
+        Ok(problem) => (200, String::new(), Some(problem)),
+        Err((status, why)) => (status, why + "\n", None),
+    };
+    // The client may be gone.
+    let _ = request.respond(Response::from_string(text).with_status_code(status));
+    if let Some(problem) = problem {
+        // It fails only if nobody makes problems any more.
+        let _ = problems.send(problem);
+    }
+}
+
+/// The problem in a request, or the status and the reason of its refusal.
+fn problem(request: &mut Request) -> Result<Received, (u16, String)> {
+    let refused = |status, why: &str| Err((status, why.to_owned()));
+    let value = |name: &'static str| {
+        let headers = request.headers().iter();
+        let mut of_this_name = headers.filter(move |header: &&Header| header.field.equiv(name));
+        of_this_name.next().map(|header| header.value.as_str())
+    };
+    if value("Origin").is_some_and(|origin| !is_extension(origin)) {
+        return refused(403, "pages may send nothing here");
+    }
+    if request.url() != "/" {
+        return refused(404, "problems are posted to /");
+    }
+    if *request.method() != Method::Post {
+        return refused(405, "problems are posted");
+    }
+    let kind = value("Content-Type").unwrap_or_default();
+    if !kind
+        .split(';')
+        .next()
+        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+    {
+        return refused(415, "problems are sent as application/json");
+    }
+    if request
+        .body_length()
+        .is_some_and(|length| length as u64 > MOST)
+    {
+        return refused(413, "this is too long for a problem");
+    }
+    let mut body = Vec::new();
+    let read = request.as_reader().take(MOST + 1).read_to_end(&mut body);
+    if read.is_err() || body.len() as u64 > MOST {
+        return refused(413, "this is too long for a problem");
+    }
+    Received::parse(&body).map_err(|error| (400, format!("{error:#}")))
+}
+
+/// Whether a request is from an extension of the browser. That of a page has the page's address, or
+/// `null`.
+fn is_extension(origin: &str) -> bool {
+    let scheme = origin.split_once("://").map_or("", |(scheme, _)| scheme);
+    scheme.ends_with("-extension")
+}

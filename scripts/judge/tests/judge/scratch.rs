@@ -1,0 +1,265 @@
+//! The folder of temporary files, which solutions may destroy, disks may have no room for, and killed
+//! commands leave behind; and the compilers that a command has started when it is interrupted.
+
+use crate::checkout::judge;
+use crate::planted::compile;
+use crate::{FACTS, runner};
+use judge::runner::{Bounds, Input};
+use rstest::rstest;
+use rustix::process::{Pid, Signal, kill_process};
+use std::fs;
+use std::io::Read;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+const DOUBLING: &str = r#"
+    for line in std::io::stdin().lines() {
+        println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
+    }"#;
+
+/// Puts a pipe that nobody reads in the place of each temporary file.
+const PLUGGING: &str = r#"
+    for folder in std::fs::read_dir(std::env::temp_dir()).unwrap().flatten() {
+        for file in std::fs::read_dir(folder.path()).unwrap().flatten() {
+            std::fs::remove_file(file.path()).unwrap();
+            let made = std::process::Command::new("mkfifo").arg(file.path()).status();
+            assert!(made.unwrap().success());
+        }
+    }"#;
+
+/// Writes into each temporary file.
+const SCRIBBLING: &str = r#"
+    for folder in std::fs::read_dir(std::env::temp_dir()).unwrap().flatten() {
+        for file in std::fs::read_dir(folder.path()).unwrap().flatten() {
+            std::fs::write(file.path(), "garbage").unwrap();
+        }
+    }"#;
+
+/// Removes all folders of temporary files.
+const REMOVING: &str = r"
+    for folder in std::fs::read_dir(std::env::temp_dir()).unwrap().flatten() {
+        std::fs::remove_dir_all(folder.path()).unwrap();
+    }";
+
+/// A workspace with a problem for each of these solutions, and a folder for temporary files.
+fn workspace(solutions: &[&str]) -> TempDir {
+    let root = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = root.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write(
+        "Cargo.toml",
+        "[workspace]\nresolver = \"2\"\nmembers = [\"problems\"] # and not scripts/jury\n",
+    );
+    write(
+        "problems/Cargo.toml",
+        "[package]\nname = \"problems\"\nedition = \"2021\"\n",
+    );
+    for (number, main) in (1..).zip(solutions) {
+        let id = format!("poj{number}");
+        write(&format!("testdata/{id}.toml"), &FACTS.replace("poj1", &id));
+        write(&format!("testdata/{id}/sample-1.in"), "1\n2\n");
+        write(&format!("testdata/{id}/sample-1.out"), "2\n4\n");
+        write(&format!("testdata/{id}/sample-2.in"), "3\n");
+        write(&format!("testdata/{id}/sample-2.out"), "6\n");
+        let program = format!("fn main() {{{main}}}");
+        write(&format!("problems/src/bin/{id}.rs"), &program);
+    }
+    for folder in ["scripts/jury", "tmp"] {
+        fs::create_dir_all(root.path().join(folder)).unwrap();
+    }
+    root
+}
+
+/// `cargo judge` in such a workspace.
+fn judge_in(root: &Path, arguments: &[&str]) -> Command {
+    let mut judge = judge(root, arguments);
+    judge.env("TMPDIR", root.join("tmp"));
+    judge
+}
+
+fn temporary(root: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root.join("tmp")).unwrap();
+    entries.map(|entry| entry.unwrap().path()).collect()
+}
+
+#[test]
+fn a_solution_that_destroys_the_temporary_files_harms_nobody() {
+    let vandals = [PLUGGING, SCRIBBLING, REMOVING].map(|vandal| format!("{vandal}{DOUBLING}"));
+    let root = workspace(&[DOUBLING, &vandals[0], &vandals[1], &vandals[2]]);
+    let output = judge_in(root.path(), &["test"]).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    let table = String::from_utf8(output.stdout).unwrap();
+    for row in table.lines().filter(|line| line.contains("poj")) {
+        assert!(row.contains("AC"), "{table}");
+    }
+    assert!(temporary(root.path()).is_empty());
+}
+
+/// A command that waits for cargo, in whose place there is a script that starts a process and waits.
+struct Waiting {
+    judge: Child,
+    /// The script, and the process that it has started.
+    below: [Pid; 2],
+}
+
+impl Waiting {
+    fn start(root: &Path) -> Waiting {
+        let script = root.join("cargo");
+        let said = root.join("said");
+        let text = format!(
+            "#!/bin/sh\nsleep 600 &\necho $$ $! >{0}.new\nmv {0}.new {0}\nwait\n",
+            said.display()
+        );
+        fs::write(&script, text).unwrap();
+        fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+        let judge = judge_in(root, &["test"])
+            .env("CARGO", &script)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        while !said.exists() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let pids = fs::read_to_string(&said).unwrap();
+        let pids = pids.split_whitespace().map(|pid| pid.parse().unwrap());
+        let below: Vec<Pid> = pids.map(|pid| Pid::from_raw(pid).unwrap()).collect();
+        Waiting {
+            judge,
+            below: below.try_into().unwrap(),
+        }
+    }
+
+    fn signal(&mut self, signal: Signal) -> Option<i32> {
+        kill_process(Pid::from_child(&self.judge), signal).unwrap();
+        self.judge.wait().unwrap().code()
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        for pid in self.below {
+            let _ = kill_process(pid, Signal::KILL);
+        }
+    }
+}
+
+#[rstest]
+#[case::interrupted(Signal::INT)]
+#[case::terminated(Signal::TERM)]
+fn a_signal_to_the_command_alone_ends_what_it_has_started(#[case] signal: Signal) {
+    let root = workspace(&[DOUBLING]);
+    let mut waiting = Waiting::start(root.path());
+    assert_eq!(waiting.signal(signal), Some(130));
+    for pid in waiting.below {
+        assert!(!Path::new(&format!("/proc/{pid}")).exists());
+    }
+    assert!(temporary(root.path()).is_empty());
+}
+
+#[test]
+fn what_takes_time_to_build_is_said() {
+    let root = workspace(&[DOUBLING]);
+    let mut waiting = Waiting::start(root.path());
+    let mut said = [0; 13];
+    let mut stderr = waiting.judge.stderr.take().unwrap();
+    stderr.read_exact(&mut said).unwrap();
+    assert_eq!(&said, b"building poj1");
+    waiting.signal(Signal::TERM);
+}
+
+#[test]
+fn what_a_killed_command_leaves_is_removed_by_the_next() {
+    let root = workspace(&[DOUBLING]);
+    let list = || judge_in(root.path(), &["list"]).output().unwrap();
+    let mut waiting = Waiting::start(root.path());
+    let folders = temporary(root.path());
+    assert_eq!(folders.len(), 1);
+    list();
+    assert_eq!(temporary(root.path()), folders, "its process lives");
+    waiting.signal(Signal::KILL);
+    let other = root.path().join("tmp/cargo-judge-new");
+    fs::create_dir(&other).unwrap();
+    list();
+    assert_eq!(temporary(root.path()), [other], "it may be locked soon");
+}
+
+#[test]
+fn no_folder_but_the_own_is_removed_for_an_interrupted_command() {
+    let root = workspace(&[]);
+    for folder in ["tmp/other", "cargo-judge-x", "tmp/cargo-judge-x/y"] {
+        let folder = root.path().join(folder);
+        fs::create_dir_all(&folder).unwrap();
+        let mut finish = judge_in(root.path(), &["--finish"]);
+        let output = finish.arg(&folder).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(folder.exists());
+    }
+}
+
+#[test]
+fn a_temporary_folder_that_is_not_there_is_an_error_with_its_cause() {
+    let root = workspace(&[DOUBLING]);
+    fs::remove_dir(root.path().join("tmp")).unwrap();
+    let output = judge_in(root.path(), &["test"]).output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        error.contains("a temporary folder cannot be created: No such file"),
+        "{error}"
+    );
+    assert!(error.contains("/tmp/cargo-judge-"), "{error}");
+}
+
+/// The planted program that [`runs_without_room`] runs.
+const PLANTED: &str = "JUDGE_TEST_PLANTED";
+
+/// Not a test, but a command that may write nothing.
+#[test]
+#[ignore = "the next test starts it as a process of its own"]
+fn runs_without_room() {
+    let program = std::env::var_os(PLANTED).expect("the next test sets it");
+    let bounds = Bounds {
+        time: Duration::from_secs(10),
+        memory: None,
+    };
+    let ran = runner().run(program.as_ref(), &[], Input::Bytes(b"1\n"), &bounds);
+    eprintln!("{:#}", ran.unwrap_err());
+}
+
+#[test]
+fn a_full_disk_is_an_error_with_its_cause() {
+    let program = compile("fn main() {}");
+    let mut child = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"])
+        .arg(std::env::current_exe().unwrap())
+        .args([
+            "--exact",
+            "--ignored",
+            "--nocapture",
+            "scratch::runs_without_room",
+        ])
+        .env(PLANTED, &program.path)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut said)
+        .unwrap();
+    assert!(child.wait().unwrap().success(), "{said}");
+    assert!(
+        said.contains("a temporary file cannot be created: File too large"),
+        "{said}"
+    );
+}
