@@ -1,4 +1,4 @@
-//! Brings crates of an older edition to the edition 2024, as `cargo fix --edition` would, and a file to
+//! Brings crates of an older edition to a later one, as `cargo fix --edition` would, and a file to
 //! what the edition 2018 takes as well.
 
 use super::model::{Libraries, Model};
@@ -21,12 +21,12 @@ const ROUNDS: usize = 10;
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn migrate(mut text: String, libraries: &Libraries) -> Result<String> {
+pub fn migrate(mut text: String, edition: &str, libraries: &Libraries) -> Result<String> {
     if libraries.crates.is_empty() {
         return Ok(text);
     }
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, "2024", &libraries.externs)?;
+        let diagnostics = check(&text, edition, &libraries.externs)?;
         let model = Model::new(&text, libraries)?;
         let errors = diagnostics
             .iter()

@@ -129,6 +129,26 @@ impl<'a> Model<'a> {
         }
     }
 
+    /// The module of this name at the root.
+    pub fn module(&self, name: &str) -> Option<usize> {
+        let is_it = |&part: &usize| {
+            self.parts[part].kind == Kind::Module && self.parts[part].name == name
+        };
+        self.children(0).find(is_it)
+    }
+
+    /// Whether a path anywhere leads to this name at the root.
+    pub fn names_at_root(&self, name: &str) -> bool {
+        let is_named = |path: &Path| matches!(&path[..], [root, first, ..] if root == "crate" && first == name);
+        self.parts.iter().any(|part| {
+            let import = match &part.kind {
+                Kind::Import(path) => is_named(path),
+                _ => false,
+            };
+            import || part.mentions.paths.iter().any(is_named)
+        })
+    }
+
     /// The module that a part is in.
     pub fn module_of(&self, part: usize) -> usize {
         let parent = self.parts[part].parent;

@@ -89,12 +89,13 @@ impl Needs<'_> {
         match self.crates.get(&name)? {
             None => bail!(
                 "line {line}: the crate `{name}`; only the standard library, shared, and the crates \
-                 that problems/Cargo.toml names can go into a bundle"
+                 that {} names can go into a bundle",
+                self.crates.manifest()
             ),
-            Some(Crate {
-                obstacle: Some(why),
-                ..
-            }) => bail!("line {line}: the crate `{name}` cannot go into a bundle: {why}"),
+            Some(Crate { is_macros: true, .. }) => bail!(
+                "line {line}: the crate `{name}` cannot go into a bundle: it consists of procedural \
+                 macros, which are compiled before what uses them; write out what they make"
+            ),
             Some(_) => self.found.insert(name),
         };
         Ok(())
