@@ -133,7 +133,7 @@ fn bundle_with_warnings(
     let named = support::check(source, &crates, options.version).with_context(in_file)?;
     let replaceable = match options.crates {
         Some(_) => vec![BTreeSet::new()],
-        None => replaceable(source)?,
+        None => replaceable(source, &crates.with_dependencies(&named)?)?,
     };
     let mut last = None;
     for replaced in replaceable {
@@ -156,8 +156,9 @@ fn bundle_with_warnings(
 
 /// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
 /// licence without conditions, but only what solutions use most.
-fn replaceable(source: &str) -> Result<Vec<BTreeSet<String>>> {
-    let named = paths::names(source)?;
+fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
+    let mut named = paths::names(source)?;
+    named.extend(crates.iter().map(|one| one.name.clone()));
     let mut sets = vec![BTreeSet::new()];
     for (name, _) in STAND_INS.iter().filter(|(name, _)| named.contains(*name)) {
         let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
@@ -182,7 +183,8 @@ impl Task<'_> {
     /// and what the compiler warns of in it.
     fn trimmed(&self) -> Result<(String, Vec<Diagnostic>)> {
         let Task { source, options, .. } = self;
-        let all = self.crates.with_dependencies(&self.named)?;
+        let mut all = self.crates.with_dependencies(&self.named)?;
+        all.retain(|one| self.named.contains(&one.name) || !is_stood_in(&one.name));
         let (macros, crates): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.is_macros);
         let libraries = Libraries::new(&crates, self.program, options);
         let taken = if options.strict {
@@ -197,14 +199,15 @@ impl Task<'_> {
         let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
         let whole = self.assembled(&rooted, &crates, &libraries)?;
         let model = Model::new(&whole, &libraries)?;
-        support::check_imports(&model)?;
         let kept = reach::reached(&model, &BTreeSet::new());
         let reached = model.print(&kept, Edits::default());
         let explained = |text: &str, error| match self.obstacle(text, &macros, &libraries) {
             Ok(None) => support::explained(&model, error),
             Ok(Some(refusal)) | Err(refusal) => refusal,
         };
-        let current = edition::migrate(reached, unused::EDITION, &libraries)?;
+        support::check_imports(&model).map_err(|error| explained(&reached, error))?;
+        let current = edition::migrate(reached.clone(), unused::EDITION, &libraries)
+            .map_err(|error| explained(&reached, error))?;
         let needed = unused_impls::trim(&current, &libraries)?;
         let (trimmed, warnings) = unused::trim(needed.clone(), &libraries)
             .map_err(|error| explained(&needed, error))?;
@@ -278,6 +281,11 @@ impl Task<'_> {
             chain[0]
         ))
     }
+}
+
+/// Whether there is a stand-in for a crate.
+fn is_stood_in(name: &str) -> bool {
+    STAND_INS.iter().any(|(known, _)| name == *known)
 }
 
 impl Libraries {

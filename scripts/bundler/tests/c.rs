@@ -7,6 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{Options, compile::Goal, emit, translate};
+use bundler::program::Program;
 use bundler::rust::{self, newer::Version, rustc::compiler};
 use bundler::{c, is_bundle};
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -146,7 +147,8 @@ fn bundled(solution: &str, minify: bool) -> String {
         strict: false,
         large_input: false,
     };
-    c::bundle(workspace(), &TOOLCHAIN, solution, &options).unwrap()
+    let program = Program::solution(workspace(), solution).unwrap();
+    c::bundle(workspace(), &TOOLCHAIN, &program, &options).unwrap()
 }
 
 /// A program in Rust, as C.

@@ -2,6 +2,7 @@
 
 use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
+use bundler::program::Program;
 use bundler::rust::{Options, bounds, bundle, bundle_source};
 use rayon::prelude::*;
 use rstest::rstest;
@@ -17,7 +18,8 @@ fn workspace() -> &'static Path {
 }
 
 fn bundled(solution: &str, options: &Options) -> String {
-    bundle(workspace(), solution, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
+    let program = Program::solution(workspace(), solution).unwrap();
+    bundle(workspace(), &program, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {

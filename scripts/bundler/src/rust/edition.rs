@@ -5,7 +5,7 @@ use super::model::{Libraries, Model};
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, each_token, range};
 use super::unused::is_of_crate;
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -20,7 +20,7 @@ const ROUNDS: usize = 10;
 ///
 /// # Errors
 ///
-/// When the compiler cannot be run.
+/// When the file does not compile with them either: the compiler's message.
 pub fn migrate(mut text: String, edition: &str, libraries: &Libraries) -> Result<String> {
     if libraries.crates.is_empty() {
         return Ok(text);
@@ -33,6 +33,9 @@ pub fn migrate(mut text: String, edition: &str, libraries: &Libraries) -> Result
             .filter(|one| one.is_error() && is_of_crate(&model, one));
         let changes = errors.flat_map(changes).collect::<Vec<_>>();
         if changes.is_empty() {
+            if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
+                bail!("{error}");
+            }
             break;
         }
         let mut edits = Edits::default();

@@ -84,7 +84,7 @@ pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
         edits: Edits::default(),
     };
     preparation.visit_file(&file);
-    preparation.tokens(tokens, false);
+    preparation.tokens(tokens, Around::Nothing);
     let mut text = preparation.edits.apply(text);
     if !library.docs && !library.foreign {
         let tokens = text
@@ -93,6 +93,17 @@ pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
         text = tightened(&text, tokens);
     }
     Ok(text.trim_matches('\n').to_owned() + "\n")
+}
+
+/// What tokens are in.
+#[derive(Clone, Copy, PartialEq)]
+enum Around {
+    /// The braces of a path, after `::`.
+    Path,
+    /// The arguments of a macro.
+    Call,
+    /// Anything else.
+    Nothing,
 }
 
 struct Preparation<'a> {
@@ -253,21 +264,28 @@ impl Preparation<'_> {
         }
     }
 
-    fn tokens(&mut self, tokens: TokenStream, in_path: bool) {
+    fn tokens(&mut self, tokens: TokenStream, around: Around) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let is = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(one)) if one.as_char() == wanted);
+        let is_word = |index: Option<usize>, wanted: &str| {
+            let token = index.and_then(|index| tokens.get(index));
+            matches!(token, Some(TokenTree::Ident(word)) if word == wanted)
+        };
         for (index, token) in tokens.iter().enumerate() {
             let after_path = index >= 2 && is(index - 1, ':') && is(index - 2, ':');
             match token {
                 TokenTree::Ident(first) if is(index + 1, ':') && is(index + 2, ':') => {
-                    let begins = in_path && (index == 0 || is(index - 1, ','));
+                    let begins = around == Around::Path && (index == 0 || is(index - 1, ','));
                     if !after_path && !begins {
-                        let is_import = index >= 1
-                            && matches!(&tokens[index - 1], TokenTree::Ident(word) if word == "use");
-                        self.path(first, is_import);
+                        self.path(first, is_word(index.checked_sub(1), "use"));
                     } else if after_path && !begins && !continues(&tokens[..index - 2]) {
                         self.global(first, range(tokens[index - 2].span()).start);
                     }
+                }
+                TokenTree::Ident(name)
+                    if self.library.is_of_2015 && is_word(index.checked_sub(1), "use") =>
+                {
+                    self.global(name, range(name.span()).start);
                 }
                 TokenTree::Ident(name) if name == "cfg" && is(index + 1, '!') => {
                     if let Some(TokenTree::Group(predicate)) = tokens.get(index + 2) {
@@ -283,13 +301,26 @@ impl Preparation<'_> {
                     if let Some(TokenTree::Group(group)) = tokens.get(body)
                         && group.delimiter() == Delimiter::Bracket
                     {
-                        let after_if = index >= 1
-                            && matches!(&tokens[index - 1], TokenTree::Ident(word) if word == "if");
+                        let after_if = is_word(index.checked_sub(1), "if");
                         let start = range(hash.span()).start;
-                        self.attribute(start, group, body == index + 2, after_if);
+                        let is_argument = around == Around::Call && self.library.foreign;
+                        let stays = after_if || is_argument;
+                        self.attribute(start, group, body == index + 2, stays);
                     }
                 }
-                TokenTree::Group(group) => self.tokens(group.stream(), after_path),
+                TokenTree::Group(group) => {
+                    let is_called = index >= 2
+                        && is(index - 1, '!')
+                        && matches!(tokens[index - 2], TokenTree::Ident(_));
+                    let inside = if after_path {
+                        Around::Path
+                    } else if is_called || around == Around::Call {
+                        Around::Call
+                    } else {
+                        Around::Nothing
+                    };
+                    self.tokens(group.stream(), inside);
+                }
                 _ => {}
             }
         }
@@ -322,7 +353,8 @@ impl Preparation<'_> {
         }
     }
 
-    fn attribute(&mut self, start: usize, group: &Group, inner: bool, after_if: bool) {
+    /// Cuts or changes an attribute; in the arguments of a macro it stays what it is.
+    fn attribute(&mut self, start: usize, group: &Group, inner: bool, stays: bool) {
         let whole = start..range(group.span_close()).end;
         let is_doc = self.text[start..].starts_with('/');
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
@@ -332,10 +364,11 @@ impl Preparation<'_> {
         };
         if let Some((name, condition)) = condition
             && name == "cfg"
-            && (after_if || self.holds(condition.stream()).is_none())
+            && (stays || self.holds(condition.stream()) != Some(true))
         {
-            // The macro `cfg_if!` is told its conditions so.
             self.predicate(condition.stream());
+        } else if stays {
+            // The macro may ask for it.
         } else if let Some((name, condition)) = condition
             && name == "cfg_attr"
             && let Some(attributes) = self.conditional(condition)
