@@ -47,6 +47,8 @@ pub struct Options {
     pub strict: bool,
     /// Inputs may be so large that reading them quickly is worth some lines.
     pub large_input: bool,
+    /// Take functions as `sin` along from the crate `libm`, whose last digit may differ from others'.
+    pub libm: bool,
 }
 
 /// The C source of a program; if the judge calls a method, C++.
@@ -78,8 +80,14 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
         method: options.method.clone(),
         interactive: options.interactive,
     };
+    ensure!(
+        !options.libm || toolchain.has_libm(),
+        "the source of {} has no `libm`: `--libm` needs Rust 1.89 or later",
+        toolchain.version()
+    );
+    let host = if options.libm { Host::CWithLibm } else { Host::C };
     let translated = |goal| {
-        translate(toolchain, rust, source, goal, &emitted)
+        translate_for(host, toolchain, rust, source, goal, &emitted)
             .with_context(|| format!("{path}: cannot be translated to C"))
     };
     let max_bytes = options.max_bytes.unwrap_or(usize::MAX);
@@ -171,8 +179,19 @@ pub fn translate(
     goal: Goal,
     options: &emit::Options,
 ) -> Result<String> {
+    translate_for(Host::C, toolchain, rust, source, goal, options)
+}
+
+fn translate_for(
+    host: Host,
+    toolchain: &Toolchain,
+    rust: &str,
+    source: &str,
+    goal: Goal,
+    options: &emit::Options,
+) -> Result<String> {
     target::check(source)?;
-    let module = compile::compile(toolchain, rust, source, goal, Host::C, options.memory)?;
+    let module = compile::compile(toolchain, rust, source, goal, host, options.memory)?;
     emit::emit(&module, options)
 }
 
@@ -200,6 +219,11 @@ fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
         .map(String::from),
     );
     lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
+    if options.libm {
+        lines.push(String::from(
+            "Parts of it: libm (MIT, Copyright (c) 2018 Jorge Aparicio), whose last digits may differ.",
+        ));
+    }
     lines
         .into_iter()
         .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))

@@ -94,8 +94,13 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     if warnings.is_empty() && is_kept {
         cache.write(&key, text.as_bytes());
     }
+    // Each use of a macro has the warnings of its text.
+    let mut said = BTreeSet::new();
     for warning in warnings {
-        eprintln!("{}\n", warning.in_file(path));
+        let line = warning.spans.first().map(|place| place.line_start);
+        if said.insert((line, warning.message.clone())) {
+            eprintln!("{}\n", warning.in_file(path));
+        }
     }
     Ok(text)
 }
@@ -274,11 +279,11 @@ impl Task<'_> {
     fn refused(&self, name: &str, what: &str) -> Result<Error> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.source, &chain[0])?;
-        let needs: String = chain[1..].iter().map(|next| format!(" needs `{next}`,")).collect();
+        let way = chain.join("` needs `");
+        let comma = if chain.len() > 1 { "," } else { "" };
         Ok(anyhow!(
-            "line {line}: the crate `{}`{needs} {what}; do without it, or use what a bundle can have \
-             (docs/bundles.md, \"Crates\")",
-            chain[0]
+            "line {line}: the crate `{way}`{comma} {what}; do without it, or use what a bundle can have \
+             (docs/bundles.md, \"Crates\")"
         ))
     }
 }

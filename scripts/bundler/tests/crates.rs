@@ -121,7 +121,7 @@ pub fn sum() -> u64 { TABLE.iter().sum() }
     ("older/Cargo.toml", "[package]\nname = \"older\"\n"),
     (
         "older/src/lib.rs",
-        r#"use std::ops::BitXor;
+        r"use std::ops::BitXor;
 mod inner;
 use inner::Mix;
 pub trait Named { fn first(&self) -> u64; fn second(&self) -> u64; }
@@ -132,7 +132,7 @@ macro_rules! named {
 }
 named!(Named, first second, u8);
 pub fn mixed(a: u64) -> u64 { a.mix(1).bitxor(1u8.second()) }
-"#,
+",
     ),
     (
         "older/src/inner.rs",
@@ -198,7 +198,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
     };
     let manifest = "[package]\nname = \"contest\"\nedition = \"2021\"\n[dependencies]\nfigurate = { path = ";
     let figurate = folder.path().join("figurate");
-    write("Cargo.toml", &format!("{manifest}{:?} }}\n", figurate));
+    write("Cargo.toml", &format!("{manifest}{figurate:?} }}\n"));
     write("src/lib.rs", "pub fn twice(n: u64) -> u64 { 2 * n }\n");
     let source = "use contest::twice;\nfn main() {\n    print!(\"{}\", twice(figurate::square(3)));\n}\n";
     write("src/bin/a.rs", source);

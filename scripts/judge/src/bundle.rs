@@ -187,6 +187,7 @@ fn built_with_crates(solution: &Solution) -> Result<String> {
 
 /// How a bundle is written.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Style {
     /// Keep the comments of `shared`.
     pub docs: bool,
@@ -194,6 +195,8 @@ pub struct Style {
     pub minify: bool,
     /// Keep the checks of the statement's bounds.
     pub strict: bool,
+    /// In C, take functions as `sin` along.
+    pub libm: bool,
 }
 
 /// The file to submit for a solution.
@@ -242,6 +245,7 @@ fn bundle_program(
                 minify: style.minify,
                 strict: style.strict,
                 large_input: has_large_input(problem),
+                libm: style.libm,
             };
             c::bundle(workspace()?, toolchain()?, program, &options)?
         }

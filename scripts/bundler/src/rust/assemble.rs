@@ -214,14 +214,13 @@ impl Files<'_> {
     /// The file that `include!` names: beside this one, or one that the build script has written.
     fn included(&self, include: &Macro) -> Option<PathBuf> {
         let (mut name, mut is_written) = (None, false);
-        each_token(include.tokens.clone(), &mut |token, _| match token {
-            TokenTree::Literal(literal) => {
+        each_token(include.tokens.clone(), &mut |token, _| {
+            if let TokenTree::Literal(literal) = token {
                 let literal = literal.to_string();
                 let text = literal.trim_matches('"');
                 is_written |= text == "OUT_DIR";
                 name = Some(text.trim_start_matches('/').to_owned());
             }
-            _ => {}
         });
         let path = if is_written {
             self.library.answer.folder.join(name?)

@@ -16,6 +16,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::slice::from_ref;
 
 /// A crate's source, and what decides which of it is compiled.
 #[derive(Clone, Debug)]
@@ -176,7 +177,7 @@ impl<'a> Crates<'a> {
                 && let Some(one) = self.get(last)?
             {
                 let next = one.dependencies.values();
-                ways.extend(next.map(|next| [&way[..], &[next.clone()]].concat()));
+                ways.extend(next.map(|next| [&way[..], from_ref(next)].concat()));
             }
         }
         bail!("no crate needs `{needed}`")

@@ -100,7 +100,11 @@ impl Search<'_> {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
             .collect();
-        implied.iter().fold(false, |new, &part| self.keep(part) || new)
+        let mut is_new = false;
+        for part in implied {
+            is_new |= self.keep(part);
+        }
+        is_new
     }
 
     fn is_implied(&self, part: usize) -> bool {

@@ -64,6 +64,10 @@ pub struct Options {
     #[arg(long, conflicts_with = "minify")]
     docs: bool,
 
+    /// In C, take sin, exp, ln, powf and their like along, whose last digit may differ from the judge's
+    #[arg(long, conflicts_with = "all")]
+    libm: bool,
+
     /// Skip compiling the bundle and running it on the bundled cases
     #[arg(long)]
     no_check: bool,
@@ -188,6 +192,9 @@ fn hand_out(
     text: &str,
 ) -> Result<ExitCode> {
     eprintln!("{name}: {}", size(text.len(), target));
+    if options.libm && target.language == Language::C {
+        eprintln!("{name}: the last digit of sin, exp, ln, powf … may differ from the judge's own");
+    }
     if options.clipboard {
         let program = clipboard::copy(text)?;
         eprintln!("copied to the clipboard by {program}");
@@ -226,6 +233,7 @@ fn style(options: &Options) -> Style {
         docs: options.docs,
         minify: options.minify,
         strict: options.strict,
+        libm: options.libm,
     }
 }
 

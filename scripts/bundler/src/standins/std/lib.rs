@@ -20,9 +20,13 @@
 #![feature(alloc_error_handler, core_float_math, rustc_attrs, simd_wasm64)]
 
 extern crate alloc as alloc_crate;
+#[cfg(libm)]
+extern crate libm;
 
 mod builtins;
 mod float;
+#[cfg(libm)]
+mod functions;
 pub mod hash;
 mod hash_map;
 mod hash_set;
