@@ -15,8 +15,8 @@ mod target;
 pub mod toolchain;
 
 use crate::cache::Cache;
-use crate::rust::newer::Version;
 use crate::program::{Origin, Program};
+use crate::rust::newer::Version;
 use crate::{MARK, rust};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
@@ -85,7 +85,11 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
         "the source of {} has no `libm`: `--libm` needs Rust 1.89 or later",
         toolchain.version()
     );
-    let host = if options.libm { Host::CWithLibm } else { Host::C };
+    let host = if options.libm {
+        Host::CWithLibm
+    } else {
+        Host::C
+    };
     let translated = |goal| {
         translate_for(host, toolchain, rust, source, goal, &emitted)
             .with_context(|| format!("{path}: cannot be translated to C"))
@@ -131,7 +135,10 @@ pub fn wasm(
         Ok(emit::widened(&module)?.into_owned())
     };
     Cache::open(workspace)?
-        .get(&sources.key(&format!("WebAssembly {toolchain:?} {memory}")), make)
+        .get(
+            &sources.key(&format!("WebAssembly {toolchain:?} {memory}")),
+            make,
+        )
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }
 
@@ -213,10 +220,7 @@ fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
         "{what}: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0."
     ));
     lines.extend(
-        [
-            "C89 with long long, and C++98: any compiler with 32-bit int will do.",
-        ]
-        .map(String::from),
+        ["C89 with long long, and C++98: any compiler with 32-bit int will do."].map(String::from),
     );
     lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     if options.libm {

@@ -37,7 +37,11 @@ impl Program {
         let path = source_path(name);
         let source = read(&workspace.join(&path), &path)?;
         let origin = Origin::Solutions;
-        Ok(Program { path, source, origin })
+        Ok(Program {
+            path,
+            source,
+            origin,
+        })
     }
 
     /// The program in a file.
@@ -49,7 +53,11 @@ impl Program {
         let path = file.display().to_string();
         let source = read(file, &path)?;
         let origin = origin(workspace, file).with_context(|| format!("{path}: cannot be found"))?;
-        Ok(Program { path, source, origin })
+        Ok(Program {
+            path,
+            source,
+            origin,
+        })
     }
 
     /// What a bundle calls the file: no folder of this machine.

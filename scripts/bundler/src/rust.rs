@@ -40,8 +40,8 @@ pub mod unused;
 pub mod unused_impls;
 pub mod warnings;
 
-use crate::cache::Cache;
 use crate::MARK;
+use crate::cache::Cache;
 use crate::program::{Origin, Program};
 use anyhow::{Context, Error, Result, anyhow};
 use assemble::STAND_INS;
@@ -81,10 +81,19 @@ pub struct Options {
 ///
 /// For what cannot be bundled: the item and its line.
 pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<String> {
-    let Program { path, source, origin } = program;
+    let Program {
+        path,
+        source,
+        origin,
+    } = program;
     let cache = Cache::open(workspace)?;
     let options_key = format!("{origin:?} {options:?}");
-    let key: [&[u8]; 4] = [b"Rust", path.as_bytes(), source.as_bytes(), options_key.as_bytes()];
+    let key: [&[u8]; 4] = [
+        b"Rust",
+        path.as_bytes(),
+        source.as_bytes(),
+        options_key.as_bytes(),
+    ];
     // What another package has is no key.
     let is_kept = !matches!(origin, Origin::Package(_));
     if let Some(Ok(text)) = cache.read(&key).filter(|_| is_kept).map(String::from_utf8) {
@@ -187,7 +196,9 @@ impl Task<'_> {
     /// The program with what it reaches of `shared`, of its crates, and of the stand-ins for others;
     /// and what the compiler warns of in it.
     fn trimmed(&self) -> Result<(String, Vec<Diagnostic>)> {
-        let Task { source, options, .. } = self;
+        let Task {
+            source, options, ..
+        } = self;
         let mut all = self.crates.with_dependencies(&self.named)?;
         all.retain(|one| self.named.contains(&one.name) || !is_stood_in(&one.name));
         let (macros, crates): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.is_macros);
@@ -214,8 +225,8 @@ impl Task<'_> {
         let current = edition::migrate(reached.clone(), unused::EDITION, &libraries)
             .map_err(|error| explained(&reached, error))?;
         let needed = unused_impls::trim(&current, &libraries)?;
-        let (trimmed, warnings) = unused::trim(needed.clone(), &libraries)
-            .map_err(|error| explained(&needed, error))?;
+        let (trimmed, warnings) =
+            unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
         let mut migrated = edition::migrate(trimmed, "2024", &libraries)?;
         if options.edition_2018 {
             migrated = edition::for_2018(&migrated, &libraries)?;
@@ -233,8 +244,16 @@ impl Task<'_> {
     fn assembled(&self, rooted: &str, crates: &[&Crate], libraries: &Libraries) -> Result<String> {
         let mut answers = Answers::new();
         loop {
-            let assemble =
-                |answers| assemble::assemble(self.workspace, rooted, crates, answers, libraries, self.options);
+            let assemble = |answers| {
+                assemble::assemble(
+                    self.workspace,
+                    rooted,
+                    crates,
+                    answers,
+                    libraries,
+                    self.options,
+                )
+            };
             let whole = assemble(&answers)?;
             let is_open = |one: &&&Crate| one.has_script && !answers.contains_key(&one.name);
             let mut open: Vec<&Crate> = crates.iter().filter(is_open).copied().collect();

@@ -2,8 +2,8 @@
 //! the bundle with what it depends on and as its build script says; what has to be compiled first, or
 //! is not Rust, is refused where it is reached.
 
-use bundler::rust::rustc::compiler;
 use bundler::program::Program;
+use bundler::rust::rustc::compiler;
 use bundler::rust::{Options, bundle, bundle_source};
 use rstest::rstest;
 use std::fs;
@@ -196,11 +196,13 @@ fn a_file_of_another_package_takes_its_crates_along() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     };
-    let manifest = "[package]\nname = \"contest\"\nedition = \"2021\"\n[dependencies]\nfigurate = { path = ";
+    let manifest =
+        "[package]\nname = \"contest\"\nedition = \"2021\"\n[dependencies]\nfigurate = { path = ";
     let figurate = folder.path().join("figurate");
     write("Cargo.toml", &format!("{manifest}{figurate:?} }}\n"));
     write("src/lib.rs", "pub fn twice(n: u64) -> u64 { 2 * n }\n");
-    let source = "use contest::twice;\nfn main() {\n    print!(\"{}\", twice(figurate::square(3)));\n}\n";
+    let source =
+        "use contest::twice;\nfn main() {\n    print!(\"{}\", twice(figurate::square(3)));\n}\n";
     write("src/bin/a.rs", source);
     let file = package.path().join("src/bin/a.rs");
     let program = Program::file(folder.path(), &file).unwrap();

@@ -1,8 +1,8 @@
 //! Bundles in Rust: what is in them, what is refused, and that the compiler does not warn.
 
+use bundler::program::Program;
 use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
-use bundler::program::Program;
 use bundler::rust::{Options, bounds, bundle, bundle_source};
 use rayon::prelude::*;
 use rstest::rstest;

@@ -26,10 +26,7 @@ const STD: [(&str, &str); 17] = [
     ("lib.rs", include_str!("../standins/std/lib.rs")),
     ("builtins.rs", include_str!("../standins/std/builtins.rs")),
     ("float.rs", include_str!("../standins/std/float.rs")),
-    (
-        "functions.rs",
-        include_str!("../standins/std/functions.rs"),
-    ),
+    ("functions.rs", include_str!("../standins/std/functions.rs")),
     ("hash.rs", include_str!("../standins/std/hash.rs")),
     ("hash_map.rs", include_str!("../standins/std/hash_map.rs")),
     ("hash_set.rs", include_str!("../standins/std/hash_set.rs")),

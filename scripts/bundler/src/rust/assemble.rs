@@ -6,9 +6,9 @@ use super::model::Libraries;
 use super::prepare::{Library, parse, prepare};
 use super::text::{Edits, each_token, range};
 use anyhow::{Context, Result};
+use proc_macro2::TokenTree;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use proc_macro2::TokenTree;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree};
@@ -93,7 +93,21 @@ impl Library {
             .iter()
             .map(|(name, module)| (name.clone(), format!("crate::{module}")))
             .collect();
-        crates.insert(String::from("alloc"), String::from("std"));
+        for name in ["alloc", "core", "std"] {
+            crates.insert(name.to_owned(), String::from("std"));
+        }
+        // What a root calls otherwise is called so in all modules.
+        let root = fs::read_to_string(&one.root).unwrap_or_default();
+        let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);
+        for item in items {
+            if let Item::ExternCrate(item) = item
+                && let Some((_, name)) = item.rename
+                && let Some(place) = crates.get(&item.ident.to_string())
+            {
+                crates.insert(name.to_string(), place.clone());
+            }
+        }
+        crates.retain(|name, _| !["core", "std"].contains(&name.as_str()));
         Library {
             root: format!("crate::{}", one.name),
             crates,
@@ -169,7 +183,7 @@ impl Files<'_> {
                 }
                 Item::Mod(inner) => {
                     let name = inner.ident.to_string();
-                    let folder = folder.join(&name);
+                    let folder = folder.join(name.trim_start_matches("r#"));
                     let place = format!("{place}{name}::");
                     if let Some((_, items)) = &inner.content {
                         self.insert(items, &folder, &place)?;
@@ -186,7 +200,35 @@ impl Files<'_> {
                         self.edits.replace(range(item.span()), inside);
                     }
                 }
+                Item::Macro(item) if item.ident.is_none() => {
+                    self.insert_told(&item.mac, folder, place)?;
+                }
                 _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Those that the arguments of a macro name, such as `cfg_if!`.
+    fn insert_told(&mut self, call: &Macro, folder: &Path, place: &str) -> Result<()> {
+        let mut modules = Vec::new();
+        each_token(call.tokens.clone(), &mut |token, rest| {
+            if let (TokenTree::Ident(word), [TokenTree::Ident(name), TokenTree::Punct(end), ..]) =
+                (token, rest)
+                && word == "mod"
+                && end.as_char() == ';'
+            {
+                modules.push((name.to_string(), range(end.span())));
+            }
+        });
+        for (name, semicolon) in modules {
+            let folder = folder.join(name.trim_start_matches("r#"));
+            let (flat, nested) = (folder.with_extension("rs"), folder.join("mod.rs"));
+            let path = if flat.is_file() { flat } else { nested };
+            if path.is_file() {
+                let place = format!("{place}{name}::");
+                let inside = module(self.library, &path, &place, self.macros)?;
+                self.edits.replace(semicolon, format!(" {{\n{inside}}}\n"));
             }
         }
         Ok(())
@@ -198,7 +240,11 @@ impl Files<'_> {
             let Meta::NameValue(value) = &attribute.meta else {
                 return None;
             };
-            let Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) = &value.value else {
+            let Expr::Lit(ExprLit {
+                lit: Lit::Str(path),
+                ..
+            }) = &value.value
+            else {
                 return None;
             };
             value.path.is_ident("path").then(|| path.value())

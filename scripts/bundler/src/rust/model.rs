@@ -137,9 +137,8 @@ impl<'a> Model<'a> {
 
     /// The module of this name at the root.
     pub fn module(&self, name: &str) -> Option<usize> {
-        let is_it = |&part: &usize| {
-            self.parts[part].kind == Kind::Module && self.parts[part].name == name
-        };
+        let is_it =
+            |&part: &usize| self.parts[part].kind == Kind::Module && self.parts[part].name == name;
         self.children(0).find(is_it)
     }
 
@@ -461,7 +460,11 @@ pub const TOLD: &str = "$";
 /// The names in a trait or a type, which ends where a block begins.
 fn told(tokens: &[TokenTree]) -> Vec<Path> {
     let is_block = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-    let tokens: TokenStream = tokens.iter().take_while(|token| !is_block(token)).cloned().collect();
+    let tokens: TokenStream = tokens
+        .iter()
+        .take_while(|token| !is_block(token))
+        .cloned()
+        .collect();
     let mut mentions = Mentions::default();
     mentions.collect(tokens.clone(), &[]);
     let mut paths = mentions.paths;

@@ -123,6 +123,13 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 None => self.cut(item),
             }
         } else {
+            if let Item::Use(item) = item
+                && let Visibility::Public(public) = item.vis
+                && self.library.foreign
+            {
+                // A macro of the same crate could not be re-exported further.
+                self.edits.replace(range(public.span()), "pub(crate)");
+            }
             if let Item::Macro(item) = item
                 && !self.library.is_at_root()
                 && let Some(name) = &item.ident
@@ -171,15 +178,16 @@ impl Preparation<'_> {
     /// The import that binds what `extern crate` binds; none of what every crate has.
     fn import_of(&self, item: &ItemExternCrate) -> Option<String> {
         let name = item.ident.to_string();
-        let place = if name == "self" {
-            &self.library.root
-        } else {
-            self.library.crates.get(&name).filter(|place| *place != "std")?
+        let place = match name.as_str() {
+            "self" => &self.library.root,
+            "core" | "std" => "std",
+            _ => self.library.crates.get(&name)?,
         };
-        let public = match item.vis {
-            Visibility::Inherited => "",
-            _ => "pub ",
-        };
+        let is_public = !matches!(item.vis, Visibility::Inherited);
+        if name != "alloc" && place == "std" && !is_public && item.rename.is_none() {
+            return None;
+        }
+        let public = if is_public { "pub(crate) " } else { "" };
         let bound = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
         Some(format!("{public}use {place} as {bound};"))
     }
@@ -242,8 +250,7 @@ impl Preparation<'_> {
     fn is_said(&self, name: &Ident, condition: &str) -> Option<bool> {
         let is_built_in = BUILT_IN.iter().any(|built_in| name == built_in)
             || name.to_string().starts_with("target_");
-        (self.library.foreign && !is_built_in)
-            .then(|| self.library.answer.cfgs.contains(condition))
+        (self.library.foreign && !is_built_in).then(|| self.library.answer.cfgs.contains(condition))
     }
 
     /// Decides what can be decided within the predicate of an attribute that stays.
@@ -282,9 +289,7 @@ impl Preparation<'_> {
                         self.global(first, range(tokens[index - 2].span()).start);
                     }
                 }
-                TokenTree::Ident(name)
-                    if self.library.is_of_2015 && is_word(index.checked_sub(1), "use") =>
-                {
+                TokenTree::Ident(name) if is_word(index.checked_sub(1), "use") => {
                     self.global(name, range(name.span()).start);
                 }
                 TokenTree::Ident(name) if name == "cfg" && is(index + 1, '!') => {
@@ -400,9 +405,7 @@ impl Preparation<'_> {
         let mut parts = tokens.split(comma);
         let condition = parts.next()?.iter().cloned().collect();
         let holds = self.library.foreign && self.holds(condition) == Some(true);
-        let is_kept = |part: &&[TokenTree]| {
-            matches!(part, [TokenTree::Ident(name), ..] if KEPT.iter().any(|kept| name == kept))
-        };
+        let is_kept = |part: &&[TokenTree]| matches!(part, [TokenTree::Ident(name), ..] if KEPT.iter().any(|kept| name == kept));
         let kept = parts.filter(|_| holds).filter(is_kept).map(|part| {
             let (start, end) = (range(part[0].span()), range(part[part.len() - 1].span()));
             format!("#[{}]", &self.text[start.start..end.end])

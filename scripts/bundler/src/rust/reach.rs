@@ -215,13 +215,20 @@ impl Search<'_> {
         let facts = &model.parts[part];
         self.keep(facts.parent);
         self.members.extend(facts.mentions.members.iter().cloned());
+        let mut found = BTreeSet::new();
         let is_call = facts.name.is_empty() && matches!(facts.kind, Kind::Macro | Kind::Member);
         if is_call && model.is_of_crate(part) {
             // A macro may make members with any name that it is given.
             let single = facts.mentions.paths.iter().filter(|path| path.len() == 1);
             self.members.extend(single.flatten().cloned());
+            // Modules among its arguments are further in than the call.
+            for path in &facts.mentions.paths {
+                let supers = path.iter().take_while(|name| *name == "super").count();
+                for further in 1..=supers {
+                    self.resolve(model.module_of(part), &path[further..], DEPTH, &mut found);
+                }
+            }
         }
-        let mut found = BTreeSet::new();
         for path in &facts.mentions.paths {
             self.resolve(model.module_of(part), path, DEPTH, &mut found);
         }

@@ -111,7 +111,8 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             let name = &model.parts[*part].name;
             errors.iter().any(|error| error.names(name))
         };
-        let (named, others): (Vec<usize>, Vec<usize>) = open.iter().partition(|part| is_named(part));
+        let (named, others): (Vec<usize>, Vec<usize>) =
+            open.iter().partition(|part| is_named(part));
         if named.is_empty() {
             break;
         }

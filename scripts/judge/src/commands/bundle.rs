@@ -108,7 +108,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         return bundle_file(options, Path::new(path));
     }
     if !options.cases.is_empty() {
-        bail!("a solution has its cases in testdata; `--case` is for a file that is named by its path");
+        bail!(
+            "a solution has its cases in testdata; `--case` is for a file that is named by its path"
+        );
     }
     let catalog = Catalog::load()?;
     if let Some(name) = &options.solution {
@@ -139,7 +141,9 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
         eprintln!("{name}: unchecked");
     } else {
         match file.check(&target, &text)? {
-            0 => eprintln!("{name}: it compiles; what it answers is unchecked: add `--case IN OUT`"),
+            0 => {
+                eprintln!("{name}: it compiles; what it answers is unchecked: add `--case IN OUT`")
+            }
             1 => eprintln!("{name}: it passes the case"),
             cases => eprintln!("{name}: it passes {cases} cases"),
         }
@@ -152,7 +156,14 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
     let target = target(options, problem)?;
     let destination = destination(options, &target)?;
     let text = checked_bundle(options, problem, solution, &target)?;
-    hand_out(options, problem, &solution.name, &target, &destination, &text)
+    hand_out(
+        options,
+        problem,
+        &solution.name,
+        &target,
+        &destination,
+        &text,
+    )
 }
 
 fn target(options: &Options, problem: &Problem) -> Result<Target> {

@@ -51,7 +51,9 @@ impl Crates<'_> {
             .output()
             .with_context(|| format!("{}: cannot be run", cargo.display()))?;
         let text = String::from_utf8_lossy(&output.stdout);
-        let messages = text.lines().filter_map(|line| serde_json::from_str(line).ok());
+        let messages = text
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
         let messages: Vec<Message> = messages.collect();
         let mut answers = Answers::new();
         for one in crates {

@@ -22,9 +22,8 @@ impl Search<'_> {
         if made.is_empty() {
             return is_in_use;
         }
-        let is_kept = |parts: &BTreeSet<usize>| {
-            parts.is_empty() || parts.iter().any(|&part| self.kept[part])
-        };
+        let is_kept =
+            |parts: &BTreeSet<usize>| parts.is_empty() || parts.iter().any(|&part| self.kept[part]);
         made.iter().any(|one| {
             let is_found = is_in_use || !one.traits.is_empty() || !one.types.is_empty();
             is_found && is_kept(&one.traits) && is_kept(&one.types)
