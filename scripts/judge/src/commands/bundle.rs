@@ -142,7 +142,7 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
     } else {
         match file.check(&target, &text)? {
             0 => {
-                eprintln!("{name}: it compiles; what it answers is unchecked: add `--case IN OUT`")
+                eprintln!("{name}: it compiles; what it answers is unchecked: add `--case IN OUT`");
             }
             1 => eprintln!("{name}: it passes the case"),
             cases => eprintln!("{name}: it passes {cases} cases"),
