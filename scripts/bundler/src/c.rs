@@ -1,4 +1,4 @@
-//! A solution as one C source, for judges that take no Rust.
+//! A program as one C source, for judges that take no Rust.
 //!
 //! The bundle in Rust is compiled to WebAssembly, and that is translated to C:
 //!
@@ -15,12 +15,12 @@ mod target;
 pub mod toolchain;
 
 use crate::cache::Cache;
+use crate::program::{Origin, Program};
 use crate::rust::newer::Version;
-use crate::{MARK, rust, source_path};
+use crate::{MARK, rust};
 use anyhow::{Context, Result, ensure};
 use compile::Goal;
 use emit::Method;
-use std::fs;
 use std::path::Path;
 use toolchain::{Host, Toolchain};
 
@@ -47,9 +47,11 @@ pub struct Options {
     pub strict: bool,
     /// Inputs may be so large that reading them quickly is worth some lines.
     pub large_input: bool,
+    /// Take functions as `sin` along from the crate `libm`, whose last digit may differ from others'.
+    pub libm: bool,
 }
 
-/// The C source of the solution with this name; if the judge calls a method, C++.
+/// The C source of a program; if the judge calls a method, C++.
 ///
 /// # Errors
 ///
@@ -57,10 +59,10 @@ pub struct Options {
 pub fn bundle(
     workspace: &Path,
     toolchain: &Toolchain,
-    solution: &str,
+    program: &Program,
     options: &Options,
 ) -> Result<String> {
-    let sources = Sources::new(workspace, solution, options.strict, options.large_input)?;
+    let sources = Sources::new(workspace, program, options.strict, options.large_input)?;
     let asked = format!("C {toolchain:?} {options:?}");
     let made = || Ok(translated(toolchain, &sources, options)?.into_bytes());
     let text = Cache::open(workspace)?.get(&sources.key(&asked), made)?;
@@ -69,16 +71,27 @@ pub fn bundle(
 
 /// The C source: of the two that the compiler makes, the fast one if it is short enough.
 fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
-    let Sources { path, source, rust } = sources;
+    let Sources { program, rust } = sources;
+    let Program { path, source, .. } = program;
     let emitted = emit::Options {
-        heading: heading(path, rust, options),
+        heading: heading(program, rust, options),
         entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
         interactive: options.interactive,
     };
+    ensure!(
+        !options.libm || toolchain.has_libm(),
+        "the source of {} has no `libm`: `--libm` needs Rust 1.89 or later",
+        toolchain.version()
+    );
+    let host = if options.libm {
+        Host::CWithLibm
+    } else {
+        Host::C
+    };
     let translated = |goal| {
-        translate(toolchain, rust, source, goal, &emitted)
+        translate_for(host, toolchain, rust, source, goal, &emitted)
             .with_context(|| format!("{path}: cannot be translated to C"))
     };
     let max_bytes = options.max_bytes.unwrap_or(usize::MAX);
@@ -110,8 +123,10 @@ pub fn wasm(
     solution: &str,
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
-    let sources = Sources::new(workspace, solution, true, false)?;
-    let Sources { path, source, rust } = &sources;
+    let program = Program::solution(workspace, solution)?;
+    let sources = Sources::new(workspace, &program, true, false)?;
+    let Sources { program, rust } = &sources;
+    let Program { path, source, .. } = program;
     let memory = memory(memory_limit);
     let make = || {
         target::check(source)?;
@@ -127,18 +142,20 @@ pub fn wasm(
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }
 
-/// What other forms of a solution are made from.
-struct Sources {
-    /// The path of the solution's source.
-    path: String,
-    /// The solution.
-    source: String,
+/// What other forms of a program are made from.
+struct Sources<'a> {
+    program: &'a Program,
     /// Its bundle in Rust.
     rust: String,
 }
 
-impl Sources {
-    fn new(workspace: &Path, solution: &str, strict: bool, large_input: bool) -> Result<Sources> {
+impl<'a> Sources<'a> {
+    fn new(
+        workspace: &Path,
+        program: &'a Program,
+        strict: bool,
+        large_input: bool,
+    ) -> Result<Sources<'a>> {
         // It is compiled here, and not by the judge.
         let for_this_machine = rust::Options {
             version: Version::ANY,
@@ -146,16 +163,14 @@ impl Sources {
             large_input,
             ..rust::Options::default()
         };
-        let rust = rust::bundle(workspace, solution, &for_this_machine)?;
-        let path = source_path(solution);
-        let source = fs::read_to_string(workspace.join(&path))
-            .with_context(|| format!("{path}: cannot be read"))?;
-        Ok(Sources { path, source, rust })
+        let rust = rust::bundle(workspace, program, &for_this_machine)?;
+        Ok(Sources { program, rust })
     }
 
     /// What a form of them is kept by.
-    fn key<'a>(&'a self, form: &'a str) -> [&'a [u8]; 4] {
-        [form, &self.path, &self.source, &self.rust].map(str::as_bytes)
+    fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 4] {
+        let Program { path, source, .. } = self.program;
+        [form, path, source, &self.rust].map(str::as_bytes)
     }
 }
 
@@ -171,8 +186,19 @@ pub fn translate(
     goal: Goal,
     options: &emit::Options,
 ) -> Result<String> {
+    translate_for(Host::C, toolchain, rust, source, goal, options)
+}
+
+fn translate_for(
+    host: Host,
+    toolchain: &Toolchain,
+    rust: &str,
+    source: &str,
+    goal: Goal,
+    options: &emit::Options,
+) -> Result<String> {
     target::check(source)?;
-    let module = compile::compile(toolchain, rust, source, goal, Host::C, options.memory)?;
+    let module = compile::compile(toolchain, rust, source, goal, host, options.memory)?;
     emit::emit(&module, options)
 }
 
@@ -182,17 +208,26 @@ fn memory(limit: u64) -> u64 {
 }
 
 /// The lines at the top, in ASCII: some compilers misread anything else even in comments.
-fn heading(path: &str, rust: &str, options: &Options) -> Vec<String> {
+fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
+    let path = program.shown();
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
+    let what = match program.origin {
+        Origin::Solutions => "Licence",
+        _ => "Licence of what was added to it",
+    };
+    lines.push(format!(
+        "{what}: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0."
+    ));
     lines.extend(
-        [
-            "Licence: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0.",
-            "C89 with long long, and C++98: any compiler with 32-bit int will do.",
-        ]
-        .map(String::from),
+        ["C89 with long long, and C++98: any compiler with 32-bit int will do."].map(String::from),
     );
     lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
+    if options.libm {
+        lines.push(String::from(
+            "Parts of it: libm (MIT, Copyright (c) 2018 Jorge Aparicio), whose last digits may differ.",
+        ));
+    }
     lines
         .into_iter()
         .map(|line| line.replace(|c: char| !c.is_ascii(), "").replace("*/", ""))

@@ -1,11 +1,12 @@
 //! One solution as one file that a judge accepts, in [`rust`] or in [`c`].
 //!
-//! The bundler is given the workspace's folder, the name of a solution and options, and returns
-//! text. It knows no judge, no catalogue and no runner: so it builds beside them, and a change in
-//! one of them does not compile it again.
+//! The bundler is given the workspace's folder, a program and options, and returns text. It knows
+//! no judge, no catalogue and no runner: so it builds beside them, and a change in one of them does
+//! not compile it again.
 
 pub mod c;
 pub mod cache;
+pub mod program;
 pub mod rust;
 
 /// The words that a line in the header of each bundle begins with.

@@ -1,4 +1,4 @@
-//! A solution as one Rust file that needs nothing but a compiler.
+//! A program as one Rust file that needs nothing but a compiler.
 //!
 //! The file is the solution as it is written, then the parts of `shared` that it reaches, then
 //! what it uses of other crates. For what solutions use most of `proconio` and `itertools` there are
@@ -40,17 +40,17 @@ pub mod unused;
 pub mod unused_impls;
 pub mod warnings;
 
+use crate::MARK;
 use crate::cache::Cache;
-use crate::{MARK, source_path};
-use anyhow::{Context, Result};
+use crate::program::{Origin, Program};
+use anyhow::{Context, Error, Result, anyhow};
 use assemble::STAND_INS;
-use crates::{Crate, Crates};
+use crates::{Answers, Crate, Crates};
 use model::{Libraries, Model};
 use newer::Version;
 use rustc::Diagnostic;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
 use text::Edits;
 
@@ -75,33 +75,41 @@ pub struct Options {
     pub version: Version,
 }
 
-/// The file to submit for the solution with this name. What the compiler warns of in the solution
-/// is printed on stderr.
+/// The file to submit for a program. What the compiler warns of in the program is printed on stderr.
 ///
 /// # Errors
 ///
 /// For what cannot be bundled: the item and its line.
-pub fn bundle(workspace: &Path, solution: &str, options: &Options) -> Result<String> {
-    let path = source_path(solution);
-    let source = fs::read_to_string(workspace.join(&path))
-        .with_context(|| format!("{path}: cannot be read"))?;
+pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<String> {
+    let Program {
+        path,
+        source,
+        origin,
+    } = program;
     let cache = Cache::open(workspace)?;
-    let options_key = format!("{options:?}");
+    let options_key = format!("{origin:?} {options:?}");
     let key: [&[u8]; 4] = [
         b"Rust",
         path.as_bytes(),
         source.as_bytes(),
         options_key.as_bytes(),
     ];
-    if let Some(Ok(text)) = cache.read(&key).map(String::from_utf8) {
+    // What another package has is no key.
+    let is_kept = !matches!(origin, Origin::Package(_));
+    if let Some(Ok(text)) = cache.read(&key).filter(|_| is_kept).map(String::from_utf8) {
         return Ok(text);
     }
-    let (text, warnings) = bundle_with_warnings(workspace, Path::new(&path), &source, options)?;
-    if warnings.is_empty() {
+    let (text, warnings) = bundle_with_warnings(workspace, program, options)?;
+    if warnings.is_empty() && is_kept {
         cache.write(&key, text.as_bytes());
     }
+    // Each use of a macro has the warnings of its text.
+    let mut said = BTreeSet::new();
     for warning in warnings {
-        eprintln!("{}\n", warning.in_file(&path));
+        let line = warning.spans.first().map(|place| place.line_start);
+        if said.insert((line, warning.message.clone())) {
+            eprintln!("{}\n", warning.in_file(path));
+        }
     }
     Ok(text)
 }
@@ -117,35 +125,41 @@ pub fn bundle_source(
     source: &str,
     options: &Options,
 ) -> Result<String> {
-    let (text, _) = bundle_with_warnings(workspace, path, source, options)?;
+    let program = Program {
+        path: path.display().to_string(),
+        source: source.to_owned(),
+        origin: Origin::Solutions,
+    };
+    let (text, _) = bundle_with_warnings(workspace, &program, options)?;
     Ok(text)
 }
 
 fn bundle_with_warnings(
     workspace: &Path,
-    path: &Path,
-    source: &str,
+    program: &Program,
     options: &Options,
 ) -> Result<(String, Vec<Diagnostic>)> {
-    let in_file = || format!("{}: cannot be bundled", path.display());
+    let in_file = || format!("{}: cannot be bundled", program.path);
+    let crates = Crates::new(workspace, &program.origin);
     // Some editors begin a file with a byte order mark.
-    let source = source.strip_prefix('\u{feff}').unwrap_or(source);
-    let crates = Crates::new(workspace);
+    let source = program.source.strip_prefix('\u{feff}');
+    let source = source.unwrap_or(&program.source);
     let named = support::check(source, &crates, options.version).with_context(in_file)?;
     let replaceable = match options.crates {
         Some(_) => vec![BTreeSet::new()],
-        None => replaceable(source)?,
+        None => replaceable(source, &crates.with_dependencies(&named)?)?,
     };
     let mut last = None;
     for replaced in replaceable {
-        let crates = match crates.with_dependencies(&(&named | &replaced)) {
-            Ok(crates) => crates,
-            Err(error) => {
-                last.get_or_insert(error);
-                break;
-            }
+        let task = Task {
+            workspace,
+            program,
+            source,
+            crates: &crates,
+            named: &named | &replaced,
+            options,
         };
-        match trimmed(workspace, path, source, &crates, options) {
+        match task.trimmed() {
             Ok(bundle) => return Ok(bundle),
             Err(error) => last = Some(error),
         }
@@ -156,8 +170,9 @@ fn bundle_with_warnings(
 
 /// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
 /// licence without conditions, but only what solutions use most.
-fn replaceable(source: &str) -> Result<Vec<BTreeSet<String>>> {
-    let named = paths::names(source)?;
+fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
+    let mut named = paths::names(source)?;
+    named.extend(crates.iter().map(|one| one.name.clone()));
     let mut sets = vec![BTreeSet::new()];
     for (name, _) in STAND_INS.iter().filter(|(name, _)| named.contains(*name)) {
         let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
@@ -166,54 +181,148 @@ fn replaceable(source: &str) -> Result<Vec<BTreeSet<String>>> {
     Ok(sets)
 }
 
-/// The solution with what it reaches of `shared`, of these crates, and of the stand-ins for others;
-/// and what the compiler warns of in it.
-fn trimmed(
-    workspace: &Path,
-    path: &Path,
-    source: &str,
-    crates: &[&Crate],
-    options: &Options,
-) -> Result<(String, Vec<Diagnostic>)> {
-    let libraries = Libraries::new(crates, options);
-    let taken = if options.strict {
-        source.to_owned()
-    } else {
-        bounds::left_out(source)?
-    };
-    let expanded = match options.crates {
-        Some(_) => taken,
-        None => attributes::expand(&taken)?,
-    };
-    let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
-    let whole = assemble::assemble(workspace, &rooted, crates, &libraries, options)?;
-    let model = Model::new(&whole, &libraries)?;
-    support::check_imports(&model)?;
-    let kept = reach::reached(&model, &BTreeSet::new());
-    let reached = model.print(&kept, Edits::default());
-    // Most of the compiler's work, and the same for every judge.
-    let asked = format!("{libraries:?}");
-    let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), reached.as_bytes()];
-    let make = || Ok(unused_impls::trim(&reached, &libraries)?.into_bytes());
-    let needed = String::from_utf8(Cache::open(workspace)?.get(&key, make)?)?;
-    let (trimmed, warnings) =
-        unused::trim(needed, &libraries).map_err(|error| support::explained(&model, error))?;
-    let mut migrated = edition::migrate(trimmed, &libraries)?;
-    if options.edition_2018 {
-        migrated = edition::for_2018(&migrated, &libraries)?;
+/// What is to be bundled, and with what.
+struct Task<'a> {
+    workspace: &'a Path,
+    program: &'a Program,
+    source: &'a str,
+    crates: &'a Crates<'a>,
+    /// The crates that it names and that no stand-in replaces.
+    named: BTreeSet<String>,
+    options: &'a Options,
+}
+
+impl Task<'_> {
+    /// The program with what it reaches of `shared`, of its crates, and of the stand-ins for others;
+    /// and what the compiler warns of in it.
+    fn trimmed(&self) -> Result<(String, Vec<Diagnostic>)> {
+        let Task {
+            source, options, ..
+        } = self;
+        let mut all = self.crates.with_dependencies(&self.named)?;
+        all.retain(|one| self.named.contains(&one.name) || !is_stood_in(&one.name));
+        let (macros, crates): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.is_macros);
+        let libraries = Libraries::new(&crates, self.program, options);
+        let taken = if options.strict {
+            (*source).to_owned()
+        } else {
+            bounds::left_out(source)?
+        };
+        let expanded = match options.crates {
+            Some(_) => taken,
+            None => attributes::expand(&taken)?,
+        };
+        let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
+        let whole = self.assembled(&rooted, &crates, &libraries)?;
+        let model = Model::new(&whole, &libraries)?;
+        let kept = reach::reached(&model, &BTreeSet::new());
+        let reached = model.print(&kept, Edits::default());
+        let explained = |text: &str, error| match self.obstacle(text, &macros, &libraries) {
+            Ok(None) => support::explained(&model, error),
+            Ok(Some(refusal)) | Err(refusal) => refusal,
+        };
+        support::check_imports(&model).map_err(|error| explained(&reached, error))?;
+        let current = edition::migrate(reached.clone(), unused::EDITION, &libraries)
+            .map_err(|error| explained(&reached, error))?;
+        // Most of the compiler's work, and the same for every judge.
+        let asked = format!("{libraries:?}");
+        let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), current.as_bytes()];
+        let make = || Ok(unused_impls::trim(&current, &libraries)?.into_bytes());
+        let needed = String::from_utf8(Cache::open(self.workspace)?.get(&key, make)?)?;
+        let (trimmed, warnings) =
+            unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
+        let mut migrated = edition::migrate(trimmed, "2024", &libraries)?;
+        if options.edition_2018 {
+            migrated = edition::for_2018(&migrated, &libraries)?;
+        }
+        let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
+        let (mut text, notices) = with_notices(&migrated, &crates, &libraries)?;
+        if options.minify {
+            text = minify::minify(&text)?;
+        }
+        Ok((with_mark(self.program, &allowed, &text, &notices), warnings))
     }
-    let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
-    let (mut text, notices) = with_notices(&migrated, crates, &libraries)?;
-    if options.minify {
-        text = minify::minify(&text)?;
+
+    /// The program with all that it could reach. The build scripts of the crates that it reaches are
+    /// asked what they set.
+    fn assembled(&self, rooted: &str, crates: &[&Crate], libraries: &Libraries) -> Result<String> {
+        let mut answers = Answers::new();
+        loop {
+            let assemble = |answers| {
+                assemble::assemble(
+                    self.workspace,
+                    rooted,
+                    crates,
+                    answers,
+                    libraries,
+                    self.options,
+                )
+            };
+            let whole = assemble(&answers)?;
+            let is_open = |one: &&&Crate| one.has_script && !answers.contains_key(&one.name);
+            let mut open: Vec<&Crate> = crates.iter().filter(is_open).copied().collect();
+            if !open.is_empty() {
+                let model = Model::new(&whole, libraries)?;
+                let kept = reach::reached(&model, &BTreeSet::new());
+                open.retain(|one| model.module(&one.name).is_some_and(|module| kept[module]));
+            }
+            if open.is_empty() {
+                return Ok(whole);
+            }
+            for (name, answer) in self.crates.answers(&open)? {
+                if let Some(library) = answer.links.first() {
+                    let what = format!("which needs `{library}`, a library that is not Rust");
+                    return Err(self.refused(&name, &what)?);
+                }
+                answers.insert(name, answer);
+            }
+        }
     }
-    Ok((with_mark(path, &allowed, &text, &notices), warnings))
+
+    /// Why a file does not compile, if it names one of these crates of procedural macros.
+    fn obstacle(
+        &self,
+        text: &str,
+        macros: &[&Crate],
+        libraries: &Libraries,
+    ) -> Result<Option<Error>> {
+        if macros.is_empty() {
+            return Ok(None);
+        }
+        let model = Model::new(text, libraries)?;
+        let is_named = |one: &&&Crate| model.names_at_root(&one.name);
+        let Some(one) = macros.iter().find(is_named) else {
+            return Ok(None);
+        };
+        let what = "which consists of procedural macros: these are compiled before what uses them";
+        self.refused(&one.name, what).map(Some)
+    }
+
+    /// The refusal of a crate: the line that names it, or the crate that needs it.
+    fn refused(&self, name: &str, what: &str) -> Result<Error> {
+        let chain = self.crates.chain(&self.named, name)?;
+        let line = paths::line_of(self.source, &chain[0])?;
+        let way = chain.join("` needs `");
+        let comma = if chain.len() > 1 { "," } else { "" };
+        Ok(anyhow!(
+            "line {line}: the crate `{way}`{comma} {what}; do without it, or use what a bundle can have \
+             (docs/bundles.md, \"Crates\")"
+        ))
+    }
+}
+
+/// Whether there is a stand-in for a crate.
+fn is_stood_in(name: &str) -> bool {
+    STAND_INS.iter().any(|(known, _)| name == *known)
 }
 
 impl Libraries {
-    fn new(crates: &[&Crate], options: &Options) -> Libraries {
+    fn new(crates: &[&Crate], program: &Program, options: &Options) -> Libraries {
         let crates: Vec<String> = crates.iter().map(|one| one.name.clone()).collect();
-        let mut own = vec![String::from("shared")];
+        let mut own = Vec::new();
+        if !matches!(program.origin, Origin::Package(_)) {
+            own.push(String::from("shared"));
+        }
         if options.crates.is_none() {
             let stand_ins = STAND_INS.iter().map(|(name, _)| String::from(*name));
             own.extend(stand_ins.filter(|name| !crates.contains(name)));
@@ -241,7 +350,7 @@ fn with_notices(
         if let Some(one) = crates.iter().find(is_it) {
             // As with cargo, what a crate's authors let pass is not shown.
             edits.replace(part.start..part.start, "#[allow(warnings)]\n");
-            notices.push(one.licence.clone());
+            notices.extend(Some(one.licence.clone()).filter(|licence| !licence.is_empty()));
         }
     }
     let kept = vec![true; model.parts.len()];
@@ -249,12 +358,16 @@ fn with_notices(
 }
 
 /// The terms of a file: this project asks for nothing, a crate for a notice.
-fn licence(notices: &[String]) -> String {
+fn licence(origin: &Origin, notices: &[String]) -> String {
+    let what = match origin {
+        Origin::Solutions => "Licence",
+        _ => "Licence of what was added to it",
+    };
     if notices.is_empty() {
-        return String::from("Licence: MIT-0, no conditions.");
+        return format!("{what}: MIT-0, no conditions.");
     }
     let crates = notices.join("; ");
-    format!("Licence: MIT-0, no conditions; {PARTS}{crates}")
+    format!("{what}: MIT-0, no conditions; {PARTS}{crates}")
 }
 
 /// The words before the notices in a file's header.
@@ -270,7 +383,7 @@ pub fn notices(bundle: &str) -> Option<&str> {
 }
 
 /// The file with lines in its header that name its source and licence, and what is allowed.
-fn with_mark(path: &Path, allowed: &str, text: &str, notices: &[String]) -> String {
+fn with_mark(program: &Program, allowed: &str, text: &str, notices: &[String]) -> String {
     let header: usize = text
         .split_inclusive('\n')
         .take_while(|line| line.starts_with("//!"))
@@ -284,9 +397,9 @@ fn with_mark(path: &Path, allowed: &str, text: &str, notices: &[String]) -> Stri
     } else {
         format!(" of <{repository}>")
     };
-    let licence = licence(notices);
+    let licence = licence(&program.origin, notices);
     format!(
         "{header}{gap}//! {MARK} {}{home}\n//! {licence}\n{allowed}{rest}",
-        path.display()
+        program.shown()
     )
 }

@@ -7,6 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{Options, compile::Goal, emit, translate};
+use bundler::program::Program;
 use bundler::rust::{self, newer::Version, rustc::compiler};
 use bundler::{c, is_bundle};
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -26,9 +27,14 @@ fn main() -> ExitCode {
             trials.push(trial(
                 format!("compilers_do_not_warn::{solution}::{}", dialect.join(" ")),
                 || dialect_works(dialect),
-                move || assert_no_warning(dialect, solution),
+                move || assert_no_warning(dialect, &bundled(solution, false)),
             ));
         }
+        trials.push(trial(
+            format!("compilers_do_not_warn::nothing::{}", dialect.join(" ")),
+            || dialect_works(dialect),
+            move || assert_no_warning(dialect, &translated("fn main() {}\n", false).unwrap()),
+        ));
     }
     trials.push(trial(
         "a_bundle_names_its_source_and_no_folder_of_this_machine",
@@ -145,8 +151,10 @@ fn bundled(solution: &str, minify: bool) -> String {
         minify,
         strict: false,
         large_input: false,
+        libm: false,
     };
-    c::bundle(workspace(), &TOOLCHAIN, solution, &options).unwrap()
+    let program = Program::solution(workspace(), solution).unwrap();
+    c::bundle(workspace(), &TOOLCHAIN, &program, &options).unwrap()
 }
 
 /// A program in Rust, as C.
@@ -305,15 +313,15 @@ fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
     fs::write(&source, text)?;
     Command::new(dialect[0])
         .args(&dialect[1..])
-        .args(["-Wall", "-O2", "-c", "-o"])
+        .args(["-Wall", "-Wextra", "-O2", "-c", "-o"])
         .args([folder.path().join("main.o"), source])
         .env("LC_ALL", "C")
         .output()
         .with_context(|| format!("`{}` is not installed", dialect[0]))
 }
 
-fn assert_no_warning(dialect: &[&str], solution: &str) {
-    let output = compiled(dialect, &bundled(solution, false)).unwrap();
+fn assert_no_warning(dialect: &[&str], text: &str) {
+    let output = compiled(dialect, text).unwrap();
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && messages.is_empty(), "{messages}");
 }

@@ -1,8 +1,10 @@
 //! Crates that no stand-in replaces, in a workspace of their own: the reached part of one goes into
-//! the bundle with what it depends on, and one that has to be run or compiled first is refused.
+//! the bundle with what it depends on and as its build script says; what has to be compiled first, or
+//! is not Rust, is refused where it is reached.
 
+use bundler::program::Program;
 use bundler::rust::rustc::compiler;
-use bundler::rust::{Options, bundle_source};
+use bundler::rust::{Options, bundle, bundle_source};
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
@@ -11,7 +13,7 @@ use tempfile::TempDir;
 
 /// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
 /// is on and one that is off, a dependency under another name, and a part that no solution reaches.
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 21] = [
     (
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
@@ -25,6 +27,8 @@ edition = "2021"
 figurate = { path = "../figurate", features = ["cubes"] }
 macros = { path = "../macros" }
 scripted = { path = "../scripted" }
+linked = { path = "../linked" }
+older = { path = "../older" }
 "#,
     ),
     ("problems/src/main.rs", "fn main() {}\n"),
@@ -74,16 +78,72 @@ pub fn unreached() -> u64 { 1 }
     ),
     (
         "scripted/Cargo.toml",
-        "[package]\nname = \"scripted\"\nedition = \"2021\"\n",
+        "[package]\nname = \"scripted\"\nedition = \"2021\"\n[dependencies]\nmacros = { path = \"../macros\" }\n",
     ),
-    ("scripted/build.rs", "fn main() {}\n"),
+    (
+        "scripted/build.rs",
+        r#"fn main() {
+    println!("cargo:rustc-check-cfg=cfg(said)");
+    println!("cargo:rustc-cfg=said");
+    let folder = std::env::var("OUT_DIR").unwrap();
+    std::fs::write(folder + "/table.rs", "pub const TABLE: [u64; 2] = [40, 2];").unwrap();
+}
+"#,
+    ),
+    (
+        "scripted/src/lib.rs",
+        r#"pub use macros::Fast;
+include!(concat!(env!("OUT_DIR"), "/table.rs"));
+#[cfg(said)]
+pub fn f() -> u64 { 7 }
+#[cfg(not(said))]
+pub fn f() -> u64 { 8 }
+pub fn sum() -> u64 { TABLE.iter().sum() }
+"#,
+    ),
+    (
+        "linked/Cargo.toml",
+        "[package]\nname = \"linked\"\nedition = \"2021\"\n[dependencies]\nnative = { path = \"../native\" }\n",
+    ),
+    (
+        "linked/src/lib.rs",
+        "pub fn near() -> u64 { 1 }\npub fn far() -> u64 { native::far() }\n",
+    ),
+    (
+        "native/Cargo.toml",
+        "[package]\nname = \"native\"\nedition = \"2021\"\n",
+    ),
+    (
+        "native/build.rs",
+        "fn main() { println!(\"cargo:rustc-link-lib=far\"); }\n",
+    ),
+    ("native/src/lib.rs", "pub fn far() -> u64 { 2 }\n"),
+    ("older/Cargo.toml", "[package]\nname = \"older\"\n"),
+    (
+        "older/src/lib.rs",
+        r"use std::ops::BitXor;
+mod inner;
+use inner::Mix;
+pub trait Named { fn first(&self) -> u64; fn second(&self) -> u64; }
+macro_rules! named {
+    ($interface:ident, $($method:ident)*, $type:ty) => {
+        impl $interface for $type { $(fn $method(&self) -> u64 { u64::from(*self) })* }
+    };
+}
+named!(Named, first second, u8);
+pub fn mixed(a: u64) -> u64 { a.mix(1).bitxor(1u8.second()) }
+",
+    ),
+    (
+        "older/src/inner.rs",
+        "use Named;\npub trait Mix { fn mix(&self, n: u64) -> u64; }\nimpl Mix for u64 { fn mix(&self, n: u64) -> u64 { self + n + 3u8.first() } }\n",
+    ),
 ];
 
 /// A folder with these files.
 fn workspace() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let empty = [("macros/src/lib.rs", ""), ("scripted/src/lib.rs", "")];
-    for (file, text) in FILES.into_iter().chain(empty) {
+    for (file, text) in FILES.into_iter().chain([("macros/src/lib.rs", "")]) {
         let path = folder.path().join(file);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
@@ -117,6 +177,44 @@ fn a_crate_goes_into_the_bundle_with_what_it_depends_on() {
     assert_eq!(printed(&text), "343");
 }
 
+#[rstest]
+#[case::sets_a_condition("scripted::f()", "7")]
+#[case::writes_a_file("scripted::sum()", "42")]
+#[case::is_not_reached("linked::near()", "1")]
+#[case::an_old_edition("older::mixed(4)", "9")]
+fn what_a_build_script_does_is_known(#[case] call: &str, #[case] expected: &str) {
+    let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
+    assert_eq!(printed(&text), expected);
+}
+
+#[test]
+fn a_file_of_another_package_takes_its_crates_along() {
+    let folder = workspace();
+    let package = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = package.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let manifest =
+        "[package]\nname = \"contest\"\nedition = \"2021\"\n[dependencies]\nfigurate = { path = ";
+    let figurate = folder.path().join("figurate");
+    write("Cargo.toml", &format!("{manifest}{figurate:?} }}\n"));
+    write("src/lib.rs", "pub fn twice(n: u64) -> u64 { 2 * n }\n");
+    let source =
+        "use contest::twice;\nfn main() {\n    print!(\"{}\", twice(figurate::square(3)));\n}\n";
+    write("src/bin/a.rs", source);
+    let file = package.path().join("src/bin/a.rs");
+    let program = Program::file(folder.path(), &file).unwrap();
+    let text = bundle(folder.path(), &program, &Options::default()).unwrap();
+    assert!(text.contains("from a.rs\n"), "{text}");
+    assert_eq!(printed(&text), "18");
+    // What its library says now is in the next bundle.
+    write("src/lib.rs", "pub fn twice(n: u64) -> u64 { n + n + 1 }\n");
+    let text = bundle(folder.path(), &program, &Options::default()).unwrap();
+    assert_eq!(printed(&text), "19");
+}
+
 #[test]
 fn a_macro_that_a_module_exports_is_found_at_the_root() {
     let text = bundled("fn main() {\n    print!(\"{}\", figurate::squared!(7));\n}").unwrap();
@@ -130,14 +228,14 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
     "procedural macros"
 )]
 #[case(
-    "\nuse scripted::f;\nfn main() {}",
-    "line 2: the crate `scripted`",
-    "a build script"
+    "\nuse scripted::Fast;\n#[derive(Fast)]\nstruct S;\nfn main() {}",
+    "line 2: the crate `scripted` needs `macros`,",
+    "procedural macros"
 )]
 #[case(
-    "fn main() {\n    scripted::f();\n}",
-    "the crate `scripted`",
-    "a build script"
+    "fn main() {\n    linked::far();\n}",
+    "line 2: the crate `linked` needs `native`,",
+    "not Rust"
 )]
 #[case(
     "use figurate::cubes;\nfn main() {}",

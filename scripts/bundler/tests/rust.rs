@@ -1,5 +1,6 @@
 //! Bundles in Rust: what is in them, what is refused, and that the compiler does not warn.
 
+use bundler::program::Program;
 use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bounds, bundle, bundle_source};
@@ -17,7 +18,8 @@ fn workspace() -> &'static Path {
 }
 
 fn bundled(solution: &str, options: &Options) -> String {
-    bundle(workspace(), solution, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
+    let program = Program::solution(workspace(), solution).unwrap();
+    bundle(workspace(), &program, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {

@@ -4,18 +4,20 @@
 pub mod check;
 pub mod clipboard;
 pub mod destination;
+pub mod file;
 pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
-use crate::catalog::{Problem, Solution, workspace};
+use crate::catalog::{Catalog, Problem, Solution, workspace};
 use crate::judges::{self, Judge, Rust};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
 use bundler::c::emit::Method;
 use bundler::c::toolchain::{self, Toolchain};
+use bundler::program::Program;
 use bundler::rust::newer::Version;
-use bundler::{c, rust};
+use bundler::{c, rust, source_path};
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
@@ -121,7 +123,7 @@ impl Target {
             return Ok(None);
         }
         let mut options = Vec::new();
-        let libraries = Binaries::libraries(&solution.name)?;
+        let libraries = Binaries::libraries(&built_with_crates(solution)?)?;
         for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
             let folder = path.parent().unwrap_or(path).display();
             options.extend(["-L".into(), format!("dependency={folder}").into()]);
@@ -173,8 +175,20 @@ impl Target {
     }
 }
 
+/// The solution that cargo builds with the crates: this one, or any for a file that is none.
+fn built_with_crates(solution: &Solution) -> Result<String> {
+    let workspace = workspace()?;
+    if workspace.join(source_path(&solution.name)).is_file() {
+        return Ok(solution.name.clone());
+    }
+    let catalog = Catalog::load()?;
+    let first = catalog.solutions().next().context("there is no solution")?;
+    Ok(first.1.name.clone())
+}
+
 /// How a bundle is written.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Style {
     /// Keep the comments of `shared`.
     pub docs: bool,
@@ -182,6 +196,8 @@ pub struct Style {
     pub minify: bool,
     /// Keep the checks of the statement's bounds.
     pub strict: bool,
+    /// In C, take functions as `sin` along.
+    pub libm: bool,
 }
 
 /// The file to submit for a solution.
@@ -192,6 +208,18 @@ pub struct Style {
 pub fn bundle(
     problem: &Problem,
     solution: &Solution,
+    target: &Target,
+    style: Style,
+) -> Result<String> {
+    let program = Program::solution(workspace()?, &solution.name)?;
+    bundle_program(problem, solution, &program, target, style)
+}
+
+/// The file to submit for a program, which is what the solution says.
+fn bundle_program(
+    problem: &Problem,
+    solution: &Solution,
+    program: &Program,
     target: &Target,
     style: Style,
 ) -> Result<String> {
@@ -206,7 +234,7 @@ pub fn bundle(
                 large_input: has_large_input(problem),
                 version: target.judge.rust_version().unwrap_or_default(),
             };
-            rust::bundle(workspace()?, &solution.name, &options)?
+            rust::bundle(workspace()?, program, &options)?
         }
         Language::C => {
             let options = c::Options {
@@ -218,8 +246,9 @@ pub fn bundle(
                 minify: style.minify,
                 strict: style.strict,
                 large_input: has_large_input(problem),
+                libm: style.libm,
             };
-            c::bundle(workspace()?, toolchain()?, &solution.name, &options)?
+            c::bundle(workspace()?, toolchain()?, program, &options)?
         }
     };
     let size = text.len() as u64;
@@ -259,7 +288,10 @@ fn has_large_input(problem: &Problem) -> bool {
 /// The judge, the number and the address of a problem, for the top of a source.
 fn heading(problem: &Problem) -> Vec<String> {
     let facts = &problem.facts;
-    let mut lines = vec![format!("{} {}", problem.judge().name, facts.number)];
+    // Of a file that is registered nowhere, neither is known.
+    let number = Some(&facts.number).filter(|number| !number.is_empty());
+    let number = number.map(|number| format!("{} {number}", problem.judge().name));
+    let mut lines: Vec<String> = number.into_iter().collect();
     lines.extend(facts.url.clone());
     lines
 }

@@ -77,7 +77,7 @@ pub fn compile(
 /// C bounds the memory by itself, and its errors name functions.
 fn for_host(host: Host, memory: u64) -> Vec<String> {
     match host {
-        Host::C => Vec::new(),
+        Host::C | Host::CWithLibm => Vec::new(),
         Host::Engine => vec![
             format!("-Clink-arg=--max-memory={}", memory / PAGE * PAGE),
             String::from("-Cstrip=symbols"),
@@ -122,7 +122,7 @@ fn missing(item: &str) -> Option<&'static str> {
 }
 
 /// Names of `std` that programs in C do without, and why.
-const MISSING: [(&[&str], &str); 5] = [
+const MISSING: [(&[&str], &str); 6] = [
     (
         &["fs", "File"],
         "a program in C has no files but stdin and stdout",
@@ -138,6 +138,15 @@ const MISSING: [(&[&str], &str); 5] = [
     (
         &["Command", "net"],
         "a program in C reaches no other program",
+    ),
+    (
+        &[
+            "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh",
+            "exp", "exp2", "exp_m1", "hypot", "ln", "ln_1p", "log", "log10", "log2", "powf", "sin",
+            "sin_cos", "sinh", "tan", "tanh",
+        ],
+        "every library rounds it in its own way; with `--libm` that of the crate `libm` goes along, \
+         whose last digit may differ from the judge's",
     ),
     (&["env"], "a program in C has no environment but its name"),
 ];

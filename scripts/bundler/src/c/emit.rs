@@ -109,10 +109,8 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
 
     let mut text = heading(&options.heading);
     text += PRELUDE;
-    let _ = writeln!(
-        text,
-        "#define PAGES {pages}u\nstatic unsigned char m[PAGES*65536];"
-    );
+    let _ = writeln!(text, "#define PAGES {pages}u");
+    let before_memory = text.len();
     if writer.helpers.contains(&Helper::Grow) {
         let _ = writeln!(text, "static u pages={};", module.pages);
     }
@@ -158,7 +156,11 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
             class::class(method, &format!("{reset}\n{calls}{entry}();"))
         }
     };
-    Ok(text + &ending)
+    text += &ending;
+    if mentions(&text[before_memory..], "m") {
+        text.insert_str(before_memory, "static unsigned char m[PAGES*65536];\n");
+    }
+    Ok(text)
 }
 
 /// The comment at the top.
@@ -171,12 +173,18 @@ fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     let mut globals = Vec::new();
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
         let global = format!("g{index}");
-        if functions.contains(&global) {
+        if mentions(functions, &global) {
             let suffix = if kind == Type::Long { "ULL" } else { "u" };
             globals.push((kind, format!("{global}={value}{suffix}")));
         }
     }
     globals
+}
+
+/// Whether a source has this name.
+fn mentions(source: &str, name: &str) -> bool {
+    let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
+    source.split(is_between).any(|word| word == name)
 }
 
 /// The bodies of the functions that are called: for one that only traps, the trap is written.

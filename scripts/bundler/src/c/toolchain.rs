@@ -22,10 +22,11 @@ use std::process::Command;
 pub const TARGET: &str = "wasm64-unknown-unknown";
 
 /// The files of the crate that is `std` to a program without an operating system.
-const STD: [(&str, &str); 16] = [
+const STD: [(&str, &str); 17] = [
     ("lib.rs", include_str!("../standins/std/lib.rs")),
     ("builtins.rs", include_str!("../standins/std/builtins.rs")),
     ("float.rs", include_str!("../standins/std/float.rs")),
+    ("functions.rs", include_str!("../standins/std/functions.rs")),
     ("hash.rs", include_str!("../standins/std/hash.rs")),
     ("hash_map.rs", include_str!("../standins/std/hash_map.rs")),
     ("hash_set.rs", include_str!("../standins/std/hash_set.rs")),
@@ -62,6 +63,8 @@ pub enum Host {
     /// The C source that it is translated to. A panic only traps: its message would make the source
     /// longer, and no judge shows it.
     C,
+    /// The same, of a program that takes the functions of the crate `libm` along.
+    CWithLibm,
     /// An engine for WebAssembly. A panic writes its message to stderr.
     Engine,
 }
@@ -72,6 +75,7 @@ impl Host {
     fn standin(self) -> &'static str {
         match self {
             Host::C => "libstd.rlib",
+            Host::CWithLibm => "liblibm_std.rlib",
             Host::Engine => "libengine_std.rlib",
         }
     }
@@ -79,6 +83,7 @@ impl Host {
     fn options(self) -> &'static [&'static str] {
         match self {
             Host::C => &[],
+            Host::CWithLibm => &["--cfg", "libm"],
             Host::Engine => &["--cfg", "panic_messages"],
         }
     }
@@ -170,6 +175,14 @@ impl Toolchain {
             let library = folder.join(host.standin());
             self.compile_library("std", &std, folder, &library, host.options())?;
         }
+        // Compilers before 1.89 do not come with it.
+        let libm = source.join("compiler-builtins/libm");
+        if libm.is_dir() {
+            self.build_library("libm", &libm, folder)?;
+            let library = folder.join(Host::CWithLibm.standin());
+            let options = Host::CWithLibm.options();
+            self.compile_library("std", &std, folder, &library, options)?;
+        }
         Ok(())
     }
 
@@ -224,6 +237,11 @@ impl Toolchain {
             .arg("-L")
             .arg(folder);
         command
+    }
+
+    /// Whether programs can take the functions of the crate `libm` along.
+    pub fn has_libm(&self) -> bool {
+        self.library.join(Host::CWithLibm.standin()).is_file()
     }
 
     /// The compiler for a program whose `std` is the stand-in.

@@ -1,16 +1,17 @@
 //! Puts the solution, all of `shared`, and the crates or their stand-ins into one file.
 
 use super::Options;
-use super::crates::Crate;
+use super::crates::{Answer, Answers, Crate};
 use super::model::Libraries;
 use super::prepare::{Library, parse, prepare};
-use super::text::{Edits, range};
+use super::text::{Edits, each_token, range};
 use anyhow::{Context, Result};
+use proc_macro2::TokenTree;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Ident, Item, UseTree};
+use syn::{Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree};
 
 /// The stand-ins, by the names of the crates that they replace.
 pub const STAND_INS: [(&str, &str); 2] = [
@@ -33,8 +34,8 @@ fn reader(large_input: bool) -> String {
     }
 }
 
-/// The source of a solution with everything that it could reach: `shared`, these crates, and the
-/// stand-ins that are among the libraries.
+/// The source of a program with everything that it could reach: `shared`, these crates, of which build
+/// scripts say this, and the stand-ins that are among the libraries.
 ///
 /// # Errors
 ///
@@ -43,6 +44,7 @@ pub fn assemble(
     workspace: &Path,
     solution: &str,
     crates: &[&Crate],
+    answers: &Answers,
     libraries: &Libraries,
     options: &Options,
 ) -> Result<String> {
@@ -52,18 +54,20 @@ pub fn assemble(
     }
     let reader = reader(options.large_input);
     let own = |name: &str| Library::own(&format!("crate::{name}"), options.docs);
-    let root = workspace.join("shared/src/lib.rs");
-    let shared = library(&own("shared"), &root)?;
-    whole += &in_module("shared", &shared);
+    if libraries.own.iter().any(|name| name == "shared") {
+        let root = workspace.join("shared/src/lib.rs");
+        let shared = library(&own("shared"), &root)?;
+        whole += &in_module("shared", &shared);
+    }
     for (name, text) in STAND_INS {
-        if libraries.contains(name) && !crates.iter().any(|one| one.name == name) {
+        if libraries.own.iter().any(|own| own == name) {
             let text = if name == "proconio" { &reader } else { text };
             let text = prepare(&own(name), Path::new(name), text)?;
             whole += &in_module(name, &text);
         }
     }
     for one in crates {
-        let text = library(&Library::foreign(one), &one.root)?;
+        let text = library(&Library::foreign(one, answers), &one.root)?;
         whole += &in_module(&one.name, &text);
     }
     Ok(whole)
@@ -76,22 +80,40 @@ impl Library {
             root: root.to_owned(),
             crates: BTreeMap::new(),
             features: BTreeSet::new(),
+            answer: Answer::default(),
+            is_of_2015: false,
             docs,
             foreign: false,
         }
     }
 
-    fn foreign(one: &Crate) -> Library {
+    fn foreign(one: &Crate, answers: &Answers) -> Library {
         let mut crates: BTreeMap<String, String> = one
             .dependencies
             .iter()
-            .map(|name| (name.clone(), format!("crate::{name}")))
+            .map(|(name, module)| (name.clone(), format!("crate::{module}")))
             .collect();
-        crates.insert(String::from("alloc"), String::from("std"));
+        for name in ["alloc", "core", "std"] {
+            crates.insert(name.to_owned(), String::from("std"));
+        }
+        // What a root calls otherwise is called so in all modules.
+        let root = fs::read_to_string(&one.root).unwrap_or_default();
+        let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);
+        for item in items {
+            if let Item::ExternCrate(item) = item
+                && let Some((_, name)) = item.rename
+                && let Some(place) = crates.get(&item.ident.to_string())
+            {
+                crates.insert(name.to_string(), place.clone());
+            }
+        }
+        crates.retain(|name, _| !["core", "std"].contains(&name.as_str()));
         Library {
             root: format!("crate::{}", one.name),
             crates,
             features: one.features.clone(),
+            answer: answers.get(&one.name).cloned().unwrap_or_default(),
+            is_of_2015: one.edition == "2015",
             docs: false,
             foreign: true,
         }
@@ -123,37 +145,140 @@ fn module(library: &Library, path: &Path, place: &str, macros: &mut Vec<String>)
     let text = prepare(library, path, &text)?;
     let file = parse(path, &text)?;
     let stem = path.file_stem().unwrap_or_default();
-    let folder = if stem == "lib" || stem == "mod" {
+    let folder = if stem == "lib" || stem == "mod" || place.is_empty() {
         path.with_file_name("")
     } else {
         path.with_extension("")
     };
-    let mut edits = Edits::default();
-    for item in &file.items {
-        if let Item::Use(item) = item
-            && let UseTree::Name(name) = &item.tree
-            && !place.is_empty()
-            && is_macro(&file, &name.ident)
-        {
-            macros.push(format!("{place}{}", name.ident));
-        }
-        if let Item::Mod(inner) = item
-            && let Some(semicolon) = inner.semi
-        {
-            let name = inner.ident.to_string();
-            let flat = folder.join(&name).with_extension("rs");
-            let nested = folder.join(&name).join("mod.rs");
-            let path = if flat.is_file() { &flat } else { &nested };
-            let inside = module(library, path, &format!("{place}{name}::"), macros)?;
-            let block = format!(" {{\n{inside}}}\n");
-            edits.replace(range(semicolon.span()), block);
-        }
-    }
-    Ok(edits.apply(&text))
+    let mut files = Files {
+        library,
+        path,
+        macros,
+        edits: Edits::default(),
+    };
+    files.insert(&file.items, &folder, place)?;
+    Ok(files.edits.apply(&text))
 }
 
-/// Whether a macro of this file has this name.
-fn is_macro(file: &syn::File, name: &Ident) -> bool {
-    let mut items = file.items.iter();
+/// Puts the files that a file names in their places.
+struct Files<'a> {
+    library: &'a Library,
+    path: &'a Path,
+    macros: &'a mut Vec<String>,
+    edits: Edits,
+}
+
+impl Files<'_> {
+    /// Those that items of a module name whose files are in this folder.
+    fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
+        for item in items {
+            match item {
+                Item::Use(item) => {
+                    if let UseTree::Name(name) = &item.tree
+                        && !place.is_empty()
+                        && is_macro(items, &name.ident)
+                    {
+                        self.macros.push(format!("{place}{}", name.ident));
+                    }
+                }
+                Item::Mod(inner) => {
+                    let name = inner.ident.to_string();
+                    let folder = folder.join(name.trim_start_matches("r#"));
+                    let place = format!("{place}{name}::");
+                    if let Some((_, items)) = &inner.content {
+                        self.insert(items, &folder, &place)?;
+                    } else if let Some(semicolon) = inner.semi {
+                        let path = self.file_of(inner, &folder);
+                        let inside = module(self.library, &path, &place, self.macros)?;
+                        let block = format!(" {{\n{inside}}}\n");
+                        self.edits.replace(range(semicolon.span()), block);
+                    }
+                }
+                Item::Macro(item) if item.mac.path.is_ident("include") => {
+                    if let Some(path) = self.included(&item.mac) {
+                        let inside = module(self.library, &path, place, self.macros)?;
+                        self.edits.replace(range(item.span()), inside);
+                    }
+                }
+                Item::Macro(item) if item.ident.is_none() => {
+                    self.insert_told(&item.mac, folder, place)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Those that the arguments of a macro name, such as `cfg_if!`.
+    fn insert_told(&mut self, call: &Macro, folder: &Path, place: &str) -> Result<()> {
+        let mut modules = Vec::new();
+        each_token(call.tokens.clone(), &mut |token, rest| {
+            if let (TokenTree::Ident(word), [TokenTree::Ident(name), TokenTree::Punct(end), ..]) =
+                (token, rest)
+                && word == "mod"
+                && end.as_char() == ';'
+            {
+                modules.push((name.to_string(), range(end.span())));
+            }
+        });
+        for (name, semicolon) in modules {
+            let folder = folder.join(name.trim_start_matches("r#"));
+            let (flat, nested) = (folder.with_extension("rs"), folder.join("mod.rs"));
+            let path = if flat.is_file() { flat } else { nested };
+            if path.is_file() {
+                let place = format!("{place}{name}::");
+                let inside = module(self.library, &path, &place, self.macros)?;
+                self.edits.replace(semicolon, format!(" {{\n{inside}}}\n"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The file of a module, of which this is the folder.
+    fn file_of(&self, module: &ItemMod, folder: &Path) -> PathBuf {
+        let named = module.attrs.iter().find_map(|attribute| {
+            let Meta::NameValue(value) = &attribute.meta else {
+                return None;
+            };
+            let Expr::Lit(ExprLit {
+                lit: Lit::Str(path),
+                ..
+            }) = &value.value
+            else {
+                return None;
+            };
+            value.path.is_ident("path").then(|| path.value())
+        });
+        let flat = folder.with_extension("rs");
+        match named {
+            Some(named) => self.path.with_file_name(named),
+            None if flat.is_file() => flat,
+            None => folder.join("mod.rs"),
+        }
+    }
+
+    /// The file that `include!` names: beside this one, or one that the build script has written.
+    fn included(&self, include: &Macro) -> Option<PathBuf> {
+        let (mut name, mut is_written) = (None, false);
+        each_token(include.tokens.clone(), &mut |token, _| {
+            if let TokenTree::Literal(literal) = token {
+                let literal = literal.to_string();
+                let text = literal.trim_matches('"');
+                is_written |= text == "OUT_DIR";
+                name = Some(text.trim_start_matches('/').to_owned());
+            }
+        });
+        let path = if is_written {
+            self.library.answer.folder.join(name?)
+        } else {
+            self.path.with_file_name(name?)
+        };
+        path.is_file().then_some(path)
+    }
+}
+
+/// Whether one of these items is a macro with this name.
+fn is_macro(items: &[Item], name: &Ident) -> bool {
+    let mut items = items.iter();
     items.any(|item| matches!(item, Item::Macro(item) if item.ident.as_ref() == Some(name)))
 }

@@ -1,32 +1,45 @@
-//! The crates that solutions depend on, as far as they can go into a file.
+//! The crates that a program depends on, as far as they can go into a file.
 //!
-//! A crate can, if it is nothing but Rust: a build script would have to run, and a procedural macro
-//! has to be compiled before what uses it.
+//! What a build script sets is asked of cargo, and only where something of its crate is reached. What
+//! has to be compiled before others, as a procedural macro, cannot go into a file, nor can a library
+//! that is not Rust.
 
+mod scripts;
+
+use crate::program::Origin;
 use anyhow::{Context, Result, bail};
+pub use scripts::{Answer, Answers};
 use serde::Deserialize;
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::slice::from_ref;
 
 /// A crate's source, and what decides which of it is compiled.
 #[derive(Clone, Debug)]
 pub struct Crate {
-    /// The name by which paths call it.
+    /// The name of its module in the bundle: that by which paths call it, with its version where another
+    /// crate has that name.
     pub name: String,
-    /// Its name and version, its licence, and whose it is.
+    /// Its name and version, its licence, and whose it is; empty for a crate of the user's own.
     pub licence: String,
     /// The file of its root.
     pub root: PathBuf,
+    /// The edition of Rust that it is written in.
+    pub edition: String,
     /// The features that are on.
     pub features: BTreeSet<String>,
-    /// Its own dependencies.
-    pub dependencies: BTreeSet<String>,
-    /// Why it cannot go into a file, if it cannot.
-    pub obstacle: Option<String>,
+    /// The crates that it depends on, by the names that its own paths have for them.
+    pub dependencies: BTreeMap<String, String>,
+    /// Whether it consists of procedural macros.
+    pub is_macros: bool,
+    /// Whether it has a build script.
+    pub has_script: bool,
+    /// The id of its package, by which cargo calls it.
+    id: String,
 }
 
 #[derive(Deserialize)]
@@ -41,13 +54,18 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
+    /// Where it is from; none for a package on this machine.
+    source: Option<String>,
+    manifest_path: PathBuf,
     targets: Vec<Target>,
 }
 
 #[derive(Deserialize)]
 struct Target {
     kind: Vec<String>,
+    name: String,
     src_path: PathBuf,
+    edition: String,
 }
 
 #[derive(Deserialize)]
@@ -74,91 +92,171 @@ struct DependencyKind {
     kind: Option<String>,
 }
 
-/// The crates that the package of the solutions depends on, and those that these depend on.
+/// The crates that a program's package depends on, and those that these depend on.
 pub struct Crates<'a> {
     workspace: &'a Path,
-    /// By the names that paths have for them; read when one is first asked for.
+    origin: &'a Origin,
+    /// By the names of their modules; read when one is first asked for.
     all: OnceCell<BTreeMap<String, Crate>>,
 }
 
 impl<'a> Crates<'a> {
-    /// The crates of a workspace.
-    pub fn new(workspace: &'a Path) -> Self {
+    /// The crates of a program of this origin.
+    pub fn new(workspace: &'a Path, origin: &'a Origin) -> Self {
         let all = OnceCell::new();
-        Crates { workspace, all }
+        Crates {
+            workspace,
+            origin,
+            all,
+        }
     }
 
-    /// The crate with this name, if solutions can use one.
+    /// The manifest that names the crates, for a message.
+    pub fn manifest(&self) -> String {
+        match self.origin {
+            Origin::Package(manifest) => manifest.display().to_string(),
+            _ => String::from("problems/Cargo.toml"),
+        }
+    }
+
+    /// The folder that cargo finds the crates from.
+    fn folder(&self) -> &Path {
+        match self.origin {
+            Origin::Package(manifest) => manifest.parent().unwrap_or(manifest),
+            _ => self.workspace,
+        }
+    }
+
+    /// The crate with this name, if programs can use one.
     ///
     /// # Errors
     ///
     /// When cargo cannot be run, or does not find the sources of the crates.
     pub fn get(&self, name: &str) -> Result<Option<&Crate>> {
         if self.all.get().is_none() {
-            let _ = self.all.set(all(self.workspace)?);
+            let _ = self.all.set(self.read()?);
         }
         Ok(self.all.get().and_then(|all| all.get(name)))
     }
 
-    /// The crates with these names and all that they depend on.
+    /// The crates with these names and all that they depend on, the nearest first.
     ///
     /// # Errors
     ///
-    /// For a crate that cannot go into a file.
+    /// When cargo cannot be run, or does not find the sources of the crates.
     pub fn with_dependencies(&self, names: &BTreeSet<String>) -> Result<Vec<&Crate>> {
-        let mut open: Vec<String> = names.iter().cloned().collect();
+        let mut open: VecDeque<String> = names.iter().cloned().collect();
         let mut known = BTreeSet::new();
         let mut crates = Vec::new();
-        while let Some(name) = open.pop() {
+        while let Some(name) = open.pop_front() {
             if !known.insert(name.clone()) {
                 continue;
             }
             let one = self.get(&name)?;
             let one = one.with_context(|| format!("the crate `{name}` is not there"))?;
-            if let Some(why) = &one.obstacle {
-                bail!("the crate `{name}` cannot go into a bundle: {why}");
-            }
-            open.extend(one.dependencies.iter().cloned());
+            open.extend(one.dependencies.values().cloned());
             crates.push(one);
+        }
+        Ok(crates)
+    }
+
+    /// The shortest way from one of these crates to another that it needs, with both.
+    ///
+    /// # Errors
+    ///
+    /// As for [`get`](Crates::get).
+    pub fn chain(&self, names: &BTreeSet<String>, needed: &str) -> Result<Vec<String>> {
+        let mut ways: VecDeque<Vec<String>> = names.iter().map(|name| vec![name.clone()]).collect();
+        let mut known = BTreeSet::new();
+        while let Some(way) = ways.pop_front() {
+            let last = &way[way.len() - 1];
+            if last == needed {
+                return Ok(way);
+            }
+            if known.insert(last.clone())
+                && let Some(one) = self.get(last)?
+            {
+                let next = one.dependencies.values();
+                ways.extend(next.map(|next| [&way[..], from_ref(next)].concat()));
+            }
+        }
+        bail!("no crate needs `{needed}`")
+    }
+
+    fn read(&self) -> Result<BTreeMap<String, Crate>> {
+        let metadata = metadata(self.folder())?;
+        let package = |id: &str| metadata.packages.iter().find(|package| package.id == id);
+        let node = |id: &str| metadata.resolve.nodes.iter().find(|node| node.id == id);
+        let root = metadata.packages.iter().find(|package| match self.origin {
+            Origin::Package(manifest) => package.manifest_path == *manifest,
+            _ => package.name == "problems",
+        });
+        let root = root.with_context(|| format!("cargo does not know {}", self.manifest()))?;
+        let mut modules = Modules::default();
+        let mut open: VecDeque<&str> = VecDeque::new();
+        let own = root.library().filter(|_| *self.origin != Origin::Solutions);
+        let own = own.map(|library| (library.name.replace('-', "_"), root.id.as_str()));
+        let named = node(&root.id).into_iter().flat_map(Node::needed);
+        let named = named.map(|one| (one.name.clone(), one.pkg.as_str()));
+        for (name, id) in named.chain(own) {
+            // The theory is a library of its own, of which less is left out.
+            if name != "shared" || matches!(self.origin, Origin::Package(_)) {
+                modules.add(id, name);
+                open.push_back(id);
+            }
+        }
+        let mut crates = BTreeMap::new();
+        let mut known = BTreeSet::new();
+        while let Some(id) = open.pop_front() {
+            let (Some(package), Some(node)) = (package(id), node(id)) else {
+                continue;
+            };
+            if !known.insert(id) {
+                continue;
+            }
+            let mut dependencies = BTreeMap::new();
+            for one in node.needed() {
+                let name = match modules.0.get(one.pkg.as_str()) {
+                    Some(name) => name.clone(),
+                    None => modules.add_dependency(one, &metadata.packages),
+                };
+                dependencies.insert(one.name.clone(), name);
+                open.push_back(&one.pkg);
+            }
+            let name = modules.0[id].clone();
+            let mut one = Crate::new(&name, package, node, dependencies)?;
+            if name == "proconio" {
+                // Its attributes are written out in the solution.
+                one.features.remove("derive");
+                one.dependencies.remove("proconio_derive");
+            }
+            crates.insert(name, one);
         }
         Ok(crates)
     }
 }
 
-fn all(workspace: &Path) -> Result<BTreeMap<String, Crate>> {
-    let metadata = metadata(workspace)?;
-    let package = |id: &str| metadata.packages.iter().find(|package| package.id == id);
-    let node = |id: &str| metadata.resolve.nodes.iter().find(|node| node.id == id);
-    let problems = metadata
-        .packages
-        .iter()
-        .find(|package| package.name == "problems");
-    let problems = problems.context("the workspace has no package `problems`")?;
-    let mut crates = BTreeMap::new();
-    let mut ids = BTreeMap::from([(String::from("problems"), problems.id.clone())]);
-    let mut open = vec![problems.id.as_str()];
-    while let Some(id) = open.pop() {
-        for dependency in node(id).into_iter().flat_map(Node::needed) {
-            let (name, id) = (&dependency.name, &dependency.pkg);
-            if name == "shared" || ids.get(name) == Some(id) {
-                continue;
-            }
-            if ids.insert(name.clone(), id.clone()).is_some() {
-                bail!("solutions depend on two versions of the crate `{name}`");
-            }
-            if let (Some(package), Some(node)) = (package(id), node(id)) {
-                let mut one = Crate::new(name, package, node)?;
-                if name == "proconio" {
-                    // Its attributes are written out in the solution.
-                    one.features.remove("derive");
-                    one.dependencies.remove("proconio_derive");
-                }
-                crates.insert(name.clone(), one);
-                open.push(id);
-            }
-        }
+/// The names of the modules of packages, by the packages' ids.
+#[derive(Default)]
+struct Modules<'a>(BTreeMap<&'a str, String>);
+
+impl<'a> Modules<'a> {
+    fn add(&mut self, id: &'a str, name: String) {
+        self.0.entry(id).or_insert(name);
     }
-    Ok(crates)
+
+    /// Adds a dependency of a crate, under a name that no other has.
+    fn add_dependency(&mut self, one: &'a Dependency, packages: &[Package]) -> String {
+        let mut name = one.name.clone();
+        if self.0.values().any(|other| *other == name) {
+            let package = packages.iter().find(|package| package.id == one.pkg);
+            let version = package.map_or("", |package| &package.version);
+            name += "_";
+            name += &version.replace(|letter: char| !letter.is_alphanumeric(), "_");
+        }
+        self.0.insert(&one.pkg, name.clone());
+        name
+    }
 }
 
 impl Node {
@@ -169,28 +267,39 @@ impl Node {
     }
 }
 
+/// The kinds of targets that other packages can use.
+const LIBRARIES: [&str; 5] = ["lib", "rlib", "dylib", "cdylib", "proc-macro"];
+
+impl Package {
+    fn target(&self, kinds: &[&str]) -> Option<&Target> {
+        let is_kind = |target: &&Target| target.kind.iter().any(|one| kinds.contains(&&**one));
+        self.targets.iter().find(is_kind)
+    }
+
+    fn library(&self) -> Option<&Target> {
+        self.target(&LIBRARIES)
+    }
+}
+
 impl Crate {
-    fn new(name: &str, package: &Package, node: &Node) -> Result<Crate> {
-        let of_kind = |kind: &str| {
-            let is_kind = |target: &&Target| target.kind.iter().any(|one| one == kind);
-            package.targets.iter().find(is_kind)
-        };
-        let obstacle = if of_kind("proc-macro").is_some() {
-            Some("it consists of procedural macros")
-        } else if of_kind("custom-build").is_some() {
-            Some("it has a build script")
-        } else {
-            None
-        };
-        let root = of_kind("lib").or_else(|| package.targets.first());
+    fn new(
+        name: &str,
+        package: &Package,
+        node: &Node,
+        dependencies: BTreeMap<String, String>,
+    ) -> Result<Crate> {
+        let root = package.library();
         let root = root.with_context(|| format!("the crate `{name}` has no library"))?;
         Ok(Crate {
             name: name.to_owned(),
             licence: licence(package, &root.src_path),
             root: root.src_path.clone(),
+            edition: root.edition.clone(),
             features: node.features.clone(),
-            dependencies: node.needed().map(|one| one.name.clone()).collect(),
-            obstacle: obstacle.map(String::from),
+            dependencies,
+            is_macros: package.target(&["proc-macro"]).is_some(),
+            has_script: package.target(&["custom-build"]).is_some(),
+            id: package.id.clone(),
         })
     }
 }
@@ -198,6 +307,9 @@ impl Crate {
 /// The notice that goes with a copy of a crate.
 fn licence(package: &Package, root: &Path) -> String {
     let Package { name, version, .. } = package;
+    if package.source.is_none() && package.license.is_none() {
+        return String::new();
+    }
     let terms = package.license.as_deref().unwrap_or("terms unknown");
     let notice = root
         .ancestors()
@@ -213,7 +325,7 @@ fn licence(package: &Package, root: &Path) -> String {
     }
 }
 
-fn metadata(workspace: &Path) -> Result<Metadata> {
+fn metadata(folder: &Path) -> Result<Metadata> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(&cargo)
         .args([
@@ -222,13 +334,14 @@ fn metadata(workspace: &Path) -> Result<Metadata> {
             "--filter-platform",
             &host()?,
         ])
-        .current_dir(workspace)
+        .current_dir(folder)
         .output()
         .with_context(|| format!("{}: cannot be run", cargo.display()))?;
     if !output.status.success() {
         let why = String::from_utf8_lossy(&output.stderr);
         bail!(
-            "cargo does not find the crates of the workspace:\n{}",
+            "{}: cargo does not find the crates:\n{}",
+            folder.display(),
             why.trim_end()
         );
     }

@@ -1,11 +1,11 @@
-//! Brings crates of an older edition to the edition 2024, as `cargo fix --edition` would, and a file to
+//! Brings crates of an older edition to a later one, as `cargo fix --edition` would, and a file to
 //! what the edition 2018 takes as well.
 
 use super::model::{Libraries, Model};
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, each_token, range};
 use super::unused::is_of_crate;
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -20,19 +20,22 @@ const ROUNDS: usize = 10;
 ///
 /// # Errors
 ///
-/// When the compiler cannot be run.
-pub fn migrate(mut text: String, libraries: &Libraries) -> Result<String> {
+/// When the file does not compile with them either: the compiler's message.
+pub fn migrate(mut text: String, edition: &str, libraries: &Libraries) -> Result<String> {
     if libraries.crates.is_empty() {
         return Ok(text);
     }
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, "2024", &libraries.externs)?;
+        let diagnostics = check(&text, edition, &libraries.externs)?;
         let model = Model::new(&text, libraries)?;
         let errors = diagnostics
             .iter()
             .filter(|one| one.is_error() && is_of_crate(&model, one));
         let changes = errors.flat_map(changes).collect::<Vec<_>>();
         if changes.is_empty() {
+            if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
+                bail!("{error}");
+            }
             break;
         }
         let mut edits = Edits::default();

@@ -3,7 +3,7 @@
 use super::mentions::{Mentions, Path};
 use super::text::{Edits, each_token, line, range};
 use anyhow::{Result, anyhow};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::ops::Range;
@@ -16,6 +16,8 @@ pub struct Model<'a> {
     pub text: &'a str,
     /// Its parts, each after its parent; the whole file is the first.
     pub parts: Vec<Part>,
+    /// The parts in each part.
+    children: Vec<Vec<usize>>,
     /// Which of its modules are libraries; all else is the solution's own.
     pub libraries: &'a Libraries,
 }
@@ -58,6 +60,8 @@ pub struct Part {
     pub mentions: Mentions,
     /// Of a macro: the traits that what it makes may implement.
     pub implements: Vec<Path>,
+    /// The same for each implementation, with the names in its type.
+    pub makes: Vec<(Vec<Path>, Vec<Path>)>,
 }
 
 /// The kind of a part.
@@ -104,10 +108,12 @@ impl<'a> Model<'a> {
             name_range: 0..0,
             mentions: Mentions::default(),
             implements: Vec::new(),
+            makes: Vec::new(),
         };
         let mut model = Model {
             text,
             parts: vec![whole],
+            children: vec![Vec::new()],
             libraries,
         };
         model.items(0, &file.items, 0);
@@ -116,7 +122,7 @@ impl<'a> Model<'a> {
 
     /// The parts whose parent is this one.
     pub fn children(&self, parent: usize) -> impl Iterator<Item = usize> {
-        (parent + 1..self.parts.len()).filter(move |&part| self.parts[part].parent == parent)
+        self.children[parent].iter().copied()
     }
 
     /// Whether a part belongs to a crate.
@@ -127,6 +133,25 @@ impl<'a> Model<'a> {
         } else {
             self.is_of_crate(facts.parent)
         }
+    }
+
+    /// The module of this name at the root.
+    pub fn module(&self, name: &str) -> Option<usize> {
+        let is_it =
+            |&part: &usize| self.parts[part].kind == Kind::Module && self.parts[part].name == name;
+        self.children(0).find(is_it)
+    }
+
+    /// Whether a path anywhere leads to this name at the root.
+    pub fn names_at_root(&self, name: &str) -> bool {
+        let is_named = |path: &Path| matches!(&path[..], [root, first, ..] if root == "crate" && first == name);
+        self.parts.iter().any(|part| {
+            let import = match &part.kind {
+                Kind::Import(path) => is_named(path),
+                _ => false,
+            };
+            import || part.mentions.paths.iter().any(is_named)
+        })
     }
 
     /// The module that a part is in.
@@ -200,6 +225,8 @@ impl<'a> Model<'a> {
 
     fn add(&mut self, kind: Kind, name: String, parent: usize, range: Range<usize>) -> usize {
         let own = self.parts[parent].own && !(parent == 0 && self.libraries.contains(&name));
+        self.children[parent].push(self.parts.len());
+        self.children.push(Vec::new());
         self.parts.push(Part {
             kind,
             name,
@@ -210,6 +237,7 @@ impl<'a> Model<'a> {
             name_range: 0..0,
             mentions: Mentions::default(),
             implements: Vec::new(),
+            makes: Vec::new(),
         });
         self.parts.len() - 1
     }
@@ -395,7 +423,7 @@ impl Part {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
         };
-        let mut implements = Vec::new();
+        let (mut implements, mut makes) = (Vec::new(), Vec::new());
         let mut members = BTreeSet::new();
         each_token(tokens, &mut |token, rest| {
             let TokenTree::Ident(word) = token else {
@@ -405,19 +433,58 @@ impl Part {
                 ("const" | "fn" | "type", [TokenTree::Ident(name), ..]) => {
                     members.insert(name.to_string());
                 }
+                (_, [TokenTree::Punct(bang), TokenTree::Group(arguments), ..])
+                    if bang.as_char() == '!' =>
+                {
+                    members.extend(called(arguments.stream()));
+                }
                 ("impl", rest) => {
                     let is_for = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "for");
                     if let Some(end) = rest.iter().position(is_for) {
-                        let before = rest[..end].iter().cloned().collect();
-                        let mut mentions = Mentions::default();
-                        mentions.collect(before, &[]);
-                        implements.extend(mentions.paths);
+                        let (interface, of) = (told(&rest[..end]), told(&rest[end + 1..]));
+                        implements.extend(interface.iter().filter(|path| path[0] != TOLD).cloned());
+                        makes.push((interface, of));
                     }
                 }
                 _ => {}
             }
         });
-        self.implements = implements;
+        (self.implements, self.makes) = (implements, makes);
         self.mentions.members.extend(members);
     }
+}
+
+/// In the place of a trait or type: a macro is told it.
+pub const TOLD: &str = "$";
+
+/// The names in a trait or a type, which ends where a block begins.
+fn told(tokens: &[TokenTree]) -> Vec<Path> {
+    let is_block = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+    let tokens: TokenStream = tokens
+        .iter()
+        .take_while(|token| !is_block(token))
+        .cloned()
+        .collect();
+    let mut mentions = Mentions::default();
+    mentions.collect(tokens.clone(), &[]);
+    let mut paths = mentions.paths;
+    let is_told =
+        |token: TokenTree| matches!(token, TokenTree::Punct(dollar) if dollar.as_char() == '$');
+    if tokens.into_iter().any(is_told) {
+        paths.push(vec![String::from(TOLD)]);
+    }
+    paths
+}
+
+/// The names before parentheses: those of functions, as macros are told them.
+fn called(tokens: TokenStream) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    each_token(tokens, &mut |token, rest| {
+        if let (TokenTree::Ident(name), [TokenTree::Group(group), ..]) = (token, rest)
+            && group.delimiter() == Delimiter::Parenthesis
+        {
+            names.insert(name.to_string());
+        }
+    });
+    names
 }

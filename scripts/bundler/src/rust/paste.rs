@@ -2,6 +2,7 @@
 
 use super::licence;
 use super::prepare::{Library, prepare};
+use crate::program::Origin;
 use anyhow::{Context, Result, bail};
 use std::fmt::Write;
 use std::fs;
@@ -41,7 +42,7 @@ pub fn paste(workspace: &Path, module: &str) -> Result<String> {
     };
     let mut text = format!(
         "// `{module}` and all that it needs, by `cargo judge paste {module}`.\n// {}\n",
-        licence(&[])
+        licence(&Origin::Solutions, &[])
     );
     let library = Library::own("crate", true);
     for name in [module]

@@ -3,7 +3,7 @@
 //! In a crate, the name of a library is known in every module, and `::` may stand before it. In a
 //! bundle the libraries are modules of the file.
 
-use super::text::{Edits, range};
+use super::text::{Edits, line, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -55,6 +55,16 @@ pub fn names(text: &str) -> Result<BTreeSet<String>> {
         .iter()
         .map(|root| root.name.to_string())
         .collect())
+}
+
+/// The line of the first path that begins with this name; the first line if none does.
+///
+/// # Errors
+///
+/// For a syntax error.
+pub fn line_of(text: &str, name: &str) -> Result<usize> {
+    let first = roots(text)?.into_iter().find(|root| root.name == name);
+    Ok(first.map_or(1, |root| line(text, root.start)))
 }
 
 fn roots(text: &str) -> Result<Vec<Root>> {

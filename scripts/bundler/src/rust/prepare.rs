@@ -4,6 +4,7 @@
 //! what its features leave out goes too. Paths from the library's root, and to the crates that it
 //! depends on, lead to where these are in the bundle.
 
+use super::crates::Answer;
 use super::paths::continues;
 use super::text::{Edits, line, range, tightened, whole_lines};
 use anyhow::{Result, anyhow};
@@ -12,7 +13,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, ImplItem, Item, Meta, TraitItem};
+use syn::{Attribute, ImplItem, Item, ItemExternCrate, Meta, TraitItem, Visibility};
+
+/// The conditions that the compiler answers, beside those on its target.
+const BUILT_IN: [&str; 9] = [
+    "debug_assertions",
+    "false",
+    "overflow_checks",
+    "panic",
+    "proc_macro",
+    "true",
+    "ub_checks",
+    "unix",
+    "windows",
+];
+
+/// The attributes that matter in a bundle where a condition leads to them.
+const KEPT: [&str; 5] = ["derive", "inline", "macro_use", "repr", "track_caller"];
 
 /// What a library's files have in common.
 pub struct Library {
@@ -22,6 +39,10 @@ pub struct Library {
     pub crates: BTreeMap<String, String>,
     /// The features that are on.
     pub features: BTreeSet<String>,
+    /// What its build script says, if it has one.
+    pub answer: Answer,
+    /// Whether it is written in the edition 2015, in which paths of imports begin at the crate's root.
+    pub is_of_2015: bool,
     /// Keep the comments.
     pub docs: bool,
     /// Whether it was written elsewhere: then lints are its authors' affair.
@@ -63,7 +84,7 @@ pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
         edits: Edits::default(),
     };
     preparation.visit_file(&file);
-    preparation.tokens(tokens, false);
+    preparation.tokens(tokens, Around::Nothing);
     let mut text = preparation.edits.apply(text);
     if !library.docs && !library.foreign {
         let tokens = text
@@ -72,6 +93,17 @@ pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
         text = tightened(&text, tokens);
     }
     Ok(text.trim_matches('\n').to_owned() + "\n")
+}
+
+/// What tokens are in.
+#[derive(Clone, Copy, PartialEq)]
+enum Around {
+    /// The braces of a path, after `::`.
+    Path,
+    /// The arguments of a macro.
+    Call,
+    /// Anything else.
+    Nothing,
 }
 
 struct Preparation<'a> {
@@ -83,10 +115,21 @@ struct Preparation<'a> {
 /// Cuts what is not compiled.
 impl<'ast> Visit<'ast> for Preparation<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
-        let is_crate = matches!(item, Item::ExternCrate(_));
-        if is_crate || self.is_off(attributes(item)) {
+        if self.is_off(attributes(item)) {
             self.cut(item);
+        } else if let Item::ExternCrate(item) = item {
+            match self.import_of(item) {
+                Some(import) => self.edits.replace(range(item.span()), import),
+                None => self.cut(item),
+            }
         } else {
+            if let Item::Use(item) = item
+                && let Visibility::Public(public) = item.vis
+                && self.library.foreign
+            {
+                // A macro of the same crate could not be re-exported further.
+                self.edits.replace(range(public.span()), "pub(crate)");
+            }
             if let Item::Macro(item) = item
                 && !self.library.is_at_root()
                 && let Some(name) = &item.ident
@@ -132,6 +175,23 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
 }
 
 impl Preparation<'_> {
+    /// The import that binds what `extern crate` binds; none of what every crate has.
+    fn import_of(&self, item: &ItemExternCrate) -> Option<String> {
+        let name = item.ident.to_string();
+        let place = match name.as_str() {
+            "self" => &self.library.root,
+            "core" | "std" => "std",
+            _ => self.library.crates.get(&name)?,
+        };
+        let is_public = !matches!(item.vis, Visibility::Inherited);
+        if name != "alloc" && place == "std" && !is_public && item.rename.is_none() {
+            return None;
+        }
+        let public = if is_public { "pub(crate) " } else { "" };
+        let bound = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
+        Some(format!("{public}use {place} as {bound};"))
+    }
+
     fn cut(&mut self, item: &impl Spanned) {
         self.edits.cut(whole_lines(self.text, range(item.span())));
     }
@@ -159,6 +219,11 @@ impl Preparation<'_> {
                 let value = value.to_string();
                 Some(self.library.features.contains(value.trim_matches('"')))
             }
+            [
+                TokenTree::Ident(name),
+                TokenTree::Punct(_),
+                TokenTree::Literal(value),
+            ] => self.is_said(name, &format!("{name}={value}")),
             [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
             // As for the solutions that are judged: a crate may do without checks in a release.
             [TokenTree::Ident(name)] if name == "debug_assertions" && self.library.foreign => {
@@ -176,34 +241,60 @@ impl Preparation<'_> {
                     _ => None,
                 }
             }
+            [TokenTree::Ident(name)] => self.is_said(name, &name.to_string()),
             _ => None,
         }
     }
 
-    fn tokens(&mut self, tokens: TokenStream, in_path: bool) {
+    /// Whether a build script says that a condition holds; none if it is the compiler's to say.
+    fn is_said(&self, name: &Ident, condition: &str) -> Option<bool> {
+        let is_built_in = BUILT_IN.iter().any(|built_in| name == built_in)
+            || name.to_string().starts_with("target_");
+        (self.library.foreign && !is_built_in).then(|| self.library.answer.cfgs.contains(condition))
+    }
+
+    /// Decides what can be decided within the predicate of an attribute that stays.
+    fn predicate(&mut self, predicate: TokenStream) {
+        let tokens: Vec<TokenTree> = predicate.into_iter().collect();
+        let comma =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
+        for part in tokens.split(comma) {
+            if let [TokenTree::Ident(_), TokenTree::Group(inner)] = part {
+                self.predicate(inner.stream());
+            } else if let [first, ..] = part
+                && let Some(holds) = self.holds(part.iter().cloned().collect())
+            {
+                let end = range(part[part.len() - 1].span()).end;
+                let by = if holds { "all()" } else { "any()" };
+                self.edits.replace(range(first.span()).start..end, by);
+            }
+        }
+    }
+
+    fn tokens(&mut self, tokens: TokenStream, around: Around) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let is = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(one)) if one.as_char() == wanted);
+        let is_word = |index: Option<usize>, wanted: &str| {
+            let token = index.and_then(|index| tokens.get(index));
+            matches!(token, Some(TokenTree::Ident(word)) if word == wanted)
+        };
         for (index, token) in tokens.iter().enumerate() {
             let after_path = index >= 2 && is(index - 1, ':') && is(index - 2, ':');
             match token {
                 TokenTree::Ident(first) if is(index + 1, ':') && is(index + 2, ':') => {
-                    let begins = in_path && (index == 0 || is(index - 1, ','));
+                    let begins = around == Around::Path && (index == 0 || is(index - 1, ','));
                     if !after_path && !begins {
-                        self.path(first);
+                        self.path(first, is_word(index.checked_sub(1), "use"));
                     } else if after_path && !begins && !continues(&tokens[..index - 2]) {
                         self.global(first, range(tokens[index - 2].span()).start);
                     }
                 }
-                TokenTree::Ident(name) if name == "feature" && is(index + 1, '=') => {
-                    if let Some(end @ TokenTree::Literal(_)) = tokens.get(index + 2) {
-                        let holds = self.holds(tokens[index..index + 3].iter().cloned().collect());
-                        let by = if holds == Some(true) {
-                            "all()"
-                        } else {
-                            "any()"
-                        };
-                        let whole = range(name.span()).start..range(end.span()).end;
-                        self.edits.replace(whole, by);
+                TokenTree::Ident(name) if is_word(index.checked_sub(1), "use") => {
+                    self.global(name, range(name.span()).start);
+                }
+                TokenTree::Ident(name) if name == "cfg" && is(index + 1, '!') => {
+                    if let Some(TokenTree::Group(predicate)) = tokens.get(index + 2) {
+                        self.predicate(predicate.stream());
                     }
                 }
                 TokenTree::Punct(hash) if hash.as_char() == '#' => {
@@ -215,38 +306,80 @@ impl Preparation<'_> {
                     if let Some(TokenTree::Group(group)) = tokens.get(body)
                         && group.delimiter() == Delimiter::Bracket
                     {
-                        self.attribute(range(hash.span()).start, group, body == index + 2);
+                        let after_if = is_word(index.checked_sub(1), "if");
+                        let start = range(hash.span()).start;
+                        let is_argument = around == Around::Call && self.library.foreign;
+                        let stays = after_if || is_argument;
+                        self.attribute(start, group, body == index + 2, stays);
                     }
                 }
-                TokenTree::Group(group) => self.tokens(group.stream(), after_path),
+                TokenTree::Group(group) => {
+                    let is_called = index >= 2
+                        && is(index - 1, '!')
+                        && matches!(tokens[index - 2], TokenTree::Ident(_));
+                    let inside = if after_path {
+                        Around::Path
+                    } else if is_called || around == Around::Call {
+                        Around::Call
+                    } else {
+                        Around::Nothing
+                    };
+                    self.tokens(group.stream(), inside);
+                }
                 _ => {}
             }
         }
     }
 
     /// A path that is looked up in scope.
-    fn path(&mut self, first: &Ident) {
+    fn path(&mut self, first: &Ident, is_import: bool) {
         let name = first.to_string();
+        let place = range(first.span());
         if name == "crate" {
-            self.edits
-                .replace(range(first.span()), self.library.root.as_str());
-        } else {
-            self.global(first, range(first.span()).start);
+            self.edits.replace(place, self.library.root.as_str());
+        } else if is_import {
+            self.global(first, place.start);
+        } else if let Some(path) = self.library.crates.get(&name) {
+            self.edits.replace(place, path.as_str());
         }
     }
 
-    /// A path that may begin with the name of a crate.
+    /// A path that may begin with the name of a crate; before the edition 2018, it may begin with
+    /// that of an item at the root.
     fn global(&mut self, first: &Ident, start: usize) {
-        if let Some(place) = self.library.crates.get(&first.to_string()) {
-            self.edits
-                .replace(start..range(first.span()).end, place.as_str());
+        let name = first.to_string();
+        let end = range(first.span()).end;
+        let is_at_root = !["core", "self", "std", "super"].contains(&name.as_str());
+        if let Some(path) = self.library.crates.get(&name) {
+            self.edits.replace(start..end, path.as_str());
+        } else if self.library.is_of_2015 && is_at_root {
+            let path = format!("{}::{name}", self.library.root);
+            self.edits.replace(start..end, path);
         }
     }
 
-    fn attribute(&mut self, start: usize, group: &Group, inner: bool) {
+    /// Cuts or changes an attribute; in the arguments of a macro it stays what it is.
+    fn attribute(&mut self, start: usize, group: &Group, inner: bool, stays: bool) {
         let whole = start..range(group.span_close()).end;
         let is_doc = self.text[start..].starts_with('/');
-        if is_doc {
+        let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+        let condition = match &tokens[..] {
+            [TokenTree::Ident(name), TokenTree::Group(condition)] => Some((name, condition)),
+            _ => None,
+        };
+        if let Some((name, condition)) = condition
+            && name == "cfg"
+            && (stays || self.holds(condition.stream()) != Some(true))
+        {
+            self.predicate(condition.stream());
+        } else if stays {
+            // The macro may ask for it.
+        } else if let Some((name, condition)) = condition
+            && name == "cfg_attr"
+            && let Some(attributes) = self.conditional(condition)
+        {
+            self.edits.replace(whole, attributes);
+        } else if is_doc {
             if !self.library.docs {
                 self.edits.cut(whole_lines(self.text, whole));
             }
@@ -262,6 +395,22 @@ impl Preparation<'_> {
             self.edits
                 .cut(whole_lines(self.text, whole.start..whole.end + why));
         }
+    }
+
+    /// What an attribute under a condition that holds comes to, if anything of it matters in a bundle.
+    fn conditional(&self, group: &Group) -> Option<String> {
+        let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+        let comma =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
+        let mut parts = tokens.split(comma);
+        let condition = parts.next()?.iter().cloned().collect();
+        let holds = self.library.foreign && self.holds(condition) == Some(true);
+        let is_kept = |part: &&[TokenTree]| matches!(part, [TokenTree::Ident(name), ..] if KEPT.iter().any(|kept| name == kept));
+        let kept = parts.filter(|_| holds).filter(is_kept).map(|part| {
+            let (start, end) = (range(part[0].span()), range(part[part.len() - 1].span()));
+            format!("#[{}]", &self.text[start.start..end.end])
+        });
+        Some(kept.collect()).filter(|text: &String| !text.is_empty())
     }
 
     /// Whether an attribute means nothing in a bundle.

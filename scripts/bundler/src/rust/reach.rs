@@ -3,11 +3,15 @@
 //! A name counts as what it could be: a local variable that is called as a function of its module
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
+mod calls;
 pub mod missing;
 
 use super::mentions::Path;
 use super::model::{Kind, Model, Part};
-use std::collections::{BTreeMap, BTreeSet};
+use calls::Made;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
 
 /// Imports that import each other are followed only so far.
 const DEPTH: usize = 8;
@@ -46,6 +50,12 @@ struct Search<'m> {
     members: BTreeSet<String>,
     /// The modules from which all is imported.
     globbed: BTreeSet<usize>,
+    /// The macros that were called, each with the module of its call.
+    expanded: BTreeSet<(usize, usize)>,
+    /// What the calls of macros make.
+    made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
+    /// What paths name in modules, each within a depth.
+    resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
 }
 
 fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>> {
@@ -75,6 +85,9 @@ impl<'m> Search<'m> {
             kept: vec![false; model.parts.len()],
             members: BTreeSet::new(),
             globbed: BTreeSet::new(),
+            expanded: BTreeSet::new(),
+            made: RefCell::default(),
+            resolved: RefCell::default(),
             model,
             banned,
         }
@@ -87,7 +100,11 @@ impl Search<'_> {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
             .collect();
-        implied.iter().any(|&part| self.keep(part))
+        let mut is_new = false;
+        for part in implied {
+            is_new |= self.keep(part);
+        }
+        is_new
     }
 
     fn is_implied(&self, part: usize) -> bool {
@@ -95,12 +112,17 @@ impl Search<'_> {
         let parent = facts.parent;
         match (&facts.kind, &self.model.parts[parent].kind) {
             (Kind::Implementation(of, interface), _) => {
-                self.are_kept(part, of) && self.are_kept(part, interface)
+                self.is_entered(part) && self.are_kept(part, of) && self.are_kept(part, interface)
             }
+            // A macro makes several members, and has no name.
             (Kind::Member, Kind::Inherent(of)) => {
-                self.members.contains(&facts.name) && self.are_kept(parent, of)
+                let is_macro = facts.name.is_empty();
+                (is_macro || self.members.contains(&facts.name)) && self.are_kept(parent, of)
             }
-            (Kind::Member, Kind::Trait) => self.kept[parent] && self.members.contains(&facts.name),
+            (Kind::Member, Kind::Trait) => {
+                let is_macro = facts.name.is_empty();
+                self.kept[parent] && (is_macro || self.members.contains(&facts.name))
+            }
             (Kind::Member, Kind::Implementation(_, interface)) => {
                 self.kept[parent] && self.is_asked_for(parent, interface, &facts.name)
             }
@@ -114,29 +136,20 @@ impl Search<'_> {
             }
             // A macro that is called for the items that it makes.
             (Kind::Macro, Kind::Module) => {
-                facts.name.is_empty() && self.kept[parent] && self.makes_something(part)
+                facts.name.is_empty() && self.is_entered(part) && self.makes_something(part)
             }
             _ => false,
         }
     }
 
-    /// Whether the call of a macro makes items for which there may be a use: none, if what it
-    /// makes are implementations of traits that are not kept.
-    fn makes_something(&self, call: usize) -> bool {
-        let module = self.model.module_of(call);
-        let mut found = BTreeSet::new();
-        if let Some(name) = self.model.parts[call].mentions.paths.first() {
-            self.resolve(module, name, DEPTH, &mut found);
+    /// Whether a part is in no crate, or in one of which something is kept: an implementation names
+    /// a type or a trait of its own crate.
+    fn is_entered(&self, part: usize) -> bool {
+        let parent = self.model.parts[part].parent;
+        if parent == 0 {
+            return !self.model.is_of_crate(part) || self.kept[part];
         }
-        let mut traits = BTreeSet::new();
-        for made in found
-            .iter()
-            .flat_map(|&part| &self.model.parts[part].implements)
-        {
-            self.resolve(module, made, DEPTH, &mut traits);
-        }
-        traits.retain(|&part| self.model.parts[part].kind == Kind::Trait);
-        traits.is_empty() || traits.iter().any(|&part| self.kept[part])
+        self.is_entered(parent)
     }
 
     /// Whether an import may be of a trait that is there for its methods alone.
@@ -148,11 +161,14 @@ impl Search<'_> {
             .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
             .flat_map(|&part| self.model.children(part));
         let is_std = path[0] == "std" || path[0] == "core";
+        // In a crate it may be any trait; the compiler says which are not used.
+        let is_of_crate = self.model.is_of_crate(part);
+        let may_be = |name: &String| {
+            STD_TRAITS.contains(&name.as_str())
+                || is_of_crate && (name == "*" || name.starts_with(char::is_uppercase))
+        };
         self.model.parts[part].name == "_"
-            || is_std
-                && path
-                    .last()
-                    .is_some_and(|name| STD_TRAITS.contains(&name.as_str()))
+            || is_std && path.last().is_some_and(may_be)
             || members.any(|member| self.members.contains(&self.model.parts[member].name))
     }
 
@@ -169,7 +185,8 @@ impl Search<'_> {
             .into_iter()
             .filter(|&part| self.model.parts[part].kind == Kind::Trait)
             .peekable();
-        traits.peek().is_none()
+        name.is_empty()
+            || traits.peek().is_none()
             || traits.any(|part| {
                 let mut members = self.model.children(part);
                 members.any(|member| self.kept[member] && self.model.parts[member].name == name)
@@ -199,6 +216,19 @@ impl Search<'_> {
         self.keep(facts.parent);
         self.members.extend(facts.mentions.members.iter().cloned());
         let mut found = BTreeSet::new();
+        let is_call = facts.name.is_empty() && matches!(facts.kind, Kind::Macro | Kind::Member);
+        if is_call && model.is_of_crate(part) {
+            // A macro may make members with any name that it is given.
+            let single = facts.mentions.paths.iter().filter(|path| path.len() == 1);
+            self.members.extend(single.flatten().cloned());
+            // Modules among its arguments are further in than the call.
+            for path in &facts.mentions.paths {
+                let supers = path.iter().take_while(|name| *name == "super").count();
+                for further in 1..=supers {
+                    self.resolve(model.module_of(part), &path[further..], DEPTH, &mut found);
+                }
+            }
+        }
         for path in &facts.mentions.paths {
             self.resolve(model.module_of(part), path, DEPTH, &mut found);
         }
@@ -213,12 +243,17 @@ impl Search<'_> {
                 self.resolve(module, path, DEPTH, &mut found);
             }
         }
-        for part in found {
+        for &part in &found {
             self.keep(part);
         }
-        for path in &facts.mentions.paths {
-            if let [name] = path.as_slice() {
-                self.keep_macro(model.module_of(part), name);
+        let module = model.module_of(part);
+        for name in facts.mentions.paths.iter().filter(|path| path.len() == 1) {
+            self.macros(module, &name[0], &mut found);
+        }
+        for found in found {
+            if model.parts[found].kind == Kind::Macro {
+                self.keep(found);
+                self.expand(found, module);
             }
         }
         true
@@ -248,34 +283,32 @@ impl Search<'_> {
             })
     }
 
-    /// Keeps the macro of this name that a module around defines.
-    fn keep_macro(&mut self, module: usize, name: &str) {
-        let around = self.model.module_of(module);
-        let named = self.scopes.get(&around).and_then(|scope| scope.get(name));
-        let is_macro = |&part: &usize| self.model.parts[part].kind == Kind::Macro;
-        let named: Vec<usize> = named
-            .into_iter()
-            .flatten()
-            .copied()
-            .filter(is_macro)
-            .collect();
-        for part in named {
-            self.keep(part);
-        }
-        if module != around {
-            self.keep_macro(around, name);
-        }
-    }
-
     /// Finds what a path may name, and the imports on the way.
     fn resolve(&self, module: usize, path: &[String], depth: usize, found: &mut BTreeSet<usize>) {
         let Some((first, rest)) = path.split_first() else {
             return;
         };
-        let Some(depth) = depth.checked_sub(1) else {
+        // Where several imports are of all that a module has, each leads through all others.
+        let key = (module, path.to_vec(), depth);
+        if let Some(known) = self.resolved.borrow().get(&key) {
+            found.extend(known);
             return;
-        };
-        match first.as_str() {
+        }
+        let mut inside = BTreeSet::new();
+        self.resolve_first(module, first, rest, depth, &mut inside);
+        found.extend(&inside);
+        self.resolved.borrow_mut().insert(key, inside);
+    }
+
+    fn resolve_first(
+        &self,
+        module: usize,
+        first: &str,
+        rest: &[String],
+        depth: usize,
+        found: &mut BTreeSet<usize>,
+    ) {
+        match first {
             "crate" => self.resolve(0, rest, depth, found),
             "self" => self.resolve(module, rest, depth, found),
             "super" => self.resolve(self.model.module_of(module), rest, depth, found),
@@ -301,6 +334,7 @@ impl Search<'_> {
         let Some(scope) = self.scopes.get(&module) else {
             return;
         };
+        let further = depth.checked_sub(1);
         let named = scope.get(name).map_or(&[][..], Vec::as_slice);
         let mut is_settled = false;
         for &part in named {
@@ -313,7 +347,9 @@ impl Search<'_> {
                 Kind::Module => self.resolve(part, rest, depth, found),
                 Kind::Import(path) => {
                     found.insert(part);
-                    self.resolve(module, &[path, rest].concat(), depth, found);
+                    if let Some(further) = further {
+                        self.resolve(module, &[path, rest].concat(), further, found);
+                    }
                 }
                 _ => {
                     found.insert(part);
@@ -321,7 +357,10 @@ impl Search<'_> {
             }
         }
         // What a module names itself, it does not import with all else.
-        let globs = scope.get("*").filter(|_| !is_settled);
+        let Some(further) = further.filter(|_| !is_settled) else {
+            return;
+        };
+        let globs = scope.get("*");
         for &import in globs.into_iter().flatten() {
             let Kind::Import(path) = &self.model.parts[import].kind else {
                 continue;
@@ -330,11 +369,11 @@ impl Search<'_> {
             let mut inside = BTreeSet::new();
             if let Some(target) = self.module(module, all, DEPTH) {
                 let path = [&[String::from(name)], rest].concat();
-                self.resolve(target, &path, depth, &mut inside);
+                self.resolve(target, &path, further, &mut inside);
                 inside.retain(|&part| self.is_visible(part, target, module));
             } else {
                 // Of a type, its variants are imported.
-                self.resolve(module, all, depth, &mut inside);
+                self.resolve(module, all, further, &mut inside);
                 inside.retain(|&part| match &self.model.parts[part].kind {
                     Kind::Type(variants) => variants.iter().any(|variant| variant == name),
                     _ => false,

@@ -61,7 +61,8 @@ impl Diagnostic {
     /// Whether its messages have this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
-        let mut words = self.message.split(|letter: char| !letter.is_alphanumeric());
+        let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
+        let mut words = self.message.split(is_between);
         words.any(is_it) || self.children.iter().any(|child| child.names(word))
     }
 

@@ -89,12 +89,15 @@ impl Needs<'_> {
         match self.crates.get(&name)? {
             None => bail!(
                 "line {line}: the crate `{name}`; only the standard library, shared, and the crates \
-                 that problems/Cargo.toml names can go into a bundle"
+                 that {} names can go into a bundle",
+                self.crates.manifest()
             ),
             Some(Crate {
-                obstacle: Some(why),
-                ..
-            }) => bail!("line {line}: the crate `{name}` cannot go into a bundle: {why}"),
+                is_macros: true, ..
+            }) => bail!(
+                "line {line}: the crate `{name}` cannot go into a bundle: it consists of procedural \
+                 macros, which are compiled before what uses them; write out what they make"
+            ),
             Some(_) => self.found.insert(name),
         };
         Ok(())
@@ -149,7 +152,12 @@ fn local(items: &[Item]) -> Vec<String> {
 /// The names that a `use` item binds, unless the name is that of what it imports from nowhere.
 fn imported(tree: &UseTree) -> Vec<String> {
     match tree {
-        UseTree::Path(tree) => leaves(&tree.tree),
+        UseTree::Path(tree) => {
+            let mut names = leaves(&tree.tree);
+            // A macro may have the name of its crate.
+            names.retain(|name| tree.ident != name);
+            names
+        }
         UseTree::Group(tree) => tree.items.iter().flat_map(imported).collect(),
         UseTree::Rename(tree) => vec![tree.rename.to_string()],
         UseTree::Name(_) | UseTree::Glob(_) => Vec::new(),

@@ -101,21 +101,52 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     if compiles(&next, libraries)? {
         return Ok(next);
     }
-    // Something unused is needed all the same: find it.
+    // Something unused is needed all the same: find it. The errors name what crates need.
     let mut needed = Vec::new();
+    let mut open: Vec<usize> = banned.into_iter().collect();
+    while !libraries.crates.is_empty() {
+        let banned = open.iter().copied().collect();
+        let errors = errors(&print(&banned, &[]), libraries)?;
+        let is_named = |part: &usize| {
+            let name = &model.parts[*part].name;
+            errors.iter().any(|error| error.names(name))
+        };
+        let (named, others): (Vec<usize>, Vec<usize>) =
+            open.iter().partition(|part| is_named(part));
+        if named.is_empty() {
+            break;
+        }
+        needed.extend(named);
+        open = others;
+    }
     let mut without = BTreeSet::new();
-    for &part in &banned {
-        without.insert(part);
-        if !compiles(&print(&without, &[]), libraries)? {
-            without.remove(&part);
-            needed.push(part);
+    let mut open = halves(&open);
+    while let Some(some) = open.pop() {
+        let more: BTreeSet<usize> = without.iter().chain(&some).copied().collect();
+        if compiles(&print(&more, &[]), libraries)? {
+            without = more;
+        } else if some.len() == 1 {
+            needed.extend(some);
+        } else {
+            open.extend(halves(&some));
         }
     }
     for part in needed {
-        let start = model.parts[part].start;
-        edits.push((start..start, format!("{ALLOWED} ")));
+        let facts = &model.parts[part];
+        let (start, allowed) = match facts.kind {
+            Kind::Import(_) => (model.parts[facts.parent].start, "#[allow(unused_imports)]"),
+            _ => (facts.start, ALLOWED),
+        };
+        edits.push((start..start, format!("{allowed} ")));
     }
     Ok(print(&without, &edits))
+}
+
+/// Both halves, the first of them last; of a single one, itself.
+fn halves(parts: &[usize]) -> Vec<Vec<usize>> {
+    let (first, second) = parts.split_at(parts.len().div_ceil(2));
+    let halves = [second, first].map(<[usize]>::to_vec);
+    halves.into_iter().filter(|half| !half.is_empty()).collect()
 }
 
 fn is_handled(warning: &Diagnostic) -> bool {

@@ -5,7 +5,7 @@ pub mod c;
 pub mod rust;
 
 use super::{Language, Target};
-use crate::catalog::{Problem, Solution};
+use crate::catalog::{Case, Problem, Solution};
 use crate::program::Program;
 use crate::report;
 use crate::runner::{Bounds, Runner};
@@ -20,17 +20,34 @@ use std::path::Path;
 ///
 /// The compiler's message, or the first case that is not answered as it should be.
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
+    check_on(&problem.cases()?, problem, solution, target, text)
+}
+
+/// The same on these cases.
+pub(super) fn check_on(
+    cases: &[Case],
+    problem: &Problem,
+    solution: &Solution,
+    target: &Target,
+    text: &str,
+) -> Result<()> {
     match target.language {
-        Language::Rust => rust::check(problem, solution, target, text),
-        Language::C => c::check(problem, solution, target, text),
+        Language::Rust => rust::check(cases, problem, solution, target, text),
+        Language::C => c::check(cases, problem, solution, target, text),
     }
 }
 
-/// Runs a program on all cases of a problem; with `per_line`, the judge's time limit holds for each
+/// Runs a program on cases of a problem; with `per_line`, the judge's time limit holds for each
 /// line of a case.
-fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: bool) -> Result<()> {
+fn run_cases(
+    cases: &[Case],
+    problem: &Problem,
+    solution: &Solution,
+    program: &Path,
+    per_line: bool,
+) -> Result<()> {
     let program = Program::new(&solution.name, program);
-    for case in problem.cases()? {
+    for case in cases {
         let mut bounds = Bounds {
             memory: None,
             ..verdict::bounds(problem)
@@ -39,10 +56,10 @@ fn run_cases(problem: &Problem, solution: &Solution, program: &Path, per_line: b
             let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
             bounds.time *= lines.max(1) as u32;
         }
-        let judged = verdict::judge(&Runner::default(), problem, &case, &program, &bounds)?;
+        let judged = verdict::judge(&Runner::default(), problem, case, &program, &bounds)?;
         if !judged.verdict.is_accepted() {
             // The message of an error has no colours.
-            let failure = report::failure(problem, &solution.name, &case, &judged);
+            let failure = report::failure(problem, &solution.name, case, &judged);
             bail!("{}", console::strip_ansi_codes(failure.trim_end()));
         }
     }

@@ -4,6 +4,7 @@ use super::{conclude, machine};
 use anyhow::{Error, Result, bail};
 use judge::bundle::check::check;
 use judge::bundle::destination::Destination;
+use judge::bundle::file::File;
 use judge::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
 use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
 use judge::output::stdout;
@@ -18,9 +19,18 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub struct Options {
-    /// The solution, or a problem that has only one, by its id or title
+    /// The solution, or a problem that has only one, by its id or title; or any Rust file, by its path
     #[arg(required_unless_present = "all", conflicts_with_all = ["all", "judges", "topics"])]
     solution: Option<String>,
+
+    /// Check the bundle of a file on this input and the output that is expected for it
+    #[arg(
+        long = "case",
+        num_args = 2,
+        value_names = ["IN", "OUT"],
+        conflicts_with_all = ["all", "no_check"]
+    )]
+    cases: Vec<PathBuf>,
 
     /// The judge to submit to, by its key in scripts/judge/judges.toml [default: the problem's own]
     #[arg(long = "for", value_name = "JUDGE")]
@@ -53,6 +63,10 @@ pub struct Options {
     /// Keep the comments of the theory
     #[arg(long, conflicts_with = "minify")]
     docs: bool,
+
+    /// In C, take sin, exp, ln, powf and their like along, whose last digit may differ from the judge's
+    #[arg(long, conflicts_with = "all")]
+    libm: bool,
 
     /// Skip compiling the bundle and running it on the bundled cases
     #[arg(long)]
@@ -90,6 +104,14 @@ impl From<Lang> for Language {
 
 /// Writes one bundle, or all.
 pub fn run(options: &Options) -> Result<ExitCode> {
+    if let Some(path) = options.solution.as_ref().filter(|name| is_file(name)) {
+        return bundle_file(options, Path::new(path));
+    }
+    if !options.cases.is_empty() {
+        bail!(
+            "a solution has its cases in testdata; `--case` is for a file that is named by its path"
+        );
+    }
     let catalog = Catalog::load()?;
     if let Some(name) = &options.solution {
         return bundle_one(options, &catalog, name);
@@ -102,14 +124,59 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
+/// Whether an argument is the path of a file, and not a name.
+fn is_file(argument: &str) -> bool {
+    let path = Path::new(argument);
+    path.extension().is_some_and(|ending| ending == "rs") || path.is_file()
+}
+
+/// Bundles a file that is registered nowhere, and checks it on the cases that are given.
+fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
+    let file = File::new(path, &options.cases)?;
+    let target = target(options, &file.problem)?;
+    let destination = destination(options, &target)?;
+    let text = file.bundle(&target, style(options))?;
+    let name = &file.solution.name;
+    if options.no_check {
+        eprintln!("{name}: unchecked");
+    } else {
+        match file.check(&target, &text)? {
+            0 => {
+                eprintln!("{name}: it compiles; what it answers is unchecked: add `--case IN OUT`");
+            }
+            1 => eprintln!("{name}: it passes the case"),
+            cases => eprintln!("{name}: it passes {cases} cases"),
+        }
+    }
+    hand_out(options, &file.problem, name, &target, &destination, &text)
+}
+
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {
     let (problem, solution) = catalog.solution(name)?;
-    let target = Target::new(
+    let target = target(options, problem)?;
+    let destination = destination(options, &target)?;
+    let text = checked_bundle(options, problem, solution, &target)?;
+    hand_out(
+        options,
+        problem,
+        &solution.name,
+        &target,
+        &destination,
+        &text,
+    )
+}
+
+fn target(options: &Options, problem: &Problem) -> Result<Target> {
+    Target::new(
         problem,
         options.judge.as_deref(),
         options.lang.map(Language::from),
-    )?;
-    let destination = match &options.output {
+    )
+}
+
+/// Where a bundle is to be written.
+fn destination(options: &Options, target: &Target) -> Result<Destination> {
+    match &options.output {
         Some(path) if is_of_other_language(path, target.language) => {
             let (language, ending, other) = match target.language {
                 Language::Rust => ("Rust", "rs", "c"),
@@ -121,17 +188,30 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
                 path.with_extension(ending).display()
             );
         }
-        Some(path) => Destination::to(path, options.force)?,
-        None => Destination::Stdout,
-    };
-    let text = checked_bundle(options, problem, solution, &target)?;
-    eprintln!("{}: {}", solution.name, size(text.len(), &target));
+        Some(path) => Destination::to(path, options.force),
+        None => Ok(Destination::Stdout),
+    }
+}
+
+/// Writes or copies a bundle.
+fn hand_out(
+    options: &Options,
+    problem: &Problem,
+    name: &str,
+    target: &Target,
+    destination: &Destination,
+    text: &str,
+) -> Result<ExitCode> {
+    eprintln!("{name}: {}", size(text.len(), target));
+    if options.libm && target.language == Language::C {
+        eprintln!("{name}: the last digit of sin, exp, ln, powf … may differ from the judge's own");
+    }
     if options.clipboard {
-        let program = clipboard::copy(&text)?;
+        let program = clipboard::copy(text)?;
         eprintln!("copied to the clipboard by {program}");
-        eprintln!("{}", address(problem, &target)?);
+        eprintln!("{}", address(problem, target)?);
     } else {
-        destination.write(&text)?;
+        destination.write(text)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -152,16 +232,20 @@ fn checked_bundle(
     solution: &Solution,
     target: &Target,
 ) -> Result<String> {
-    let style = Style {
-        docs: options.docs,
-        minify: options.minify,
-        strict: options.strict,
-    };
-    let text = bundle(problem, solution, target, style)?;
+    let text = bundle(problem, solution, target, style(options))?;
     if !options.no_check {
         check(problem, solution, target, &text)?;
     }
     Ok(text)
+}
+
+fn style(options: &Options) -> Style {
+    Style {
+        docs: options.docs,
+        minify: options.minify,
+        strict: options.strict,
+        libm: options.libm,
+    }
 }
 
 /// A size and the judge's limit.

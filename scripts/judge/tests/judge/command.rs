@@ -2,6 +2,7 @@
 
 use judge::binaries::built_for_test;
 use serde_json::Value;
+use std::fs;
 use std::process::{Command, Output};
 
 fn judge(arguments: &[&str]) -> Output {
@@ -347,4 +348,47 @@ fn octal_is_bounded_by_processor_time_or_by_any_heap() {
         assert_eq!(output.status.code(), Some(0));
         assert!(report.starts_with(found), "{report}");
     }
+}
+
+#[test]
+fn any_file_is_bundled_and_checked_on_the_cases_that_are_given() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let source = "use proconio::input;\nfn main() {\n    input! { a: u64, b: u64 }\n    println!(\"{}\", a + b);\n}\n";
+    let file = write("sum.rs", source);
+    let [input, right, wrong] = [("1.in", "1 2\n"), ("1.out", "3\n"), ("2.out", "4\n")]
+        .map(|(name, text)| write(name, text));
+    let said = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
+
+    let output = judge(&["bundle", &file]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert!(said(&output).contains("unchecked"), "{}", said(&output));
+    let bundle = String::from_utf8(output.stdout).unwrap();
+    assert!(bundle.contains("from sum.rs\n"), "{bundle}");
+
+    let output = judge(&["bundle", &file, "--case", &input, &right]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert!(said(&output).contains("passes"), "{}", said(&output));
+
+    let output = judge(&["bundle", &file, "--case", &input, &wrong]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        said(&output).contains("line 1 differs"),
+        "{}",
+        said(&output)
+    );
+    assert!(output.stdout.is_empty());
+
+    let missing = folder.path().join("none.rs").display().to_string();
+    let output = judge(&["bundle", &missing]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        said(&output).contains("none.rs: cannot be read"),
+        "{}",
+        said(&output)
+    );
 }

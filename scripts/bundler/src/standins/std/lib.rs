@@ -20,9 +20,13 @@
 #![feature(alloc_error_handler, core_float_math, rustc_attrs, simd_wasm64)]
 
 extern crate alloc as alloc_crate;
+#[cfg(libm)]
+extern crate libm;
 
 mod builtins;
 mod float;
+#[cfg(libm)]
+mod functions;
 pub mod hash;
 mod hash_map;
 mod hash_set;
@@ -37,7 +41,7 @@ pub mod sync;
 mod table;
 pub mod thread;
 
-pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, task, vec};
+pub use alloc_crate::{alloc, borrow, boxed, fmt, format, rc, slice, str, string, task, vec};
 pub use core::{
     any, array, ascii, assert, assert_eq, assert_ne, cell, char, clone, cmp, column, compile_error,
     concat, convert, debug_assert, debug_assert_eq, debug_assert_ne, default, env, f32, f64, file,

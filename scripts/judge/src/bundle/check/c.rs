@@ -2,7 +2,7 @@
 
 use super::run_cases;
 use crate::bundle::Target;
-use crate::catalog::{Problem, Solution};
+use crate::catalog::{Case, Problem, Solution};
 use anyhow::{Context, Result, bail, ensure};
 use bundler::c::emit::driver;
 use std::fs;
@@ -131,14 +131,20 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     Ok(WORKING.iter().filter(fits).copied().collect())
 }
 
-/// Compiles a bundle with the C and C++ compilers of this machine and runs it on all cases. One that
+/// Compiles a bundle with the C and C++ compilers of this machine and runs it on cases. One that
 /// is a class gets a `main` that calls its method.
 ///
 /// # Errors
 ///
 /// When there is no compiler; a compiler's message, or the first case that is not answered as it
 /// should be.
-pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
+pub(super) fn check(
+    cases: &[Case],
+    problem: &Problem,
+    solution: &Solution,
+    target: &Target,
+    text: &str,
+) -> Result<()> {
     let method = target.method(problem)?;
     let text = text.to_owned() + &method.as_ref().map(driver).unwrap_or_default();
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
@@ -147,7 +153,7 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
         dialect
             .compile(&text, &program)
             .with_context(|| solution.name.clone())?;
-        run_cases(problem, solution, &program, method.is_some())
+        run_cases(cases, problem, solution, &program, method.is_some())
             .with_context(|| format!("{}: with `{}`", solution.name, dialect.describe()))?;
     }
     Ok(())

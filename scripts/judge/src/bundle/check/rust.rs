@@ -2,27 +2,33 @@
 
 use super::run_cases;
 use crate::bundle::Target;
-use crate::catalog::{Problem, Solution};
+use crate::catalog::{Case, Problem, Solution};
 use anyhow::{Context, Result, bail};
 use bundler::rust::rustc::{check as diagnostics, compiler};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Compiles a bundle with no warning in each edition that the judge may use, and runs it on all cases
+/// Compiles a bundle with no warning in each edition that the judge may use, and runs it on cases
 /// as compiled in the latest.
 ///
 /// # Errors
 ///
 /// The compiler's message, or the first case that is not answered as it should be.
-pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
+pub(super) fn check(
+    cases: &[Case],
+    problem: &Problem,
+    solution: &Solution,
+    target: &Target,
+    text: &str,
+) -> Result<()> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
     compiles(solution, target, text)?;
     let editions = target.editions();
     let latest = editions.last().context("a judge has an edition")?;
     compile(solution, target, latest, text, &program)?;
-    run_cases(problem, solution, &program, false)
+    run_cases(cases, problem, solution, &program, false)
         .with_context(|| format!("{}: the bundle in edition {latest}", solution.name))
 }
 

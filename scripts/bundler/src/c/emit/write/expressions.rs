@@ -168,10 +168,18 @@ impl FunctionWriter<'_, '_, '_> {
             if branches[1 - index].form == full
                 && let Expression::Constant(kind, value) = constant
             {
-                branches[index] = converted_constant(*kind, *value);
+                branches[index] = unsigned_constant(*kind, *value);
             }
         }
         let forms = [branches[0].form, branches[1].form];
+        if forms.contains(&full) {
+            // Compilers warn of the conversion that C makes by itself.
+            let is_signed = |form| matches!(form, Form::SignedWord | Form::SignedLong);
+            branches = branches.map(|branch| match branch.form {
+                form if is_signed(form) => branch.cast(kind.name(), full),
+                _ => branch,
+            });
+        }
         let form = match forms {
             _ if forms.contains(&full) => full,
             [a, b] if a == b => a,

@@ -26,7 +26,7 @@ impl FunctionWriter<'_, '_, '_> {
         if bare {
             self.statements(statements)?;
             // On the same line, the next statement would look as if it belonged to it.
-            if !self.out.ends_with(['\n', '}']) {
+            if !self.out.ends_with('\n') {
                 self.out.push('\n');
             }
             return Ok(());

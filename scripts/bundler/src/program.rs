@@ -1,0 +1,94 @@
+//! What is bundled: a solution of this workspace, or any other file.
+
+use crate::source_path;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A program in one file.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The path of the file, as messages call it.
+    pub path: String,
+    /// The text of the file.
+    pub source: String,
+    /// Where its crates are.
+    pub origin: Origin,
+}
+
+/// Where a program belongs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// To the solutions of this workspace.
+    Solutions,
+    /// To nothing: it uses what solutions use.
+    File,
+    /// To the cargo package with this manifest, and uses its crates.
+    Package(PathBuf),
+}
+
+impl Program {
+    /// The solution with this name.
+    ///
+    /// # Errors
+    ///
+    /// When its file cannot be read.
+    pub fn solution(workspace: &Path, name: &str) -> Result<Program> {
+        let path = source_path(name);
+        let source = read(&workspace.join(&path), &path)?;
+        let origin = Origin::Solutions;
+        Ok(Program {
+            path,
+            source,
+            origin,
+        })
+    }
+
+    /// The program in a file.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub fn file(workspace: &Path, file: &Path) -> Result<Program> {
+        let path = file.display().to_string();
+        let source = read(file, &path)?;
+        let origin = origin(workspace, file).with_context(|| format!("{path}: cannot be found"))?;
+        Ok(Program {
+            path,
+            source,
+            origin,
+        })
+    }
+
+    /// What a bundle calls the file: no folder of this machine.
+    pub(crate) fn shown(&self) -> &str {
+        match self.origin {
+            Origin::Solutions => &self.path,
+            _ => self.path.rsplit(['/', '\\']).next().unwrap_or_default(),
+        }
+    }
+}
+
+fn read(file: &Path, path: &str) -> Result<String> {
+    fs::read_to_string(file).with_context(|| format!("{path}: cannot be read"))
+}
+
+/// Where a file belongs: to the nearest package around it.
+fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
+    let file = fs::canonicalize(file)?;
+    if file.starts_with(fs::canonicalize(workspace)?) {
+        return Ok(Origin::File);
+    }
+    let manifests = file.ancestors().map(|folder| folder.join("Cargo.toml"));
+    let nearest = manifests.into_iter().find(|manifest| manifest.is_file());
+    Ok(match nearest {
+        Some(manifest) if is_package(&manifest)? => Origin::Package(manifest),
+        _ => Origin::File,
+    })
+}
+
+/// Whether a manifest is of a package, and not of a workspace alone.
+fn is_package(manifest: &Path) -> Result<bool> {
+    let text = fs::read_to_string(manifest)?;
+    Ok(text.lines().any(|line| line.trim() == "[package]"))
+}

@@ -1,0 +1,77 @@
+//! What build scripts say: cargo runs them, as when it builds the program.
+
+use super::{Crate, Crates};
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// What the build scripts of crates say, by the names of the crates.
+pub type Answers = BTreeMap<String, Answer>;
+
+/// What a build script says.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The conditions that hold, such as `has_i128` and `width="64"`.
+    pub cfgs: BTreeSet<String>,
+    /// The folder of the files that it has written.
+    pub folder: PathBuf,
+    /// The libraries that are no Rust and are to be linked.
+    pub links: Vec<String>,
+}
+
+/// A message of cargo about a script that was run.
+#[derive(Deserialize)]
+struct Message {
+    package_id: String,
+    linked_libs: Vec<String>,
+    cfgs: Vec<String>,
+    out_dir: PathBuf,
+}
+
+impl Crates<'_> {
+    /// What the build scripts of these crates say; a crate without one has no answer.
+    ///
+    /// # Errors
+    ///
+    /// When cargo cannot run them.
+    pub fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(&cargo);
+        command
+            .args(["check", "--quiet", "--message-format=json", "--target-dir"])
+            .arg(self.workspace.join("target/crates"))
+            .current_dir(self.folder());
+        for one in crates {
+            command.args(["--package", &one.id]);
+        }
+        let output = command
+            .output()
+            .with_context(|| format!("{}: cannot be run", cargo.display()))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let messages = text
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
+        let messages: Vec<Message> = messages.collect();
+        let mut answers = Answers::new();
+        for one in crates {
+            let said = messages.iter().find(|message| message.package_id == one.id);
+            let Some(said) = said else {
+                bail!(
+                    "the build script of the crate `{}` cannot be run:\n{}",
+                    one.name,
+                    String::from_utf8_lossy(&output.stderr).trim_end()
+                );
+            };
+            let answer = Answer {
+                cfgs: said.cfgs.iter().cloned().collect(),
+                folder: said.out_dir.clone(),
+                links: said.linked_libs.clone(),
+            };
+            answers.insert(one.name.clone(), answer);
+        }
+        Ok(answers)
+    }
+}
