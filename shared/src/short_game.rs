@@ -107,7 +107,7 @@ const LATEST: usize = 1 << 14;
 /// ```
 #[derive(Debug)]
 pub struct Games {
-    games: Vec<Entry>,
+    entries: Vec<Entry>,
     /// The options of all games that are no numbers, Left's and then Right's of each.
     options: Vec<Game>,
     numbers: HashMap<Dyadic, Game, Mixed>,
@@ -141,7 +141,7 @@ impl Games {
     /// No games yet.
     pub fn new() -> Games {
         Games {
-            games: Vec::new(),
+            entries: Vec::new(),
             options: Vec::new(),
             numbers: HashMap::default(),
             others: HashMap::default(),
@@ -392,17 +392,17 @@ impl Games {
     }
 
     fn push(&mut self, entry: Entry) -> Game {
-        let count = self.games.len();
+        let count = self.entries.len();
         assert!(
             count < MAX_GAMES,
             "more than {MAX_GAMES} different games: too many to go on"
         );
-        self.games.push(entry);
+        self.entries.push(entry);
         Game(count as u32)
     }
 
     fn entry(&self, game: Game) -> &Entry {
-        &self.games[game.0 as usize]
+        &self.entries[game.0 as usize]
     }
 
     /// Where the options of a player are, unless the game is a number.
@@ -492,7 +492,7 @@ impl Games {
     ///
     /// O(1).
     pub fn len(&self) -> usize {
-        self.games.len()
+        self.entries.len()
     }
 
     /// Whether there is no game.
@@ -501,7 +501,7 @@ impl Games {
     ///
     /// O(1).
     pub fn is_empty(&self) -> bool {
-        self.games.is_empty()
+        self.entries.is_empty()
     }
 
     /// The game with the players exchanged.
@@ -533,8 +533,8 @@ impl Games {
             });
             self.intern(&options)
         };
-        self.games[game.0 as usize].negative = Some(negative);
-        self.games[negative.0 as usize].negative = Some(game);
+        self.entries[game.0 as usize].negative = Some(negative);
+        self.entries[negative.0 as usize].negative = Some(game);
         negative
     }
 

@@ -98,10 +98,10 @@ fn order_and_sums_are_those_of_the_forms() {
         for h in 0..20 {
             let sum = forms.sum(g, h);
             let value = games.sum(values[g], values[h]);
-            for other in 0..20 {
+            for (other, &known) in values.iter().enumerate().take(20) {
                 let [low, high] = [forms.at_most(sum, other), forms.at_most(other, sum)];
-                assert_eq!(games.at_most(value, values[other]), low);
-                assert_eq!(games.at_most(values[other], value), high);
+                assert_eq!(games.at_most(value, known), low);
+                assert_eq!(games.at_most(known, value), high);
             }
         }
     }
@@ -112,12 +112,12 @@ fn next_day(games: &mut Games, before: &[Game]) -> Vec<Game> {
     let mut confused = Vec::new();
     let mut open = vec![(Vec::new(), 0)];
     while let Some((chosen, from)) = open.pop() {
-        for at in from..before.len() {
+        for (at, &next) in before.iter().enumerate().skip(from) {
             if chosen
                 .iter()
-                .all(|&other| games.compare(before[at], other).is_none())
+                .all(|&other| games.compare(next, other).is_none())
             {
-                let more = [&chosen[..], &[before[at]]].concat();
+                let more = [&chosen[..], &[next]].concat();
                 open.push((more, at + 1));
             }
         }
