@@ -156,8 +156,8 @@ impl<'a> Sources<'a> {
         strict: bool,
         large_input: bool,
     ) -> Result<Sources<'a>> {
-        // It is compiled here, and not by the judge.
         let for_this_machine = rust::Options {
+            is_compiled_here: true,
             version: Version::ANY,
             strict,
             large_input,

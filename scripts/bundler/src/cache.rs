@@ -100,7 +100,7 @@ fn hexadecimal(hash: Sha256) -> String {
     digits
 }
 
-/// Adds the names and texts of the files at or below a path, if there are any.
+/// Adds the names of the files at or below a path, their lengths, and when they were changed.
 fn add(hash: &mut Sha256, workspace: &Path, path: &Path) -> Result<()> {
     let full = workspace.join(path);
     if full.is_dir() {
@@ -111,11 +111,10 @@ fn add(hash: &mut Sha256, workspace: &Path, path: &Path) -> Result<()> {
             .iter()
             .try_for_each(|name| add(hash, workspace, &path.join(name)));
     }
-    match fs::read(&full) {
-        Ok(text) => {
+    match fs::metadata(&full) {
+        Ok(facts) => {
             hash.update(path.as_os_str().as_encoded_bytes());
-            hash.update(text.len().to_le_bytes());
-            hash.update(text);
+            hash.update(format!("{} {:?}", facts.len(), facts.modified()?));
             Ok(())
         }
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),

@@ -73,6 +73,8 @@ pub struct Options {
     pub large_input: bool,
     /// The version of Rust that the judge has.
     pub version: Version,
+    /// It is compiled here, and its length does not matter.
+    pub is_compiled_here: bool,
 }
 
 /// The file to submit for a program. What the compiler warns of in the program is printed on stderr.
@@ -224,11 +226,11 @@ impl Task<'_> {
         support::check_imports(&model).map_err(|error| explained(&reached, error))?;
         let current = edition::migrate(reached.clone(), unused::EDITION, &libraries)
             .map_err(|error| explained(&reached, error))?;
-        // Most of the compiler's work, and the same for every judge.
-        let asked = format!("{libraries:?}");
-        let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), current.as_bytes()];
-        let make = || Ok(unused_impls::trim(&current, &libraries)?.into_bytes());
-        let needed = String::from_utf8(Cache::open(self.workspace)?.get(&key, make)?)?;
+        let needed = if options.is_compiled_here && crates.is_empty() {
+            current
+        } else {
+            self.needed(&current, &libraries)?
+        };
         let (trimmed, warnings) =
             unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
         let mut migrated = edition::migrate(trimmed, "2024", &libraries)?;
@@ -241,6 +243,17 @@ impl Task<'_> {
             text = minify::minify(&text)?;
         }
         Ok((with_mark(self.program, &allowed, &text, &notices), warnings))
+    }
+
+    /// The file without the operators that it does without. That is most of the compiler's work, and the
+    /// same for every judge.
+    fn needed(&self, text: &str, libraries: &Libraries) -> Result<String> {
+        let asked = format!("{libraries:?}");
+        let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), text.as_bytes()];
+        let make = || Ok(unused_impls::trim(text, libraries)?.into_bytes());
+        Ok(String::from_utf8(
+            Cache::open(self.workspace)?.get(&key, make)?,
+        )?)
     }
 
     /// The program with all that it could reach. The build scripts of the crates that it reaches are

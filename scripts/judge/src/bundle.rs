@@ -21,8 +21,9 @@ use bundler::{c, rust, source_path};
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The language of a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -233,6 +234,7 @@ fn bundle_program(
                 edition_2018: target.editions().contains(&"2018"),
                 large_input: has_large_input(problem),
                 version: target.judge.rust_version().unwrap_or_default(),
+                is_compiled_here: false,
             };
             rust::bundle(workspace()?, program, &options)?
         }
@@ -276,13 +278,20 @@ fn bundle_program(
 /// From how many bytes on an input is large: reading it takes milliseconds.
 const LARGE_INPUT: usize = 4 << 20;
 
-/// Whether the largest inputs of a problem are large; of one without a book, that is unknown.
+/// Whether the largest inputs of a problem are large; of one without a book, that is unknown. They are
+/// made once.
 fn has_large_input(problem: &Problem) -> bool {
-    let Ok(book) = book(&problem.id) else {
-        return false;
-    };
-    let inputs = book.largest(&mut Random::seed_from_u64(1));
-    inputs.iter().any(|(_, input)| input.len() >= LARGE_INPUT)
+    static KNOWN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(&is_large) = known().get(&problem.id) {
+        return is_large;
+    }
+    let is_large = book(&problem.id).is_ok_and(|book| {
+        let inputs = book.largest(&mut Random::seed_from_u64(1));
+        inputs.iter().any(|(_, input)| input.len() >= LARGE_INPUT)
+    });
+    known().insert(problem.id.clone(), is_large);
+    is_large
 }
 
 /// The judge, the number and the address of a problem, for the top of a source.
