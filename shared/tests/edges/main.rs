@@ -8,6 +8,7 @@ mod numbers;
 #[path = "../theory/panics.rs"]
 mod panics;
 mod residues;
+mod short_games;
 
 use panics::panic_message;
 use std::fs;

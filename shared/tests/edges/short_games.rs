@@ -1,0 +1,90 @@
+//! Short games: without options, and of the greatest and the finest numbers.
+
+use crate::panic_message;
+use shared::atomic_weight::{atomic_weight as weight, is_all_small};
+use shared::dyadic::Dyadic;
+use shared::search::OutcomeClass::N;
+use shared::short_game::{Game, Games, Player};
+use shared::temperature::Thermographs;
+use std::panic::AssertUnwindSafe;
+
+/// The greatest number, the least one, and the least positive one.
+fn extremes(games: &mut Games) -> [Game; 3] {
+    [(i128::MAX, 0), (i128::MIN, 0), (1, 127)].map(|(j, k)| games.number(Dyadic::new(j, k)))
+}
+
+/// The message that a call with new games panics with.
+fn refusal<T>(call: impl FnOnce(&mut Games) -> T) -> String {
+    panic_message(AssertUnwindSafe(|| call(&mut Games::new())))
+}
+
+#[test]
+fn short_game() {
+    let games = &mut Games::new();
+    let [greatest, least, finest] = extremes(games);
+    let zero = games.canonical(&[], &[]);
+    assert_eq!(games.as_number(zero), Some(Dyadic::ZERO));
+    assert_eq!(games.canonical(&[least], &[greatest]), zero);
+    assert_eq!(games.canonical(&[least], &[]), zero);
+    assert_eq!(games.options(zero, Player::Left), []);
+    assert_eq!(games.options(least, Player::Left), []);
+    assert_eq!(games.options(finest, Player::Left), [zero]);
+    assert_eq!(games.birthday(least), u64::MAX);
+    assert_eq!(games.nimber(0), zero);
+    assert_eq!(games.multiple(i64::MIN, zero), zero);
+    let one = games.number(Dyadic::ONE);
+    let product = games.multiple(i64::MIN, one);
+    assert_eq!(games.as_number(product), Some(Dyadic::from(i64::MIN)));
+    assert_eq!(games.ordinal_sum(zero, zero), zero);
+
+    let switch = games.canonical(&[greatest], &[least]);
+    assert_eq!(games.outcome(switch), N);
+    let ends = [i128::MAX, i128::MIN].map(|number| Dyadic::new(number, 0));
+    assert_eq!(games.as_switch(switch), Some((ends[0], ends[1])));
+    assert_eq!(games.as_number_up_star(switch), None);
+    let message = refusal(|games| {
+        let [greatest, ..] = extremes(games);
+        games.sum(greatest, greatest)
+    });
+    assert!(message.contains("overflows"), "{message}");
+    let message = refusal(|games| {
+        let [_, least, _] = extremes(games);
+        games.negative(least)
+    });
+    assert!(message.contains("overflows"), "{message}");
+    let message = refusal(|games| {
+        let [.., finest] = extremes(games);
+        let zero = games.number(Dyadic::ZERO);
+        games.canonical(&[zero], &[finest])
+    });
+    assert!(message.contains("too large for a dyadic"), "{message}");
+}
+
+#[test]
+fn temperature() {
+    let games = &mut Games::new();
+    let [.., finest] = extremes(games);
+    let thermographs = &mut Thermographs::new();
+    let mast = thermographs.of(games, finest);
+    assert_eq!(mast.temperature, Dyadic::new(-1, 127));
+    assert_eq!(mast.left.at(Dyadic::new(i128::MAX, 0)), mast.mean);
+    let message = panic_message(AssertUnwindSafe(|| mast.right.at(mast.temperature)));
+    assert!(message.contains("is negative"), "{message}");
+    let message = refusal(|games| {
+        let [greatest, least, _] = extremes(games);
+        let switch = games.canonical(&[greatest], &[least]);
+        Thermographs::new().of(games, switch)
+    });
+    assert!(message.contains("overflows"), "{message}");
+}
+
+#[test]
+fn atomic_weight() {
+    let games = &mut Games::new();
+    let zero = games.number(Dyadic::ZERO);
+    assert!(is_all_small(games, zero));
+    assert_eq!(weight(games, zero), Some(zero));
+    for game in extremes(games) {
+        assert_eq!(weight(games, game), None);
+    }
+}
