@@ -121,6 +121,7 @@ impl Session {
 
     pub fn go(&self, url: &str) {
         self.post("/url", &json!({ "url": url }));
+        self.wait("document.readyState === 'complete'");
     }
 
     pub fn resize(&self, width: u32, height: u32) {
