@@ -20,7 +20,7 @@ const DOUBLING: &str = r#"
         println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
     }"#;
 
-/// Puts a pipe that nobody reads in the place of each temporary file. Others may be quicker.
+/// Puts a pipe that nobody reads in the place of each temporary file. Its other run may be quicker.
 const PLUGGING: &str = r#"
     for folder in std::fs::read_dir(std::env::temp_dir()).into_iter().flatten().flatten() {
         for file in std::fs::read_dir(folder.path()).into_iter().flatten().flatten() {
@@ -87,17 +87,17 @@ fn temporary(root: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
-#[test]
-fn a_solution_that_destroys_the_temporary_files_harms_nobody() {
-    let vandals = [PLUGGING, SCRIBBLING, REMOVING].map(|vandal| format!("{vandal}{DOUBLING}"));
-    let root = workspace(&[DOUBLING, &vandals[0], &vandals[1], &vandals[2]]);
+#[rstest]
+#[case::by_pipes(PLUGGING)]
+#[case::by_writing(SCRIBBLING)]
+#[case::by_removing(REMOVING)]
+fn a_solution_that_destroys_the_temporary_files_harms_nobody(#[case] vandal: &str) {
+    let root = workspace(&[DOUBLING, &format!("{vandal}{DOUBLING}")]);
     let output = judge_in(root.path(), &["test"]).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     let table = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0), "{said}{table}");
-    for row in table.lines().filter(|line| line.contains("poj")) {
-        assert!(row.contains("AC"), "{table}");
-    }
+    assert!(table.contains("2 of 2 solutions accepted"), "{table}");
     assert!(temporary(root.path()).is_empty());
 }
 
