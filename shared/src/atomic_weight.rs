@@ -17,7 +17,8 @@
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `short_game`, `surreal`.
 
 use super::dyadic::Dyadic;
-use super::short_game::{Game, Games, Player};
+use super::retrograde::Player;
+use super::short_game::{Game, Games};
 use std::collections::BTreeMap;
 
 /// Whether in each position either both players can move or neither can.

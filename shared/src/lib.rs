@@ -8,7 +8,7 @@
 //! The names for misère play end in `_misere`.
 //!
 //! Where to begin: [`guide`] goes from a statement to the theory that it needs, [`partizan`] from outcome
-//! classes to numbers and to where they end.
+//! classes to numbers and to where they end, [`loopy`] to what is not short.
 //!
 //! | module | theory |
 //! |---|---|
@@ -58,6 +58,7 @@
 //! | [`subtraction`] | subtraction games and their periods |
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, and as games, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
+//! | [`switches`] | sums of switches for points: play the hottest |
 //! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`temperature`] | thermographs: means and temperatures of short games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
@@ -96,6 +97,7 @@ pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
 pub mod lists;
+pub mod loopy;
 pub mod matching;
 pub mod merging;
 pub mod modular;
@@ -120,6 +122,7 @@ pub mod stone_walk;
 pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
+pub mod switches;
 pub mod targets;
 pub mod temperature;
 pub mod transform;

@@ -77,10 +77,11 @@
 //!
 //! | the game | why it is a number | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
+//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08`, `boj13409` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater`; halving from the ground on: `boj13409_halves` |
 //! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
 //! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](super::surreal), [`search`](super::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
 //! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
+//! | a bag goes to the opponent after each move in it | only its holder has moves there, so it is 0 or one free move | integers; choices of bags are counted by sums of binomials: [`modular`](super::modular) | `arc191_e` | whoever begins loses at 0: `arc191_e_equal`; a last gold coin is worth less than many: `arc191_e_last`, `arc191_e_turns` |
 //!
 //! A game has numbers only if each move makes things worse for the player who makes it. For red-blue
 //! Hackenbush that is a short induction. Let Left's cut in `G` lead to `H`, and let Right begin `G - H`: then
@@ -102,6 +103,18 @@
 //! which that is so is *hot*. A sum of switches `{a | -a}` is easy, the largest first; other hot games have a
 //! *temperature* and a *thermograph* ([`temperature`](super::temperature)), and no theorem plays all sums of
 //! them well: that question is hard even for small parts.
+//!
+//! Piles from which each player takes an amount of his own show all of this (`cf1033g`): a pile is a whole
+//! number, a star, or a hot `{n | 0}` of a number and 0. One hot pile is for whoever begins, if no star is left
+//! to answer (`cf1033g_hot`); two are the player's who gains by them.
+//!
+//! Where points are counted, not the last move, most parts of a game are hot. In the others nobody wants to
+//! begin: they are numbers, if it is clear who has to.
+//!
+//! | the game | why it is easy | theory | solved | trap |
+//! |---|---|---|---|---|
+//! | photos from stacks of two, with passes | a stack is two switches, or what is nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
+//! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the middle cards are not all the first player's: `cf388c_all`; the piles need not be sorted: `cf388c_unsorted` |
 //!
 //! All of these are *short games*, and each has one simplest form, by which equal games are recognised and
 //! sums are computed: [`short_game`](super::short_game). How many ups an infinitesimal game is worth is its
@@ -155,8 +168,19 @@
 //! assert_eq!(class(&[&switch, &half]), N); // the switch is worth more than the number
 //! ```
 //!
+//! # Where values do not add
+//!
+//! A row with an end for each player, as in `agc048_d`, is no sum: what is taken at one end changes what may
+//! be reached from the other. Its positions have values, but these tell nothing of longer rows. What helps is
+//! an order: a larger pile at one's own end never hurts. So there is a least one that wins, and it follows
+//! from those of the rows that are one pile shorter. The trap is its last stone: `agc048_d_early`.
+//!
 //! # If a position is no number
 //!
-//! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, look first whether the
-//! position is a number plus a Nim heap; then for the largest switch; and then read *Winning Ways*, ch. 5
-//! and 6, or A. N. Siegel, *Combinatorial Game Theory*, 2013.
+//! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, let
+//! [`short_game`](super::short_game) tell what its positions are: `cargo judge explore cf1704f` prints the
+//! canonical forms of a game whose rules are in scripts/jury, with `--value mean` or `--value temperature`
+//! what they are worth and how urgent, and `cargo judge value '{2|0||-1} + *2'` calculates. Look first for
+//! numbers plus Nim heaps, then for switches, then for ups; and then read *Winning Ways*, ch. 5 and 6, or A. N.
+//! Siegel, *Combinatorial Game Theory*, 2013. What does not end, or is played in misère, is in
+//! [`loopy`](super::loopy).

@@ -60,13 +60,24 @@ pub enum Play {
     Misere,
 }
 
-/// The players of a game in which the position says whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The players of a partizan game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// The player for whom positive values are good.
     Left,
     /// The player for whom negative values are good.
     Right,
+}
+
+impl Player {
+    /// The other player.
+    #[must_use]
+    pub fn other(self) -> Player {
+        match self {
+            Player::Left => Player::Right,
+            Player::Right => Player::Left,
+        }
+    }
 }
 
 /// What perfect play leads to, for the player to move: who can win wins as soon as possible, who

@@ -34,9 +34,14 @@
 //! A number is kept as a [`Dyadic`], however late it is born; every other game as lists of options, each
 //! list once. So games are equal exactly if their handles are. Sums are remembered.
 //!
+#![cfg_attr(doc, doc = include_str!("../pictures/day-two.svg"))]
+//!
+#![cfg_attr(doc, doc = include_str!("../pictures/ups.svg"))]
+//!
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `surreal`.
 
 use super::dyadic::Dyadic;
+use super::retrograde::Player::{self, Left, Right};
 use super::search::OutcomeClass;
 use super::surreal::simplest_between;
 use std::cmp::Ordering;
@@ -48,28 +53,6 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 /// The order has no meaning for the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game(u32);
-
-/// A player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// Left, for whom positive games are won.
-    Left,
-    /// Right, for whom negative games are won.
-    Right,
-}
-
-impl Player {
-    /// The other player.
-    #[must_use]
-    pub fn other(self) -> Player {
-        match self {
-            Player::Left => Player::Right,
-            Player::Right => Player::Left,
-        }
-    }
-}
-
-use Player::{Left, Right};
 
 /// The most games that there may be: with their options, a few hundred megabytes.
 pub const MAX_GAMES: usize = 1 << 21;
@@ -424,7 +407,8 @@ impl Games {
     ///
     /// ```
     /// use shared::dyadic::Dyadic;
-    /// use shared::short_game::{Games, Player};
+    /// use shared::retrograde::Player;
+    /// use shared::short_game::Games;
     ///
     /// let mut games = Games::new();
     /// let [half, one] = [1, 0].map(|k| games.number(Dyadic::new(1, k)));
@@ -484,24 +468,6 @@ impl Games {
     /// O(1).
     pub fn birthday(&self, game: Game) -> u64 {
         self.entry(game).birthday
-    }
-
-    /// How many games there are.
-    ///
-    /// # Complexity
-    ///
-    /// O(1).
-    pub fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    /// Whether there is no game.
-    ///
-    /// # Complexity
-    ///
-    /// O(1).
-    pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
     }
 
     /// The game with the players exchanged.
@@ -898,6 +864,86 @@ impl Games {
         let (left, right) = (number_of(Left)?, number_of(Right)?);
         (left > right).then_some((left, right))
     }
+
+    /// The game as the field writes it: `3/4`, `*3`, `-5/8^2*` for a number, ups and a Nim heap together (`v`
+    /// for down), `±1` for a switch, and otherwise its options: `{1,*|0}`, or `{2|0||-1}` for `{{2|0}|-1}`.
+    ///
+    /// Of several options of a player a number comes first, then the shorter ones.
+    ///
+    /// # Complexity
+    ///
+    /// O(length of the text) for each option within options, which may be exponential in the birthday.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::short_game::Games;
+    ///
+    /// let mut games = Games::new();
+    /// let [two, zero, minus_one] = [2, 0, -1].map(|n| games.number(n.into()));
+    /// let switch = games.canonical(&[two], &[zero]);
+    /// let game = games.canonical(&[switch], &[minus_one]);
+    /// assert_eq!(games.text(game), "{2|0||-1}");
+    /// ```
+    pub fn text(&mut self, game: Game) -> String {
+        match self.unbraced(game) {
+            (text, 0) => text,
+            (text, _) => format!("{{{text}}}"),
+        }
+    }
+
+    /// The text without its braces, and how many bars are the most that stand side by side in it; 0 where
+    /// there are no braces.
+    fn unbraced(&mut self, game: Game) -> (String, usize) {
+        if let Some(number) = self.as_number(game) {
+            return (number.to_string(), 0);
+        }
+        if let Some((number, ups, star)) = self.as_number_up_star(game) {
+            return (number_up_star_text(number, ups, star), 0);
+        }
+        match self.as_switch(game) {
+            Some((left, right)) if left > Dyadic::ZERO && right == -left => {
+                return (format!("±{left}"), 0);
+            }
+            _ => {}
+        }
+        let [(left, left_bars), (right, right_bars)] = [Left, Right].map(|player| {
+            let options = self.options(game, player);
+            if let [only] = options[..] {
+                return self.unbraced(only);
+            }
+            let mut texts: Vec<(bool, usize, String)> = Vec::new();
+            for option in options {
+                let text = self.text(option);
+                texts.push((self.as_number(option).is_none(), text.chars().count(), text));
+            }
+            texts.sort();
+            let texts: Vec<String> = texts.into_iter().map(|(_, _, text)| text).collect();
+            (texts.join(","), 0)
+        });
+        let bars = 1 + left_bars.max(right_bars);
+        (format!("{left}{}{right}", "|".repeat(bars)), bars)
+    }
+}
+
+fn number_up_star_text(number: Dyadic, ups: i64, star: u32) -> String {
+    let mut text = String::new();
+    if number != Dyadic::ZERO {
+        text += &number.to_string();
+    }
+    if ups != 0 {
+        text += if ups > 0 { "^" } else { "v" };
+    }
+    if ups.unsigned_abs() > 1 {
+        text += &ups.unsigned_abs().to_string();
+    }
+    if star > 0 {
+        text += "*";
+    }
+    if star > 1 {
+        text += &star.to_string();
+    }
+    text
 }
 
 impl Default for Games {

@@ -12,6 +12,8 @@
 //! option, and t; from where they meet, both are the *mast*, the mean. So walls are made of pieces with the
 //! slopes 0 and 1 or -1, whose ends are dyadic.
 //!
+#![cfg_attr(doc, doc = include_str!("../pictures/thermographs.svg"))]
+//!
 //! A number is a mast at once. Its temperature is below 0, as each move in it costs something: by
 //! convention that of `m / 2^k` in lowest terms is `-1 / 2^k`. Other games have at least 0: 0 if they are
 //! infinitesimally close to a number.
@@ -40,7 +42,8 @@
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `short_game`, `surreal`.
 
 use super::dyadic::Dyadic;
-use super::short_game::{Game, Games, Player};
+use super::retrograde::Player;
+use super::short_game::{Game, Games};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 

@@ -69,15 +69,14 @@ pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge>
                     values.push(value);
                 }
             }
-            let value = position.value(Measure::Grundy, LIMIT)?;
-            grundy(value, values)
+            match position.value(Measure::Grundy, LIMIT)? {
+                Some(Value::Grundy(value)) => grundy(value, values),
+                _ => won(outcome),
+            }
         }
-        Measure::Number => match position.value(Measure::Number, LIMIT)? {
-            Some(Value::Number(units)) => number(units),
-            _ => format!(
-                "This position, or one that can come of it, is no number. {}",
-                won(outcome)
-            ),
+        Measure::Canonical => match position.value(Measure::Canonical, LIMIT)? {
+            Some(value) => format!("This position is {value}. {}", who_wins(position)?),
+            None => won(outcome),
         },
         Measure::Outcome => match position.play() {
             Some(Play::Misere) => {
@@ -85,7 +84,7 @@ pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge>
             }
             _ => won(outcome),
         },
-        Measure::Score => won(outcome),
+        Measure::Score | Measure::Mean | Measure::Temperature => won(outcome),
     };
     Ok(Values {
         summary,
@@ -115,7 +114,8 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
         if let Some(value) = position.value(measure, LIMIT)? {
             return Ok(match value {
                 Value::Grundy(value) => format!("Grundy value {value}"),
-                Value::Number(_) => value.to_string(),
+                Value::Canonical(text) => text,
+                Value::Number(number) => number.to_string(),
                 Value::N => String::from("N: whoever moves next wins"),
                 Value::P => String::from("P: whoever moves next loses"),
                 Value::L => String::from("L: Left wins, whoever moves next"),
@@ -132,12 +132,9 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
 }
 
 /// The Grundy value by its definition, from those of the options.
-fn grundy(value: Option<Value>, mut options: Vec<u64>) -> String {
+fn grundy(value: u64, mut options: Vec<u64>) -> String {
     options.sort_unstable();
     options.dedup();
-    let Some(Value::Grundy(value)) = value else {
-        return String::new();
-    };
     let winner = if value == 0 {
         "0 means that whoever has just moved wins."
     } else {
@@ -154,15 +151,14 @@ fn grundy(value: Option<Value>, mut options: Vec<u64>) -> String {
     )
 }
 
-/// What a number says about who wins.
-fn number(units: i64) -> String {
-    let value = Value::Number(units);
-    let winner = match units.signum() {
-        1 => "It is positive: Left wins, whoever begins.",
-        -1 => "It is negative: Right wins, whoever begins.",
-        _ => "Whoever moves next loses.",
-    };
-    format!("This position is the number {value}. {winner}")
+/// Who wins a game in which the players have different moves: its sign.
+fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
+    Ok(match position.value(Measure::Outcome, LIMIT)? {
+        Some(Value::L) => "It is positive: Left wins, whoever begins.",
+        Some(Value::R) => "It is negative: Right wins, whoever begins.",
+        Some(Value::N) => "It is confused with 0: whoever moves next wins.",
+        _ => "It is 0: whoever moves next loses.",
+    })
 }
 
 /// Who wins a position.

@@ -203,12 +203,14 @@ fn a_game_is_played_to_its_end_by_the_protocol_alone() {
                 assert_eq!(moves.is_empty(), !view["over"].is_null(), "{problem}");
                 assert_eq!(view["turn"].is_null(), view["sides"].is_null(), "{problem}");
                 if moves.is_empty() {
-                    let over = match position.play() {
-                        Some(Play::Normal) => "loss",
-                        Some(Play::Misere) => "win",
-                        None => unreachable!("no game here is decided by points"),
+                    let possible: &[&str] = match position.play() {
+                        Some(Play::Normal) => &["loss"],
+                        Some(Play::Misere) => &["win"],
+                        // Points decide.
+                        None => &["win", "draw", "loss"],
                     };
-                    assert_eq!(view["over"], over, "{problem}");
+                    let over = view["over"].as_str().unwrap();
+                    assert!(possible.contains(&over), "{problem}: {over}");
                     break;
                 }
                 playing

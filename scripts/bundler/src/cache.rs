@@ -39,13 +39,12 @@ impl Cache {
     ///
     /// When a source cannot be read.
     pub fn open(workspace: &Path) -> Result<Cache> {
-        let mut hash = Sha256::new();
+        let mut parts = vec![VERSION.clone()];
         for source in SOURCES {
-            add(&mut hash, workspace, Path::new(source))?;
+            add(&mut parts, workspace, Path::new(source))?;
         }
-        hash.update(&*VERSION);
         let parent = workspace.join("target/bundles");
-        let folder = parent.join(hexadecimal(hash));
+        let folder = parent.join(digest(&parts));
         if !folder.is_dir() {
             let _ = fs::remove_dir_all(&parent);
             let _ = fs::create_dir_all(&folder);
@@ -83,16 +82,18 @@ impl Cache {
     }
 
     fn path(&self, key: &[&[u8]]) -> PathBuf {
-        let mut hash = Sha256::new();
-        for part in key {
-            hash.update(part.len().to_le_bytes());
-            hash.update(part);
-        }
-        self.folder.join(hexadecimal(hash))
+        self.folder.join(digest(key))
     }
 }
 
-fn hexadecimal(hash: Sha256) -> String {
+/// The SHA-256 of some parts, in hexadecimal digits: different, however parts are divided.
+pub fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        let part = part.as_ref();
+        hash.update(part.len().to_le_bytes());
+        hash.update(part);
+    }
     let mut digits = String::new();
     for byte in hash.finalize() {
         write!(digits, "{byte:02x}").expect("a string takes everything");
@@ -101,7 +102,7 @@ fn hexadecimal(hash: Sha256) -> String {
 }
 
 /// Adds the names of the files at or below a path, their lengths, and when they were changed.
-fn add(hash: &mut Sha256, workspace: &Path, path: &Path) -> Result<()> {
+fn add(parts: &mut Vec<Vec<u8>>, workspace: &Path, path: &Path) -> Result<()> {
     let full = workspace.join(path);
     if full.is_dir() {
         let names = fs::read_dir(&full)?.map(|entry| Ok(entry?.file_name()));
@@ -109,12 +110,12 @@ fn add(hash: &mut Sha256, workspace: &Path, path: &Path) -> Result<()> {
         names.sort();
         return names
             .iter()
-            .try_for_each(|name| add(hash, workspace, &path.join(name)));
+            .try_for_each(|name| add(parts, workspace, &path.join(name)));
     }
     match fs::metadata(&full) {
         Ok(facts) => {
-            hash.update(path.as_os_str().as_encoded_bytes());
-            hash.update(format!("{} {:?}", facts.len(), facts.modified()?));
+            parts.push(path.as_os_str().as_encoded_bytes().to_vec());
+            parts.push(format!("{} {:?}", facts.len(), facts.modified()?).into_bytes());
             Ok(())
         }
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),

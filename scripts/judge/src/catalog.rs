@@ -15,7 +15,7 @@ pub use check::is_named_after;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
 pub use places::Place;
 pub(crate) use reserved::is_reserved;
-pub use selection::{Filter, Selection};
+pub use selection::{Filter, Selection, Subject};
 pub use workspace::workspace;
 
 use crate::judges::{self, Judge};

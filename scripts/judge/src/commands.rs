@@ -21,6 +21,7 @@ pub mod site;
 pub mod stress;
 pub mod submission;
 pub mod test;
+pub mod value;
 pub mod watch;
 
 use crate::BROKEN;

@@ -1,8 +1,8 @@
 //! The cases that a command is given: bundled ones, a file, the standard input, or their own text.
 
-use crate::catalog::Problem;
+use crate::catalog::{Problem, Subject};
 use crate::report::{escaped, short};
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use jury::books::AnyBook;
 use std::fs;
 use std::io::{self, Read};
@@ -15,6 +15,9 @@ pub struct Input {
     pub name: String,
     pub cases: Vec<String>,
 }
+
+/// How many small positions are taken where there are no samples.
+const SMALL: usize = 4;
 
 /// The file of a bundled case with this name, or the file at this path.
 ///
@@ -39,12 +42,19 @@ pub fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     );
 }
 
-/// The samples of a problem, or all of its cases if it has none.
+/// The samples of a problem, or all of its cases if it has none; of a game that no problem asks about, its
+/// smallest positions.
 ///
 /// # Errors
 ///
 /// When a file cannot be read, or is malformed.
-pub fn samples(problem: &Problem, book: &dyn AnyBook) -> Result<Vec<Input>> {
+pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
+    let Some(problem) = subject.problem else {
+        return Ok(vec![Input {
+            name: String::from("small positions"),
+            cases: book.small().take(SMALL).collect(),
+        }]);
+    };
     let mut cases = problem.cases()?;
     let is_sample = |name: &str| name.starts_with("sample");
     if cases.iter().any(|case| is_sample(&case.name)) {
@@ -59,7 +69,7 @@ pub fn samples(problem: &Problem, book: &dyn AnyBook) -> Result<Vec<Input>> {
 /// # Errors
 ///
 /// When it is none of these, cannot be read, or is malformed.
-pub fn named(problem: &Problem, book: &dyn AnyBook, argument: &str) -> Result<Input> {
+pub fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut text = String::new();
         io::stdin()
@@ -67,7 +77,16 @@ pub fn named(problem: &Problem, book: &dyn AnyBook, argument: &str) -> Result<In
             .context("the standard input cannot be read")?;
         return split(book, "the standard input", &text);
     }
-    file(problem, argument).map_or_else(
+    let found = match subject.problem {
+        Some(problem) => file(problem, argument),
+        None if Path::new(argument).is_file() => Ok(PathBuf::from(argument)),
+        None => Err(anyhow!(
+            "`{}` is no position of {}, and there is no such file",
+            escaped(argument.as_bytes()),
+            subject.title
+        )),
+    };
+    found.map_or_else(
         |no_file| typed(book, argument, no_file),
         |path| read(book, &path),
     )

@@ -9,7 +9,7 @@ use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
     answer, bench, bundle, completions, explain, explore, list, listen, new, octal, paste, play,
-    ready, report_error, run, show, site, stress, test, watch,
+    ready, report_error, run, show, site, stress, test, value, watch,
 };
 use judge::output::{self, stdout};
 use judge::runner;
@@ -62,6 +62,8 @@ enum Command {
     Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
     Test(test::Options),
+    /// Calculate with games: canonical forms, sums, stops, means, temperatures
+    Value(value::Options),
     /// Test a solution again after every change
     Watch(watch::Options),
 }
@@ -115,6 +117,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Site => site::run(),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
+        Command::Value(options) => value::run(&options),
         Command::Watch(options) => watch::run(&options),
     }
 }

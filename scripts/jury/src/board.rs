@@ -23,6 +23,37 @@ pub fn beside((row, column): Cell) -> [Cell; 4] {
     ]
 }
 
+/// The connected regions of the cells that hold something of a kind, each in reading order.
+pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
+    let mut left: Vec<Cell> = cells(board)
+        .filter(|&(_, cell)| belongs(cell))
+        .map(|(cell, _)| cell)
+        .collect();
+    let mut regions = Vec::new();
+    while let Some(&first) = left.first() {
+        let mut region = vec![first];
+        let mut at = 0;
+        while let Some(&cell) = region.get(at) {
+            for next in beside(cell) {
+                if left.contains(&next) && !region.contains(&next) {
+                    region.push(next);
+                }
+            }
+            at += 1;
+        }
+        left.retain(|cell| !region.contains(cell));
+        region.sort_unstable();
+        regions.push(region);
+    }
+    regions
+}
+
+/// The board as text, a line for each row.
+pub fn drawn(board: &Board) -> String {
+    let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).collect();
+    rows.join("\n")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -40,5 +71,18 @@ mod tests {
         let in_corner = |&(row, column): &Cell| row < 3 && column < 3;
         let in_corner: Vec<Cell> = beside((0, 0)).into_iter().filter(in_corner).collect();
         assert_eq!(in_corner, [(0, 1), (1, 0)]);
+    }
+
+    #[test]
+    fn regions_touch_by_sides() {
+        let board: Board = ["..#", "##.", "..."]
+            .map(|row| row.chars().collect())
+            .to_vec();
+        let free = regions(&board, |cell| cell == '.');
+        assert_eq!(
+            free,
+            [vec![(0, 0), (0, 1)], vec![(1, 2), (2, 0), (2, 1), (2, 2)]]
+        );
+        assert_eq!(drawn(&board), "..#\n##.\n...");
     }
 }

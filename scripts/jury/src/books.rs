@@ -4,6 +4,7 @@
 //! and name it in the list at the end of this file.
 
 mod any;
+mod games;
 mod prelude;
 mod shown;
 
@@ -167,7 +168,7 @@ macro_rules! books {
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
-        /// The book of a problem.
+        /// The book of a problem, or of a game that no problem asks about.
         ///
         /// # Errors
         ///
@@ -175,7 +176,7 @@ macro_rules! books {
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
                 $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
-                _ => missing(problem),
+                _ => game(problem),
             }
         }
 
@@ -193,6 +194,42 @@ macro_rules! books {
     };
 }
 
+macro_rules! games {
+    ($($id:literal, $title:literal, $game:ident;)*) => {
+        /// The games that no problem asks about: their ids, which [`book`] takes too, and their names.
+        pub const GAMES: &[(&str, &str)] = &[$(($id, $title)),*];
+
+        fn game(id: &str) -> Result<Box<dyn AnyBook>> {
+            match id {
+                $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*
+                _ => missing(id),
+            }
+        }
+
+        /// The book of a game that no problem asks about, as players see it: apart from [`shown`], so that a
+        /// page with problems alone has no such game in it.
+        ///
+        /// # Errors
+        ///
+        /// When there is no such game.
+        pub fn shown_game(id: &str) -> Result<Box<dyn ShownBook>> {
+            match id {
+                $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*
+                _ => missing(id),
+            }
+        }
+    };
+}
+
+games! {
+    "clobber", "Clobber", ClobberBoards;
+    "col", "Col", ColBoards;
+    "domineering", "Domineering", DomineeringBoards;
+    "hackenbush", "Hackenbush", Pictures;
+    "snort", "Snort", SnortBoards;
+    "toads_and_frogs", "Toads and Frogs", Strips;
+}
+
 books! {
     abc229_h,
     abc265_ex,
@@ -200,12 +237,18 @@ books! {
     agc002_e,
     agc010_f,
     agc017_d,
+    agc048_d,
     arc168_b,
+    arc191_e,
+    boj13409,
+    cf1033g,
     cf1147f,
     cf1149e,
     cf1451f,
     cf1704f,
+    cf388c,
     cf494e,
+    cf725f,
     cf787c,
     codechef_gerald08,
     codechef_hamilg,

@@ -42,7 +42,10 @@ pub use sequences::{
 };
 pub use simplify::{shorter, smaller};
 pub use text::{Text, Tokens};
-pub use values::{Index, Integer, Letter, Number, Word, counted_word, index, letter, number, word};
+pub use values::{
+    FreeWord, Index, Integer, Letter, Number, Word, counted_word, free_word, index, letter, number,
+    word,
+};
 
 use anyhow::Result;
 use std::fmt::Debug;
@@ -296,6 +299,14 @@ mod tests {
         assert_eq!(read(&format, "3\nRBB").unwrap(), "RBB");
         assert!(read(&format, "2 RBB").is_err() && read(&format, "3 RBW").is_err());
         assert_eq!(format.simpler(&"RBB".into()), ["R", "BB", "RB", "RB"]);
+        let free = free_word("RB", 2, 3);
+        assert_eq!(read(&free, "RBB").unwrap(), "RBB");
+        assert!(read(&free, "R").is_err() && read(&free, "RRRR").is_err());
+        assert_eq!(
+            error(&free, "RW"),
+            "expected a word of 2 to 3 letters out of `RB`, found `RW`, on line 1"
+        );
+        assert_eq!(free.simpler(&"RBB".into()), ["BB", "RB", "RB"]);
     }
 
     #[test]

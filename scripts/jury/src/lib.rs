@@ -3,7 +3,8 @@
 //! | module | contents |
 //! |---|---|
 //! | [`rules`] | the games: where a move may lead, what it is called, how a position is drawn |
-//! | [`search`] | outcomes, Grundy values, numbers, scores, games with draws: rules in, answers out |
+//! | [`search`] | outcomes, Grundy values, canonical forms, scores, games with draws: rules in, answers out |
+//! | [`short`] | canonical forms of short games, their sums and temperatures, and how they are written |
 //! | [`second_opinion`] | what answers cases that are too large to be searched |
 //! | [`mod@format`] | input formats, with all that a statement says of its input, said once |
 //! | [`question`] | what is asked, and how an answer is written |
@@ -39,6 +40,7 @@ pub mod question;
 pub mod rules;
 pub mod search;
 pub mod second_opinion;
+pub mod short;
 pub mod soundness;
 pub mod start;
 

@@ -7,7 +7,7 @@ mod searches;
 
 use crate::rules::{Game, Partizan, Player, Scoring};
 use crate::search::impartial::Play;
-use crate::search::partizan::ONE;
+use crate::short::Number;
 use searches::{Impartial, Loopy, Scored, Search, TwoSided};
 use std::any::Any;
 use std::cell::RefCell;
@@ -43,8 +43,8 @@ pub trait Position: Any {
     /// What can be said about positions of this game, the most telling first.
     fn measures(&self) -> &'static [Measure];
 
-    /// A measure of this position, by its definition; `None` if the position has none: a hot one,
-    /// for instance, is no number.
+    /// A measure of this position, by its definition; `None` if that is too large to be found or written:
+    /// some canonical forms are.
     ///
     /// # Errors
     ///
@@ -66,14 +66,18 @@ pub enum Measure {
     Outcome,
     /// The size of the Nim heap that it is equal to.
     Grundy,
-    /// The number that it is equal to.
-    Number,
+    /// Its canonical form.
+    Canonical,
+    /// What it is worth on the average, in the sum of many copies.
+    Mean,
+    /// What a move in it is worth.
+    Temperature,
     /// By how many points who wins, in scoring play.
     Score,
 }
 
 /// What a position is worth by one measure. Its text is short enough for the cell of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// The player to move, the next one, wins.
     N,
@@ -91,8 +95,10 @@ pub enum Value {
     Draw,
     /// A Grundy value.
     Grundy(u64),
-    /// A number, in units of 1 / [`ONE`].
-    Number(i64),
+    /// A canonical form, as the field writes it.
+    Canonical(String),
+    /// A mean or a temperature.
+    Number(Number),
     /// Left's points minus Right's at the end of the game.
     Score(i64),
 }
@@ -109,14 +115,8 @@ impl fmt::Display for Value {
             Value::Draw => f.pad("draw"),
             Value::Grundy(value) => fmt::Display::fmt(value, f),
             Value::Score(score) => fmt::Display::fmt(score, f),
-            Value::Number(units) => {
-                let halvings = units.trailing_zeros().min(ONE.ilog2());
-                let (above, below) = (units >> halvings, ONE >> halvings);
-                match below {
-                    1 => fmt::Display::fmt(&above, f),
-                    _ => f.pad(&format!("{above}/{below}")),
-                }
-            }
+            Value::Canonical(text) => f.pad(text),
+            Value::Number(number) => fmt::Display::fmt(number, f),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Cases as positions of their games: known values, and the books' own answers.
 
 use jury::Random;
-use jury::books::{PROBLEMS, book};
+use jury::books::{GAMES, PROBLEMS, book};
 use jury::perfect::{self, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value, scoring};
 use jury::rules::Player::{Left, Right};
 use jury::rules::deque::Deque;
+use jury::short::{Games, Names, Statement};
 use rand::SeedableRng;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -75,7 +76,7 @@ fn cakes_are_integers() {
     ];
     for (x, row) in (1..).zip(table) {
         for (y, expected) in (1..).zip(row) {
-            let value = value("hdu3544", &format!("1 {x} {y}"), Measure::Number);
+            let value = value("hdu3544", &format!("1 {x} {y}"), Measure::Canonical);
             assert_eq!(value, expected, "{x} x {y}");
         }
     }
@@ -93,7 +94,11 @@ fn stalks_are_numbers() {
     ] {
         let height = stalk.split(' ').count();
         let case = format!("{height} 0 0\n{stalk}\n0 0 0");
-        assert_eq!(value("poj2931", &case, Measure::Number), number, "{stalk}");
+        assert_eq!(
+            value("poj2931", &case, Measure::Canonical),
+            number,
+            "{stalk}"
+        );
     }
     let equal = "1 0 0\nB\n1 0 0\nB";
     assert_eq!(value("poj2931", equal, Measure::Outcome), "P");
@@ -266,22 +271,26 @@ fn answers_agree_with_the_outcomes() {
 
 /// What a measure says of a sum, from what it says of the parts.
 fn summed(values: &[Value]) -> Value {
-    match values[0] {
-        Value::Grundy(_) => Value::Grundy(values.iter().fold(0, |sum, value| match value {
+    if let Value::Grundy(_) = values[0] {
+        return Value::Grundy(values.iter().fold(0, |sum, value| match value {
             Value::Grundy(value) => sum ^ value,
             other => panic!("{other}"),
-        })),
-        _ => Value::Number(values.iter().fold(0, |sum, value| match value {
-            Value::Number(value) => sum + value,
-            other => panic!("{other}"),
-        })),
+        }));
+    }
+    let terms: Vec<String> = values.iter().map(|value| format!("({value})")).collect();
+    let games = &mut Games::new();
+    games.allow(1 << 24);
+    match games.read(&terms.join(" + "), &Names::new()) {
+        Ok(Statement::Value(game)) => Value::Canonical(games.text(game).unwrap()),
+        other => panic!("{terms:?}: {other:?}"),
     }
 }
 
 #[test]
 fn a_sum_is_worth_the_sum_of_its_parts() {
     let mut sums: BTreeMap<&str, usize> = BTreeMap::new();
-    for &problem in PROBLEMS {
+    let games = GAMES.iter().map(|&(id, _)| id);
+    for problem in PROBLEMS.iter().copied().chain(games) {
         let book = book(problem).unwrap();
         let random = &mut Random::seed_from_u64(7);
         let small = book.small().take(400).step_by(4);

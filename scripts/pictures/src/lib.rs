@@ -17,6 +17,7 @@ mod drawing;
 mod fusion;
 mod green;
 mod hackenbush;
+mod lattice;
 mod matching;
 mod nim_tables;
 mod octal;
@@ -24,7 +25,9 @@ mod picture;
 mod retrograde;
 mod staircase;
 mod stalks;
+pub mod thermographs;
 mod trees;
+mod ups;
 mod zeckendorf;
 
 pub use picture::Picture;
@@ -55,6 +58,9 @@ pub fn all() -> Vec<Picture> {
         chase::picture(),
         matching::picture(),
         retrograde::picture(),
+        lattice::picture(),
+        ups::picture(),
+        thermographs::picture(),
     ]
 }
 

@@ -2,7 +2,6 @@
 
 use crate::ending;
 use anyhow::Result;
-use bundler::cache::Cache;
 use judge::bundle::check::rust;
 use judge::bundle::{Language, Style, Target, bundle};
 use judge::catalog::{Problem, Solution};
@@ -30,7 +29,7 @@ pub enum Targets {
 }
 
 /// The files for a solution, each once.
-pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<Bundle>> {
+pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     let mut bundles: Vec<Bundle> = Vec::new();
     let mut made: Vec<(String, String)> = Vec::new();
     for target in targets(problem)? {
@@ -43,7 +42,7 @@ pub fn of(problem: &Problem, solution: &Solution, cache: &Cache) -> Result<Vec<B
         let text = if let Some((_, text)) = same {
             text.clone()
         } else {
-            let text = text(problem, solution, &target, cache)?;
+            let text = text(problem, solution, &target)?;
             made.push((asked, text.clone()));
             text
         };
@@ -107,15 +106,10 @@ fn asked(target: &Target) -> String {
 }
 
 /// A bundle, which in Rust compiles in each edition that the judge may use.
-fn text(problem: &Problem, solution: &Solution, target: &Target, cache: &Cache) -> Result<String> {
+fn text(problem: &Problem, solution: &Solution, target: &Target) -> Result<String> {
     let text = bundle(problem, solution, target, Style::default())?;
     if target.language == Language::Rust {
-        let asked = asked(target);
-        let key: [&[u8]; 3] = [b"compiles", asked.as_bytes(), text.as_bytes()];
-        cache.get(&key, || {
-            rust::compiles(solution, target, &text)?;
-            Ok(Vec::new())
-        })?;
+        rust::compiles(solution, target, &text)?;
     }
     Ok(text)
 }

@@ -19,7 +19,6 @@ pub use bundles::{Bundle, Targets};
 pub use dialogue::{Line, dialogue};
 
 use anyhow::{Context, Result};
-use bundler::cache::Cache;
 use code::Highlighter;
 use indicatif::ProgressBar;
 use judge::bundle::Language;
@@ -104,7 +103,6 @@ fn exhibits<'a>(
     progress: &ProgressBar,
 ) -> Result<Vec<Exhibit<'a>>> {
     progress.set_length(catalog.solutions().count() as u64);
-    let cache = Cache::open(workspace()?)?;
     let mut wrong = Wrong::all(catalog)?;
     let dialogues = dialogue::Dialogues::new(catalog)?;
     let exhibit = |problem: &'a Problem| {
@@ -113,7 +111,7 @@ fn exhibits<'a>(
                 source: fs::read_to_string(
                     workspace()?.join(bundler::source_path(&solution.name)),
                 )?,
-                bundles: bundles::of(problem, solution, &cache)?,
+                bundles: bundles::of(problem, solution)?,
                 dialogue: dialogues.of(problem, solution)?,
                 solution,
             };

@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// Modules without arguments, and those that read and write, which
 /// `scripts/bundler/tests/standins.rs` and `shared/tests/theory/writing.rs` test.
-const OTHERS: [&str; 5] = ["lib", "guide", "partizan", "reading", "writing"];
+const OTHERS: [&str; 6] = ["lib", "guide", "loopy", "partizan", "reading", "writing"];
 
 #[test]
 fn every_module_is_tested() {

@@ -3,8 +3,10 @@
 use crate::panic_message;
 use shared::atomic_weight::{atomic_weight as weight, is_all_small};
 use shared::dyadic::Dyadic;
+use shared::retrograde::Player;
 use shared::search::OutcomeClass::N;
-use shared::short_game::{Game, Games, Player};
+use shared::short_game::{Game, Games};
+use shared::switches::stops;
 use shared::temperature::Thermographs;
 use std::panic::AssertUnwindSafe;
 
@@ -39,6 +41,15 @@ fn short_game() {
 
     let switch = games.canonical(&[greatest], &[least]);
     assert_eq!(games.outcome(switch), N);
+    let texts = [greatest, least].map(|game| games.text(game));
+    assert_eq!(
+        texts,
+        [i128::MAX, i128::MIN].map(|number| number.to_string())
+    );
+    assert_eq!(
+        games.text(switch),
+        format!("{{{}|{}}}", i128::MAX, i128::MIN)
+    );
     let ends = [i128::MAX, i128::MIN].map(|number| Dyadic::new(number, 0));
     assert_eq!(games.as_switch(switch), Some((ends[0], ends[1])));
     assert_eq!(games.as_number_up_star(switch), None);
@@ -87,4 +98,20 @@ fn atomic_weight() {
     for game in extremes(games) {
         assert_eq!(weight(games, game), None);
     }
+}
+
+#[test]
+fn switches() {
+    assert_eq!(stops(&[]), (0, 0));
+    let (least, greatest) = (i64::MIN, i64::MAX);
+    assert_eq!(stops(&[(greatest, least)]), (greatest, least));
+    // The hotter one is first, although its temperature is no i64.
+    assert_eq!(
+        stops(&[(1, -1), (greatest, least)]),
+        (greatest - 1, least + 1)
+    );
+    let message = panic_message(|| stops(&[(greatest, 0), (greatest, 1)]).0);
+    assert!(message.contains("overflows"), "{message}");
+    let message = panic_message(|| stops(&[(least, greatest)]));
+    assert!(message.contains("a less than b"), "{message}");
 }

@@ -1,8 +1,9 @@
 //! Cutcake against its rules.
 
+use crate::hackenbush::number;
 use jury::rules::cutcake::{normalized, Bar, Cutcake};
 use jury::rules::Player;
-use jury::search::partizan::{Numbers, Outcomes, ONE};
+use jury::search::partizan::{Outcomes, Values};
 use proptest::prelude::*;
 use shared::cutcake::value;
 use shared::dyadic::Dyadic;
@@ -33,11 +34,11 @@ fn position(cakes: &[(u32, u32)]) -> Vec<Bar> {
 
 #[test]
 fn values_are_those_of_the_rules() {
-    let mut numbers = Numbers::new(Cutcake);
+    let mut values = Values::new(Cutcake);
     for columns in 1..=4 {
         for rows in 1..=4 {
-            let searched = numbers.value(&position(&[(columns, rows)]));
-            let value = value(columns, rows) * ONE;
+            let searched = number(&mut values, &position(&[(columns, rows)]));
+            let value = Dyadic::from(value(columns, rows));
             assert_eq!(searched, Some(value), "{columns} {rows}");
         }
     }

@@ -3,8 +3,8 @@
 use jury::cases::trees;
 use jury::rules::picture::Picture;
 use jury::rules::towers::{sorted, Tower, Towers};
-use jury::rules::Player;
-use jury::search::partizan::{Numbers, Outcomes, ONE};
+use jury::rules::{Partizan, Player};
+use jury::search::partizan::{Outcomes, Values};
 use proptest::prelude::*;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{
@@ -57,10 +57,10 @@ pub fn colour(owner: Player) -> Colour {
 
 #[test]
 fn stalk_values_are_those_of_the_rules() {
-    let mut numbers = Numbers::new(Towers);
+    let mut values = Values::new(Towers);
     for stalk in stalks(10) {
-        let searched = numbers.value(&vec![tower(&stalk)]);
-        assert_eq!(in_units(stalk_value(&stalk)), searched, "{stalk:?}");
+        let searched = number(&mut values, &vec![tower(&stalk)]);
+        assert_eq!(Some(stalk_value(&stalk)), searched, "{stalk:?}");
     }
 }
 
@@ -121,10 +121,12 @@ fn picture(tree: &Tree) -> Picture<Player> {
     Picture::new(edges.collect())
 }
 
-/// A number as the searcher writes it.
-pub fn in_units(value: Dyadic) -> Option<i64> {
-    let one = i128::from(ONE) >> value.exponent();
-    i64::try_from(value.numerator() * one).ok()
+/// The number that a position is worth by the rules, if it is one.
+pub fn number<G: Partizan>(values: &mut Values<G>, position: &G::Position) -> Option<Dyadic> {
+    values.games().allow(1 << 20);
+    let value = values.value(position).expect("it is small");
+    let (numerator, exponent) = values.games().as_number(value)?.fraction();
+    Some(Dyadic::new(numerator.into(), exponent))
 }
 
 #[test]
@@ -134,8 +136,8 @@ fn tree_values_are_those_of_the_rules() {
             let tree = tree.edges;
             let value = tree_value(segments + 1, &tree, 0).to_dyadic().unwrap();
             let start = picture(&tree).start();
-            let searched = Numbers::new(picture(&tree)).value(&start);
-            assert_eq!(in_units(value), searched, "{tree:?}");
+            let searched = number(&mut Values::new(picture(&tree)), &start);
+            assert_eq!(Some(value), searched, "{tree:?}");
             let mut outcomes = Outcomes::new(picture(&tree));
             assert_eq!(
                 outcomes.wins(&start, Player::Left),

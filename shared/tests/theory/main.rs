@@ -50,6 +50,7 @@ mod subtraction;
 mod surreal;
 mod surreal_form;
 mod surreal_games;
+mod switches;
 mod targets;
 mod transform;
 mod tree;

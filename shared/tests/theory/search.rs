@@ -1,7 +1,7 @@
 //! The searches of any game against those of the jury.
 
 use crate::grundy::unequal_parts;
-use crate::hackenbush::{in_units, stalks, tower};
+use crate::hackenbush::{number, stalks, tower};
 use crate::rules::sums;
 use jury::cases::subsets;
 use jury::rules::towers::Towers;
@@ -30,12 +30,12 @@ fn numbers_are_those_of_the_jury() {
         (left, Towers.options(position, Player::Right))
     };
     let mut numbers = Numbers::new(options);
-    let mut expected = partizan::Numbers::new(Towers);
+    let mut expected = partizan::Values::new(Towers);
     for a in stalks(4) {
         for b in stalks(4) {
             let towers = vec![tower(&a), tower(&b)];
-            let number = numbers.value(&towers).and_then(in_units);
-            assert_eq!(number, expected.value(&towers), "{towers:?}");
+            let expected = number(&mut expected, &towers);
+            assert_eq!(numbers.value(&towers), expected, "{towers:?}");
         }
     }
 }

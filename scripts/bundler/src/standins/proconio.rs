@@ -115,6 +115,9 @@ impl Input {
     /// The number that the next digits are, eight at a time, up to 16: with zeros before them, of which
     /// three products make pairs, fours and the whole.
     fn eights(&mut self) -> u64 {
+        const POWERS: [u64; 9] = [
+            1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000,
+        ];
         let mut number = 0_u64;
         for _ in 0..2 {
             let Some(eight) = self.text.get(self.at..self.at + 8) else {
@@ -128,7 +131,7 @@ impl Input {
             let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
             let fours = (100 * pairs + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
             let whole = (10_000 * fours + (fours >> 32)) & 0xFFFF_FFFF;
-            number = number * 10_u64.pow(length) + whole;
+            number = number * POWERS[length as usize] + whole;
             self.at += length as usize;
             if length < 8 {
                 break;

@@ -14,6 +14,9 @@
 //! --test atcoder table` writes it anew. The crates are downloaded and take minutes: they are ignored
 //! unless asked for, and the night asks.
 
+#[path = "../probes/page.rs"]
+mod page;
+
 use anyhow::{Context, Result, ensure};
 use bundler::c::{self, toolchain};
 use bundler::program::Program;
@@ -25,9 +28,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-
-/// The environment variable by which the table is written.
-const UPDATE: &str = "UPDATE_DOCS";
 
 /// The lines of the page between which the table is.
 const MARKERS: [&str; 2] = [
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
     let samples = samples().unwrap_or_else(|error| panic!("{error:#}"));
     let table = table(&samples);
     let mut trials = vec![Trial::test("table", move || {
-        table_is_current(&table).map_err(failed)
+        page::holds(&table, MARKERS, "atcoder").map_err(failed)
     })];
     for sample in samples {
         let name = sample.name.clone();
@@ -207,25 +207,4 @@ fn table(samples: &[Sample]) -> String {
         );
     }
     text + "\n"
-}
-
-/// The table of the page is the one that the programs make.
-fn table_is_current(table: &str) -> Result<()> {
-    let path = workspace().join("docs/bundles.md");
-    let page = fs::read_to_string(&path)?;
-    let marked = || format!("{}: the lines {MARKERS:?} are missing", path.display());
-    let (before, rest) = page.split_once(MARKERS[0]).with_context(marked)?;
-    let (_, after) = rest.split_once(MARKERS[1]).with_context(marked)?;
-    let current = [before, MARKERS[0], table, MARKERS[1], after].concat();
-    if env::var_os(UPDATE).is_some() {
-        fs::write(&path, current)?;
-        return Ok(());
-    }
-    ensure!(
-        page == current,
-        "{}: the table is not that of the crates; `{UPDATE}=1 cargo test --package bundler --test \
-         atcoder table` writes it anew",
-        path.display()
-    );
-    Ok(())
 }

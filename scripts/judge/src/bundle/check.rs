@@ -20,48 +20,56 @@ use std::path::Path;
 ///
 /// The compiler's message, or the first case that is not answered as it should be.
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
-    check_on(&problem.cases()?, problem, solution, target, text)
+    let cases = &problem.cases()?;
+    let subject = Subject {
+        problem,
+        solution,
+        target,
+        cases,
+    };
+    subject.check(text)
 }
 
-/// The same on these cases.
-pub(super) fn check_on(
-    cases: &[Case],
-    problem: &Problem,
-    solution: &Solution,
-    target: &Target,
-    text: &str,
-) -> Result<()> {
-    match target.language {
-        Language::Rust => rust::check(cases, problem, solution, target, text),
-        Language::C => c::check(cases, problem, solution, target, text),
-    }
+/// What a bundle is of and for, and the cases that it is checked on.
+pub(super) struct Subject<'a> {
+    pub problem: &'a Problem,
+    pub solution: &'a Solution,
+    pub target: &'a Target,
+    pub cases: &'a [Case],
 }
 
-/// Runs a program on cases of a problem; with `per_line`, the judge's time limit holds for each
-/// line of a case.
-fn run_cases(
-    cases: &[Case],
-    problem: &Problem,
-    solution: &Solution,
-    program: &Path,
-    per_line: bool,
-) -> Result<()> {
-    let program = Program::new(&solution.name, program);
-    for case in cases {
-        let mut bounds = Bounds {
-            memory: None,
-            ..verdict::bounds(problem)
-        };
-        if per_line {
-            let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
-            bounds.time *= lines.max(1) as u32;
-        }
-        let judged = verdict::judge(&Runner::default(), problem, case, &program, &bounds)?;
-        if !judged.verdict.is_accepted() {
-            // The message of an error has no colours.
-            let failure = report::failure(problem, &solution.name, case, &judged);
-            bail!("{}", console::strip_ansi_codes(failure.trim_end()));
+impl Subject<'_> {
+    /// As [`check`], on these cases.
+    pub fn check(&self, text: &str) -> Result<()> {
+        match self.target.language {
+            Language::Rust => rust::check(self, text),
+            Language::C => c::check(self, text),
         }
     }
-    Ok(())
+
+    /// Runs a program on the cases; with `per_line`, the judge's time limit holds for each line of a
+    /// case.
+    fn run(&self, program: &Path, per_line: bool) -> Result<()> {
+        let Subject {
+            problem, solution, ..
+        } = self;
+        let program = Program::new(&solution.name, program);
+        for case in self.cases {
+            let mut bounds = Bounds {
+                memory: None,
+                ..verdict::bounds(problem)
+            };
+            if per_line {
+                let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
+                bounds.time *= lines.max(1) as u32;
+            }
+            let judged = verdict::judge(&Runner::default(), problem, case, &program, &bounds)?;
+            if !judged.verdict.is_accepted() {
+                // The message of an error has no colours.
+                let failure = report::failure(problem, &solution.name, case, &judged);
+                bail!("{}", console::strip_ansi_codes(failure.trim_end()));
+            }
+        }
+        Ok(())
+    }
 }

@@ -1,6 +1,6 @@
 //! A program in a file that is registered nowhere.
 
-use super::check::check_on;
+use super::check::Subject;
 use super::{Style, Target, bundle_program};
 use crate::catalog::{Case, Cases, Compare, Facts, Limits, Problem, Solution, workspace};
 use anyhow::{Result, ensure};
@@ -69,7 +69,13 @@ impl File {
     ///
     /// As for [`check`](super::check::check).
     pub fn check(&self, target: &Target, text: &str) -> Result<usize> {
-        check_on(&self.cases, &self.problem, &self.solution, target, text)?;
+        let subject = Subject {
+            problem: &self.problem,
+            solution: &self.solution,
+            target,
+            cases: &self.cases,
+        };
+        subject.check(text)?;
         Ok(self.cases.len())
     }
 }

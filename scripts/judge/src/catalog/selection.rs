@@ -5,6 +5,7 @@ use super::{Catalog, Problem, Solution};
 use crate::judges;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use jury::books::GAMES;
 
 /// What a command works on.
 #[derive(Args, Clone, Debug, Default)]
@@ -92,6 +93,16 @@ fn judge(name: &str) -> Result<&'static str> {
     found.ok_or_else(|| judges::unknown(name))
 }
 
+/// What has positions to look at.
+pub struct Subject<'a> {
+    /// The id of its book.
+    pub id: &'a str,
+    /// What people call it.
+    pub title: &'a str,
+    /// The problem, unless it is a game that none asks about.
+    pub problem: Option<&'a Problem>,
+}
+
 impl Catalog {
     /// The solutions that are named, or that solve the problems that are named; all of them if no
     /// name is given.
@@ -144,6 +155,28 @@ impl Catalog {
         self.problem(id)
             .or_else(|| of_solution().map(|(problem, _)| problem))
             .ok_or_else(|| anyhow!("no problem is called `{name}`"))
+    }
+
+    /// The problem that is named, or the game that no problem asks about: by its id or its title.
+    ///
+    /// # Errors
+    ///
+    /// As for [`select`](Catalog::select).
+    pub fn subject(&self, name: &str) -> Result<Subject<'_>> {
+        let is_called = |id: &str, title: &str| id == name || title.eq_ignore_ascii_case(name);
+        if let Some(&(id, title)) = GAMES.iter().find(|(id, title)| is_called(id, title)) {
+            return Ok(Subject {
+                id,
+                title,
+                problem: None,
+            });
+        }
+        let problem = self.problem_called(name)?;
+        Ok(Subject {
+            id: &problem.id,
+            title: &problem.facts.title,
+            problem: Some(problem),
+        })
     }
 
     /// The id of the problem, or the name of the solution, that a name on the command line means.

@@ -21,13 +21,14 @@ moves, and what the position and, if it is a sum, each of its parts is worth by 
   cargo judge explain luogu_p2197
   cargo judge explain poj1067 edge-small --case 126
   cargo judge explain poj1067 '8 13'
+  cargo judge explain toads_and_frogs '6 TT__FF'
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
 where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
 of the game, which must be in scripts/jury. Of a case that is too large for that, the solution's answer is
 shown.")]
 pub struct Options {
-    /// The problem, by its id or title
+    /// The problem, by its id or title, or one of the games of `cargo judge explore --help`
     problem: String,
 
     /// A bundled case such as sample-1, the path of an input, - for the standard input, or a case
@@ -53,25 +54,29 @@ const LISTED: usize = 40;
 /// Explains the cases.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let problem = catalog.problem_called(&options.problem)?;
-    let mut book = book(&problem.id)?;
+    let subject = catalog.subject(&options.problem)?;
+    let mut book = book(subject.id)?;
     let inputs = match &options.input {
-        Some(input) => vec![inputs::named(problem, &*book, input)?],
-        None => inputs::samples(problem, &*book)?,
+        Some(input) => vec![inputs::named(&subject, &*book, input)?],
+        None => inputs::samples(&subject, &*book)?,
     };
     let chosen: Vec<(String, &String)> = inputs
         .iter()
         .map(|input| chosen(input, &options.cases))
         .collect::<Result<Vec<_>>>()?
         .concat();
-    for solution in &problem.facts.solutions {
+    let solutions = subject.problem.map(|problem| &problem.facts.solutions);
+    for solution in solutions.into_iter().flatten() {
         writeln!(stdout(), "{}", explain::theorem(solution)?)?;
     }
     let extent = Extent {
         limit: options.limit,
         listed: if options.all { usize::MAX } else { LISTED },
     };
-    let mut solve = |case: &str| answer(problem, case);
+    let mut solve = |case: &str| match subject.problem {
+        Some(problem) => answer(problem, case),
+        None => Ok(String::new()),
+    };
     for (name, case) in chosen {
         let text =
             explain::case(&mut *book, case, extent, &mut solve).with_context(|| name.clone())?;

@@ -20,10 +20,16 @@ ranges give a grid; one gives a list, and the period that it seems to have:
   cargo judge explore poj1067 '0..12 0..12'
   cargo judge explore poj3537 3..18 --value grundy
   cargo judge explore hdu3544 '1 1..8 1..8' --csv
+  cargo judge explore cf1704f --value temperature
+  cargo judge explore domineering
+
+Games that no problem asks about have names of their own: clobber, col, domineering, hackenbush (with edges
+L, R and G), snort, toads_and_frogs.
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
-of the game, which must be in scripts/jury; nothing is proved for larger positions.")]
+where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.
+Scores are Left's points minus Right's. All is found by the rules of the game, which must be in
+scripts/jury; nothing is proved for larger positions.")]
 pub struct Options {
     /// The problem whose game is explored, by its id or title
     problem: String,
@@ -55,8 +61,13 @@ enum Shown {
     Outcome,
     /// The Grundy value of a game in normal play
     Grundy,
-    /// The number that a game is worth in which the players have different moves
-    Number,
+    /// The canonical form of a game in which the players have different moves
+    #[value(alias = "number")]
+    Canonical,
+    /// What such a game is worth on the average
+    Mean,
+    /// What a move in such a game is worth
+    Temperature,
     /// By how many points who wins, in scoring play
     Score,
 }
@@ -66,7 +77,9 @@ impl Shown {
         match self {
             Shown::Outcome => Measure::Outcome,
             Shown::Grundy => Measure::Grundy,
-            Shown::Number => Measure::Number,
+            Shown::Canonical => Measure::Canonical,
+            Shown::Mean => Measure::Mean,
+            Shown::Temperature => Measure::Temperature,
             Shown::Score => Measure::Score,
         }
     }
@@ -85,7 +98,7 @@ struct Explored {
 
 /// In place of a value: there is no such position.
 const INVALID: &str = "";
-/// In place of a value: it has none.
+/// In place of a value: it is too large.
 const NONE: &str = "-";
 /// In place of a value: it was given up.
 const GIVEN_UP: &str = "?";
@@ -93,8 +106,8 @@ const GIVEN_UP: &str = "?";
 /// Prints the values of small positions.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let problem = catalog.problem_called(&options.problem)?;
-    let book = book(&problem.id)?;
+    let subject = catalog.subject(&options.problem)?;
+    let book = book(subject.id)?;
     let (ranges, cases) = if let Some(case) = &options.case {
         let template = Template::new(case)?;
         (template.ranges.len(), template.cases())
@@ -103,7 +116,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         (0, small.map(|case| (Vec::new(), case)).collect())
     };
     let (measure, explored) =
-        explore(options, &*book, cases).with_context(|| problem.id.clone())?;
+        explore(options, &*book, cases).with_context(|| subject.id.to_owned())?;
     let values = name(measure);
     match (options.csv, ranges) {
         (true, _) => write!(stdout(), "{}", csv(ranges, values, &explored)),
@@ -121,7 +134,9 @@ fn name(measure: Measure) -> &'static str {
     match measure {
         Measure::Outcome => "outcome",
         Measure::Grundy => "grundy",
-        Measure::Number => "number",
+        Measure::Canonical => "canonical form",
+        Measure::Mean => "mean",
+        Measure::Temperature => "temperature",
         Measure::Score => "score",
     }
 }
@@ -199,10 +214,18 @@ fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {
     let mut text = header.join(",") + "\n";
     for one in explored {
         let mut row: Vec<String> = one.choice.iter().map(u64::to_string).collect();
-        row.extend([one.case.clone(), one.value.clone()]);
+        row.extend([one.case.clone(), quoted(&one.value)]);
         text += &(row.join(",") + "\n");
     }
     text
+}
+
+/// A field of a line of comma-separated values: a canonical form may have commas.
+fn quoted(field: &str) -> String {
+    if field.contains(',') {
+        return format!("\"{field}\"");
+    }
+    field.to_owned()
 }
 
 fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
@@ -261,7 +284,11 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
 fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Result<()> {
     let has = |mark: &str| explored.iter().any(|one| one.value == mark);
     if has(NONE) {
-        writeln!(stdout(), "{NONE} has no {}", name(measure))?;
+        writeln!(
+            stdout(),
+            "{NONE} has a {} that is too large to be shown",
+            name(measure)
+        )?;
     }
     if has(GIVEN_UP) {
         writeln!(

@@ -2,13 +2,13 @@
 
 use super::stress::clock;
 use anyhow::{Context, Result, bail};
-use judge::catalog::{Catalog, Problem};
+use judge::catalog::{Catalog, Subject};
 use judge::explain::LIMIT;
 use judge::inputs;
 use judge::output::stdout;
 use judge::play::{Match, Opponent, Reply};
 use jury::Random;
-use jury::books::{AnyBook, book, shown};
+use jury::books::{AnyBook, book, shown, shown_game};
 use jury::position::Position;
 use jury::start::{self, is_playable};
 use rand::{Rng, SeedableRng};
@@ -70,15 +70,15 @@ const DRAWN_LIMIT: usize = 20_000;
 /// Plays a game.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let problem = catalog.problem_called(&options.problem)?;
+    let subject = catalog.subject(&options.problem)?;
     let seed = options.seed.unwrap_or_else(clock);
     let mut random = Random::seed_from_u64(seed);
-    let mut book = book(&problem.id)?;
-    let start = start(options, problem, &mut *book, &mut random)?;
+    let mut book = book(subject.id)?;
+    let start = start(options, &subject, &mut *book, &mut random)?;
     writeln!(
         stdout(),
         "{}, seed {seed}. You move {}, against {}.",
-        problem.facts.title,
+        subject.title,
         if options.second { "second" } else { "first" },
         match options.against {
             Opponent::Perfect => "perfect play",
@@ -98,13 +98,13 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 /// The position that is asked for, or a random one.
 fn start(
     options: &Options,
-    problem: &Problem,
+    subject: &Subject,
     book: &mut dyn AnyBook,
     random: &mut Random,
 ) -> Result<Box<dyn Position>> {
-    let id = &problem.id;
+    let id = subject.id;
     if let Some(input) = &options.input {
-        let input = inputs::named(problem, book, input)?;
+        let input = inputs::named(subject, book, input)?;
         let (number, of) = (options.case, input.cases.len());
         let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
             bail!("{}: there is no case {number}; it has {of}", input.name);
@@ -113,7 +113,11 @@ fn start(
             .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
-    let start = start::random(&*shown(id)?, !options.second, limit, random);
+    let shown = match subject.problem {
+        Some(_) => shown(id)?,
+        None => shown_game(id)?,
+    };
+    let start = start::random(&*shown, !options.second, limit, random);
     let start = start.with_context(|| format!("{id}: {}", why_none(book, random)))?;
     Ok(start.position)
 }

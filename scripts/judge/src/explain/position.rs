@@ -100,15 +100,17 @@ pub fn points(score: i64) -> String {
 fn value_in_words(measure: Measure, value: Option<Value>) -> String {
     match (measure, value) {
         (Measure::Grundy, Some(value)) => format!("Grundy value {value}"),
-        (Measure::Number, Some(value)) => format!("the number {value}"),
-        (Measure::Number, None) => String::from("no number"),
+        (Measure::Canonical, Some(value)) => format!("canonical form {value}"),
+        (Measure::Canonical, None) => String::from("a canonical form too large to be shown"),
+        (Measure::Mean, Some(value)) => format!("mean {value}"),
+        (Measure::Temperature, Some(value)) => format!("temperature {value}"),
         (Measure::Score, Some(value)) => format!("score {value}, Left's points minus Right's"),
         (_, Some(Value::N)) => String::from("outcome N, a win for the next player"),
         (_, Some(Value::P)) => String::from("outcome P, a win for the previous player"),
         (_, Some(Value::L)) => String::from("outcome L, a win for Left, whoever begins"),
         (_, Some(Value::R)) => String::from("outcome R, a win for Right, whoever begins"),
         (_, Some(value)) => value.to_string(),
-        (_, None) => String::from("no value"),
+        (_, None) => String::new(),
     }
 }
 
@@ -121,6 +123,7 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
             values.push(value_in_words(measure, value));
         }
     }
+    values.retain(|value| !value.is_empty());
     if position.play() == Some(Play::Misere) {
         values.push(String::from("misère play: whoever cannot move wins"));
     }
@@ -209,33 +212,40 @@ fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     }
     let mut rows = table(&["part", &format!("{}>", name(measure))]);
     for (part, value) in parts.iter().zip(&values).take(extent.listed) {
-        let value = value.map_or_else(|| String::from("none"), |value| value.to_string());
-        rows.add_row([drawing(&**part), value]);
+        rows.add_row([drawing(&**part), worth(value.as_ref())]);
     }
     let mut text = format!("  It is the sum of {} positions", parts.len());
-    if let Some(values) = values.into_iter().collect::<Option<Vec<Value>>>() {
-        text += &added(measure, &values, extent.listed);
+    let sum = position.value(measure, extent.limit)?;
+    if let (Some(values), Some(sum)) = (values.into_iter().collect::<Option<Vec<Value>>>(), sum) {
+        text += &added(measure, &values, &sum, extent.listed);
     }
     text += ":\n";
     text += &indented(rows);
     Ok(text + &left_out(parts.len().saturating_sub(extent.listed)))
 }
 
+/// A value in the cell of a table.
+fn worth(value: Option<&Value>) -> String {
+    value.map_or_else(|| String::from("too large"), Value::to_string)
+}
+
 fn name(measure: Measure) -> &'static str {
     match measure {
         Measure::Outcome => "outcome",
         Measure::Grundy => "Grundy value",
-        Measure::Number => "number",
+        Measure::Canonical => "canonical form",
+        Measure::Mean => "mean",
+        Measure::Temperature => "temperature",
         Measure::Score => "score",
     }
 }
 
-/// How values add up: `, 1 ⊕ 2 = 3`.
-fn added(measure: Measure, values: &[Value], most: usize) -> String {
-    let (sign, sum) = match measure {
-        Measure::Outcome | Measure::Score => return String::new(),
-        Measure::Grundy => ("⊕", Value::Grundy(values.iter().fold(0, nim_added))),
-        Measure::Number => ("+", Value::Number(values.iter().map(units).sum())),
+/// How values add up to what the whole is worth, which is found by its own moves: `, 1 ⊕ 2 = 3`.
+fn added(measure: Measure, values: &[Value], sum: &Value, most: usize) -> String {
+    let sign = match measure {
+        Measure::Grundy => "⊕",
+        Measure::Canonical => "+",
+        _ => return String::new(),
     };
     if values.len() > most {
         return format!(", in all {sum}");
@@ -244,26 +254,13 @@ fn added(measure: Measure, values: &[Value], most: usize) -> String {
     format!(", {} = {sum}", terms.join(&format!(" {sign} ")))
 }
 
-fn nim_added(sum: u64, value: &Value) -> u64 {
-    match value {
-        Value::Grundy(value) => sum ^ value,
-        _ => sum,
-    }
-}
-
-fn units(value: &Value) -> i64 {
-    match value {
-        Value::Number(units) => *units,
-        _ => 0,
-    }
-}
-
-/// A value as a term: negative ones in parentheses.
+/// A value as a term: negative numbers in parentheses.
 fn in_a_sum(value: &Value) -> String {
-    match value {
-        Value::Number(..0) => format!("({value})"),
-        _ => value.to_string(),
+    let text = value.to_string();
+    if text.starts_with('-') {
+        return format!("({text})");
     }
+    text
 }
 
 /// Positions of one game, each searched with what is known of the others.
@@ -324,7 +321,7 @@ pub fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLa
             mark.to_owned(),
             one.name.clone(),
             drawing(&*one.position),
-            value.map_or_else(|| String::from("no number"), |value| value.to_string()),
+            worth(value.as_ref()),
             perfect::right(&replies).len().to_string(),
             String::from(match one.outcome {
                 Outcome::Draw => "draws",

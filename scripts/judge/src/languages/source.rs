@@ -4,7 +4,7 @@ use super::Language;
 use crate::binaries::{Binaries, Profile};
 use crate::catalog::workspace;
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
+use bundler::cache::digest;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
@@ -90,35 +90,28 @@ impl Language {
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
         let name = source.file_name().and_then(|name| name.to_str());
         let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
-        let mut hash = Sha256::new();
         let compile = self.compile.as_deref().unwrap_or_default();
         let libraries = if compile.contains("{libraries}") {
-            libraries(debug, solution, &mut hash)?
+            libraries(debug, solution)?
         } else {
-            Vec::new()
+            Libraries::default()
         };
         let mut places = Places {
             folder: ".",
             source: name,
             debug: self.debug_options(debug)?,
-            libraries,
+            libraries: libraries.options,
         };
         let compile = places.fill(compile)?;
-        for part in compile
-            .iter()
-            .map(String::as_bytes)
-            .chain([name.as_bytes(), &text])
-        {
-            hash.update(part.len().to_le_bytes());
-            hash.update(part);
-        }
-        let hash = hash
-            .finalize()
-            .iter()
-            .take(8)
-            .fold(0, |hash, byte| hash << 8 | u64::from(*byte));
+        let words = digest(&compile);
+        let parts = [
+            words.as_bytes(),
+            libraries.contents.as_bytes(),
+            name.as_bytes(),
+            &text,
+        ];
         let parent = workspace()?.join("target/programs");
-        let folder = parent.join(format!("{hash:016x}"));
+        let folder = parent.join(&digest(&parts)[..16]);
         if !folder.is_dir() {
             let compile = CommandLine::of(compile);
             make(&parent, &folder, name, &text, compile)
@@ -175,21 +168,31 @@ fn make(
     }
 }
 
-/// The options by which rustc finds what a solution may use; their contents belong to what is hashed.
-fn libraries(debug: bool, solution: &str, hash: &mut Sha256) -> Result<Vec<String>> {
+/// What a source in Rust may use.
+#[derive(Default)]
+struct Libraries {
+    /// The options by which rustc finds them.
+    options: Vec<String>,
+    /// The digest of what they contain.
+    contents: String,
+}
+
+/// The libraries of a solution.
+fn libraries(debug: bool, solution: &str) -> Result<Libraries> {
     let profile = if debug {
         Profile::Debug
     } else {
         Profile::Release
     };
     let mut options = Vec::new();
+    let mut contents = Vec::new();
     for (name, path) in Binaries::libraries_in(profile, solution)? {
-        hash.update(
-            fs::read(&path).with_context(|| format!("{}: cannot be read", path.display()))?,
-        );
+        let read = fs::read(&path);
+        contents.push(read.with_context(|| format!("{}: cannot be read", path.display()))?);
         let folder = path.parent().unwrap_or(&path).display();
         options.push(format!("-Ldependency={folder}"));
         options.push(format!("--extern={name}={}", path.display()));
     }
-    Ok(options)
+    let contents = digest(&contents);
+    Ok(Libraries { options, contents })
 }

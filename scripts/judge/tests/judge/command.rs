@@ -175,6 +175,27 @@ fn a_game_is_explored_as_a_table_or_for_programs() {
         Some("period 3 from 1 on: seen in 12 values, not proved")
     );
 
+    // A game that no problem asks about; canonical forms have commas of their own.
+    let output = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"]);
+    let csv = String::from_utf8(output.stdout).unwrap();
+    let line = csv.lines().nth(1).unwrap();
+    assert!(
+        line.starts_with("4 4 .... .... .... ....,\"{0,{{2|0},"),
+        "{csv}"
+    );
+    let output = judge(&[
+        "explore",
+        "snort",
+        "--value",
+        "temperature",
+        "--first",
+        "3",
+        "--csv",
+    ]);
+    let csv = String::from_utf8(output.stdout).unwrap();
+    let expected = "case,temperature\n1 1 .,0\n1 2 ..,1\n1 3 ...,2\n";
+    assert_eq!(csv, expected);
+
     // The coins of a strip are on different cells.
     let output = judge(&["explore", "poj1704", "2 1..3 1..3", "--csv"]);
     let csv = String::from_utf8(output.stdout).unwrap();

@@ -44,7 +44,8 @@ fn printed(arguments: &[&str], input: &str, status: i32) -> String {
 #[rstest]
 #[case::nim("luogu_p2197", "3 3 4 5", &["wins", "Grundy value 2", "take 2 from heap 1", "3 ⊕ 4 ⊕ 5 = 2"])]
 #[case::lost("poj1067", "8 13", &["loses", "outcome P", "All 29 moves lose"])]
-#[case::numbers("hdu3544", "2 1 3 2 1", &["outcome R", "The number -1", "(-2) + 1 = -1"])]
+#[case::numbers("hdu3544", "2 1 3 2 1", &["outcome R", "Canonical form -1", "(-2) + 1 = -1"])]
+#[case::hot("toads_and_frogs", "7 TTT__FF", &["wins", "Canonical form {1/2|0}", "mean 1/4", "temperature 1/4"])]
 #[case::misere("poj3480", "2 1 2", &["wins", "misère", "take 2 from heap 2"])]
 #[case::loopy("theeasychase", "2 1 1 1 2", &["wins in 1 move"])]
 #[case::over("luogu_p2197", "1 0", &["cannot move, and so has lost"])]
@@ -164,7 +165,7 @@ fn the_samples_of_all_problems_are_explained() {
             let theorem = explain::theorem(solution).unwrap();
             assert!(theorem.lines().count() > 1, "{theorem}");
         }
-        for input in inputs::samples(problem, &*book).unwrap() {
+        for input in inputs::samples(&catalog.subject(&problem.id).unwrap(), &*book).unwrap() {
             for case in input.cases.iter().take(3) {
                 let solve = &mut |_: &str| Ok(String::from("solved"));
                 let text = explain::case(&mut *book, case, extent, solve).unwrap();

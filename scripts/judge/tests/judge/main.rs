@@ -27,6 +27,7 @@ mod reports;
 mod scratch;
 mod twins;
 mod untidy;
+mod value;
 mod workbench;
 
 use judge::binaries::built_for_test;

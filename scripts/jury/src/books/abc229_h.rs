@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::format::square;
 use crate::rules::Player::{Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
+use crate::short::Number;
 
 const MAX_SIDE: usize = 8;
 const SEARCHED_SIDE: usize = 3;
@@ -86,10 +87,15 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, rows: &Rows) -> Option<bool> {
-        let mut numbers = partizan::Numbers::new(AdvanceOrEat);
-        let columns = columns(rows).into_iter();
-        let values = columns.map(|column| numbers.value(&vec![column]));
-        Some(values.sum::<Option<i64>>()? > 0)
+        let mut search = partizan::Values::new(AdvanceOrEat);
+        search.games().allow(usize::MAX);
+        let mut sum = search.games().number(Number::ZERO);
+        for column in columns(rows) {
+            let value = search.value(&vec![column])?;
+            sum = search.games().sum(sum, value).ok()?;
+        }
+        let sum = search.games().as_number(sum)?;
+        Some(sum > Number::ZERO)
     }
 }
 

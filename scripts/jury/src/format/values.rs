@@ -4,7 +4,7 @@ use super::bounds::{Bounds, Limit, between};
 use super::simplify::{nearer, shorter};
 use super::{Choices, Format, Grammar, Order, Text, Tokens};
 use crate::cases;
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use rand::seq::IndexedRandom;
 use std::fmt::{Debug, Display};
 use std::marker::PhantomData;
@@ -265,6 +265,59 @@ impl Format for Word {
     fn grammar(&self) -> Grammar {
         let (length, letters) = (self.length, letters_of(self.letter.alphabet));
         Grammar::Words(format!("a word of {length} {letters}"))
+    }
+}
+
+/// A word whose length is not said before it: see [`free_word`].
+pub struct FreeWord {
+    letter: Letter,
+    shortest: usize,
+    longest: usize,
+}
+
+/// A word over an alphabet, with at least and at most so many letters.
+pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> FreeWord {
+    FreeWord {
+        letter: letter(alphabet),
+        shortest,
+        longest,
+    }
+}
+
+impl Format for FreeWord {
+    type Value = String;
+
+    fn read(&self, tokens: &mut Tokens) -> Result<String> {
+        let words = self.grammar();
+        let word = tokens.word(&words.to_string())?;
+        let fits = (self.shortest..=self.longest).contains(&word.len())
+            && word
+                .chars()
+                .all(|letter| self.letter.alphabet.contains(letter));
+        ensure!(fits, tokens.unexpected(words));
+        Ok(word.to_owned())
+    }
+
+    fn write(&self, value: &String, text: &mut Text) {
+        text.token(value);
+    }
+
+    fn simpler(&self, value: &String) -> Vec<String> {
+        let mut words = shorter_words(value);
+        words.retain(|word| word.len() >= self.shortest);
+        words
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<String> {
+        let length = choices.count("a length", &(self.shortest..=self.longest).into())?;
+        let letters = self.letter.choose_list(length, Order::Any, choices)?;
+        Some(letters.into_iter().collect())
+    }
+
+    fn grammar(&self) -> Grammar {
+        let (least, most) = (self.shortest, self.longest);
+        let letters = letters_of(self.letter.alphabet);
+        Grammar::Words(format!("a word of {least} to {most} {letters}"))
     }
 }
 

@@ -8,6 +8,7 @@ use super::{Measure, TooLarge, Value};
 use crate::rules::{Game, Partizan, Player, Visit};
 use crate::search::impartial::{Grundy, Outcomes, Play};
 use crate::search::{loopy, partizan};
+use crate::short;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 
@@ -190,14 +191,14 @@ where
 pub struct TwoSided<G: Partizan> {
     game: G,
     outcomes: partizan::Outcomes<G>,
-    numbers: partizan::Numbers<G>,
+    values: partizan::Values<G>,
 }
 
 impl<G: Partizan + Clone> TwoSided<G> {
     pub fn new(game: G) -> Self {
         TwoSided {
             outcomes: partizan::Outcomes::new(game.clone()),
-            numbers: partizan::Numbers::new(game.clone()),
+            values: partizan::Values::new(game.clone()),
             game,
         }
     }
@@ -235,7 +236,12 @@ where
     }
 
     fn measures(&self) -> &'static [Measure] {
-        &[Measure::Number, Measure::Outcome]
+        &[
+            Measure::Canonical,
+            Measure::Outcome,
+            Measure::Mean,
+            Measure::Temperature,
+        ]
     }
 
     fn value(
@@ -253,12 +259,15 @@ where
             };
             options(limit, moves)
         };
-        if measure == Measure::Number {
-            let knows = |position: &_| self.numbers.knows(position);
-            for below in unknown_below(position, knows, options, limit)? {
-                self.numbers.value(&below);
+        if measure != Measure::Outcome {
+            let knows = |position: &_| self.values.knows(position);
+            let below = unknown_below(position, knows, options, limit)?;
+            self.values.games().allow(STEPS);
+            for below in below {
+                self.values.value(&below);
             }
-            return Ok(self.numbers.value(position).map(Value::Number));
+            let value = self.values.value(position);
+            return Ok(value.and_then(|value| measured(self.values.games(), value, measure)));
         }
         let knows = |position: &_| {
             PLAYERS
@@ -282,6 +291,21 @@ where
     fn is_same_game(&self, other: &Self) -> bool {
         self.game == other.game
     }
+}
+
+/// The steps that a search for a canonical form may take: about a second.
+const STEPS: usize = 20_000_000;
+
+/// A measure of a canonical form.
+fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> Option<Value> {
+    if measure == Measure::Canonical {
+        return games.text(value).ok().map(Value::Canonical);
+    }
+    let thermograph = games.thermograph(value).ok()?;
+    Some(Value::Number(match measure {
+        Measure::Mean => thermograph.mean,
+        _ => thermograph.temperature,
+    }))
 }
 
 /// A game that need not end.

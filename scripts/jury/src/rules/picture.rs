@@ -187,6 +187,31 @@ impl Partizan for Picture<Player> {
     }
 }
 
+/// Where an edge has no owner it is green, and both players may cut it.
+impl Partizan for Picture<Option<Player>> {
+    type Position = u128;
+
+    fn moves(&self, &position: &u128, player: Player, visit: Visit<u128>) {
+        self.cuts(
+            position,
+            |owner| owner.is_none_or(|owner| owner == player),
+            visit,
+        );
+    }
+
+    fn parts(&self, &position: &u128) -> Vec<u128> {
+        self.parts_of(position)
+    }
+
+    fn draw(&self, &position: &u128) -> String {
+        self.picture(position, |owner| match owner {
+            Some(Player::Left) => "L",
+            Some(Player::Right) => "R",
+            None => "G",
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,7 @@
 //! Games in which the players have different moves, and which always end.
 
 use crate::rules::{Partizan, Player};
+use crate::short::{Game, Games};
 use rustc_hash::FxHashMap;
 
 /// Who wins under normal play (whoever cannot move loses), by memoised search.
@@ -39,63 +40,53 @@ impl<G: Partizan> Outcomes<G> {
     }
 }
 
-/// The numbers that positions are worth, by Conway's definition: the simplest number between what
-/// Left's options are worth and what Right's options are worth.
-pub struct Numbers<G: Partizan> {
+/// What positions are worth as games: their canonical forms, by Conway's definition.
+pub struct Values<G: Partizan> {
     game: G,
-    values: FxHashMap<G::Position, Option<i64>>,
+    games: Games,
+    known: FxHashMap<G::Position, Option<Game>>,
 }
 
-/// How the number 1 is written: numbers are counted in units of 2⁻³².
-pub const ONE: i64 = 1 << 32;
-
-impl<G: Partizan> Numbers<G> {
+impl<G: Partizan> Values<G> {
     /// A searcher for this game.
     pub fn new(game: G) -> Self {
-        Numbers {
+        Values {
             game,
-            values: FxHashMap::default(),
+            games: Games::new(),
+            known: FxHashMap::default(),
         }
     }
 
     /// Whether this position has been searched before.
     pub fn knows(&self, position: &G::Position) -> bool {
-        self.values.contains_key(position)
+        self.known.contains_key(position)
     }
 
-    /// The number that a position is worth; `None` if this position or one that can come of it is
-    /// no number, or one that is not written in units.
-    pub fn value(&mut self, position: &G::Position) -> Option<i64> {
-        if let Some(&known) = self.values.get(position) {
+    /// The games that the values belong to: what is asked of a value is asked there, and how many steps
+    /// a search may take is set there.
+    pub fn games(&mut self) -> &mut Games {
+        &mut self.games
+    }
+
+    /// The canonical form of a position; `None` if it, or that of a position that can come of it, takes more
+    /// steps than are left, or has a number that is too great or too fine.
+    pub fn value(&mut self, position: &G::Position) -> Option<Game> {
+        if let Some(&known) = self.known.get(position) {
             return known;
         }
         let left = self.options(position, Player::Left);
         let right = self.options(position, Player::Right);
-        let value = left.zip(right).and_then(|(left, right)| {
-            let greatest = left.into_iter().max().unwrap_or(i64::MIN);
-            let least = right.into_iter().min().unwrap_or(i64::MAX);
-            simplest_between(greatest, least)
-        });
-        self.values.insert(position.clone(), value);
+        let value = left
+            .zip(right)
+            .and_then(|(left, right)| self.games.canonical(&left, &right).ok());
+        self.known.insert(position.clone(), value);
         value
     }
 
-    /// The numbers that a player's options are worth.
-    fn options(&mut self, position: &G::Position, player: Player) -> Option<Vec<i64>> {
+    fn options(&mut self, position: &G::Position, player: Player) -> Option<Vec<Game>> {
         let options = self.game.options(position, player);
         options.iter().map(|option| self.value(option)).collect()
     }
-}
-
-/// The number that is born first among those strictly between: the integer nearest to 0, or else
-/// the one with the least denominator.
-fn simplest_between(left: i64, right: i64) -> Option<i64> {
-    let steps = (0..=ONE.ilog2()).map(|halvings| ONE >> halvings);
-    steps.into_iter().find_map(|step| {
-        let least = (left.div_euclid(step) + 1) * step;
-        let greatest = (right - 1).div_euclid(step) * step;
-        (least <= greatest).then(|| 0.clamp(least, greatest))
-    })
 }
 
 #[cfg(test)]
@@ -114,14 +105,26 @@ mod tests {
         assert!(!outcomes.wins(&vec![], Left));
     }
 
+    /// The values of these positions as text.
+    fn texts<G: Partizan>(game: G, positions: &[G::Position]) -> Vec<String> {
+        let mut values = Values::new(game);
+        values.games().allow(10_000);
+        let text = |position| {
+            let value = values.value(position).expect("it is small");
+            values.games().text(value).expect("it is short")
+        };
+        positions.iter().map(text).collect()
+    }
+
     #[test]
     fn each_change_of_colour_halves_what_a_segment_is_worth() {
-        let mut numbers = Numbers::new(Towers);
-        assert_eq!(numbers.value(&vec![]), Some(0));
-        assert_eq!(numbers.value(&vec![vec![Left, Left, Left]]), Some(3 * ONE));
-        assert_eq!(numbers.value(&vec![vec![Right]]), Some(-ONE));
-        let stalk = vec![vec![Left, Left, Right, Right, Left]];
-        assert_eq!(numbers.value(&stalk), Some(11 * ONE / 8));
+        let stalks = [
+            vec![],
+            vec![vec![Left, Left, Left]],
+            vec![vec![Right]],
+            vec![vec![Left, Left, Right, Right, Left]],
+        ];
+        assert_eq!(texts(Towers, &stalks), ["0", "3", "-1", "11/8"]);
     }
 
     /// One move, for whoever makes it.
@@ -142,9 +145,14 @@ mod tests {
     }
 
     #[test]
-    fn a_move_for_either_player_is_no_number() {
-        let mut numbers = Numbers::new(Star);
-        assert_eq!(numbers.value(&true), Some(0));
-        assert_eq!(numbers.value(&false), None);
+    fn a_move_for_either_player_is_a_star() {
+        assert_eq!(texts(Star, &[true, false]), ["0", "*"]);
+    }
+
+    #[test]
+    fn what_takes_too_many_steps_has_no_value() {
+        let mut values = Values::new(Towers);
+        values.games().allow(2);
+        assert_eq!(values.value(&vec![vec![Left, Left, Left]]), None);
     }
 }

@@ -1,8 +1,6 @@
 //! Compiles a bundle in C as judges do, and runs it on the problem's cases.
 
-use super::run_cases;
-use crate::bundle::Target;
-use crate::catalog::{Case, Problem, Solution};
+use super::Subject;
 use anyhow::{Context, Result, bail, ensure};
 use bundler::c::emit::driver;
 use std::fs;
@@ -138,23 +136,19 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
 ///
 /// When there is no compiler; a compiler's message, or the first case that is not answered as it
 /// should be.
-pub(super) fn check(
-    cases: &[Case],
-    problem: &Problem,
-    solution: &Solution,
-    target: &Target,
-    text: &str,
-) -> Result<()> {
-    let method = target.method(problem)?;
+pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
+    let name = &subject.solution.name;
+    let method = subject.target.method(subject.problem)?;
     let text = text.to_owned() + &method.as_ref().map(driver).unwrap_or_default();
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
     for dialect in dialects(method.is_some())? {
         dialect
             .compile(&text, &program)
-            .with_context(|| solution.name.clone())?;
-        run_cases(cases, problem, solution, &program, method.is_some())
-            .with_context(|| format!("{}: with `{}`", solution.name, dialect.describe()))?;
+            .with_context(|| name.clone())?;
+        subject
+            .run(&program, method.is_some())
+            .with_context(|| format!("{name}: with `{}`", dialect.describe()))?;
     }
     Ok(())
 }

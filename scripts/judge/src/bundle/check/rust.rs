@@ -1,9 +1,10 @@
 //! Compiles a bundle in Rust, and runs it on the problem's cases.
 
-use super::run_cases;
+use super::Subject;
 use crate::bundle::Target;
-use crate::catalog::{Case, Problem, Solution};
+use crate::catalog::{Solution, workspace};
 use anyhow::{Context, Result, bail};
+use bundler::cache::Cache;
 use bundler::rust::rustc::{check as diagnostics, compiler};
 use std::fs;
 use std::path::Path;
@@ -15,41 +16,45 @@ use std::process::Command;
 /// # Errors
 ///
 /// The compiler's message, or the first case that is not answered as it should be.
-pub(super) fn check(
-    cases: &[Case],
-    problem: &Problem,
-    solution: &Solution,
-    target: &Target,
-    text: &str,
-) -> Result<()> {
+pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
+    let Subject {
+        solution, target, ..
+    } = subject;
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
     compiles(solution, target, text)?;
     let editions = target.editions();
     let latest = editions.last().context("a judge has an edition")?;
     compile(solution, target, latest, text, &program)?;
-    run_cases(cases, problem, solution, &program, false)
+    subject
+        .run(&program, false)
         .with_context(|| format!("{}: the bundle in edition {latest}", solution.name))
 }
 
 /// Sees that a bundle compiles without a warning in each edition that the judge may use, and builds
-/// nothing.
+/// nothing. What has been seen is remembered.
 ///
 /// # Errors
 ///
 /// What the compiler says first.
 pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let crates = target.crates(solution)?.unwrap_or_default();
-    for edition in target.editions() {
-        if let Some(first) = diagnostics(text, edition, &crates)?.first() {
-            bail!(
-                "{}: the bundle for {} in edition {edition}: {first}",
-                solution.name,
-                target.judge.name
-            );
+    let editions = target.editions();
+    let asked = format!("{crates:?} {editions:?}");
+    let key: [&[u8]; 3] = [b"compiles", asked.as_bytes(), text.as_bytes()];
+    let compiled = || {
+        for edition in editions {
+            if let Some(first) = diagnostics(text, edition, &crates)?.first() {
+                bail!(
+                    "{}: the bundle for {} in edition {edition}: {first}",
+                    solution.name,
+                    target.judge.name
+                );
+            }
         }
-    }
-    Ok(())
+        Ok(Vec::new())
+    };
+    Cache::open(workspace()?)?.get(&key, compiled).map(drop)
 }
 
 /// Compiles a bundle as the judge would; a warning is an error.

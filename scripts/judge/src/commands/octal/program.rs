@@ -2,6 +2,7 @@
 //! from the sources as they were when this command was built.
 
 use anyhow::{Context, Result, ensure};
+use bundler::rust::rustc::compiler;
 use judge::binaries;
 use judge::catalog::workspace;
 use std::env;
@@ -65,8 +66,7 @@ fn compile(folder: &Path) -> Result<PathBuf> {
 }
 
 fn rustc(folder: &Path, arguments: &[&str]) -> Result<()> {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let compiled = Command::new(rustc)
+    let compiled = Command::new(compiler())
         .args(["--edition", "2021", "-O", "--cap-lints", "allow"])
         .args(arguments)
         .current_dir(folder)

@@ -1,0 +1,61 @@
+//! AtCoder ARC191 E: what bags are worth, and how many choices have each sum, bag by bag.
+
+use proconio::input;
+
+const MODULUS: u64 = 998_244_353;
+
+/// A bag, and what its holder and the opponent get for a gold coin.
+pub struct Bag {
+    pub gold: u64,
+    pub silver: u64,
+    pub own: u64,
+    pub other: u64,
+}
+
+/// Prints the number of choices with a sum that wins: `is_move` says whether a bag is worth a move to its
+/// holder.
+pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
+    input! { n: usize, x: u64, y: u64, bags: [(u64, u64); n] }
+    // How many choices have each sum, from -n to n.
+    let mut choices = vec![0; 2 * n + 1];
+    choices[n] = 1;
+    for (gold, silver) in bags {
+        let worth = |own, other| {
+            let bag = Bag {
+                gold,
+                silver,
+                own,
+                other,
+            };
+            usize::from(is_move(&bag))
+        };
+        let (kept, given) = (worth(x, y), worth(y, x));
+        let mut next = vec![0; choices.len()];
+        for at in (0..choices.len()).filter(|&at| choices[at] > 0) {
+            for sum in [at + kept, at - given] {
+                next[sum] = (next[sum] + choices[at]) % MODULUS;
+            }
+        }
+        choices = next;
+    }
+    let sums = (0..).map(|at: i64| at - n as i64);
+    let won = sums.zip(choices).filter(|&(sum, _)| wins(sum));
+    println!("{}", won.map(|(_, count)| count).sum::<u64>() % MODULUS);
+}
+
+/// Whether a bag is worth a move to its holder.
+pub fn is_move(bag: &Bag) -> bool {
+    let &Bag {
+        gold,
+        silver,
+        own,
+        other,
+    } = bag;
+    match (own % 2, other % 2) {
+        _ if gold == 0 => silver % 2 == 1,
+        (1, 1) => silver % 2 == 1,
+        (0, 0) => (gold + silver) % 2 == 1,
+        (0, _) => true,
+        _ => gold == 1 && silver % 2 == 1,
+    }
+}

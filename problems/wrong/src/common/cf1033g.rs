@@ -1,0 +1,21 @@
+//! The input and output of cf1033g, with each pair of amounts by itself.
+
+use proconio::input;
+
+/// Prints the counts. `winners` is asked about the lesser amount, the greater one, and the piles: whether
+/// the player with the lesser amount wins when beginning, and whether the other one does.
+pub fn answer(winners: impl Fn(u64, u64, &[u64]) -> [bool; 2]) {
+    input! { n: usize, m: u64, piles: [u64; n] }
+    let (mut one_sided, mut first, mut second) = (0, 0, 0);
+    for less in 1..=m {
+        for greater in less..=m {
+            let times = if less == greater { 1 } else { 2 };
+            match winners(less, greater, &piles) {
+                [true, true] => first += times,
+                [false, false] => second += times,
+                _ => one_sided += times,
+            }
+        }
+    }
+    println!("{0} {0} {first} {second}", one_sided / 2);
+}

@@ -1,0 +1,12 @@
+//! Codeforces 725F, wrong: takes every photo as if none lay on another.
+
+use proconio::input;
+use shared::switches::stops;
+
+pub fn main() {
+    input! { n: usize, stacks: [(i64, i64, i64, i64); n] }
+    let photos = stacks
+        .iter()
+        .flat_map(|&(a1, b1, a2, b2)| [(a1, -b1), (a2, -b2)]);
+    println!("{}", stops(&photos.collect::<Vec<_>>()).0);
+}

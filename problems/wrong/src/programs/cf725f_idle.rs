@@ -1,0 +1,14 @@
+//! Codeforces 725F, wrong: leaves out every stack in which the hotter photo lies below, as if nobody ever
+//! wanted to begin there.
+
+use proconio::input;
+use shared::switches::stops;
+
+pub fn main() {
+    input! { n: usize, stacks: [(i64, i64, i64, i64); n] }
+    let photos = stacks
+        .iter()
+        .filter(|(a1, b1, a2, b2)| a1 + b1 >= a2 + b2)
+        .flat_map(|&(a1, b1, a2, b2)| [(a1, -b1), (a2, -b2)]);
+    println!("{}", stops(&photos.collect::<Vec<_>>()).0);
+}

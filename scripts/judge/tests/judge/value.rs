@@ -1,0 +1,293 @@
+//! `cargo judge value`: the jury's engine against the theory's, and what is printed where.
+
+use judge::binaries::built_for_test;
+use jury::Random;
+use rand::{Rng, SeedableRng};
+use rstest::rstest;
+use shared::atomic_weight::atomic_weight;
+use shared::dyadic::Dyadic;
+use shared::search::OutcomeClass;
+use shared::short_game::{Game, Games};
+use shared::temperature::Thermographs;
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn value(arguments: &[&str]) -> Output {
+    let mut command = Command::new(built_for_test("judge"));
+    command.arg("value").args(arguments).output().unwrap()
+}
+
+/// What the calculator prints for these lines, and its status.
+fn lines(input: &str) -> Output {
+    let mut command = Command::new(built_for_test("judge"));
+    command.arg("value").stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    drop(stdin);
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn a_game_has_a_line_for_each_property() {
+    let printed = value(&["{2|0||-1} + *2"]);
+    assert_eq!(printed.status.code(), Some(0));
+    let expected = "canonical form: {2*2|*2||-1*2}\noutcome: N\nleft stop: 0\nright stop: -1\nmean: 0\n\
+                    temperature: 1\nbirthday: 6\n";
+    assert_eq!(text(&printed.stdout), expected);
+    let printed = value(&["-v2*"]);
+    assert!(text(&printed.stdout).ends_with("\natomic weight: 2\n"));
+}
+
+#[rstest]
+#[case("-1", "-1")]
+#[case("--1", "1")]
+#[case("-{1|-2}", "{2|-1}")]
+#[case("-5/8^2*3", "-5/8^2*3")]
+#[case("+-1", "±1")]
+fn what_begins_with_a_sign_is_a_game(#[case] game: &str, #[case] form: &str) {
+    let printed = text(&value(&[game]).stdout);
+    assert!(
+        printed.starts_with(&format!("canonical form: {form}\n")),
+        "{printed}"
+    );
+}
+
+#[rstest]
+#[case("^ + * > 0", "holds: false\nrelation: ^* || 0\n")]
+#[case("±1 + ±1 = 0", "holds: true\nrelation: 0 = 0\n")]
+#[case("^ || *", "holds: true\nrelation: ^ || *\n")]
+fn games_are_compared(#[case] comparison: &str, #[case] expected: &str) {
+    assert_eq!(text(&value(&[comparison]).stdout), expected);
+}
+
+#[rstest]
+#[case("", 1)]
+#[case("-", 2)]
+#[case("{}", 1)]
+#[case("1/3", 3)]
+#[case("1 2", 3)]
+fn what_is_no_game_is_status_2(#[case] wrong: &str, #[case] column: usize) {
+    let refused = value(&[wrong]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(refused.stdout.is_empty());
+    let message = text(&refused.stderr);
+    assert!(message.contains(&format!("column {column}: ")), "{message}");
+}
+
+#[test]
+fn what_is_too_large_ends_with_a_sentence() {
+    for game in [
+        "*100000",
+        "^1000000",
+        "*200 + *300 + {*199|^50}",
+        "4611686018427387904 + *",
+    ] {
+        let refused = value(&[game]);
+        assert_eq!(refused.status.code(), Some(2), "{game}");
+        let message = text(&refused.stderr);
+        assert!(message.starts_with("error: "), "{message}");
+        assert!(
+            !message.contains("panicked") && !message.contains("bug"),
+            "{message}"
+        );
+    }
+}
+
+#[test]
+fn lines_may_name_games_and_a_wrong_one_does_not_end_the_rest() {
+    let printed = lines("g = {1|-1}\n\ng + *\n1 2\ng + g = 0\n");
+    assert_eq!(printed.status.code(), Some(2));
+    let message = text(&printed.stderr);
+    assert!(message.contains("line 4: `1 2`: column 3: "), "{message}");
+    let printed = text(&printed.stdout);
+    assert!(
+        printed.starts_with("g: ±1\n\ncanonical form: {1*|-1*}\n"),
+        "{printed}"
+    );
+    assert!(
+        printed.ends_with("holds: true\nrelation: 0 = 0\n\n"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
+    let sketch = text(&value(&["{5|1}", "--thermograph"]).stdout);
+    let same = text(&value(&["--thermograph", "{5|1}"]).stdout);
+    assert_eq!(sketch, same);
+    assert!(sketch.contains('╱') && sketch.contains('╲') && sketch.contains('│'));
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("switch.svg");
+    let path = file.to_str().unwrap();
+    assert_eq!(
+        value(&["{5|1}", "--thermograph", path]).status.code(),
+        Some(0)
+    );
+    let picture = fs::read_to_string(&file).unwrap();
+    assert!(
+        picture.contains("<svg") && picture.contains("{5|1}"),
+        "{picture}"
+    );
+    let refused = value(&["{2|0}", "--thermograph", path]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&file).unwrap(), picture);
+}
+
+/// Expressions, each with the game that it says as the theory finds it.
+struct Expressions<'a> {
+    random: &'a mut Random,
+    games: &'a mut Games,
+}
+
+impl Expressions<'_> {
+    fn blank(&mut self) -> &'static str {
+        ["", " "][usize::from(self.random.random_bool(0.3))]
+    }
+
+    /// A number, ups and a Nim heap, written together.
+    fn atom(&mut self) -> (String, Game) {
+        let (mut text, mut game) = (String::new(), self.games.number(Dyadic::ZERO));
+        let has_number = self.random.random_bool(0.6);
+        if has_number {
+            let above: i32 = self.random.random_range(-4..=4);
+            let halvings = [0, 0, 1, 2][self.random.random_range(0..4)];
+            text += &above.to_string();
+            if halvings > 0 {
+                text = format!("{text}{}/{}", self.blank(), 1 << halvings);
+            }
+            game = self.games.number(Dyadic::new(above.into(), halvings));
+        }
+        if self.random.random_bool(0.3) {
+            let count = self.random.random_range(1..=2);
+            let is_up = self.random.random_bool(0.5);
+            text += if is_up { "^" } else { "v" };
+            if count > 1 {
+                text += "2";
+            }
+            let [zero, star] = [0, 1].map(|size| self.games.nimber(size));
+            let up = self.games.canonical(&[zero], &[star]);
+            let ups = self.games.multiple(if is_up { count } else { -count }, up);
+            game = self.games.sum(game, ups);
+        }
+        if text.is_empty() || self.random.random_bool(0.3) {
+            let size = self.random.random_range(1..=2);
+            text += ["*", "*2"][size as usize - 1];
+            let heap = self.games.nimber(size);
+            game = self.games.sum(game, heap);
+        }
+        (text, game)
+    }
+
+    /// The options of a player.
+    fn options(&mut self, depth: u32) -> (String, Vec<Game>) {
+        let count = self.random.random_range(0..=2);
+        let (texts, games): (Vec<String>, Vec<Game>) = (0..count).map(|_| self.sum(depth)).unzip();
+        (texts.join(","), games)
+    }
+
+    fn term(&mut self, depth: u32) -> (String, Game) {
+        if depth == 0 {
+            return self.atom();
+        }
+        match self.random.random_range(0..6) {
+            0 => {
+                let (text, game) = self.sum(depth - 1);
+                let negative = self.games.negative(game);
+                let sign = ["±", "+-"][self.random.random_range(0..2)];
+                (
+                    format!("{sign}({text})"),
+                    self.games.canonical(&[game], &[negative]),
+                )
+            }
+            1 => {
+                let (text, game) = self.sum(depth - 1);
+                (format!("-({text})"), self.games.negative(game))
+            }
+            2 => {
+                let [first, second, third] = [(); 3].map(|()| self.options(depth - 1));
+                let inner = self.games.canonical(&first.1, &second.1);
+                let text = format!("{{{}|{} || {}}}", first.0, second.0, third.0);
+                (text, self.games.canonical(&[inner], &third.1))
+            }
+            3 | 4 => {
+                let [left, right] = [(); 2].map(|()| self.options(depth - 1));
+                let text = format!("{{{}{}|{}}}", left.0, self.blank(), right.0);
+                (text, self.games.canonical(&left.1, &right.1))
+            }
+            _ => self.atom(),
+        }
+    }
+
+    fn sum(&mut self, depth: u32) -> (String, Game) {
+        let (mut text, mut game) = self.term(depth);
+        if self.random.random_bool(0.25) {
+            let (other, term) = self.term(depth);
+            let blank = self.blank();
+            if self.random.random_bool(0.5) {
+                text = format!("{text}{blank}+ {other}");
+                game = self.games.sum(game, term);
+            } else {
+                text = format!("{text}{blank}-{blank}({other})");
+                game = self.games.difference(game, term);
+            }
+        }
+        (text, game)
+    }
+}
+
+/// What the calculator should print, found by the theory.
+fn expected(games: &mut Games, graphs: &mut Thermographs, game: Game) -> String {
+    let outcome = match games.outcome(game) {
+        OutcomeClass::L => "L",
+        OutcomeClass::R => "R",
+        OutcomeClass::N => "N",
+        OutcomeClass::P => "P",
+    };
+    let graph = graphs.of(games, game);
+    let mut lines = vec![
+        format!("canonical form: {}", games.text(game)),
+        format!("outcome: {outcome}"),
+        format!("left stop: {}", games.left_stop(game)),
+        format!("right stop: {}", games.right_stop(game)),
+        format!("mean: {}", graph.mean),
+        format!("temperature: {}", graph.temperature),
+        format!("birthday: {}", games.birthday(game)),
+    ];
+    if let Some(weight) = atomic_weight(games, game) {
+        lines.push(format!("atomic weight: {}", games.text(weight)));
+    }
+    lines.join("\n") + "\n\n"
+}
+
+#[test]
+fn two_thousand_expressions_are_what_the_theory_says() {
+    let games = &mut Games::new();
+    let graphs = &mut Thermographs::new();
+    let random = &mut Random::seed_from_u64(11);
+    let mut input = String::new();
+    let mut output = String::new();
+    for number in 0..2_000 {
+        let mut expressions = Expressions { random, games };
+        let (text, game) = expressions.sum(number % 3);
+        input += &(text + "\n");
+        output += &expected(games, graphs, game);
+    }
+    let printed = lines(&input);
+    assert_eq!(text(&printed.stderr), "");
+    for ((line, found), expected) in input
+        .lines()
+        .zip(text(&printed.stdout).split("\n\n"))
+        .zip(output.split("\n\n"))
+    {
+        assert_eq!(found, expected, "{line}");
+    }
+    assert_eq!(text(&printed.stdout), output);
+}

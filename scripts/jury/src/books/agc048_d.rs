@@ -1,0 +1,131 @@
+//! AGC048 D, Pocky Game: does First, who takes from the left end of the row and begins, win?
+
+use super::prelude::*;
+use crate::rules::Player::Left as First;
+use crate::rules::pile_ends::PileEnds;
+
+const MAX_PILES: usize = 100;
+const MAX_PILE: u64 = 1_000_000_000;
+const SEARCHED_STONES: u64 = 40;
+/// More than the least winning pile of any row: each pile adds at most its size and 1 to it.
+const BEYOND: u64 = 1 << 40;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: partizan::Outcomes<PileEnds>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        let piles = list("N", 1..=MAX_PILES, number("a pile", 1..=MAX_PILE));
+        counted("T", 1..=100, piles)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("First, who begins, wins", "First", "Second")
+    }
+
+    fn position(piles: &Vec<u64>) -> Shown {
+        Ok(two_sided(PileEnds, piles.clone(), First))
+    }
+
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
+        let searchable = piles.iter().sum::<u64>() <= SEARCHED_STONES;
+        searchable.then(|| self.outcomes.wins(piles, First))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        let few = cases::all_lists(1..=4, 1..=4);
+        few.chain(cases::all_lists(5..=5, 1..=3))
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=10);
+        often_close(random, count, SEARCHED_STONES / count as u64)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=MAX_PILES);
+        let most = [3, 100, MAX_PILE][random.random_range(0..3)];
+        often_close(random, count, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the least winning pile of each part of the row by bisection, with a race that whoever \
+         first gains by taking a whole pile wins; that only one stone or a whole pile need be \
+         taken is the solution's",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
+        Some(piles[0] >= least_winning(piles))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let row = |_| often_close(random, MAX_PILES, MAX_PILE);
+        vec![
+            ("100 rows of 100 piles", (0..100).map(row).collect()),
+            (
+                "100 rows of 100 piles of 10^9 stones",
+                vec![vec![MAX_PILE; MAX_PILES]; 100],
+            ),
+        ]
+    }
+}
+
+/// Piles up to a size, more often than not with a first one that just wins or just does not.
+fn often_close(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
+    let mut piles = cases::heaps(random, count, 1..=most);
+    if random.random_range(0..3) > 0 {
+        let least = least_winning(&piles);
+        let close = least - random.random_range(0..=1);
+        if (1..=most).contains(&close) {
+            piles[0] = close;
+        }
+    }
+    piles
+}
+
+/// The least size of the first pile with which First, to move, wins.
+fn least_winning(piles: &[u64]) -> u64 {
+    let count = piles.len();
+    // For First with the pile l of the piles l to r, and for Second, to move, with the pile r.
+    let mut least = vec![vec![[1; 2]; count]; count];
+    for length in 2..=count {
+        for l in 0..=count - length {
+            let r = l + length - 1;
+            let ([shorter, _], [_, rest]) = (least[l][r - 1], least[l + 1][r]);
+            least[l][r] = [
+                bisected(|own| wins_race([own, piles[r]], [shorter, rest])),
+                bisected(|own| wins_race([own, piles[l]], [rest, shorter])),
+            ];
+        }
+    }
+    least[0][count - 1][0]
+}
+
+/// Whether the player to move wins with these piles at both ends, the own one first, when each takes
+/// one stone until somebody gains by taking the whole pile: because the other's pile is then less than
+/// is needed.
+fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {
+    // The turns that each waits for that.
+    let own_turns = (other + 1).saturating_sub(other_need);
+    let other_turns = own.saturating_sub(own_need);
+    own_turns <= other_turns
+}
+
+/// The least number that this holds for, if it holds for all greater ones.
+fn bisected(holds: impl Fn(u64) -> bool) -> u64 {
+    let (mut fails, mut succeeds) = (0, BEYOND);
+    while succeeds - fails > 1 {
+        let middle = u64::midpoint(fails, succeeds);
+        if holds(middle) {
+            succeeds = middle;
+        } else {
+            fails = middle;
+        }
+    }
+    succeeds
+}

@@ -1,0 +1,227 @@
+//! AtCoder ARC191 E, Unfair Game: with how many choices of the bags that he keeps does Takahashi, who
+//! begins, win?
+
+use super::prelude::*;
+use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
+use crate::rules::held_bags::{Bag, HeldBags};
+use rustc_hash::FxHashMap;
+
+const MODULUS: u64 = 998_244_353;
+const MAX_BAGS: usize = 200_000;
+const MAX_COINS: u64 = 1_000_000_000;
+/// The most positions of all bags together that are searched.
+const SEARCHED_POSITIONS: u64 = 50_000;
+const SHOWN_BAGS: usize = 4;
+/// The second opinion takes as many steps as this squared.
+const SECOND_OPINION_BAGS: usize = 2000;
+
+/// The gold and the silver coins of a bag.
+type Coins = (u64, u64);
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: FxHashMap<(u64, u64), partizan::Outcomes<HeldBags>>,
+}
+
+impl super::Book for Book {
+    /// The silver coins for a gold one, Takahashi's and Aoki's, and the bags.
+    type Case = ((u64, u64), Vec<Coins>);
+    type Answer = u64;
+
+    fn file() -> File<impl Format<Value = Self::Case>> {
+        let prices = (number("X", 1..=MAX_COINS), number("Y", 1..=MAX_COINS));
+        let bag = (number("A", 0..=MAX_COINS), number("B", 0..=MAX_COINS)).line();
+        single(headed_list("N", 1..=MAX_BAGS, prices, bag))
+    }
+
+    fn question() -> Question<u64> {
+        value(
+            "the number of choices of bags to keep with which Takahashi, who begins, wins, modulo \
+             998,244,353",
+        )
+    }
+
+    fn positions((prices, bags): &Self::Case) -> AllShown {
+        if bags.len() > SHOWN_BAGS {
+            return Err("it asks about too many choices of bags");
+        }
+        let shown = |bags| two_sided(game(*prices), bags, Takahashi);
+        Ok(shared_out(bags).map(shown).collect())
+    }
+
+    fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
+        if !is_searchable(*prices, bags) {
+            return None;
+        }
+        let outcomes = self
+            .outcomes
+            .entry(*prices)
+            .or_insert_with(|| partizan::Outcomes::new(game(*prices)));
+        let won = shared_out(bags).filter(|bags| outcomes.wins(bags, Takahashi));
+        Some(won.count() as u64 % MODULUS)
+    }
+
+    fn small() -> impl Iterator<Item = Self::Case> {
+        let few = cases::all_lists_of(1..=2, cases::pairs(0..=2).collect());
+        let more = cases::all_lists_of(3..=3, cases::pairs(0..=1).collect());
+        let all: Vec<Vec<Coins>> = few.chain(more).collect();
+        cases::pairs(1..=3)
+            .flat_map(move |prices| all.clone().into_iter().map(move |bags| (prices, bags)))
+    }
+
+    fn random(random: &mut Random) -> Self::Case {
+        loop {
+            let count = random.random_range(1..=5);
+            let prices = (random.random_range(1..=6), random.random_range(1..=6));
+            let bags = bags(random, count, 4);
+            if is_searchable(prices, &bags) {
+                return (prices, bags);
+            }
+        }
+    }
+
+    fn full(random: &mut Random) -> Self::Case {
+        let count = cases::number(random, 1..=SECOND_OPINION_BAGS as u64);
+        let most = [1, 2, 3, 9, MAX_COINS][random.random_range(0..5)];
+        let mut price = || cases::number(random, 1..=MAX_COINS);
+        let prices = (price(), price());
+        (prices, bags(random, count as usize, most))
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "with up to 2,000 bags, a table of the worths by the rules, for numbers brought down to 6 or less \
+         of the same parity, and of how many choices have each sum, bag by bag; that worths are 0 or \
+         1 and add up, and that little but parity matters, is the solution's",
+    );
+
+    fn second_opinion(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
+        (bags.len() <= SECOND_OPINION_BAGS).then(|| counted(*prices, bags))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        vec![
+            (
+                "200,000 bags of up to 2 coins of each kind",
+                vec![((2, 1), bags(random, MAX_BAGS, 2))],
+            ),
+            (
+                "200,000 bags of any numbers of coins",
+                vec![(
+                    (MAX_COINS - 1, MAX_COINS),
+                    bags(random, MAX_BAGS, MAX_COINS),
+                )],
+            ),
+            (
+                "200,000 bags of the most coins",
+                vec![(
+                    (MAX_COINS, MAX_COINS),
+                    vec![(MAX_COINS, MAX_COINS); MAX_BAGS],
+                )],
+            ),
+        ]
+    }
+}
+
+fn game((left, right): (u64, u64)) -> HeldBags {
+    HeldBags { left, right }
+}
+
+/// The bags with each choice of those that Takahashi keeps.
+fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
+    cases::all_lists_of(bags.len() as u32..=bags.len() as u32, vec![Aoki, Takahashi]).map(
+        |holders| {
+            let held = |(&(gold, silver), holder): (&Coins, Player)| Bag {
+                holder,
+                gold,
+                silver,
+            };
+            bags.iter().zip(holders).map(held).collect()
+        },
+    )
+}
+
+/// Whether there are few positions: a bag never has more silver than if all its gold is swapped.
+fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
+    let positions = |&(gold, silver): &Coins| {
+        let price = left.max(right);
+        let most = gold.saturating_mul(price).saturating_add(silver);
+        (most + 1).saturating_mul(gold + 1).saturating_mul(2)
+    };
+    bags.iter().map(positions).fold(1, u64::saturating_mul) <= SEARCHED_POSITIONS
+}
+
+/// Bags of up to so many coins of each kind, often with little gold, since much of it is all the same.
+fn bags(random: &mut Random, count: usize, most: u64) -> Vec<Coins> {
+    let little = random.random_range(0..3);
+    let mut bag = || {
+        let most_gold = if random.random_range(0..3) < little {
+            most.min(2)
+        } else {
+            most
+        };
+        let gold = random.random_range(0..=most_gold);
+        (gold, random.random_range(0..=most))
+    };
+    (0..count).map(|_| bag()).collect()
+}
+
+/// The number of choices with a positive sum.
+fn counted((left, right): (u64, u64), bags: &[Coins]) -> u64 {
+    let worths = Worths::new([brought_down(left), brought_down(right)]);
+    // How many choices there are of each sum, from the least to the greatest.
+    let mut choices = vec![0; 2 * bags.len() + 1];
+    choices[bags.len()] = 1;
+    for &(gold, silver) in bags {
+        let worth = |holder| worths.worth(holder, brought_down(gold), brought_down(silver));
+        let (kept, given) = (worth(0), worth(1));
+        let mut next = vec![0; choices.len()];
+        for (at, &count) in choices.iter().enumerate().filter(|&(_, &count)| count > 0) {
+            for sum in [at + kept, at - given] {
+                next[sum] = (next[sum] + count) % MODULUS;
+            }
+        }
+        choices = next;
+    }
+    choices[bags.len() + 1..].iter().sum::<u64>() % MODULUS
+}
+
+/// The greatest number up to 6 of the same parity, if this one is greater.
+fn brought_down(number: u64) -> usize {
+    let parity = number % 2;
+    number.min(6 - parity) as usize
+}
+
+/// What bags with small numbers are worth to whoever holds them.
+struct Worths {
+    /// By the gold coins, the silver ones, and the holder.
+    table: Vec<Vec<[usize; 2]>>,
+}
+
+impl Worths {
+    /// For up to 6 gold coins, and as much silver as there may ever be beside these.
+    fn new(prices: [usize; 2]) -> Self {
+        let price = prices[0].max(prices[1]);
+        let mut table: Vec<Vec<[usize; 2]>> = Vec::new();
+        for gold in 0..=6 {
+            let mut row: Vec<[usize; 2]> = Vec::new();
+            for silver in 0..=6 + (6 - gold) * price {
+                let worth = |holder: usize| {
+                    let swapped = gold
+                        .checked_sub(1)
+                        .map(|rest| &table[rest][silver + prices[holder]]);
+                    let thrown = silver.checked_sub(1).map(|rest| &row[rest]);
+                    let mut options = swapped.into_iter().chain(thrown);
+                    usize::from(options.any(|worths| worths[1 - holder] == 0))
+                };
+                let worths = [worth(0), worth(1)];
+                row.push(worths);
+            }
+            table.push(row);
+        }
+        Worths { table }
+    }
+
+    fn worth(&self, holder: usize, gold: usize, silver: usize) -> usize {
+        self.table[gold][silver][holder]
+    }
+}

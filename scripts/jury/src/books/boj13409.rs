@@ -1,0 +1,180 @@
+//! Baekjoon 13409, Black and White Boxes: how many boxes can the piles have that are chosen so that
+//! whoever begins loses?
+
+use super::prelude::*;
+use crate::format::free_word;
+use crate::rules::Player::{Left as Alice, Right as Bob};
+use crate::rules::towers::{Tower, Towers, sorted};
+use crate::second_opinion::numbers::Edges;
+use rand::seq::SliceRandom;
+use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
+
+const MAX_PILES: usize = 40;
+const MAX_BOXES: usize = 40;
+const SEARCHED_PILES: usize = 6;
+const SEARCHED_POSITIONS: usize = 1 << 12;
+const SECOND_OPINION_SUMS: usize = 1 << 17;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: partizan::Outcomes<Towers>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<String>;
+    type Answer = usize;
+
+    fn file() -> File<impl Format<Value = Vec<String>>> {
+        let pile = free_word("BW", 1, MAX_BOXES).line();
+        single(list("n", 1..=MAX_PILES, pile))
+    }
+
+    fn question() -> Question<usize> {
+        value(
+            "the most boxes that some of the piles have with which whoever begins loses, Alice, who \
+             removes black boxes, or Bob, who removes white ones",
+        )
+    }
+
+    fn position(_: &Vec<String>) -> Shown {
+        Err("a case asks which of its piles to choose")
+    }
+
+    fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {
+        let positions = piles.iter().map(|pile| pile.len() + 1);
+        let positions = positions.fold(1, usize::saturating_mul);
+        if piles.len() > SEARCHED_PILES || positions > SEARCHED_POSITIONS {
+            return None;
+        }
+        let mut is_fair = |towers: &Vec<Tower>| {
+            let towers = sorted(towers.clone());
+            !self.outcomes.wins(&towers, Alice) && !self.outcomes.wins(&towers, Bob)
+        };
+        let choices = cases::subsets(towers(piles));
+        let fair = choices.filter(|towers| is_fair(towers));
+        fair.map(|towers| towers.iter().map(Vec::len).sum()).max()
+    }
+
+    fn small() -> impl Iterator<Item = Vec<String>> {
+        let piles = |highest: u32| -> Vec<String> {
+            let letters = cases::all_lists_of(1..=highest, vec!['B', 'W']);
+            letters.map(String::from_iter).collect()
+        };
+        [(3, 3), (2, 4)]
+            .into_iter()
+            .flat_map(move |(most, highest)| {
+                let piles = piles(highest);
+                let choices = cases::multisets(1..=most, 0..=piles.len() as u64 - 1);
+                choices.map(move |choice| {
+                    let chosen = choice.iter().map(|&at| piles[at as usize].clone());
+                    chosen.collect()
+                })
+            })
+    }
+
+    fn random(random: &mut Random) -> Vec<String> {
+        let count = random.random_range(1..=5);
+        often_balanced(random, count, 4)
+    }
+
+    fn full(random: &mut Random) -> Vec<String> {
+        let count = random.random_range(1..=MAX_PILES);
+        let highest = [3, 8, MAX_BOXES][random.random_range(0..3)];
+        often_balanced(random, count, highest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of all sums, as long as they are few, of numbers that are the simplest between \
+         their options, by definition, where the solution has Berlekamp's rule and matches the \
+         sums of two halves; that numbers add up is the solution's",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<String>) -> Option<usize> {
+        let mut edges = Edges::default();
+        let mut value = |tower: &Tower| {
+            let mut from_above = tower.iter().rev();
+            from_above.try_fold(0, |above, &owner| edges.value(owner, above))
+        };
+        let towers = towers(piles);
+        let values: Option<Vec<(i128, usize)>> = towers
+            .iter()
+            .map(|tower| Some((value(tower)?, tower.len())))
+            .collect();
+        most_boxes(values?)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<String>>)> {
+        let mut tall = |_| pile(random, MAX_BOXES);
+        let different: Vec<String> = (0..MAX_PILES).map(&mut tall).collect();
+        let half: Vec<String> = (0..MAX_PILES / 2).map(tall).collect();
+        let mirrored = half.iter().map(|pile| exchanged(pile)).collect();
+        let alternating = "BW".repeat(MAX_BOXES / 2);
+        vec![
+            ("40 random piles of 40 boxes", vec![different]),
+            (
+                "20 piles of 40 boxes, and their opposites",
+                vec![[half, mirrored].concat()],
+            ),
+            (
+                "40 equal piles of 40 boxes",
+                vec![vec![alternating; MAX_PILES]],
+            ),
+        ]
+    }
+}
+
+/// The owners of the boxes.
+fn towers(piles: &[String]) -> Vec<Tower> {
+    let owner = |letter| if letter == 'B' { Alice } else { Bob };
+    let tower = |pile: &String| pile.chars().map(owner).collect();
+    piles.iter().map(tower).collect()
+}
+
+fn pile(random: &mut Random, height: usize) -> String {
+    cases::row(random, &['B', 'W'], height)
+        .into_iter()
+        .collect()
+}
+
+/// A pile with its colours exchanged.
+fn exchanged(pile: &str) -> String {
+    let other = |letter| if letter == 'B' { 'W' } else { 'B' };
+    pile.chars().map(other).collect()
+}
+
+/// Piles up to a height, some of them perhaps the opposites of others.
+fn often_balanced(random: &mut Random, count: usize, highest: usize) -> Vec<String> {
+    let mut piles: Vec<String> = Vec::new();
+    while piles.len() < count {
+        let height = random.random_range(1..=highest);
+        let new = pile(random, height);
+        if random.random() {
+            piles.push(exchanged(&new));
+        }
+        piles.push(new);
+    }
+    piles.truncate(count);
+    piles.shuffle(random);
+    piles
+}
+
+/// The most boxes of some of these numbers that add up to 0, by all sums; `None` if these are too many.
+fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
+    // The finest first: once they are through, what is no multiple of the others never becomes 0.
+    let places = |value: i128| value.trailing_zeros();
+    values.sort_by_key(|&(value, _)| Reverse(places(value)));
+    let mut sums = FxHashMap::from_iter([(0_i128, 0)]);
+    while let Some((value, boxes)) = values.pop() {
+        for (sum, count) in sums.clone() {
+            let most = sums.entry(sum + value).or_insert(0);
+            *most = (*most).max(count + boxes);
+        }
+        let finest = values.last().map_or(0, |&(value, _)| places(value));
+        sums.retain(|&sum, _| places(sum) >= finest);
+        if sums.len() > SECOND_OPINION_SUMS {
+            return None;
+        }
+    }
+    Some(sums[&0])
+}

@@ -1,0 +1,162 @@
+//! Codeforces 1033G, Chip Game: with how many pairs of amounts does Alice win, does Bob, does whoever
+//! begins, and does whoever does not?
+
+use super::prelude::*;
+use crate::rules::Player::{Left as Alice, Right as Bob};
+use crate::rules::own_amounts::OwnAmounts;
+use rustc_hash::FxHashMap;
+
+const MAX_PILES: usize = 100;
+const MAX_AMOUNT: u64 = 100_000;
+const MAX_PILE: u64 = 1_000_000_000_000_000_000;
+const SEARCHED_PILES: usize = 3;
+const SEARCHED_PILE: u64 = 12;
+const SEARCHED_AMOUNT: u64 = 6;
+const SHOWN_AMOUNT: u64 = 5;
+const SECOND_OPINION_AMOUNT: u64 = 300;
+
+/// The pairs that Alice wins, that Bob does, that whoever begins does, and that the other one does.
+type Counts = [u64; 4];
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: FxHashMap<(u64, u64), partizan::Outcomes<OwnAmounts>>,
+}
+
+impl super::Book for Book {
+    /// The greatest amount, and the piles.
+    type Case = (u64, Vec<u64>);
+    type Answer = Counts;
+
+    fn file() -> File<impl Format<Value = Self::Case>> {
+        let (m, pile) = (number("m", 1..=MAX_AMOUNT), number("a pile", 1..=MAX_PILE));
+        single(headed_list("n", 1..=MAX_PILES, m, pile))
+    }
+
+    fn question() -> Question<Counts> {
+        let words = "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, with which Alice \
+                     wins whoever begins, Bob does, whoever begins does, and the other player does";
+        Question::new(words.into(), |counts: &Counts| {
+            counts.map(|count| count.to_string()).join(" ")
+        })
+    }
+
+    fn positions((most, piles): &Self::Case) -> AllShown {
+        if *most > SHOWN_AMOUNT {
+            return Err("it asks about too many pairs of amounts");
+        }
+        let games = cases::pairs(1..=*most).map(|(left, right)| OwnAmounts { left, right });
+        Ok(games
+            .map(|game| two_sided(game, piles.clone(), Alice))
+            .collect())
+    }
+
+    fn answer(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
+        let searchable = *most <= SEARCHED_AMOUNT
+            && piles.len() <= SEARCHED_PILES
+            && piles.iter().all(|&pile| pile <= SEARCHED_PILE);
+        if !searchable {
+            return None;
+        }
+        Some(counted(cases::pairs(1..=*most).map(|(left, right)| {
+            let outcomes = self
+                .outcomes
+                .entry((left, right))
+                .or_insert_with(|| partizan::Outcomes::new(OwnAmounts { left, right }));
+            [Alice, Bob].map(|begins| outcomes.wins(piles, begins))
+        })))
+    }
+
+    fn small() -> impl Iterator<Item = Self::Case> {
+        [(1, 12), (2, 9), (3, 6)]
+            .into_iter()
+            .flat_map(|(count, highest)| cases::multisets(count..=count, 1..=highest))
+            .flat_map(|piles| (1..=5).map(move |most| (most, piles.clone())))
+    }
+
+    fn random(random: &mut Random) -> Self::Case {
+        let count = random.random_range(1..=SEARCHED_PILES);
+        let piles = cases::heaps(random, count, 1..=SEARCHED_PILE);
+        (random.random_range(1..=SEARCHED_AMOUNT), piles)
+    }
+
+    fn full(random: &mut Random) -> Self::Case {
+        let most = match random.random_range(0..4) {
+            0 => cases::number(random, 1..=MAX_AMOUNT),
+            _ => random.random_range(1..=SECOND_OPINION_AMOUNT),
+        };
+        let highest = match random.random_range(0..3) {
+            0 => MAX_PILE,
+            times => times * most,
+        };
+        // Among few piles there is more often none, or one, that is hot.
+        let most_piles = [4, MAX_PILES][random.random_range(0..2)];
+        let count = random.random_range(1..=most_piles);
+        (most, cases::heaps(random, count, 1..=highest))
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "with amounts up to 300, the kinds of the piles for each pair of amounts by itself, where \
+         the solution counts intervals; the four kinds are the solution's",
+    );
+
+    fn second_opinion(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
+        let few = *most <= SECOND_OPINION_AMOUNT;
+        few.then(|| counted(cases::pairs(1..=*most).map(|pair| winners(pair, piles))))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        let mut piles = |highest| -> Vec<u64> {
+            let pile = |_| random.random_range(1..=highest);
+            (0..MAX_PILES).map(pile).collect()
+        };
+        vec![
+            ("100 piles up to 10^18", vec![(MAX_AMOUNT, piles(MAX_PILE))]),
+            (
+                "100 piles up to 100,000",
+                vec![(MAX_AMOUNT, piles(MAX_AMOUNT))],
+            ),
+        ]
+    }
+}
+
+/// Counts by whether Alice wins if she begins, and Bob if he does.
+fn counted(wins: impl Iterator<Item = [bool; 2]>) -> Counts {
+    let mut counts = [0; 4];
+    for wins in wins {
+        let at = match wins {
+            [true, false] => 0,
+            [false, true] => 1,
+            [true, true] => 2,
+            [false, false] => 3,
+        };
+        counts[at] += 1;
+    }
+    counts
+}
+
+/// Whether Alice wins if she begins with these amounts, and Bob if he does.
+fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
+    let (less, greater) = (left.min(right), left.max(right));
+    let (mut free, mut hot, mut stars) = (0, 0, 0);
+    for rest in piles.iter().map(|pile| pile % (left + right)) {
+        match rest {
+            _ if rest < less => {}
+            _ if rest < greater => free += 1,
+            _ if rest < 2 * less => stars += 1,
+            _ => hot += 1,
+        }
+    }
+    let is_odd = stars % 2 == 1;
+    // Of the player with the lesser amount, and of the other one.
+    let [favoured, other] = match (free, hot) {
+        (0, 0) => [is_odd; 2],
+        (0, 1) => [true, !is_odd],
+        _ => [true, false],
+    };
+    if left <= right {
+        [favoured, other]
+    } else {
+        [other, favoured]
+    }
+}

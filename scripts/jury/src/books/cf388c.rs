@@ -1,0 +1,133 @@
+//! Codeforces 388C, Fox and Card Game: what are the sums of Ciel's and of Jiro's cards, if Ciel begins?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as Ciel;
+use crate::rules::card_piles::CardPiles;
+use crate::search::scores::Scores;
+
+const MAX_PILES: usize = 100;
+const MAX_CARDS: usize = 100;
+const MAX_CARD: u64 = 1000;
+const SEARCHED_POSITIONS: usize = 4000;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    /// Each pile from its top down.
+    type Case = Vec<Vec<u64>>;
+    /// Ciel's sum, and Jiro's.
+    type Answer = (i64, i64);
+
+    fn file() -> File<impl Format<Value = Vec<Vec<u64>>>> {
+        let pile = line_list("s", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
+        single(list("n", 1..=MAX_PILES, pile))
+    }
+
+    fn question() -> Question<(i64, i64)> {
+        let words = "the sum of Ciel's cards and that of Jiro's, with a blank between them";
+        Question::new(String::from(words), |(ciel, jiro)| format!("{ciel} {jiro}"))
+    }
+
+    fn position(piles: &Vec<Vec<u64>>) -> Shown {
+        Ok(scoring(CardPiles, points(piles), Ciel))
+    }
+
+    fn answer(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
+        if !is_searchable(piles) {
+            return None;
+        }
+        let piles = points(piles);
+        let lead = Scores::new(CardPiles).score(&piles, Ciel);
+        let total: i64 = piles.iter().flatten().sum();
+        Some((i64::midpoint(total, lead), i64::midpoint(total, -lead)))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
+        let alone = cases::all_lists(1..=5, 1..=3).map(|pile| vec![pile]);
+        let piles = cases::all_lists(1..=3, 1..=3).collect();
+        alone.chain(cases::all_lists_of(2..=2, piles))
+    }
+
+    fn random(random: &mut Random) -> Vec<Vec<u64>> {
+        loop {
+            let count = random.random_range(1..=4);
+            let piles = piles(random, count, 7);
+            if is_searchable(&piles) {
+                return piles;
+            }
+        }
+    }
+
+    fn full(random: &mut Random) -> Vec<Vec<u64>> {
+        let count = random.random_range(1..=MAX_PILES);
+        let longest = random.random_range(1..=MAX_CARDS);
+        piles(random, count, longest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the game played out card by card, always in an odd pile with the greatest middle card, if there \
+         is one; the solution adds up halves and middles, and never moves",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
+        Some(played_out(piles))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+        let mut of_length = |length| {
+            let pile = || cases::heaps(random, length, 1..=MAX_CARD);
+            vec![std::iter::repeat_with(pile).take(MAX_PILES).collect()]
+        };
+        vec![
+            ("100 piles of 99 cards", of_length(99)),
+            ("100 piles of 100 cards", of_length(100)),
+        ]
+    }
+}
+
+fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
+    let pile = |pile: &Vec<u64>| pile.iter().map(|&card| card as i64).collect();
+    piles.iter().map(pile).collect()
+}
+
+/// Whether there are few positions: of each pile, what is left are neighbours.
+fn is_searchable(piles: &[Vec<u64>]) -> bool {
+    let positions = piles.iter().try_fold(1_usize, |positions, pile| {
+        positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)
+    });
+    positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
+}
+
+/// Piles of up to so many cards, of small or of any numbers.
+fn piles(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
+    let most = [3, 10, MAX_CARD][random.random_range(0..3)];
+    let mut pile = || {
+        let length = random.random_range(1..=longest);
+        let cards = (0..length).map(|_| random.random_range(1..=most));
+        cards.collect()
+    };
+    (0..count).map(|_| pile()).collect()
+}
+
+/// The sums of a game in which each player takes a card of the pile of odd length whose middle card is
+/// the greatest, or of any pile if none is odd.
+fn played_out(piles: &[Vec<u64>]) -> (i64, i64) {
+    let piles = points(piles);
+    let mut left: Vec<&[i64]> = piles.iter().map(Vec::as_slice).collect();
+    let mut sums = [0, 0];
+    for turn in 0.. {
+        left.retain(|pile| !pile.is_empty());
+        let middle = |pile: &[i64]| (pile.len() % 2 == 1).then(|| pile[pile.len() / 2]);
+        let Some(pile) = left.iter_mut().max_by_key(|pile| middle(pile)) else {
+            break;
+        };
+        let taken = match turn % 2 {
+            0 => pile.split_off_first(),
+            _ => pile.split_off_last(),
+        };
+        sums[turn % 2] += taken.expect("a pile that is not empty");
+    }
+    (sums[0], sums[1])
+}

@@ -1,0 +1,144 @@
+//! Codeforces 725F, Family Photos: by how much is Alice's sum greater than Bonnie's, if she begins?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as Alice;
+use crate::rules::photos::{Photos, Stacks};
+use crate::search::scores::Scores;
+use std::collections::BinaryHeap;
+
+const MAX_STACKS: usize = 100_000;
+const MAX_WORTH: u64 = 1_000_000_000;
+const SEARCHED_STACKS: usize = 4;
+
+/// What the top is worth to Alice and to Bonnie, then the bottom.
+type Stack = [u64; 4];
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<Stack>;
+    type Answer = i64;
+
+    fn file() -> File<impl Format<Value = Vec<Stack>>> {
+        let worth = || number("a worth", 0..=MAX_WORTH);
+        let stack = [worth(), worth(), worth(), worth()].line();
+        single(list("n", 1..=MAX_STACKS, stack))
+    }
+
+    fn question() -> Question<i64> {
+        value("Alice's sum minus Bonnie's")
+    }
+
+    fn position(stacks: &Vec<Stack>) -> Shown {
+        Ok(scoring(Photos, stacked(stacks), Alice))
+    }
+
+    fn answer(&mut self, stacks: &Vec<Stack>) -> Option<i64> {
+        let searchable = stacks.len() <= SEARCHED_STACKS;
+        searchable.then(|| Scores::new(Photos).score(&stacked(stacks), Alice))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Stack>> {
+        let alone = stacks_up_to(4).into_iter().map(|stack| vec![stack]);
+        alone.chain(cases::all_lists_of(2..=2, stacks_up_to(2)))
+    }
+
+    fn random(random: &mut Random) -> Vec<Stack> {
+        let count = random.random_range(1..=SEARCHED_STACKS);
+        stacks(random, count)
+    }
+
+    fn full(random: &mut Random) -> Vec<Stack> {
+        let count = cases::number(random, 1..=2000);
+        stacks(random, count as usize)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the game played out, photo by photo and pass by pass, by a rule that looks at the tops alone; \
+         the solution adds up what stacks are worth; that the hottest photo is taken is the theorem of both",
+    );
+
+    fn second_opinion(&mut self, stacks: &Vec<Stack>) -> Option<i64> {
+        Some(played_out(stacks))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Stack>>)> {
+        vec![
+            ("100,000 stacks", vec![stacks(random, MAX_STACKS)]),
+            (
+                "100,000 stacks of the greatest worths",
+                vec![vec![[MAX_WORTH; 4]; MAX_STACKS]],
+            ),
+        ]
+    }
+}
+
+fn stacked(stacks: &[Stack]) -> Stacks {
+    let photos = |stack: &Stack| {
+        let [a1, b1, a2, b2] = stack.map(|worth| worth as i64);
+        vec![[a1, b1], [a2, b2]]
+    };
+    Stacks {
+        stacks: stacks.iter().map(photos).collect(),
+        passes: 0,
+    }
+}
+
+/// Every stack with worths up to `most`.
+fn stacks_up_to(most: u64) -> Vec<Stack> {
+    let lists = cases::all_lists(4..=4, 0..=most);
+    let stack = |list: Vec<u64>| Stack::try_from(list).expect("a list of four");
+    lists.map(stack).collect()
+}
+
+/// Stacks of small or great worths, more often than not with the hotter photo at the bottom.
+fn stacks(random: &mut Random, count: usize) -> Vec<Stack> {
+    let most = [3, 9, 30, MAX_WORTH][random.random_range(0..4)];
+    let buried = random.random_range(0..4);
+    let mut stack = || {
+        let [a1, b1, a2, b2] = std::array::from_fn(|_| match most {
+            MAX_WORTH => cases::number(random, 0..=most),
+            _ => random.random_range(0..=most),
+        });
+        if a1 + b1 > a2 + b2 && random.random_range(0..4) < buried {
+            [a2, b2, a1, b1]
+        } else {
+            [a1, b1, a2, b2]
+        }
+    };
+    (0..count).map(|_| stack()).collect()
+}
+
+/// The score of a game in which each player takes the photo that is worth most to both together, of
+/// those that lie on nothing that is worth more. If there is none, she takes a top that is worth
+/// more to her than what it uncovers is to the other; otherwise she passes.
+fn played_out(stacks: &[Stack]) -> i64 {
+    let photo = |a: u64, b: u64| (a + b, [a as i64, b as i64]);
+    let mut open = BinaryHeap::new();
+    let mut covered = [Vec::new(), Vec::new()];
+    for &[a1, b1, a2, b2] in stacks {
+        if a1 + b1 >= a2 + b2 {
+            open.extend([photo(a1, b1), photo(a2, b2)]);
+        } else if a1 > b2 {
+            covered[0].push((a1 as i64, photo(a2, b2)));
+        } else if b1 > a2 {
+            covered[1].push((b1 as i64, photo(a2, b2)));
+        }
+    }
+    let (mut gained, mut mover, mut passes) = ([0, 0], 0, 0);
+    while passes < 2 {
+        passes += 1;
+        if let Some((_, worths)) = open.pop() {
+            gained[mover] += worths[mover];
+            passes = 0;
+        } else if let Some((worth, below)) = covered[mover].pop() {
+            gained[mover] += worth;
+            open.push(below);
+            passes = 0;
+        }
+        mover = 1 - mover;
+    }
+    gained[0] - gained[1]
+}

@@ -1,0 +1,48 @@
+//! Col and Snort: the players colour the cells of a map in turn, each in a colour of his own. In Col
+//! neighbours must not have the same colour, in Snort not different ones.
+
+use super::{Partizan, Player, Visit};
+use crate::board::{Board, beside, cells, drawn};
+
+/// Which colours neighbours must not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Neighbours {
+    /// The same: Col.
+    Differ,
+    /// Different ones: Snort.
+    Agree,
+}
+
+/// Col or Snort on the cells of a board. A position is the board: `.` for a cell that is not coloured, `L`
+/// and `R` for the players' colours, `#` for what is no cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColouringMap(pub Neighbours);
+
+impl Partizan for ColouringMap {
+    type Position = Board;
+
+    fn moves(&self, board: &Board, player: Player, visit: Visit<Board>) {
+        let (own, other) = match player {
+            Player::Left => ('L', 'R'),
+            Player::Right => ('R', 'L'),
+        };
+        let forbidden = match self.0 {
+            Neighbours::Differ => own,
+            Neighbours::Agree => other,
+        };
+        for ((row, column), cell) in cells(board) {
+            let is_forbidden = beside((row, column)).into_iter().any(|(row, column)| {
+                board.get(row).and_then(|cells| cells.get(column)) == Some(&forbidden)
+            });
+            if cell == '.' && !is_forbidden {
+                let mut after = board.clone();
+                after[row][column] = own;
+                visit(after, format_args!("colour ({}, {})", row + 1, column + 1));
+            }
+        }
+    }
+
+    fn draw(&self, board: &Board) -> String {
+        drawn(board)
+    }
+}

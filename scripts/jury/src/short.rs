@@ -1,0 +1,841 @@
+//! Short games: canonical forms, sums, order, by the definitions.
+//!
+//! The solutions' own theory is `shared::short_game`. This one shares no line with it and takes no short cut
+//! but for numbers, which are kept as such: a game is a form, a list of options for each player, and how two
+//! of them compare is found by going through both. Tests hold one against the other.
+//!
+//! By J. H. Conway, *On Numbers and Games* (1976):
+//!
+//! - `G ≤ H` if no left option of G is at least H, and no right option of H is at most G.
+//! - The *canonical form* has no option that another one of the player's is at least as good as (*dominated*),
+//!   and none that the other player could answer by a position at least as good for that player as the whole
+//!   game was (*reversible*): such a one gives way to what the first player could then move to.
+//! - `G + H` is `{left + H, G + left | right + H, G + right}`; a move in a number is never needed where there
+//!   is another one.
+
+mod atomic;
+mod reading;
+mod thermograph;
+mod writing;
+
+pub use reading::{Error as ReadError, Names, Relation, Statement};
+pub use thermograph::{Thermograph, Wall};
+
+use crate::rules::Player::{self, Left, Right};
+use rustc_hash::FxHashMap;
+use std::cmp::Ordering;
+use std::fmt;
+use std::rc::Rc;
+
+/// A dyadic number, counted in units of 2⁻³².
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Number(i64);
+
+impl Number {
+    /// 0.
+    pub const ZERO: Number = Number(0);
+    /// 1.
+    pub const ONE: Number = Number(1 << 32);
+
+    /// The quotient; `None` if it is no number that is written in units, or greater than 2³⁰.
+    pub fn quotient(above: i64, below: i64) -> Option<Number> {
+        let units = i128::from(above) << 32;
+        let units = (below > 0 && units % i128::from(below) == 0)
+            .then(|| units / i128::from(below))
+            .and_then(|units| i64::try_from(units).ok())?;
+        Number(units).bounded()
+    }
+
+    /// The numerator and the binary logarithm of the denominator, in lowest terms.
+    pub fn fraction(self) -> (i64, u32) {
+        let halvings = 32 - self.0.trailing_zeros().min(32);
+        (self.0 >> (32 - halvings), halvings)
+    }
+
+    /// The nearest floating-point number, for drawings.
+    #[expect(clippy::cast_precision_loss, reason = "a drawing need not be exact")]
+    pub fn to_f64(self) -> f64 {
+        self.0 as f64 / Number::ONE.0 as f64
+    }
+
+    /// Whether it is an integer.
+    pub fn is_integer(self) -> bool {
+        self.fraction().1 == 0
+    }
+
+    /// The day on which it is born.
+    pub fn birthday(self) -> u64 {
+        let (_, halvings) = self.fraction();
+        let below = self.0.unsigned_abs() >> 32;
+        below
+            + if halvings == 0 {
+                0
+            } else {
+                1 + u64::from(halvings)
+            }
+    }
+
+    /// The number that is born first among those strictly between two others, where there are such: the
+    /// integer nearest to 0, or else the one with the least denominator.
+    pub fn simplest_between(left: Option<Number>, right: Option<Number>) -> Option<Number> {
+        let left = left.map_or(i64::MIN, |left| left.0);
+        let right = right.map_or(i64::MAX, |right| right.0);
+        let steps = (0..=32).map(|halvings| Number::ONE.0 >> halvings);
+        let simplest = steps.into_iter().find_map(|step| {
+            let least = (left.div_euclid(step) + 1) * step;
+            let greatest = (right - 1).div_euclid(step) * step;
+            (least <= greatest).then(|| 0.clamp(least, greatest))
+        });
+        simplest.map(Number)
+    }
+
+    fn bounded(self) -> Option<Number> {
+        (self.0.unsigned_abs() <= 1 << 62).then_some(self)
+    }
+
+    fn plus(self, other: Number) -> Result<Number, Beyond> {
+        let sum = self.0.checked_add(other.0).map(Number);
+        sum.and_then(Number::bounded).ok_or(Beyond::Numbers)
+    }
+
+    fn half(self) -> Result<Number, Beyond> {
+        let is_even = self.0 % 2 == 0;
+        is_even.then_some(Number(self.0 / 2)).ok_or(Beyond::Numbers)
+    }
+}
+
+impl From<i32> for Number {
+    fn from(integer: i32) -> Number {
+        Number(i64::from(integer) << 32)
+            .bounded()
+            .expect("it is below 2^30")
+    }
+}
+
+impl std::ops::Neg for Number {
+    type Output = Number;
+
+    fn neg(self) -> Number {
+        Number(-self.0)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.fraction() {
+            (above, 0) => fmt::Display::fmt(&above, f),
+            (above, halvings) => f.pad(&format!("{above}/{}", 1_u64 << halvings)),
+        }
+    }
+}
+
+/// Why a game was given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// It takes too many steps.
+    Steps,
+    /// It has numbers that are too great, or too fine.
+    Numbers,
+    /// Its text is too long.
+    Text,
+}
+
+impl fmt::Display for Beyond {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Beyond::Steps => {
+                "it takes too long: its canonical form, or one on the way to it, is too large"
+            }
+            Beyond::Numbers => "it has a number beyond 2^30, or one finer than 1/2^32",
+            Beyond::Text => "its canonical form is too long to be written",
+        })
+    }
+}
+
+impl std::error::Error for Beyond {}
+
+/// A form that belongs to some [`Games`]. Two in canonical form are equal exactly if the games are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Game(u32);
+
+type Options = Rc<[Game]>;
+
+/// Short games, and how they compare.
+#[derive(Default)]
+pub struct Games {
+    forms: Vec<Form>,
+    numbers: FxHashMap<Number, Game>,
+    others: FxHashMap<[Options; 2], Game>,
+    /// Whether the first is at most the second.
+    order: FxHashMap<(Game, Game), bool>,
+    sums: FxHashMap<(Game, Game), Game>,
+    stops: FxHashMap<(Game, Player), Number>,
+    negatives: FxHashMap<Game, Game>,
+    thermographs: FxHashMap<Game, Rc<Thermograph>>,
+    /// The steps that are left.
+    steps: usize,
+}
+
+struct Form {
+    /// Those of a number are not listed.
+    options: [Options; 2],
+    number: Option<Number>,
+    canonical: Option<Game>,
+    depth: u32,
+}
+
+/// How deep a form may be: what goes through it goes as deep.
+const MAX_DEPTH: u32 = 600;
+
+impl Games {
+    /// No games yet. As many steps are allowed as [`allow`](Games::allow) says.
+    pub fn new() -> Games {
+        Games::default()
+    }
+
+    /// Allows so many steps from now on, whatever was left of those before: comparisons and forms.
+    pub fn allow(&mut self, steps: usize) {
+        self.steps = steps;
+    }
+
+    fn step(&mut self) -> Result<(), Beyond> {
+        self.steps = self.steps.checked_sub(1).ok_or(Beyond::Steps)?;
+        Ok(())
+    }
+
+    /// A number.
+    pub fn number(&mut self, number: Number) -> Game {
+        if let Some(&known) = self.numbers.get(&number) {
+            return known;
+        }
+        let game = self.push([Rc::new([]), Rc::new([])], Some(number), 0);
+        self.forms[game.0 as usize].canonical = Some(game);
+        self.numbers.insert(number, game);
+        game
+    }
+
+    fn push(&mut self, options: [Options; 2], number: Option<Number>, depth: u32) -> Game {
+        let game = Game(u32::try_from(self.forms.len()).expect("steps run out before"));
+        self.forms.push(Form {
+            options,
+            number,
+            canonical: None,
+            depth,
+        });
+        game
+    }
+
+    /// The form with these options, as they are.
+    fn form(&mut self, options: [Vec<Game>; 2]) -> Result<Game, Beyond> {
+        let options = options.map(|mut options| {
+            options.sort_unstable();
+            options.dedup();
+            Options::from(options)
+        });
+        if let Some(&known) = self.others.get(&options) {
+            return Ok(known);
+        }
+        self.step()?;
+        let depths = options.iter().flat_map(|options| options.iter());
+        let depth = 1 + depths
+            .map(|option| self.forms[option.0 as usize].depth)
+            .max()
+            .unwrap_or(0);
+        if depth > MAX_DEPTH {
+            return Err(Beyond::Steps);
+        }
+        let form = self.push(options.clone(), None, depth);
+        self.others.insert(options, form);
+        Ok(form)
+    }
+
+    /// The options of a player.
+    pub fn options(&mut self, game: Game, player: Player) -> Options {
+        let form = &self.forms[game.0 as usize];
+        let Some(number) = form.number else {
+            return Rc::clone(&form.options[player as usize]);
+        };
+        // An integer has one option that is nearer to 0, and any other number one on each side.
+        let step = Number(number.0 & number.0.wrapping_neg()).min(Number::ONE);
+        let option = match (player, number.is_integer()) {
+            (Left, false) => number.0 - step.0,
+            (Right, false) => number.0 + step.0,
+            (Left, true) if number.0 > 0 => number.0 - Number::ONE.0,
+            (Right, true) if number.0 < 0 => number.0 + Number::ONE.0,
+            (_, true) => return Rc::new([]),
+        };
+        Rc::new([self.number(Number(option))])
+    }
+
+    /// The game with these options, in canonical form, as they are.
+    ///
+    /// # Errors
+    ///
+    /// When it is too large.
+    pub fn canonical(&mut self, left: &[Game], right: &[Game]) -> Result<Game, Beyond> {
+        let first = self.form([left.to_vec(), right.to_vec()])?;
+        if let Some(known) = self.forms[first.0 as usize].canonical {
+            return Ok(known);
+        }
+        let mut form = first;
+        loop {
+            form = self.without_dominated(form)?;
+            match self.bypassed(form)? {
+                Some(other) => form = other,
+                None => break,
+            }
+        }
+        let game = match self.number_with(form)? {
+            Some(number) => self.number(number),
+            None => form,
+        };
+        self.forms[form.0 as usize].canonical = Some(game);
+        self.forms[first.0 as usize].canonical = Some(game);
+        Ok(game)
+    }
+
+    /// The form without dominated options. Those that it has are in canonical form, so no two are equal.
+    fn without_dominated(&mut self, form: Game) -> Result<Game, Beyond> {
+        let mut kept = [Vec::new(), Vec::new()];
+        for player in [Left, Right] {
+            let options = self.options(form, player);
+            for &option in &*options {
+                let mut is_dominated = false;
+                for &other in &*options {
+                    is_dominated |= other != option && self.prefers(player, other, option)?;
+                }
+                if !is_dominated {
+                    kept[player as usize].push(option);
+                }
+            }
+        }
+        self.form(kept)
+    }
+
+    /// The form with one of its reversible options bypassed; `None` if it has none.
+    fn bypassed(&mut self, form: Game) -> Result<Option<Game>, Beyond> {
+        for player in [Left, Right] {
+            for &option in &*self.options(form, player) {
+                for &answer in &*self.options(option, player.other()) {
+                    if !self.prefers(player.other(), answer, form)? {
+                        continue;
+                    }
+                    let mut options =
+                        [Left, Right].map(|player| self.options(form, player).to_vec());
+                    let own = &mut options[player as usize];
+                    own.retain(|&other| other != option);
+                    own.extend(&*self.options(answer, player));
+                    return self.form(options).map(Some);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The number that has this canonical form, if one has: at most one option a side, both numbers, the
+    /// left one less.
+    fn number_with(&mut self, form: Game) -> Result<Option<Number>, Beyond> {
+        let options = [Left, Right].map(|player| self.options(form, player));
+        let mut ends = [None, None];
+        for (end, options) in ends.iter_mut().zip(&options) {
+            *end = match options[..] {
+                [] => None,
+                [option] => match self.as_number(option) {
+                    Some(number) => Some(number),
+                    None => return Ok(None),
+                },
+                _ => return Ok(None),
+            };
+        }
+        let [left, right] = ends;
+        if left.is_some() && right.is_some() && left >= right {
+            return Ok(None);
+        }
+        let number = Number::simplest_between(left, right).and_then(Number::bounded);
+        number.map(Some).ok_or(Beyond::Numbers)
+    }
+
+    /// Whether G is at most H.
+    ///
+    /// # Errors
+    ///
+    /// When it takes too many steps.
+    pub fn at_most(&mut self, g: Game, h: Game) -> Result<bool, Beyond> {
+        self.step()?;
+        if g == h {
+            return Ok(true);
+        }
+        if let (Some(x), Some(y)) = (self.as_number(g), self.as_number(h)) {
+            return Ok(x <= y);
+        }
+        if let Some(&known) = self.order.get(&(g, h)) {
+            return Ok(known);
+        }
+        let mut is_at_most = true;
+        for &left in &*self.options(g, Left) {
+            is_at_most = is_at_most && !self.at_most(h, left)?;
+        }
+        for &right in &*self.options(h, Right) {
+            is_at_most = is_at_most && !self.at_most(right, g)?;
+        }
+        self.order.insert((g, h), is_at_most);
+        Ok(is_at_most)
+    }
+
+    /// Whether G is at least as good for a player as H.
+    fn prefers(&mut self, player: Player, g: Game, h: Game) -> Result<bool, Beyond> {
+        match player {
+            Left => self.at_most(h, g),
+            Right => self.at_most(g, h),
+        }
+    }
+
+    /// How G compares with H; `None` if neither is at most the other.
+    ///
+    /// # Errors
+    ///
+    /// When it takes too many steps.
+    pub fn compare(&mut self, g: Game, h: Game) -> Result<Option<Ordering>, Beyond> {
+        Ok(match (self.at_most(g, h)?, self.at_most(h, g)?) {
+            (true, true) => Some(Ordering::Equal),
+            (true, false) => Some(Ordering::Less),
+            (false, true) => Some(Ordering::Greater),
+            (false, false) => None,
+        })
+    }
+
+    /// The number, if the game, in canonical form, is one.
+    pub fn as_number(&self, game: Game) -> Option<Number> {
+        self.forms[game.0 as usize].number
+    }
+
+    /// The Nim heap of this size.
+    ///
+    /// # Errors
+    ///
+    /// When it takes too many steps.
+    pub fn nimber(&mut self, size: u32) -> Result<Game, Beyond> {
+        let mut heaps = vec![self.number(Number::ZERO)];
+        for _ in 0..size {
+            // It has no dominated and no reversible options.
+            let heap = self.form([heaps.clone(), heaps.clone()])?;
+            self.forms[heap.0 as usize].canonical = Some(heap);
+            heaps.push(heap);
+        }
+        Ok(heaps[size as usize])
+    }
+
+    /// A number of ups, or of downs if it is negative.
+    ///
+    /// # Errors
+    ///
+    /// When it takes too many steps.
+    pub fn ups(&mut self, count: i32) -> Result<Game, Beyond> {
+        let zero = self.number(Number::ZERO);
+        let star = self.nimber(1)?;
+        let mut sum = zero;
+        let up = self.canonical(&[zero], &[star])?;
+        for _ in 0..count.unsigned_abs() {
+            sum = self.sum(sum, up)?;
+        }
+        if count < 0 {
+            self.negative(sum)
+        } else {
+            Ok(sum)
+        }
+    }
+
+    /// The game with the players exchanged.
+    ///
+    /// # Errors
+    ///
+    /// When it takes too many steps.
+    pub fn negative(&mut self, game: Game) -> Result<Game, Beyond> {
+        if let Some(number) = self.as_number(game) {
+            return Ok(self.number(-number));
+        }
+        if let Some(&known) = self.negatives.get(&game) {
+            return Ok(known);
+        }
+        let mut options = [Vec::new(), Vec::new()];
+        for player in [Left, Right] {
+            for &option in &*self.options(game, player) {
+                let negative = self.negative(option)?;
+                options[player.other() as usize].push(negative);
+            }
+        }
+        let [left, right] = options;
+        let negative = self.canonical(&left, &right)?;
+        self.negatives.insert(game, negative);
+        Ok(negative)
+    }
+
+    /// Both games side by side.
+    ///
+    /// # Errors
+    ///
+    /// When it takes too many steps.
+    pub fn sum(&mut self, g: Game, h: Game) -> Result<Game, Beyond> {
+        let key = (g.min(h), g.max(h));
+        if let Some(&known) = self.sums.get(&key) {
+            return Ok(known);
+        }
+        self.step()?;
+        let numbers = [g, h].map(|game| self.as_number(game));
+        if let [Some(x), Some(y)] = numbers {
+            let sum = x.plus(y)?;
+            return Ok(self.number(sum));
+        }
+        let mut options = [Vec::new(), Vec::new()];
+        for player in [Left, Right] {
+            for (moved, other, number) in [(g, h, numbers[0]), (h, g, numbers[1])] {
+                if number.is_some() {
+                    continue;
+                }
+                for &option in &*self.options(moved, player) {
+                    let sum = self.sum(option, other)?;
+                    options[player as usize].push(sum);
+                }
+            }
+        }
+        let [left, right] = options;
+        let sum = self.canonical(&left, &right)?;
+        self.sums.insert(key, sum);
+        Ok(sum)
+    }
+
+    /// The number at which play stops if this player begins, and both play for it: of a game in canonical
+    /// form.
+    ///
+    /// # Panics
+    ///
+    /// If the game is not in canonical form, and a player has no move in it.
+    pub fn stop(&mut self, game: Game, first: Player) -> Number {
+        if let Some(number) = self.as_number(game) {
+            return number;
+        }
+        if let Some(&known) = self.stops.get(&(game, first)) {
+            return known;
+        }
+        let options = self.options(game, first);
+        let stops = options
+            .iter()
+            .map(|&option| self.stop(option, first.other()));
+        let stop = match first {
+            Left => stops.max(),
+            Right => stops.min(),
+        };
+        let stop = stop.expect("only numbers have no options for a player");
+        self.stops.insert((game, first), stop);
+        stop
+    }
+
+    /// The day on which a game in canonical form is born.
+    pub fn birthday(&mut self, game: Game) -> u64 {
+        let mut known = FxHashMap::default();
+        self.birthday_with(game, &mut known)
+    }
+
+    fn birthday_with(&mut self, game: Game, known: &mut FxHashMap<Game, u64>) -> u64 {
+        if let Some(number) = self.as_number(game) {
+            return number.birthday();
+        }
+        if let Some(&known) = known.get(&game) {
+            return known;
+        }
+        let mut last = 0;
+        for player in [Left, Right] {
+            for &option in &*self.options(game, player) {
+                last = last.max(self.birthday_with(option, known));
+            }
+        }
+        known.insert(game, last + 1);
+        last + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Relation::{AtLeast, AtMost, Confused, Different, Equal, Greater, Less};
+
+    fn games() -> Games {
+        let mut games = Games::new();
+        games.allow(10_000_000);
+        games
+    }
+
+    fn value(games: &mut Games, text: &str) -> Game {
+        match games.read(text, &Names::new()) {
+            Ok(Statement::Value(game)) => game,
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    /// The canonical form of an expression as text.
+    fn form(text: &str) -> String {
+        let mut games = games();
+        let game = value(&mut games, text);
+        games.text(game).unwrap()
+    }
+
+    /// All games born by a day: those of day 2 have options of day 1.
+    fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
+        let mut born: Vec<Game> = Vec::new();
+        for _ in 0..=day {
+            let sets = |born: &[Game]| -> Vec<Vec<Game>> {
+                let subsets = 0..1_u32 << born.len();
+                let members = |set: u32| move |at: &usize| set >> at & 1 == 1;
+                subsets
+                    .map(|set| {
+                        (0..born.len())
+                            .filter(members(set))
+                            .map(|at| born[at])
+                            .collect()
+                    })
+                    .collect()
+            };
+            let sets = sets(&born);
+            born = sets
+                .iter()
+                .flat_map(|left| sets.iter().map(move |right| (left, right)))
+                .map(|(left, right)| games.canonical(left, right).unwrap())
+                .collect();
+            born.sort_unstable();
+            born.dedup();
+        }
+        born
+    }
+
+    /// *Winning Ways* counts 1, 4 and 22.
+    #[test]
+    fn as_many_games_are_born_as_the_books_say() {
+        let counts = [0, 1, 2].map(|day| born_by(&mut games(), day).len());
+        assert_eq!(counts, [1, 4, 22]);
+    }
+
+    /// By the definition: with moves in numbers too.
+    fn sum_by_definition(games: &mut Games, g: Game, h: Game) -> Game {
+        let mut options = [Vec::new(), Vec::new()];
+        for player in [Left, Right] {
+            for (moved, other) in [(g, h), (h, g)] {
+                for &option in &*games.options(moved, player) {
+                    let sum = sum_by_definition(games, option, other);
+                    options[player as usize].push(sum);
+                }
+            }
+        }
+        let [left, right] = options;
+        games.canonical(&left, &right).unwrap()
+    }
+
+    #[test]
+    fn moves_in_numbers_are_not_needed() {
+        let games = &mut games();
+        let born = born_by(games, 2);
+        for &g in &born {
+            for &h in &born {
+                let sum = games.sum(g, h).unwrap();
+                assert_eq!(sum, sum_by_definition(games, g, h));
+                let difference = games.negative(h).unwrap();
+                let difference = games.sum(g, difference).unwrap();
+                let zero = games.number(Number::ZERO);
+                let is_at_most = games.at_most(difference, zero).unwrap();
+                assert_eq!(games.at_most(g, h).unwrap(), is_at_most);
+                assert_eq!(difference == zero, g == h);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_as_the_same() {
+        let games = &mut games();
+        for game in born_by(games, 2) {
+            let text = games.text(game).unwrap();
+            assert_eq!(value(games, &text), game, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_field_s_forms_are_read_and_written() {
+        let forms = [
+            ("{|}", "0"),
+            ("{0|}", "1"),
+            ("{0|1}", "1/2"),
+            ("2/2", "1"),
+            ("±6/2", "±3"),
+            ("+-1", "±1"),
+            ("{0|0}", "*"),
+            ("*1", "*"),
+            ("*2 + *3", "*"),
+            ("{0,*|0,*}", "*2"),
+            ("{0|*}", "^"),
+            ("↑ + ↓", "0"),
+            ("^ + ^*", "^2*"),
+            ("^^", "^2"),
+            ("^0", "0"),
+            ("v2", "v2"),
+            ("{0||0|-2}", "{0||0|-2}"),
+            ("{2|0||-1} + *2", "{2*2|*2||-1*2}"),
+            ("-5/8 + ^2 + *3", "-5/8^2*3"),
+            ("-{1|-2}", "{2|-1}"),
+            ("--1", "1"),
+            ("-1*", "-1*"),
+            ("1-1^", "v"),
+            ("1 ± 2", "{3|-1}"),
+            ("{1,*|0}", "{1|0}"),
+            ("{0,±1|*}", "^"),
+            ("{{3|0},1|0}", "{1,{3|0}|0}"),
+            ("±(1^)", "{1^|-1v}"),
+            ("{{3|1}|{-1|-3}}", "{3|1||-1|-3}"),
+        ];
+        for (text, expected) in forms {
+            assert_eq!(form(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_game_is_refused_where_it_goes_wrong() {
+        let wrong = [
+            ("", 1),
+            ("-", 2),
+            ("{}", 1),
+            ("1/3", 3),
+            ("1/0", 3),
+            ("1 2", 3),
+            ("{1|2", 1),
+            ("{1|2)", 5),
+            ("1)", 2),
+            ("{1|2|3}", 5),
+            ("^^3", 3),
+            ("g", 1),
+            ("1 + ", 5),
+            ("1 , 2", 3),
+            ("1 # 2", 3),
+            ("{1,|0}", 4),
+            ("(1 2)", 4),
+            ("1 < 2 < 3", 7),
+            ("+1", 2),
+        ];
+        for (text, column) in wrong {
+            let error = games().read(text, &Names::new()).unwrap_err();
+            assert!(
+                matches!(error, ReadError::Text(at, _) if at == column),
+                "{text}: {error}"
+            );
+        }
+        for text in [
+            "*700",
+            "^1000000000",
+            "9999999999",
+            "99999999999999999999",
+            "1/8589934592",
+        ] {
+            let error = games().read(text, &Names::new()).unwrap_err();
+            assert!(matches!(error, ReadError::Beyond(_)), "{text}: {error}");
+        }
+        let deep = "(".repeat(100_000);
+        assert!(games().read(&deep, &Names::new()).is_err());
+        let deep = "-".repeat(100_000);
+        assert!(games().read(&deep, &Names::new()).is_err());
+    }
+
+    #[test]
+    fn games_compare_and_have_names() {
+        let games = &mut games();
+        let mut names = Names::new();
+        let Ok(Statement::Name(name, game)) = games.read("g = {1|-1}", &names) else {
+            panic!("a name");
+        };
+        names.insert(name, game);
+        for (text, relation, holds) in [
+            ("^ > 0", Greater, true),
+            ("^ + * > 0", Greater, false),
+            ("^ || *", Confused, true),
+            ("g + g = 0", Equal, true),
+            ("g = ±1", Equal, true),
+            ("g != *", Different, true),
+            ("1/2 <= 1/2", AtMost, true),
+            ("v >= 0", AtLeast, false),
+            ("-1 < g + *", Less, true),
+        ] {
+            let Ok(Statement::Comparison(left, read, right)) = games.read(text, &names) else {
+                panic!("{text}");
+            };
+            assert_eq!(read, relation, "{text}");
+            assert_eq!(games.holds(left, read, right), Ok(holds), "{text}");
+        }
+    }
+
+    /// Means and temperatures from *Winning Ways*, chapter 6; the last is a sum.
+    #[test]
+    fn games_have_the_temperatures_of_the_books() {
+        let games = &mut games();
+        for (text, mean, temperature) in [
+            ("3/4", "3/4", "-1/4"),
+            ("7", "7", "-1"),
+            ("^", "0", "0"),
+            ("{5|1}", "3", "2"),
+            ("{2|0||-1}", "0", "1"),
+            ("{4||2|-2}", "2", "2"),
+            ("{2|-1||-2}", "-1", "1"),
+            ("{5|1} + {2|0||-1}", "3", "2"),
+        ] {
+            let game = value(games, text);
+            let graph = games.thermograph(game).unwrap();
+            let found = (graph.mean.to_string(), graph.temperature.to_string());
+            assert_eq!(found, (mean.to_string(), temperature.to_string()), "{text}");
+        }
+    }
+
+    #[test]
+    fn walls_turn_where_the_best_option_does() {
+        let games = &mut games();
+        let game = value(games, "{4||2|-2}");
+        let graph = games.thermograph(game).unwrap();
+        let corners = |wall: &Wall| -> Vec<(String, String)> {
+            let corners = wall.corners().iter();
+            corners
+                .map(|(tax, value)| (tax.to_string(), value.to_string()))
+                .collect()
+        };
+        let pair = |tax: &str, value: &str| (tax.to_string(), value.to_string());
+        assert_eq!(corners(&graph.left), [pair("0", "4"), pair("2", "2")]);
+        assert_eq!(corners(&graph.right), [pair("0", "2")]);
+    }
+
+    #[test]
+    fn atomic_weights_add_up() {
+        let games = &mut games();
+        for (text, weight) in [
+            ("0", Some("0")),
+            ("*5", Some("0")),
+            ("^3*2", Some("3")),
+            ("{0||0|v}", Some("1")),
+            ("{^2|v2}", Some("*")),
+            ("1", None),
+            ("{1|0}", None),
+        ] {
+            let game = value(games, text);
+            let found = games.atomic_weight(game).unwrap();
+            let found = found.map(|weight| games.text(weight).unwrap());
+            assert_eq!(found.as_deref(), weight, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_birthday_is_the_length_of_the_longest_game() {
+        let games = &mut games();
+        for (text, day) in [
+            ("0", 0),
+            ("-3", 3),
+            ("5/8", 4),
+            ("*7", 7),
+            ("^", 2),
+            ("{2|0||-1}", 4),
+        ] {
+            let game = value(games, text);
+            assert_eq!(games.birthday(game), day, "{text}");
+        }
+    }
+}
