@@ -2,7 +2,7 @@
 //! that its books show; only one that none shows is named here.
 
 use jury::Random;
-use jury::books::{PROBLEMS, book};
+use jury::books::{GAMES, PROBLEMS, book};
 use jury::cases::{all_lists, subsets};
 use jury::graph::Graph;
 use jury::position::{Position, normal, scoring, two_sided};
@@ -74,11 +74,13 @@ fn files(folder: &str, fits: impl Fn(&str, &str) -> bool) -> BTreeSet<String> {
 #[test]
 fn games_are_played() {
     let mut books = Vec::new();
-    for problem in PROBLEMS {
-        match soundness::play(&*book(problem).unwrap()) {
+    let problems = PROBLEMS.iter().map(|&problem| (problem, problem));
+    let games = GAMES.iter().map(|&(game, _)| (game, "games"));
+    for (id, file) in problems.chain(games) {
+        match soundness::play(&*book(id).unwrap()) {
             Ok(0) => {}
-            Ok(_) => books.push(fs::read_to_string(format!("src/books/{problem}.rs")).unwrap()),
-            Err(error) => panic!("{problem}: {error}"),
+            Ok(_) => books.push(fs::read_to_string(format!("src/books/{file}.rs")).unwrap()),
+            Err(error) => panic!("{id}: {error}"),
         }
     }
     let others = shown_by_no_book();
