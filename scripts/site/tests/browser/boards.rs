@@ -45,7 +45,8 @@ fn seated(session: &Session, problem: &str, start: &str) {
         document.querySelector('.play-start textarea').value = start;
         named('Play this start').click();";
     session.run(set, &json!([start]));
-    session.wait("message().includes('Your turn')");
+    // The first of several positions may be over at once.
+    session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
 }
 
 /// Plays another position of the case.
@@ -56,8 +57,10 @@ fn choose_position(session: &Session, number: usize) {
     session.run(choose, &json!([number]));
 }
 
+const IS_OVER: &str = "(message().includes('wins.') || message().includes('You win!'))";
+
 fn is_over(session: &Session) -> bool {
-    session.value("message().includes('wins.') || message().includes('You win!')") == true
+    session.value(IS_OVER) == true
 }
 
 /// Makes a move by clicks: that of a hint, or any.

@@ -171,7 +171,10 @@ impl Session {
     pub fn wait(&self, expression: &str) {
         let begun = Instant::now();
         while self.value(&format!("Boolean({expression})")) != Value::Bool(true) {
-            assert!(begun.elapsed() < TIMEOUT, "in vain for {expression}");
+            if begun.elapsed() >= TIMEOUT {
+                let page = self.text("location.href + '\\n' + document.body.innerText");
+                panic!("in vain for {expression} at {page}");
+            }
             std::thread::sleep(Duration::from_millis(10));
         }
     }
