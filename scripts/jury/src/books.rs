@@ -222,6 +222,7 @@ macro_rules! games {
 }
 
 games! {
+    "amazons", "Amazons", QueenBoards;
     "clobber", "Clobber", ClobberBoards;
     "col", "Col", ColBoards;
     "domineering", "Domineering", DomineeringBoards;
