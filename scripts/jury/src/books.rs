@@ -239,6 +239,7 @@ books! {
     agc010_f,
     agc017_d,
     agc048_d,
+    arc116_f,
     arc168_b,
     arc191_e,
     boj13409,
