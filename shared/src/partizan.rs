@@ -115,6 +115,7 @@
 //! |---|---|---|---|---|
 //! | photos from stacks of two, with passes | a stack is two switches, or what is nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
 //! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the middle cards are not all the first player's: `cf388c_all`; the piles need not be sorted: `cf388c_unsorted` |
+//! | from both ends of rows, down to one card | whoever begins where all is odd is settled, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
 //!
 //! All of these are *short games*, and each has one simplest form, by which equal games are recognised and
 //! sums are computed: [`short_game`](super::short_game). How many ups an infinitesimal game is worth is its

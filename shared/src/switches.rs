@@ -14,7 +14,7 @@
 //! In other words: let `A'` be A with a further temperature t. Then *`t ≤ A + A'`*, and `t = A' + A` if t is
 //! the greatest. By that inequality sums of other things can be played too: a part that leads to a switch is
 //! worth some number at any time if no first move in it brings more than that number, should the opponent
-//! make the second one (`cf725f`, `cf388c`).
+//! make the second one (`cf725f`, `cf388c`, `arc116_f`).
 //!
 //! Paste alone.
 

@@ -222,6 +222,7 @@ macro_rules! games {
 }
 
 games! {
+    "amazons", "Amazons", QueenBoards;
     "clobber", "Clobber", ClobberBoards;
     "col", "Col", ColBoards;
     "domineering", "Domineering", DomineeringBoards;
@@ -238,6 +239,7 @@ books! {
     agc010_f,
     agc017_d,
     agc048_d,
+    arc116_f,
     arc168_b,
     arc191_e,
     boj13409,

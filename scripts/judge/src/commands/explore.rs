@@ -23,8 +23,8 @@ ranges give a grid; one gives a list, and the period that it seems to have:
   cargo judge explore cf1704f --value temperature
   cargo judge explore domineering
 
-Games that no problem asks about have names of their own: clobber, col, domineering, hackenbush (with edges
-L, R and G), snort, toads_and_frogs.
+Games that no problem asks about have names of their own: amazons, clobber, col, domineering, hackenbush (with
+edges L, R and G), snort, toads_and_frogs.
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
 where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.

@@ -6,6 +6,7 @@ use crate::board::Board;
 use crate::format::{counted_word, graph, grid, letter};
 use crate::rules::Partizan;
 use crate::rules::Player::{self, Left, Right};
+use crate::rules::amazons::Amazons;
 use crate::rules::clobber::Clobber;
 use crate::rules::colouring_map::{ColouringMap, Neighbours};
 use crate::rules::domineering::Domineering;
@@ -243,6 +244,39 @@ impl Game for ClobberBoards {
     }
 }
 
+/// Amazons, on tiny boards.
+pub struct QueenBoards;
+
+impl Game for QueenBoards {
+    type Rules = Amazons;
+    type Case = Board;
+
+    fn format() -> impl Format<Value = Board> {
+        board_format("LR.#")
+    }
+
+    fn start(board: &Board) -> Option<(Amazons, Board)> {
+        Some((Amazons, board.clone()))
+    }
+
+    fn size(board: &Board) -> usize {
+        count(board, "LR") * count(board, ".")
+    }
+
+    fn small() -> impl Iterator<Item = Board> {
+        all_boards(4, "LR.#")
+    }
+
+    fn random(random: &mut Random) -> Board {
+        loop {
+            let board = random_board(random, 8, "LR....#");
+            if Self::size(&board) <= SEARCHED {
+                return board;
+            }
+        }
+    }
+}
+
 /// Toads and Frogs.
 pub struct Strips;
 
@@ -405,6 +439,14 @@ mod tests {
         let mut book = OfGame::<ClobberBoards>::default();
         let three_pairs = vec!["xoxoxo".chars().collect()];
         assert_eq!(book.answer(&three_pairs), Some('P'));
+    }
+
+    /// A queen alone with n free cells in a row has n moves. Between two queens, each wants to cut off what is
+    /// free.
+    #[test]
+    fn amazons_hurry_into_free_cells() {
+        let rows = ["1 3 L..", "1 4 R#L.", "1 2 LR", "1 3 L.R", "1 4 L..R"];
+        assert_eq!(values::<QueenBoards>(&rows), ["2", "1", "0", "*", "±1"]);
     }
 
     /// The starting positions whose values J. Erickson, *New Toads and Frogs Results* (1996), conjectured and

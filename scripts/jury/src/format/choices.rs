@@ -18,6 +18,10 @@ pub enum Aim {
     Greatest,
 }
 
+/// A case has no more things than this: a statement that bounds rows and what each of them has may bound
+/// all of it by a total, which the format does not know while it chooses.
+const MOST_THINGS: usize = 10_000_000;
+
 /// The choices of the numbers of a case, as its format asks for them, one after the other.
 pub struct Choices<'a> {
     /// What is random beside numbers, such as the shape of a graph.
@@ -28,6 +32,8 @@ pub struct Choices<'a> {
     /// The number that is one beyond its bounds.
     beyond: Option<(&'static str, Side)>,
     pub(super) names: Names,
+    /// How many things there may still be.
+    left: usize,
 }
 
 /// On which side of its bounds a number is.
@@ -46,6 +52,7 @@ impl<'a> Choices<'a> {
             pinned: Vec::new(),
             beyond: None,
             names: Names::default(),
+            left: MOST_THINGS,
         }
     }
 
@@ -94,7 +101,8 @@ impl<'a> Choices<'a> {
         Some(number)
     }
 
-    /// A number within bounds that says how many of something follow.
+    /// A number within bounds that says how many of something follow; `None` as for a number, and if these
+    /// are too many.
     pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
         let aim = self.aim;
         if aim == Aim::Longest {
@@ -102,7 +110,9 @@ impl<'a> Choices<'a> {
         }
         let count = self.number(what, bounds);
         self.aim = aim;
-        usize::try_from(count?).ok()
+        let count = usize::try_from(count?).ok()?;
+        self.left = self.left.checked_sub(count)?;
+        Some(count)
     }
 
     /// Whether numbers of this name may have any value.

@@ -86,6 +86,15 @@ impl<T> Example<T> {
         );
         format!("{before}{number}{after}")
     }
+
+    /// The input in which this number is one greater and what follows it stands there twice, as a list
+    /// needs whose length it is.
+    fn with_longer(&self, seen: &Seen) -> String {
+        let after = &self.input[seen.place.end..];
+        let next = after.split_ascii_whitespace().next().unwrap_or_default();
+        let before = &self.input[..seen.place.start];
+        format!("{before}{} {next}{after}", seen.number + 1)
+    }
 }
 
 impl<F: Format> File<F> {
@@ -227,8 +236,8 @@ impl<F: Format> File<F> {
         sums.map(probe).collect()
     }
 
-    /// An example with one more case, or with one greater number, so that a total is this sum, which it
-    /// is not yet.
+    /// An example with one greater number, one longer list or one more case, so that a total is this sum,
+    /// which it is not yet.
     fn with_sum(
         &self,
         random: &mut Random,
@@ -246,8 +255,13 @@ impl<F: Format> File<F> {
             let number = seen.number + missing;
             (number <= seen.most).then(|| example.with(seen, number))
         });
-        let greater = greater.into_iter().find(|input| sum_of(input) == Some(sum));
-        greater.or_else(|| {
+        let has_sum = |input: &String| sum_of(input) == Some(sum);
+        let greater = greater.into_iter().find(has_sum);
+        let longer = || {
+            let last = example.seen.iter().rev().take(16).filter(|_| missing == 1);
+            last.map(|seen| example.with_longer(seen)).find(has_sum)
+        };
+        greater.or_else(longer).or_else(|| {
             if example.cases.len() >= self.most_cases() {
                 return None;
             }

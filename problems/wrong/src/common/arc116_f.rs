@@ -1,0 +1,43 @@
+//! Middles and switches, with a choice of who begins in the odd rows, and of the order of the switches.
+
+use proconio::input;
+
+/// Prints what the rows are worth. From the number of even rows follows whether Takahashi begins when all are
+/// odd.
+pub fn answer(takahashi_begins: impl Fn(usize) -> bool, sort: impl Fn(&mut Vec<(i64, i64)>)) {
+    input! { k: usize }
+    let mut rows = Vec::new();
+    for _ in 0..k {
+        input! { n: usize, row: [i64; n] }
+        rows.push(row);
+    }
+    let evens = rows.iter().filter(|row| row.len() % 2 == 0).count();
+    let takahashi = takahashi_begins(evens);
+    let mut sum = 0;
+    let mut switches = Vec::new();
+    for row in &rows {
+        if row.len() % 2 == 1 {
+            sum += middle(row, takahashi);
+        } else {
+            let (a, b) = (
+                middle(&row[1..], takahashi),
+                middle(&row[..row.len() - 1], takahashi),
+            );
+            switches.push((a.max(b), a.min(b)));
+        }
+    }
+    sort(&mut switches);
+    for (turn, (great, small)) in switches.into_iter().enumerate() {
+        sum += if turn % 2 == 0 { great } else { small };
+    }
+    println!("{sum}");
+}
+
+fn middle(row: &[i64], takahashi: bool) -> i64 {
+    let half = row.len() / 2;
+    match row {
+        [only] => *only,
+        _ if takahashi => row[half].min(row[half - 1].max(row[half + 1])),
+        _ => row[half].max(row[half - 1].min(row[half + 1])),
+    }
+}

@@ -1,0 +1,163 @@
+//! AtCoder ARC116 F, Deque Game: what is the sum of the cards that are left, if Takahashi begins?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as Takahashi;
+use crate::rules::last_cards::LastCards;
+use crate::search::scores::Scores;
+use std::collections::BinaryHeap;
+
+const MAX_CARDS: usize = 200_000;
+const MAX_CARD: u64 = 1_000_000_000;
+const SEARCHED_POSITIONS: usize = 4000;
+const SECOND_OPINION_STEPS: usize = 2_000_000;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<Vec<u64>>;
+    type Answer = i64;
+
+    fn file() -> File<impl Format<Value = Vec<Vec<u64>>>> {
+        let row = line_list("N", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
+        let rows = single(list("K", 1..=MAX_CARDS, row));
+        rows.total("the sum of N", 1..=MAX_CARDS as u64, |rows| {
+            rows.iter().map(|row| row.len() as u64).sum()
+        })
+    }
+
+    fn question() -> Question<i64> {
+        value("the sum of the cards that are left, one in each row")
+    }
+
+    fn position(rows: &Vec<Vec<u64>>) -> Shown {
+        Ok(scoring(LastCards, numbers(rows), Takahashi))
+    }
+
+    fn answer(&mut self, rows: &Vec<Vec<u64>>) -> Option<i64> {
+        is_searchable(rows).then(|| Scores::new(LastCards).score(&numbers(rows), Takahashi))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
+        let alone = cases::all_lists(1..=6, 1..=3).map(|row| vec![row]);
+        let several = [(2, 3), (3, 2)].into_iter();
+        alone.chain(several.flat_map(|(count, longest)| {
+            let rows = cases::all_lists(1..=longest, 1..=3).collect();
+            cases::all_lists_of(count..=count, rows)
+        }))
+    }
+
+    fn random(random: &mut Random) -> Vec<Vec<u64>> {
+        loop {
+            let count = random.random_range(1..=4);
+            let rows = rows(random, count, 7);
+            if is_searchable(&rows) {
+                return rows;
+            }
+        }
+    }
+
+    fn full(random: &mut Random) -> Vec<Vec<u64>> {
+        let longest = cases::number(random, 1..=1000) as usize;
+        let count =
+            random.random_range(1..=(2 * SECOND_OPINION_STEPS / longest.pow(2)).min(10_000));
+        rows(random, count, longest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the minimax of each row alone, as long as their squared lengths have a small sum, and the switches \
+         taken one after the other; that each row may be looked at alone is the solution's, what it is worth \
+         is not",
+    );
+
+    fn second_opinion(&mut self, rows: &Vec<Vec<u64>>) -> Option<i64> {
+        let steps: usize = rows.iter().map(|row| row.len().pow(2)).sum();
+        (steps <= SECOND_OPINION_STEPS).then(|| row_by_row(&numbers(rows)))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+        let mut of_length = |length: usize| {
+            let row = || cases::heaps(random, length, 1..=MAX_CARD);
+            vec![
+                std::iter::repeat_with(row)
+                    .take(MAX_CARDS / length)
+                    .collect(),
+            ]
+        };
+        vec![
+            ("one row of 200,000 cards", of_length(MAX_CARDS)),
+            ("100,000 rows of 2 cards", of_length(2)),
+            ("40,000 rows of 5 cards", of_length(5)),
+            ("200,000 rows of 1 card", of_length(1)),
+        ]
+    }
+}
+
+fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
+    let row = |row: &Vec<u64>| row.iter().map(|&card| card as i64).collect();
+    rows.iter().map(row).collect()
+}
+
+/// Whether there are few positions: of each row, what is left are neighbours.
+fn is_searchable(rows: &[Vec<u64>]) -> bool {
+    let positions = rows.iter().try_fold(1_usize, |positions, row| {
+        positions.checked_mul(row.len() * (row.len() + 1) / 2)
+    });
+    positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
+}
+
+/// Rows of up to so many cards, of small or of any numbers.
+fn rows(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
+    let most = [3, 10, MAX_CARD][random.random_range(0..3)];
+    let mut row = || {
+        let length = random.random_range(1..=longest);
+        let cards = (0..length).map(|_| random.random_range(1..=most));
+        cards.collect()
+    };
+    (0..count).map(|_| row()).collect()
+}
+
+/// The sum of the cards that are left if each row of odd length is played alone from the end of the even
+/// ones on, and the players take these in turn, where most is gained.
+fn row_by_row(rows: &[Vec<i64>]) -> i64 {
+    let is_even = |row: &Vec<i64>| row.len() % 2 == 0;
+    let evens = rows.iter().filter(|row| is_even(row)).count();
+    let takahashi_begins = evens % 2 == 0;
+    let mut sum = 0;
+    let mut switches = BinaryHeap::new();
+    for row in rows {
+        let [both, without_first, without_last] = minimax(row, takahashi_begins);
+        if is_even(row) {
+            let great = without_first.max(without_last);
+            let small = without_first.min(without_last);
+            switches.push((great - small, great, small));
+        } else {
+            sum += both;
+        }
+    }
+    let mut takahashi_moves = true;
+    while let Some((_, great, small)) = switches.pop() {
+        sum += if takahashi_moves { great } else { small };
+        takahashi_moves = !takahashi_moves;
+    }
+    sum
+}
+
+/// The card that is left of a row if the players take turns in it, and of the row without its first card,
+/// and without its last one; Takahashi, or else Aoki, has the move whenever the length is odd.
+fn minimax(row: &[i64], takahashi_begins: bool) -> [i64; 3] {
+    // What is left of all parts of a length, from left to right.
+    let mut worths = row.to_vec();
+    let mut shorter = [row[0], row[0]];
+    for length in 2..=row.len() {
+        shorter = [worths[worths.len() - 1], worths[0]];
+        let takahashi_moves = (length % 2 == 1) == takahashi_begins;
+        let left = worths.windows(2).map(|pair| match takahashi_moves {
+            true => pair[0].max(pair[1]),
+            false => pair[0].min(pair[1]),
+        });
+        worths = left.collect();
+    }
+    [worths[0], shorter[0], shorter[1]]
+}
