@@ -14,6 +14,7 @@ mod adapted;
 mod beyond;
 mod bounds;
 mod choices;
+mod erased;
 mod file;
 mod grammar;
 mod graph;

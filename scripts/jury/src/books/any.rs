@@ -156,18 +156,16 @@ impl<B: Book> AnyBook for B {
     }
 
     fn probes(&self, random: &mut Random) -> Vec<Probe> {
-        let mut cases: Vec<B::Case> = <B as Book>::small().take(3).collect();
-        cases.extend((0..3).map(|_| <B as Book>::random(random)));
         let largest = |random: &mut Random| {
-            let files = <B as Book>::largest(random).into_iter();
-            files.map(|(_, cases)| cases).collect()
+            let files = AnyBook::largest(self, random).into_iter();
+            files.map(|(_, input)| input).collect()
         };
-        B::file().probes(random, cases, largest)
+        let cases = some_cases(self, random);
+        B::file().probes(random, &cases, &largest)
     }
 
     fn beyond(&self, random: &mut Random) -> Vec<Beyond> {
-        let mut cases: Vec<B::Case> = <B as Book>::small().take(3).collect();
-        cases.extend((0..3).map(|_| <B as Book>::random(random)));
+        let cases = some_cases(self, random);
         B::file().beyond(random, &cases)
     }
 
@@ -259,6 +257,12 @@ impl<B: Book> AnyBook for B {
         let cases = B::file().read(input)?;
         Ok(cases.first().and_then(<B as Book>::interactor))
     }
+}
+
+/// The first small cases of a book, and random ones.
+fn some_cases(book: &dyn AnyBook, random: &mut Random) -> Vec<String> {
+    let small = book.small().take(3);
+    small.chain((0..3).map(|_| book.random(random))).collect()
 }
 
 /// Reads a case that anybody may have written.

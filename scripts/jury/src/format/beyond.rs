@@ -1,8 +1,8 @@
 //! Inputs that are as a statement says, but for one number that is one beyond its bounds.
 
 use super::choices::Side;
+use super::erased::AnyFile;
 use super::file::Shape;
-use super::text::Seen;
 use super::{Aim, Choices, File, Format, Tokens};
 use crate::Random;
 use anyhow::{Result, ensure};
@@ -37,22 +37,13 @@ const OF_ONE_NUMBER: usize = 12;
 /// A longer input, in bytes, is kept only if there is no shorter one: a list may have to be that long.
 const SHORT: usize = 1 << 12;
 
-impl<F: Format> File<F> {
-    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
-    /// that is all that is wrong, since a list which the number announces is that long.
-    ///
-    /// `cases` are some of the book's.
-    pub fn beyond(&self, random: &mut Random, cases: &[F::Value]) -> Vec<Beyond> {
+impl dyn AnyFile + '_ {
+    fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
         let chosen = AIMS.map(|aim| self.choose(&mut Choices::new(random, aim)));
-        let cases: Vec<String> = cases
-            .iter()
-            .chain(chosen.iter().flatten())
-            .map(|case| self.write_case(case))
-            .collect();
         let mut inputs: Vec<String> = Vec::new();
         let mut names: BTreeMap<&'static str, usize> = BTreeMap::new();
-        for case in &cases {
-            let input = self.join(&[case]);
+        for case in cases.iter().chain(chosen.iter().flatten()) {
+            let input = self.join(&[case.clone()]);
             for seen in self.seen(&input) {
                 let tried = names.entry(seen.what).or_default();
                 *tried += 1;
@@ -62,22 +53,20 @@ impl<F: Format> File<F> {
                     inputs.extend(beside.map(|number| format!("{start}{number}{end}")));
                 }
             }
-            if let Shape::Counted(..) = self.shape {
-                inputs.push(self.join(&vec![case; self.most_cases() + 1]));
+            if let Shape::Counted(..) = self.shape() {
+                inputs.push(self.join(&vec![case.clone(); self.most_cases() + 1]));
             }
         }
-        if let Shape::Counted(..) = self.shape {
-            inputs.push(self.join::<String>(&[]));
+        if let Shape::Counted(..) = self.shape() {
+            inputs.push(self.join(&[]));
         }
         for what in names.into_keys() {
             for (side, aim) in [Side::Below, Side::Above]
                 .into_iter()
                 .flat_map(|side| AIMS.map(|aim| (side, aim)))
             {
-                let case = self
-                    .case
-                    .choose(&mut Choices::beyond(random, aim, what, side));
-                inputs.extend(case.map(|case| self.join(&[self.write_case(&case)])));
+                let case = self.choose_unchecked(&mut Choices::beyond(random, aim, what, side));
+                inputs.extend(case.map(|case| self.join(&[case])));
             }
         }
         inputs.sort_by_key(String::len);
@@ -99,13 +88,6 @@ impl<F: Format> File<F> {
         kept
     }
 
-    /// The numbers of an input up to the first that is out of bounds.
-    fn seen(&self, input: &str) -> Vec<Seen> {
-        let mut tokens = Tokens::recorded(input);
-        let _ = self.read_tokens(&mut tokens);
-        tokens.seen.unwrap_or_default()
-    }
-
     /// The input, if a number that is one beyond its bounds is the first that is wrong with it.
     fn checked(&self, input: String) -> Option<Beyond> {
         let seen = self.seen(&input).pop()?;
@@ -116,6 +98,16 @@ impl<F: Format> File<F> {
             is_index: seen.is_index,
             input,
         })
+    }
+}
+
+impl<F: Format> File<F> {
+    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
+    /// that is all that is wrong, since a list which the number announces is that long.
+    ///
+    /// `cases` are some of the book's, as [`write_case`](File::write_case) writes them.
+    pub fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
+        (self as &dyn AnyFile).beyond(random, cases)
     }
 
     /// The cases of an input whose numbers may be beyond their bounds, but in which nothing else is wrong.

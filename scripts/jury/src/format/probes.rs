@@ -1,8 +1,10 @@
 //! Inputs with a number at its bounds, and beyond them.
 
-use super::file::{Shape, Total};
+use super::bounds::Bounds;
+use super::erased::AnyFile;
+use super::file::Shape;
 use super::text::Seen;
-use super::{Aim, Choices, File, Format, Tokens};
+use super::{Aim, Choices, File, Format, Names};
 use crate::Random;
 
 /// An input with a certain number in one place.
@@ -32,9 +34,9 @@ impl Probe {
     }
 
     /// Puts an example in the place of an input that is not valid, if one has the number.
-    fn complete<T>(&mut self, examples: &[Example<T>]) {
+    fn complete(&mut self, examples: &[Example]) {
         let has_number = |seen: &Seen| (seen.what, seen.number) == (self.what, self.number);
-        let has_seen = |example: &&Example<T>| example.seen.iter().any(has_number);
+        let has_seen = |example: &&Example| example.seen.iter().any(has_number);
         if let Some(example) = examples.iter().find(has_seen) {
             self.input.clone_from(&example.input);
             self.is_complete = true;
@@ -57,13 +59,12 @@ const OF_ONE_NAME: usize = 3;
 const SHORT: usize = 100_000;
 
 /// A valid input, its cases and its numbers.
-struct Example<T> {
-    cases: Vec<T>,
+struct Example {
     input: String,
     seen: Vec<Seen>,
 }
 
-impl<T> Example<T> {
+impl Example {
     /// The numbers of a name that are tried.
     fn tried(&self, what: &str) -> impl Iterator<Item = &Seen> {
         let named = self.seen.iter().filter(move |seen| seen.what == what);
@@ -97,22 +98,41 @@ impl<T> Example<T> {
     }
 }
 
+/// What is bounded over all cases of a file.
+struct Total<'a> {
+    /// Which of the file's totals it is.
+    at: usize,
+    what: &'static str,
+    bounds: &'a Bounds,
+}
+
 impl<F: Format> File<F> {
     /// Inputs with each number of the format in turn at both of its bounds, next to them and far away.
     ///
-    /// `cases` are some of the book's; `largest` are its files that reach bounds which the format does
-    /// not reach by itself.
+    /// `cases` are some of the book's, as [`write_case`](File::write_case) writes them; `largest` are its
+    /// files that reach bounds which the format does not reach by itself.
     pub fn probes(
         &self,
         random: &mut Random,
-        cases: Vec<F::Value>,
-        largest: impl FnOnce(&mut Random) -> Vec<Vec<F::Value>>,
+        cases: &[String],
+        largest: &dyn Fn(&mut Random) -> Vec<String>,
+    ) -> Vec<Probe> {
+        (self as &dyn AnyFile).probes(random, cases, largest)
+    }
+}
+
+impl dyn AnyFile + '_ {
+    fn probes(
+        &self,
+        random: &mut Random,
+        cases: &[String],
+        largest: &dyn Fn(&mut Random) -> Vec<String>,
     ) -> Vec<Probe> {
         let aims = [Aim::Least, Aim::Any, Aim::Any, Aim::Greatest];
         let chosen = aims.map(|aim| self.choose(&mut Choices::new(random, aim)));
-        let cases = cases.into_iter().chain(chosen.into_iter().flatten());
-        let examples = cases.map(|case| self.example(vec![case]));
-        let mut examples: Vec<Example<F::Value>> = examples.collect();
+        let cases = cases.iter().cloned().chain(chosen.into_iter().flatten());
+        let examples = cases.map(|case| self.example(self.join(&[case])));
+        let mut examples: Vec<Example> = examples.collect();
         examples.sort_by_key(|example| example.input.len());
         let mut names: Vec<&'static str> = Vec::new();
         for seen in examples.iter().flat_map(|example| &example.seen) {
@@ -128,45 +148,37 @@ impl<F: Format> File<F> {
             }
         }
         let is_open = |probe: &Probe| !probe.is_complete && probe.is_within();
-        if probes.iter().any(is_open) || !self.totals.is_empty() {
+        if probes.iter().any(is_open) || !self.totals().is_empty() {
             let largest = largest(random).into_iter();
-            examples.extend(largest.map(|cases| self.example(cases)));
+            examples.extend(largest.map(|input| self.example(input)));
         }
         for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
             probe.complete(&examples);
         }
         // The number of cases, and those of things, raise no total.
         names.retain(|what| {
-            let is_count = matches!(&self.shape, Shape::Counted(count, _) if count == what);
+            let is_count = matches!(self.shape(), Shape::Counted(count, _) if count == what);
             let mut all = examples.iter().flat_map(|example| &example.seen);
             !is_count && !all.any(|seen| seen.what == *what && seen.is_index)
         });
-        for total in &self.totals {
-            probes.extend(self.at_total(random, total, &examples, &names));
+        for (at, (what, bounds)) in self.totals().into_iter().enumerate() {
+            let total = Total { at, what, bounds };
+            probes.extend(self.at_total(random, &total, &examples, &names));
         }
         probes
     }
 
-    fn example(&self, cases: Vec<F::Value>) -> Example<F::Value> {
-        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
-        let input = self.join(&written);
-        let mut tokens = Tokens::recorded(&input);
-        let _ = self.read_tokens(&mut tokens);
-        let seen = tokens.seen.unwrap_or_default();
-        Example { cases, input, seen }
+    fn example(&self, input: String) -> Example {
+        let seen = self.seen(&input);
+        Example { input, seen }
     }
 
     /// Inputs with the least and the greatest number in a place.
-    fn at_bounds(
-        &self,
-        random: &mut Random,
-        example: &Example<F::Value>,
-        seen: &Seen,
-    ) -> Vec<Probe> {
+    fn at_bounds(&self, random: &mut Random, example: &Example, seen: &Seen) -> Vec<Probe> {
         let bounds = [seen.least, seen.most].into_iter();
         let probe = |number| {
             let input = example.with(seen, number);
-            let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
+            let valid = Some(input.clone()).filter(|input| self.is_valid(input));
             let valid = valid.or_else(|| example.input_with(seen, number));
             let valid = valid.or_else(|| self.with_number(random, example, seen.what, number));
             Probe {
@@ -181,12 +193,12 @@ impl<F: Format> File<F> {
     fn with_number(
         &self,
         random: &mut Random,
-        example: &Example<F::Value>,
+        example: &Example,
         what: &'static str,
         number: i128,
     ) -> Option<String> {
-        if matches!(&self.shape, Shape::Counted(count, _) if *count == what) {
-            let case = self.write_case(example.cases.first()?);
+        if matches!(self.shape(), Shape::Counted(count, _) if *count == what) {
+            let case = self.split(&example.input)?.swap_remove(0);
             return Some(self.join(&vec![case; usize::try_from(number).ok()?]));
         }
         let aims = [Aim::Least, Aim::Greatest].into_iter();
@@ -198,10 +210,10 @@ impl<F: Format> File<F> {
         let as_before = (Aim::Any, before.chain([(what, number)]).collect());
         free.chain([as_before]).find_map(|(aim, pins)| {
             let case = self.choose(&mut Choices::pinned(random, aim, pins))?;
-            let example = self.example(vec![case]);
+            let example = self.example(self.join(&[case]));
             let mut seen = example.seen.iter();
             let holds = seen.any(|seen| (seen.what, seen.number) == (what, number));
-            let fits = holds && (self.totals.is_empty() || self.read(&example.input).is_ok());
+            let fits = holds && (self.totals().is_empty() || self.is_valid(&example.input));
             fits.then_some(example.input)
         })
     }
@@ -210,14 +222,14 @@ impl<F: Format> File<F> {
     fn at_total(
         &self,
         random: &mut Random,
-        total: &Total<F::Value>,
-        examples: &[Example<F::Value>],
+        total: &Total,
+        examples: &[Example],
         names: &[&'static str],
     ) -> Vec<Probe> {
-        let (least, most) = total.bounds.after(&super::Names::default()).into_inner();
+        let (least, most) = total.bounds.after(&Names::default()).into_inner();
         let sums = [most, most + 1].into_iter();
         let probe = |sum| {
-            let has_sum = |example: &&Example<_>| total.sum(&example.cases) == sum;
+            let has_sum = |example: &&Example| self.sum(total, &example.input) == Some(sum);
             let ready = examples.iter().find(has_sum);
             let input = ready.map(|example| example.input.clone()).or_else(|| {
                 let mut examples = examples.iter();
@@ -241,28 +253,25 @@ impl<F: Format> File<F> {
     fn with_sum(
         &self,
         random: &mut Random,
-        total: &Total<F::Value>,
-        example: &Example<F::Value>,
+        total: &Total,
+        example: &Example,
         names: &[&'static str],
         sum: i128,
     ) -> Option<String> {
-        let missing = sum - total.sum(&example.cases);
-        let sum_of = |input: &str| {
-            let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
-            Some(total.sum(&cases))
-        };
+        let missing = sum - self.sum(total, &example.input)?;
+        let has_sum = |input: &String| self.sum(total, input) == Some(sum);
         let greater = example.seen.iter().rev().take(16).filter_map(|seen| {
             let number = seen.number + missing;
             (number <= seen.most).then(|| example.with(seen, number))
         });
-        let has_sum = |input: &String| sum_of(input) == Some(sum);
         let greater = greater.into_iter().find(has_sum);
         let longer = || {
             let last = example.seen.iter().rev().take(16).filter(|_| missing == 1);
             last.map(|seen| example.with_longer(seen)).find(has_sum)
         };
         greater.or_else(longer).or_else(|| {
-            if example.cases.len() >= self.most_cases() {
+            let cases = self.split(&example.input)?;
+            if cases.len() >= self.most_cases() {
                 return None;
             }
             let both = names
@@ -270,31 +279,32 @@ impl<F: Format> File<F> {
                 .flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
             both.into_iter().find_map(|(name, aim)| {
                 let case = self.choose(&mut Choices::pinned(random, aim, vec![(name, missing)]))?;
-                let cases = example.cases.iter().chain([&case]);
-                let cases: Vec<String> = cases.map(|case| self.write_case(case)).collect();
-                (i128::from((total.of)(&case)) == missing).then(|| self.join(&cases))
+                let cases: Vec<String> = cases.iter().cloned().chain([case]).collect();
+                Some(self.join(&cases)).filter(has_sum)
             })
         })
+    }
+
+    /// What an input comes to in a total; `None` if it cannot be read.
+    fn sum(&self, total: &Total, input: &str) -> Option<i128> {
+        Some(self.sums(input)?[total.at])
     }
 }
 
 /// The numbers of a name that are tried, each with its input: the shortest one that has them and leaves
 /// them a choice; and where a bound depends on what stands before, the one in which it is greatest.
-fn tried<'a, T>(
-    what: &str,
-    examples: &'a [Example<T>],
-) -> impl Iterator<Item = (&'a Example<T>, &'a Seen)> {
-    let count = |example: &&Example<T>| example.tried(what).count();
+fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a Example, &'a Seen)> {
+    let count = |example: &&Example| example.tried(what).count();
     let most = examples.iter().map(|example| count(&example)).max();
     let mut with_most = examples
         .iter()
         .filter(|example| Some(count(example)) == most);
-    let has_choice = |example: &&Example<T>| {
+    let has_choice = |example: &&Example| {
         let mut tried = example.tried(what);
         tried.all(|seen| seen.least < seen.most)
     };
     let chosen = with_most.clone().find(has_choice).or(with_most.next());
-    let in_one = |example: &'a Example<T>| example.tried(what).map(move |seen| (example, seen));
+    let in_one = |example: &'a Example| example.tried(what).map(move |seen| (example, seen));
     let tried: Vec<_> = chosen.into_iter().flat_map(in_one).collect();
     let short = examples
         .iter()
@@ -305,7 +315,7 @@ fn tried<'a, T>(
 }
 
 /// Inputs with numbers beyond the bounds of a place.
-fn beyond<T>(example: &Example<T>, seen: &Seen) -> Vec<Probe> {
+fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
     let beside = [seen.least - 1, seen.most + 1];
     let mut numbers: Vec<i128> = beside.into_iter().chain(WILD).collect();
     numbers.retain(|number| !(seen.least..=seen.most).contains(number));
@@ -345,7 +355,7 @@ mod tests {
             number::<u64>("n", 2..=50),
             number::<u64>("k", between(1, "n")),
         );
-        let probes = single(head).probes(&mut Random::seed_from_u64(1), Vec::new(), |_| Vec::new());
+        let probes = single(head).probes(&mut Random::seed_from_u64(1), &[], &|_| Vec::new());
         let tried = |bounds, number| {
             let mut of_k = probes.iter().filter(|probe| probe.what == "k");
             of_k.any(|probe| (probe.bounds, probe.number) == (bounds, number))
@@ -371,7 +381,7 @@ mod tests {
         );
         let file = file.total("the sum of m", 1..=6, |(_, heaps)| heaps.len() as u64);
         let random = &mut Random::seed_from_u64(1);
-        let probes = file.probes(random, Vec::new(), |_| Vec::new());
+        let probes = file.probes(random, &[], &|_| Vec::new());
         for (what, least, most) in [
             ("T", 1, 3),
             ("n", 2, 50),
