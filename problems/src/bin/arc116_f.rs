@@ -13,7 +13,7 @@
 //!            there, as one of the two choices is at most `min(c, max(x, y))`; after Aoki's move, Takahashi
 //!            is offered at least v. Takahashi must move in an odd row only if there is no switch, and keeps
 //!            the greater one of x and y in the middle: then the least choice is v.
-//! Cost:      O(N + K log K) for N cards, up to 200,000. The judge allows 2 s and 1,024 MB.
+//! Cost:      O(N + K log K) for N cards, up to 200,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all single rows of up to 6 cards, all pairs of rows of up to 3 cards, and all
 //!            three rows of up to 2 cards, with numbers up to 3, and random ones against the rules; rows of
 //!            up to 1,000 cards against the minimax of each row alone.
