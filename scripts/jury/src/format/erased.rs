@@ -4,11 +4,15 @@
 use super::bounds::Bounds;
 use super::file::Shape;
 use super::text::Seen;
-use super::{Choices, File, Format, Tokens};
+use super::{Choices, File, Format, Grammar, Tokens};
 
 /// A [`File`] whose cases are handed about as [`File::write_case`] writes them.
 pub(super) trait AnyFile {
     fn shape(&self) -> &Shape;
+
+    fn title(&self) -> Option<&'static str>;
+
+    fn grammar(&self) -> Grammar;
 
     /// What is bounded over all cases.
     fn totals(&self) -> Vec<(&'static str, &Bounds)>;
@@ -38,6 +42,14 @@ pub(super) trait AnyFile {
 impl<F: Format> AnyFile for File<F> {
     fn shape(&self) -> &Shape {
         &self.shape
+    }
+
+    fn title(&self) -> Option<&'static str> {
+        self.title
+    }
+
+    fn grammar(&self) -> Grammar {
+        self.case.grammar()
     }
 
     fn totals(&self) -> Vec<(&'static str, &Bounds)> {

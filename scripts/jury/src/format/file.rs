@@ -12,7 +12,7 @@ use std::fmt::Write;
 pub struct File<F: Format> {
     pub(super) case: F,
     pub(super) shape: Shape,
-    title: Option<&'static str>,
+    pub(super) title: Option<&'static str>,
     pub(super) totals: Vec<Total<F::Value>>,
 }
 

@@ -1,6 +1,7 @@
 //! Input files in words.
 
-use super::{Bounds, File, Format, Limit, Shape, Total, grouped};
+use super::{Bounds, File, Format, Limit, Shape, grouped};
+use crate::format::erased::AnyFile;
 use crate::format::grammar::so_many;
 use std::fmt;
 
@@ -8,6 +9,12 @@ use std::fmt;
 /// from 0 to 9,999`.
 impl<F: Format> fmt::Display for File<F> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        (self as &dyn AnyFile).write_words(f)
+    }
+}
+
+impl dyn AnyFile + '_ {
+    fn write_words(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let many = |bounds: &Bounds| {
             if bounds.is_stated {
                 format!("at most {} cases", bounds.most)
@@ -16,7 +23,7 @@ impl<F: Format> fmt::Display for File<F> {
             }
         };
         let zeros = |count: usize| vec!["0"; count].join(" ");
-        match &self.shape {
+        match self.shape() {
             Shape::Single => {}
             Shape::Counted(what, bounds) => {
                 write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?;
@@ -32,11 +39,11 @@ impl<F: Format> fmt::Display for File<F> {
                 zeros(*count)
             )?,
         }
-        if let Some(title) = self.title {
+        if let Some(title) = self.title() {
             write!(f, "`{title}` and the number of the case; then ")?;
         }
-        write!(f, "{}", self.case.grammar())?;
-        for Total { what, bounds, .. } in &self.totals {
+        write!(f, "{}", self.grammar())?;
+        for (what, bounds) in self.totals() {
             let most = match bounds.most {
                 Limit::Literal(most) => grouped(most),
                 other => other.to_string(),
