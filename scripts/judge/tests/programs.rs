@@ -185,7 +185,7 @@ impl Built {
         Built {
             name: source.display().to_string(),
             command: language
-                .build(source, false, solution)
+                .build(source, false, Some(solution))
                 .unwrap_or_else(|error| panic!("{error:#}")),
             allowance: language.allowance().unwrap(),
         }
