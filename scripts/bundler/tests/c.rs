@@ -78,15 +78,10 @@ fn main() -> ExitCode {
         }
     }
     for dialect in RUNNING {
+        let name = "functions_that_are_taken_along_answer_as_natively";
         trials.push(trial(
-            format!(
-                "functions_that_are_taken_along_answer_as_natively::{}",
-                dialect.join(" ")
-            ),
-            || {
-                ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
-                dialect_works(dialect)
-            },
+            format!("{name}::{}", dialect.join(" ")),
+            || libm_works(dialect),
             move || functions_that_are_taken_along_answer_as_natively(dialect),
         ));
     }
@@ -394,6 +389,12 @@ fn dialect_works(dialect: &[&str]) -> Result<()> {
     let messages = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{}: {messages}", dialect.join(" "));
     Ok(())
+}
+
+/// Whether a compiler with these options can compile programs that take functions along.
+fn libm_works(dialect: &[&str]) -> Result<()> {
+    ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
+    dialect_works(dialect)
 }
 
 /// Compiles a text, with all warnings.

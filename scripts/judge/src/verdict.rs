@@ -156,10 +156,9 @@ pub fn judge(
         path, arguments, ..
     } = *program;
     let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
-    let expected = match case.output.is_file() {
-        true => Some(fs::read(&case.output).with_context(|| unreadable(&case.output))?),
-        false => None,
-    };
+    let is_known = case.output.is_file();
+    let expected = is_known.then(|| fs::read(&case.output)).transpose();
+    let expected = expected.with_context(|| unreadable(&case.output))?;
     let expected = expected.as_deref();
     let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
     let (verdict, run, dialogue) = if problem.facts.interactive {
