@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// An input and the output that is expected for it.
 #[derive(Debug)]
 pub struct Case {
-    /// The name of both files without their endings.
+    /// The name of both files without their endings; of a case elsewhere, the path of its input.
     pub name: String,
     pub input: PathBuf,
     /// No file where nothing is known to compare with: of a bundled case, there is one.

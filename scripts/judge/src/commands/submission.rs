@@ -289,12 +289,12 @@ impl Own {
 }
 
 /// What is missing where a program is given.
-const NO_PROBLEM: &str =
-    "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`";
+const NO_PROBLEM: &str = "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`, or a folder of \
+     cases, as in `cargo judge test my.cpp --cases samples`";
 
 /// What is missing where cases are given.
-const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a source file, give a command by `--program`, \
-     or name the problem whose solutions are to run";
+const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a source file, give a command by \
+     `--program`, or name the problem whose solutions are to run";
 
 impl Entry<'_> {
     /// Its name in reports.

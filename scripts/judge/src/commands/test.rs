@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::conclude;
 use super::submission::{Own, Submission};
-use anyhow::{Error, Result};
+use anyhow::{Context, Error, Result};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -27,8 +27,8 @@ A source file among the names, or a command (--program), is judged in place of t
   cargo judge test luogu_p2197 my.cpp
   cargo judge test luogu_p2197 --program 'python3 my.py'
 
-With --cases it needs neither a problem nor a checkout. A .in file without a .out file beside it is run too, and
-not compared:
+With a folder of cases it needs neither a problem nor a checkout. A .in file without a .out file beside it is run
+too, and not compared:
   cargo judge test my.cpp --cases samples
 
 scripts/judge/languages.toml says how a source is compiled and run; a file that CARGO_JUDGE_LANGUAGES names adds
@@ -36,8 +36,8 @@ to it. A command is run as it is, without a shell.
 
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
-Exit status: 0 if everything that is compared is accepted, 1 if not or if nothing is compared, 2 if a solution does not compile, or the suite or
-the command is broken.")]
+Exit status: 0 if everything is accepted that is compared, 1 if not, or if nothing is compared, 2 if a
+solution does not compile, or the suite or the command is broken.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -92,6 +92,7 @@ impl Options {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
         }
+        workspace().context("name a folder of cases with --cases")?;
         Catalog::load()
     }
 

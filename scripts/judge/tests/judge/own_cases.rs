@@ -224,6 +224,7 @@ fn a_command_is_run_where_it_is_given() {
     &["2.out: there is no 2.in beside it", "remove this one"]
 )]
 #[case::no_program(&["--cases", "samples"], &["--program", "name a source file"])]
+#[case::no_case_and_no_checkout(&["double.rs"], &["--cases", "checkout"])]
 #[case::no_source(&["single.rs", "--cases", "samples"], &["single.rs: no such file"])]
 #[case::a_problem(&["poj1067", "--cases", "samples"], &["poj1067: no source file", "checkout"])]
 #[case::a_problem_and_a_source(
@@ -284,4 +285,18 @@ fn a_problem_is_judged_on_other_cases() {
     let case = folder.path().join("mine.in");
     let hint = format!("cargo judge explain poj1067 {} --case 1", case.display());
     assert!(report.contains(&hint), "{report}");
+}
+
+#[test]
+fn a_dialogue_without_an_expected_end_is_held_and_not_compared() {
+    let sample = workspace().unwrap().join("testdata/abc278_g/sample-1.in");
+    let folder = folder(&[("mine.in", &fs::read_to_string(sample).unwrap())]);
+    let cases = folder.path().to_str().unwrap();
+    let mut command = checkout::judge(
+        workspace().unwrap(),
+        &["test", "abc278_g", "--cases", cases],
+    );
+    let (status, report) = printed(command.output().unwrap());
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("┆ not compared"), "{report}");
 }
