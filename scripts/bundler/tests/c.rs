@@ -7,7 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{Options, compile::Goal, emit, translate};
-use bundler::program::Program;
+use bundler::program::{Origin, Program};
 use bundler::rust::{self, newer::Version, rustc::compiler};
 use bundler::{c, is_bundle};
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -77,6 +77,14 @@ fn main() -> ExitCode {
             ));
         }
     }
+    for dialect in RUNNING {
+        let name = "functions_that_are_taken_along_answer_as_natively";
+        trials.push(trial(
+            format!("{name}::{}", dialect.join(" ")),
+            || libm_works(dialect),
+            move || functions_that_are_taken_along_answer_as_natively(dialect),
+        ));
+    }
     for (name, program, words) in [
         ("memory_that_is_used_up", EXHAUSTING, "out of memory: "),
         ("an_endless_recursion", RECURSING, "stack overflow"),
@@ -140,9 +148,9 @@ static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
     Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap()
 });
 
-/// The bundle of a solution in C.
-fn bundled(solution: &str, minify: bool) -> String {
-    let options = Options {
+/// How a bundle in C is written.
+fn options(minify: bool, libm: bool) -> Options {
+    Options {
         heading: Vec::new(),
         max_bytes: None,
         memory_limit: 64 << 20,
@@ -151,10 +159,14 @@ fn bundled(solution: &str, minify: bool) -> String {
         minify,
         strict: false,
         large_input: false,
-        libm: false,
-    };
+        libm,
+    }
+}
+
+/// The bundle of a solution in C.
+fn bundled(solution: &str, minify: bool) -> String {
     let program = Program::solution(workspace(), solution).unwrap();
-    c::bundle(workspace(), &TOOLCHAIN, &program, &options).unwrap()
+    c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify, false)).unwrap()
 }
 
 /// A program in Rust, as C.
@@ -189,8 +201,13 @@ const RUNNING: [&[&str]; 4] = [
 
 /// Builds a program in C in a folder, as `c`.
 fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
+    compile_c(dialect, folder, &translated(program, interactive).unwrap());
+}
+
+/// Compiles a text in C in a folder, as `c`.
+fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     let source = folder.join("main.c");
-    fs::write(&source, translated(program, interactive).unwrap()).unwrap();
+    fs::write(&source, text).unwrap();
     let built = run(Command::new(dialect[0])
         .args(&dialect[1..])
         .arg("-o")
@@ -202,20 +219,11 @@ fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
 /// Runs a program as Rust and as C: both write the same.
 fn assert_same_output(dialect: &[&str], program: &str) {
     let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name);
     build_c(dialect, folder.path(), program, false);
-    fs::write(path("main.rs"), program).unwrap();
-    let rust = run(Command::new(compiler())
-        .args(["-O", "--edition=2021", "-o"])
-        .args([path("rust"), path("main.rs")]));
-    let messages = String::from_utf8_lossy(&rust.stderr);
-    assert!(rust.status.success(), "{messages}");
-    let expected = run(&mut Command::new(path("rust")));
-    let actual = run(&mut Command::new(path("c")));
-    assert!(expected.status.success() && actual.status.success());
-    let text = |output: Output| String::from_utf8(output.stdout).unwrap();
-    let (expected, actual) = (text(expected), text(actual));
-    assert!(!expected.is_empty());
+    let (expected, actual) = (
+        native_output(folder.path(), program),
+        output_of_c(folder.path()),
+    );
     let first_difference = expected
         .lines()
         .zip(actual.lines())
@@ -226,6 +234,83 @@ fn assert_same_output(dialect: &[&str], program: &str) {
         actual.lines().count(),
         expected.lines().count()
     );
+}
+
+/// What a program in Rust writes, as the compiler of this machine builds it in a folder.
+fn native_output(folder: &Path, program: &str) -> String {
+    let path = |name: &str| folder.join(name);
+    fs::write(path("main.rs"), program).unwrap();
+    let rust = run(Command::new(compiler())
+        .args(["-O", "--edition=2021", "-o"])
+        .args([path("rust"), path("main.rs")]));
+    let messages = String::from_utf8_lossy(&rust.stderr);
+    assert!(rust.status.success(), "{messages}");
+    output_of(&path("rust"))
+}
+
+/// What the program writes that has been compiled from C in a folder.
+fn output_of_c(folder: &Path) -> String {
+    output_of(&folder.join("c"))
+}
+
+fn output_of(program: &Path) -> String {
+    let output = run(&mut Command::new(program));
+    assert!(output.status.success() && !output.stdout.is_empty());
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// As far as libraries agree: two that are off by less than the distance to the next number may answer with
+/// numbers that are two steps apart. Rust itself derives `atanh` from `ln_1p`, and loses more.
+fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
+    let program = Program {
+        path: String::from("functions.rs"),
+        source: String::from(include_str!("programs/functions.rs")),
+        origin: Origin::Solutions,
+    };
+    let text = c::bundle(workspace(), &TOOLCHAIN, &program, &options(false, true)).unwrap();
+    assert!(text.contains("libm (MIT"));
+    let folder = tempfile::tempdir().unwrap();
+    compile_c(dialect, folder.path(), &text);
+    let expected = native_output(folder.path(), &program.source);
+    let actual = output_of_c(folder.path());
+    assert_eq!(expected.lines().count(), actual.lines().count());
+    for (expected, actual) in expected.lines().zip(actual.lines()) {
+        let ((call, right), (same_call, value)) = (
+            expected.rsplit_once(' ').unwrap(),
+            actual.rsplit_once(' ').unwrap(),
+        );
+        assert_eq!(call, same_call);
+        let steps = if call.contains(" atanh ") { 8 } else { 2 };
+        let apart = if call.starts_with("f32 ") {
+            steps_apart(position_of_f32(right), position_of_f32(value))
+        } else {
+            steps_apart(position_of_f64(right), position_of_f64(value))
+        };
+        assert!(apart <= steps, "{call}: {right}, and {value} in C");
+    }
+}
+
+/// The place of a number in the order of all; none if it is not a number.
+fn position_of_f64(text: &str) -> Option<i64> {
+    let number: f64 = text.parse().unwrap();
+    let magnitude = number.abs().to_bits() as i64;
+    let position = if number < 0.0 { -magnitude } else { magnitude };
+    (!number.is_nan()).then_some(position)
+}
+
+fn position_of_f32(text: &str) -> Option<i64> {
+    let number: f32 = text.parse().unwrap();
+    let magnitude = i64::from(number.abs().to_bits());
+    let position = if number < 0.0 { -magnitude } else { magnitude };
+    (!number.is_nan()).then_some(position)
+}
+
+fn steps_apart(one: Option<i64>, other: Option<i64>) -> u64 {
+    match (one, other) {
+        (Some(one), Some(other)) => one.abs_diff(other),
+        (None, None) => 0,
+        _ => u64::MAX,
+    }
 }
 
 /// What a program writes at the end of a line is sent before it reads the next one, and it reads no
@@ -306,6 +391,12 @@ fn dialect_works(dialect: &[&str]) -> Result<()> {
     Ok(())
 }
 
+/// Whether a compiler with these options can compile programs that take functions along.
+fn libm_works(dialect: &[&str]) -> Result<()> {
+    ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
+    dialect_works(dialect)
+}
+
 /// Compiles a text, with all warnings.
 fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
     let folder = tempfile::tempdir()?;
@@ -368,7 +459,7 @@ const UNTRANSLATABLE: [(&str, &str, &str); 5] = [
         "sine",
         "fn main() {\n    proconio::input! { n: u32 }\n    let wave = f64::from(n).sin();\n    \
          println!(\"{}\", wave > 0.5);\n}",
-        "line 3: `sin`: ",
+        "line 3: `sin`: every library rounds it in its own way; with `--libm`",
     ),
     (
         "target",

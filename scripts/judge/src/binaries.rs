@@ -26,7 +26,7 @@ pub enum Profile {
 
 /// The programs of package `problems`. A program that does not compile is an error of its own; the
 /// others are built all the same.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Binaries {
     /// The executables, or the compiler's messages.
     programs: BTreeMap<String, Result<PathBuf, String>>,
@@ -57,8 +57,7 @@ impl Binaries {
         names.sort_unstable();
         names.dedup();
         if names.is_empty() {
-            let programs = BTreeMap::new();
-            return Ok(Binaries { programs });
+            return Ok(Binaries::default());
         }
         let built = cargo_build(workspace, profile, &names)?;
         let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));

@@ -9,7 +9,7 @@ pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
-use crate::catalog::{Catalog, Problem, Solution, workspace};
+use crate::catalog::{Problem, Solution, any_solution, workspace};
 use crate::judges::{self, Judge, Rust};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
@@ -182,9 +182,7 @@ fn built_with_crates(solution: &Solution) -> Result<String> {
     if workspace.join(source_path(&solution.name)).is_file() {
         return Ok(solution.name.clone());
     }
-    let catalog = Catalog::load()?;
-    let first = catalog.solutions().next().context("there is no solution")?;
-    Ok(first.1.name.clone())
+    any_solution()
 }
 
 /// How a bundle is written.

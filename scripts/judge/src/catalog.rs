@@ -9,7 +9,7 @@ mod reserved;
 mod selection;
 mod workspace;
 
-pub use cases::Case;
+pub use cases::{Case, cases_in};
 pub(crate) use check::is_name;
 pub use check::is_named_after;
 pub use facts::{Cases, Compare, Facts, Format, Limits, Signature, Solution, Twin};
@@ -25,7 +25,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// All problems, in the order of their ids.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Catalog {
     pub problems: Vec<Problem>,
     /// What is wrong with the others.
@@ -207,7 +207,43 @@ impl Catalog {
     }
 }
 
+/// A solution, for what all of them have, such as the libraries that they are built with.
+///
+/// # Errors
+///
+/// Those of [`Catalog::load`], and when there is none.
+pub fn any_solution() -> Result<String> {
+    let catalog = Catalog::load()?;
+    let first = catalog.solutions().next().context("there is no solution")?;
+    Ok(first.1.name.clone())
+}
+
 impl Problem {
+    /// A problem that has this id and is on no judge: nothing else is known of it.
+    pub fn unregistered(id: String) -> Problem {
+        Problem {
+            facts: Facts {
+                title: id.clone(),
+                judge: String::from("own"),
+                number: String::new(),
+                url: None,
+                topic: String::new(),
+                theorem: String::new(),
+                theory: Vec::new(),
+                cases: Cases::Single,
+                compare: Compare::Output,
+                interactive: false,
+                note: None,
+                limits: Limits::default(),
+                signature: None,
+                solutions: Vec::new(),
+                twins: Vec::new(),
+            },
+            id,
+            folder: PathBuf::new(),
+        }
+    }
+
     fn read(testdata: &Path, id: String) -> Result<Problem> {
         let path = testdata.join(format!("{id}.toml"));
         let text = fs::read_to_string(&path)

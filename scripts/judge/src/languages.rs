@@ -144,7 +144,7 @@ impl Language {
         let extension = self.extensions.first().map_or("source", String::as_str);
         let source = folder.path().join(format!("Empty.{extension}"));
         fs::write(&source, empty).context("a temporary file cannot be written")?;
-        let CommandLine { path, arguments } = self.build(&source, false, "")?;
+        let CommandLine { path, arguments } = self.build(&source, false, None)?;
         let bounds = Bounds {
             time: Duration::from_secs(60),
             memory: None,

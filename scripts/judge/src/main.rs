@@ -18,7 +18,14 @@ use std::process::{self, ExitCode};
 
 /// Runs, checks, proves and bundles the solutions; without a command, as `cargo judge test`.
 #[derive(Parser)]
-#[command(name = "cargo judge", bin_name = "cargo judge", version)]
+#[command(
+    name = "cargo judge",
+    bin_name = "cargo judge",
+    version,
+    after_help = "\
+`cargo judge` is an alias in a checkout. `cargo install --path scripts/judge` installs the command for all other
+folders, where it is called `judge`."
+)]
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

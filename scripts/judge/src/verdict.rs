@@ -21,6 +21,8 @@ pub const DEFAULT_MEMORY: u64 = 1 << 30;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Accepted,
+    /// It has ended well, and nothing is known to compare its output with.
+    NotCompared,
     /// With the first line that differs.
     WrongAnswer(Mismatch),
     /// A wrong answer where several are right, with what is wrong with it.
@@ -42,11 +44,12 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`; for a mistake in a
-    /// dialogue, which every judge abbreviates in its own way, the name.
+    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`; for what has none, such as a
+    /// mistake in a dialogue, which every judge abbreviates in its own way, the name.
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
+            Verdict::NotCompared => "not compared",
             Verdict::WrongAnswer(_) | Verdict::Refuted(_) => "WA",
             Verdict::TimeLimit => "TLE",
             Verdict::RuntimeError(_) => "RE",
@@ -153,19 +156,23 @@ pub fn judge(
         path, arguments, ..
     } = *program;
     let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
-    let expected = fs::read(&case.output).with_context(|| unreadable(&case.output))?;
+    let is_known = case.output.is_file();
+    let expected = is_known.then(|| fs::read(&case.output)).transpose();
+    let expected = expected.with_context(|| unreadable(&case.output))?;
+    let expected = expected.as_deref();
     let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
     let (verdict, run, dialogue) = if problem.facts.interactive {
         let interactor = interactor(problem, &input)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
         let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
-        let verdict = of_dialogue(&run, &dialogue, &expected, bounds);
+        let verdict = of_dialogue(&run, &dialogue, expected, bounds);
         (verdict, run, Some(dialogue))
     } else {
         let run = runner.run(path, arguments, Input::File(&case.input), bounds)?;
-        let verdict = match of_run(&run) {
-            Some(verdict) => verdict,
-            None => of_output(problem, &input, &expected, &run.stdout)?,
+        let verdict = match (of_run(&run), expected) {
+            (Some(verdict), _) => verdict,
+            (None, Some(expected)) => of_output(problem, &input, expected, &run.stdout)?,
+            (None, None) => Verdict::NotCompared,
         };
         (verdict, run, None)
     };
@@ -240,17 +247,23 @@ pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>>
     }
 }
 
-/// The verdict on a dialogue, where the judge is expected to report this at its end.
-pub fn of_dialogue(run: &Run, dialogue: &Dialogue, expected: &[u8], bounds: &Bounds) -> Verdict {
+/// The verdict on a dialogue, where the judge is expected to report this at its end, if that is known.
+pub fn of_dialogue(
+    run: &Run,
+    dialogue: &Dialogue,
+    expected: Option<&[u8]>,
+    bounds: &Bounds,
+) -> Verdict {
     // On a busy machine a program that works may be ended before it has used all of its time.
     let waits = run.end == End::TimedOut && run.cpu < bounds.time / 10;
     match &dialogue.ending {
         Ending::Fault(fault, why) => Verdict::Fault(*fault, why.clone()),
         Ending::TalkAfterEnd => Verdict::TalkAfterEnd,
         Ending::OutputLimit => Verdict::OutputLimit,
-        Ending::Over(report) => {
-            of_run(run).unwrap_or_else(|| compared(expected, report.as_bytes()))
-        }
+        Ending::Over(report) => of_run(run).unwrap_or_else(|| match expected {
+            Some(expected) => compared(expected, report.as_bytes()),
+            None => Verdict::NotCompared,
+        }),
         Ending::HalfLine(line) if waits || run.end == End::Success => Verdict::Fault(
             Fault::MalformedLine,
             format!("`{line}`: the line has no end"),

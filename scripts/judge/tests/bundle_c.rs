@@ -1,33 +1,60 @@
-//! A solution agrees with its bundles, and not with those of another problem. Ignored where a
-//! compiler for the bundles in C is missing.
+//! A solution agrees with its bundles, and not with those of another problem; functions as `sin` go along on
+//! request. Ignored where a compiler for the bundles in C is missing.
 
-use anyhow::Result;
-use bundler::c::toolchain;
-use judge::binaries::Binaries;
+use anyhow::{Result, ensure};
+use bundler::c::toolchain::compiler;
+use judge::binaries::{Binaries, built_for_test};
 use judge::bundle::check;
+use judge::bundle::toolchain;
 use judge::bundle::variants::Variants;
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::stress::{Effort, stress};
 use libtest_mimic::{Arguments, Completion, Trial};
-use std::process::ExitCode;
+use std::fs;
+use std::process::{Command, ExitCode};
 
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
     }
-    let trial = Trial::ignorable_test("variants_agree_and_other_solutions_do_not", || {
-        if let Err(reason) = has_compilers() {
+    let trials = vec![
+        trial(
+            "variants_agree_and_other_solutions_do_not",
+            has_compilers,
+            variants_agree_and_other_solutions_do_not,
+        ),
+        trial(
+            "functions_as_sin_go_along_on_request",
+            has_libm,
+            functions_as_sin_go_along_on_request,
+        ),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A test that is ignored for the reason given.
+fn trial(name: &str, can_run: fn() -> Result<()>, test: fn()) -> Trial {
+    Trial::ignorable_test(name, move || {
+        if let Err(reason) = can_run() {
             return Ok(Completion::ignored_with(format!("{reason:#}")));
         }
-        variants_agree_and_other_solutions_do_not();
+        test();
         Ok(Completion::Completed)
-    });
-    libtest_mimic::run(&Arguments::from_args(), vec![trial]).exit_code()
+    })
+}
+
+fn has_libm() -> Result<()> {
+    has_compilers()?;
+    ensure!(
+        toolchain()?.has_libm(),
+        "the compiler has no source of libm"
+    );
+    Ok(())
 }
 
 fn has_compilers() -> Result<()> {
-    toolchain::compiler()?;
+    compiler()?;
     check::c::dialects(false)?;
     Ok(())
 }
@@ -59,4 +86,38 @@ fn variants_agree_and_other_solutions_do_not() {
     assert!(difference(&variants).is_none());
     variants.c = binaries.path("luogu_p2252").unwrap().into();
     assert!(difference(&variants).is_some());
+}
+
+fn functions_as_sin_go_along_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let program = "fn main() {\n    proconio::input! { x: f64, y: f64 }\n    \
+                   println!(\"{:.9} {:.9} {:.9}\", x.sin(), x.ln(), x.powf(y));\n}\n";
+    fs::write(path("wave.rs"), program).unwrap();
+    fs::write(path("1.in"), "2 1.5\n").unwrap();
+    fs::write(path("1.out"), "0.909297427 0.693147181 2.828427125\n").unwrap();
+    let bundle = |options: &[&str]| {
+        let mut command = Command::new(built_for_test("judge"));
+        command.args(["bundle", "--lang", "c"]).arg(path("wave.rs"));
+        command.arg("--case").args([path("1.in"), path("1.out")]);
+        let output = command.args(options).output().unwrap();
+        let [text, said] =
+            [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+        (output.status.code(), text, said)
+    };
+    let (status, text, said) = bundle(&[]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(text.is_empty(), "{text}");
+    for part in [
+        "line 3: `sin`: ",
+        "with `--libm` that of the crate `libm` goes along",
+    ] {
+        assert!(said.contains(part), "{said}");
+    }
+    let (status, text, said) = bundle(&["--libm"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(text.contains("libm (MIT"), "{text}");
+    for part in ["it passes the case", "the last digit of sin"] {
+        assert!(said.contains(part), "{said}");
+    }
 }

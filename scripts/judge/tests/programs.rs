@@ -130,6 +130,12 @@ fn main() -> ExitCode {
         name.to_owned(),
         a_command_is_judged_as_the_file_is,
     ));
+    let name = "outside_a_workspace_an_interpreter_is_measured_too";
+    trials.push(needing(
+        "python3",
+        name.to_owned(),
+        outside_a_workspace_an_interpreter_is_measured_too,
+    ));
     let name = "a_language_can_be_added";
     trials.push(needing("python3", name.to_owned(), a_language_can_be_added));
     let name = "what_does_not_compile_is_said";
@@ -185,7 +191,7 @@ impl Built {
         Built {
             name: source.display().to_string(),
             command: language
-                .build(source, false, solution)
+                .build(source, false, Some(solution))
                 .unwrap_or_else(|error| panic!("{error:#}")),
             allowance: language.allowance().unwrap(),
         }
@@ -356,6 +362,21 @@ fn a_command_is_judged_as_the_file_is() {
     let (status, report) = command(&["test", "--program", "./a.out"], None);
     assert_eq!(status, Some(2), "{report}");
     assert!(report.contains("name the one problem"), "{report}");
+}
+
+fn outside_a_workspace_an_interpreter_is_measured_too() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("1.in"), "21\n").unwrap();
+    fs::write(folder.path().join("1.out"), "42\n").unwrap();
+    fs::write(folder.path().join("my.py"), "print(2 * int(input()))\n").unwrap();
+    let output = Command::new(built_for_test("judge"))
+        .args(["test", "my.py", "--cases", "."])
+        .current_dir(folder.path())
+        .env_remove("CARGO_MANIFEST_DIR")
+        .output()
+        .unwrap();
+    let report = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{report}");
 }
 
 fn a_language_can_be_added() {

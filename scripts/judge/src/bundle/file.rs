@@ -2,7 +2,7 @@
 
 use super::check::Subject;
 use super::{Style, Target, bundle_program};
-use crate::catalog::{Case, Cases, Compare, Facts, Limits, Problem, Solution, workspace};
+use crate::catalog::{Case, Problem, Solution, workspace};
 use anyhow::{Result, ensure};
 use bundler::program::Program;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ impl File {
             method: String::new(),
         };
         Ok(File {
-            problem: unknown_problem(name),
+            problem: Problem::unregistered(name),
             solution,
             program,
             cases,
@@ -77,30 +77,5 @@ impl File {
         };
         subject.check(text)?;
         Ok(self.cases.len())
-    }
-}
-
-/// A problem that has this id and is on no judge.
-fn unknown_problem(id: String) -> Problem {
-    Problem {
-        facts: Facts {
-            title: id.clone(),
-            judge: String::from("own"),
-            number: String::new(),
-            url: None,
-            topic: String::new(),
-            theorem: String::new(),
-            theory: Vec::new(),
-            cases: Cases::Single,
-            compare: Compare::Output,
-            interactive: false,
-            note: None,
-            limits: Limits::default(),
-            signature: None,
-            solutions: Vec::new(),
-            twins: Vec::new(),
-        },
-        id,
-        folder: PathBuf::new(),
     }
 }

@@ -1,17 +1,87 @@
-//! The bundled cases: `testdata/<problem>/<case>.in` and `.out`.
+//! The bundled cases, `testdata/<problem>/<case>.in` and `.out`, and those of other folders.
 
 use super::{Problem, file_name, list, workspace};
 use crate::report::short;
-use anyhow::{Result, bail};
-use std::path::PathBuf;
+use anyhow::{Result, bail, ensure};
+use std::path::{Path, PathBuf};
 
-/// A bundled case: an input and the output that is expected for it.
+/// An input and the output that is expected for it.
 #[derive(Debug)]
 pub struct Case {
-    /// The name of both files without their endings.
+    /// The name of both files without their endings; of a case elsewhere, the path of its input.
     pub name: String,
     pub input: PathBuf,
+    /// No file where nothing is known to compare with: of a bundled case, there is one.
     pub output: PathBuf,
+}
+
+/// The cases in a folder of the user's, in natural order: each `.in` file, with or without an `.out` file
+/// beside it. What else is there is passed over. The paths are the names.
+///
+/// # Errors
+///
+/// When there is no such folder, or no case in it, and for an output without its input.
+pub fn cases_in(folder: &Path) -> Result<Vec<Case>> {
+    let shown = folder.display();
+    ensure!(
+        folder.is_dir(),
+        "{shown}: there is no such folder; name the one that holds the cases, such as sample-1.in and \
+         sample-1.out"
+    );
+    let mut files = list(folder)?;
+    files.retain(|path| path.is_file());
+    let (inputs, others): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|path| has_ending(path, "in"));
+    let is_alone =
+        |path: &&PathBuf| has_ending(path, "out") && !inputs.contains(&path.with_extension("in"));
+    if let Some(output) = others.iter().find(is_alone) {
+        bail!(without(output, &output.with_extension("in")));
+    }
+    ensure!(
+        !inputs.is_empty(),
+        "{shown}: there are no cases in it; a case is an input such as sample-1.in, with the expected output \
+         in sample-1.out"
+    );
+    let mut cases: Vec<Case> = inputs
+        .into_iter()
+        .map(|input| Case {
+            name: input.display().to_string(),
+            output: input.with_extension("out"),
+            input,
+        })
+        .collect();
+    cases.sort_by_cached_key(|case| natural(&case.input));
+    Ok(cases)
+}
+
+/// What is wrong with a file of a case that has no partner.
+fn without(path: &Path, partner: &Path) -> String {
+    format!(
+        "{}: there is no {} beside it; write that file or remove this one",
+        path.display(),
+        file_name(partner)
+    )
+}
+
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension == ending)
+}
+
+/// A file's name as people order it: digits before other characters, and by the number that they form.
+fn natural(path: &Path) -> Vec<(bool, usize, Vec<u8>)> {
+    let stem = path.file_stem().unwrap_or_default().as_encoded_bytes();
+    let parts = stem.chunk_by(|a, b| a.is_ascii_digit() && b.is_ascii_digit());
+    parts
+        .map(|part| {
+            let zeros = part.iter().take_while(|&&byte| byte == b'0').count();
+            (
+                !part[0].is_ascii_digit(),
+                part.len() - zeros,
+                part[zeros..].to_vec(),
+            )
+        })
+        .collect()
 }
 
 impl Problem {
@@ -41,13 +111,9 @@ impl Problem {
                 ),
             };
             if !partner.is_file() {
-                bail!(
-                    "{}: there is no {} beside it; write that file or remove this one",
-                    path.display(),
-                    file_name(&partner)
-                );
+                bail!(without(&path, &partner));
             }
-            if path.extension().is_some_and(|extension| extension == "in") {
+            if has_ending(&path, "in") {
                 let stem = path.file_stem().unwrap_or_default();
                 cases.push(Case {
                     name: stem.to_string_lossy().into_owned(),
@@ -77,8 +143,7 @@ impl Problem {
             return Ok(Vec::new());
         }
         let paths = list(&folder)?.into_iter();
-        let inputs =
-            paths.filter(|path| path.extension().is_some_and(|extension| extension == "in"));
+        let inputs = paths.filter(|path| has_ending(path, "in"));
         let cases = inputs.map(|input| Case {
             name: short(&input),
             output: input.with_extension("out"),

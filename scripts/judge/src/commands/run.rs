@@ -284,7 +284,7 @@ fn converse(
     )?;
     let expected = subject.expected().unwrap_or_default();
     let judged = Judged {
-        verdict: verdict::of_dialogue(&run, &dialogue, &expected, &bounds),
+        verdict: verdict::of_dialogue(&run, &dialogue, Some(&expected), &bounds),
         run,
         dialogue: Some(dialogue),
         bounds,

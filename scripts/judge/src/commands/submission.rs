@@ -3,7 +3,8 @@
 use super::build::Build;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::Args;
-use judge::catalog::{Catalog, Problem, Selection, Solution};
+use judge::binaries::Binaries;
+use judge::catalog::{Catalog, Problem, Selection, Solution, workspace};
 use judge::languages::{self, CommandLine, Language, Languages};
 use judge::program::{Allowance, Program};
 use judge::report::escaped;
@@ -90,19 +91,7 @@ impl Own {
         catalog: &'a Catalog,
         selection: &Selection,
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
-        let languages = Languages::load()?;
-        let mut entries = Vec::new();
-        let mut names = Vec::new();
-        for name in &selection.names {
-            match self.file(catalog, &languages, name)? {
-                Some(file) => entries.push(Entry::File(file)),
-                None => names.push(name.clone()),
-            }
-        }
-        if self.language.is_some() && entries.is_empty() {
-            bail!("`--language` says how a source file is compiled, and none is named");
-        }
-        entries.extend(self.program.clone().map(Entry::Command));
+        let (entries, names) = self.programs(catalog, selection)?;
         let is_own = !entries.is_empty();
         ensure!(!is_own || !names.is_empty(), NO_PROBLEM);
         let filter = selection.filter.clone();
@@ -119,6 +108,58 @@ impl Own {
             bail!(NO_PROBLEM);
         };
         Ok(entries.into_iter().map(|entry| (problem, entry)).collect())
+    }
+
+    /// As [`entries`](Own::entries), for cases that are of a single problem. Where none is named, the programs
+    /// are for this one, which needs no workspace.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`entries`](Own::entries); when several problems are named, or none and no program.
+    pub fn entries_of_one<'a>(
+        &self,
+        catalog: &'a Catalog,
+        selection: &Selection,
+        unregistered: &'a Problem,
+    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
+        let (programs, names) = self.programs(catalog, selection)?;
+        let Some(name) = names.first() else {
+            ensure!(!programs.is_empty(), NO_PROGRAM);
+            let programs = programs.into_iter();
+            return Ok(programs.map(|program| (unregistered, program)).collect());
+        };
+        workspace()
+            .with_context(|| format!("{name}: no source file, and so the name of a problem"))?;
+        let entries = self.entries(catalog, selection)?;
+        let first = &entries[0].0.id;
+        let is_one = entries.iter().all(|(problem, _)| problem.id == *first);
+        ensure!(
+            is_one,
+            "the cases are those of one problem, and several are named; name one"
+        );
+        Ok(entries)
+    }
+
+    /// The source files among the names and the command, apart from the names of problems.
+    fn programs<'a>(
+        &self,
+        catalog: &Catalog,
+        selection: &Selection,
+    ) -> Result<(Vec<Entry<'a>>, Vec<String>)> {
+        let languages = Languages::load()?;
+        let mut programs = Vec::new();
+        let mut names = Vec::new();
+        for name in &selection.names {
+            match self.file(catalog, &languages, name)? {
+                Some(file) => programs.push(Entry::File(file)),
+                None => names.push(name.clone()),
+            }
+        }
+        if self.language.is_some() && programs.is_empty() {
+            bail!("`--language` says how a source file is compiled, and none is named");
+        }
+        programs.extend(self.program.clone().map(Entry::Command));
+        Ok((programs, names))
     }
 
     /// The source file that a name is, unless it is that of a problem or solution.
@@ -159,7 +200,13 @@ impl Own {
             Entry::Solution(solution) => Some(solution.name.as_str()),
             _ => None,
         });
-        let binaries = build.binaries(solutions)?;
+        let solutions: Vec<&str> = solutions.collect();
+        // Other programs need no workspace.
+        let binaries = if solutions.is_empty() {
+            Binaries::default()
+        } else {
+            build.binaries(solutions)?
+        };
         let submission = |(problem, entry): (&'a Problem, Entry<'a>)| {
             let executable = match &entry {
                 Entry::Solution(solution) => binaries.path(&solution.name).map(|path| {
@@ -215,7 +262,7 @@ impl Own {
             language.name
         );
         let solution = problem.facts.solutions.first();
-        let solution = solution.map_or("", |solution| &solution.name);
+        let solution = solution.map(|solution| &*solution.name);
         Ok(language
             .build(path, build.debug, solution)
             .and_then(|command| Ok((command, language.allowance()?))))
@@ -242,8 +289,12 @@ impl Own {
 }
 
 /// What is missing where a program is given.
-const NO_PROBLEM: &str =
-    "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`";
+const NO_PROBLEM: &str = "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`, or a folder of \
+     cases, as in `cargo judge test my.cpp --cases samples`";
+
+/// What is missing where cases are given.
+const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a source file, give a command by \
+     `--program`, or name the problem whose solutions are to run";
 
 impl Entry<'_> {
     /// Its name in reports.

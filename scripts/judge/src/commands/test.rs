@@ -3,19 +3,20 @@
 use super::build::Build;
 use super::conclude;
 use super::submission::{Own, Submission};
-use anyhow::{Error, Result};
+use anyhow::{Context, Error, Result};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::catalog::{Case, Catalog, Selection};
+use judge::catalog::{Case, Catalog, Problem, Selection, cases_in, workspace};
 use judge::culprit;
 use judge::output::stdout;
-use judge::report::{self, memory, short, time};
-use judge::runner::Runner;
+use judge::report::{self, escaped, memory, short, time};
+use judge::runner::{Bounds, Runner};
 use judge::verdict::{self, Judged, Patience, Verdict};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -25,13 +26,18 @@ use std::time::{Duration, Instant};
 A source file among the names, or a command (--program), is judged in place of the problem's solutions:
   cargo judge test luogu_p2197 my.cpp
   cargo judge test luogu_p2197 --program 'python3 my.py'
+
+With a folder of cases it needs neither a problem nor a checkout. A .in file without a .out file beside it is run
+too, and not compared:
+  cargo judge test my.cpp --cases samples
+
 scripts/judge/languages.toml says how a source is compiled and run; a file that CARGO_JUDGE_LANGUAGES names adds
 to it. A command is run as it is, without a shell.
 
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
-Exit status: 0 if everything is accepted, 1 if not, 2 if a solution does not compile, or the suite or
-the command is broken.")]
+Exit status: 0 if everything is accepted that is compared, 1 if not, or if nothing is compared, 2 if a
+solution does not compile, or the suite or the command is broken.")]
 pub struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -45,6 +51,10 @@ pub struct Options {
     /// Run also what `cargo judge stress` has found and kept in target/found
     #[arg(long)]
     found: bool,
+
+    /// Run the cases of this folder, such as sample-1.in with sample-1.out, in place of the bundled ones
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["found", "judges", "topics"])]
+    cases: Option<PathBuf>,
 
     /// Run all cases, even of a solution that has exceeded the time limit on three
     #[arg(long)]
@@ -77,6 +87,26 @@ enum Format {
 }
 
 impl Options {
+    /// The catalogue, as far as it is asked for: programs on the cases of a folder need none.
+    fn catalog(&self) -> Result<Catalog> {
+        if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
+            return Ok(Catalog::default());
+        }
+        workspace().context("name a folder of cases with --cases")?;
+        Catalog::load()
+    }
+
+    fn cases_of(&self, problem: &Problem) -> Result<Vec<Case>> {
+        if let Some(folder) = &self.cases {
+            return cases_in(folder);
+        }
+        let mut cases = problem.cases()?;
+        if self.found {
+            cases.extend(problem.found_cases()?);
+        }
+        Ok(cases)
+    }
+
     fn patience(&self) -> Patience {
         if self.all_cases {
             Patience::endless()
@@ -102,7 +132,7 @@ impl Summary<'_> {
         self.runs.iter().filter(accepted).count()
     }
 
-    /// The code of the first verdict that is not `Accepted`, if there is one.
+    /// The code of the first failure, if there is one; where nothing is compared, it is not accepted.
     fn code(&self) -> &'static str {
         if self.submission.program().is_err() {
             return "CE";
@@ -110,9 +140,12 @@ impl Summary<'_> {
         if self.mistake.is_some() {
             return "unjudged";
         }
-        let verdicts = self.runs.iter().map(|(_, judged)| &judged.verdict);
-        let mut failures = verdicts.filter(|verdict| !verdict.is_accepted());
-        failures.next().unwrap_or(&Verdict::Accepted).code()
+        let verdicts = || self.runs.iter().map(|(_, judged)| &judged.verdict);
+        let failure =
+            verdicts().find(|verdict| !matches!(verdict, Verdict::Accepted | Verdict::NotCompared));
+        let accepted = || verdicts().find(|verdict| verdict.is_accepted());
+        let verdict = failure.or_else(accepted);
+        verdict.unwrap_or(&Verdict::NotCompared).code()
     }
 
     fn is_accepted(&self) -> bool {
@@ -132,14 +165,22 @@ impl Summary<'_> {
 
 /// Runs the solutions and prints their verdicts.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
-    let entries = options.own.entries(&catalog, &options.selection)?;
+    let catalog = options.catalog()?;
+    let unregistered = options.cases.as_ref().map(|folder| {
+        // A name with a slash at its end is no other problem's.
+        let name = folder.join("").into_os_string();
+        Problem::unregistered(escaped(name.as_encoded_bytes()))
+    });
+    let entries = match &unregistered {
+        Some(problem) => {
+            let own = &options.own;
+            own.entries_of_one(&catalog, &options.selection, problem)?
+        }
+        None => options.own.entries(&catalog, &options.selection)?,
+    };
     let mut to_run = Vec::new();
     for (number, (problem, _)) in entries.iter().enumerate() {
-        let mut cases = problem.cases()?;
-        if options.found {
-            cases.extend(problem.found_cases()?);
-        }
+        let cases = options.cases_of(problem)?;
         to_run.extend(cases.into_iter().map(|case| (number, case)));
     }
     let runner = options.build.runner();
@@ -194,6 +235,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         }
         Format::Json => writeln!(stdout(), "{:#}", json(&summaries))?,
     }
+    if let Some(problem) = &unregistered
+        && submissions[0].problem.id == problem.id
+    {
+        eprintln!("{}", limits(&options.build.bounds(problem)));
+    }
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
     }
@@ -204,6 +250,17 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .filter_map(|summary| summary.submission.program().err().or(summary.mistake));
     let mistakes: Vec<Error> = mistakes.collect();
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
+}
+
+/// What says the limits, where no judge's are known.
+fn limits(bounds: &Bounds) -> String {
+    let most = bounds
+        .memory
+        .map_or_else(String::new, |most| format!(" and {}", memory(most)));
+    format!(
+        "the limits are {}{most} for each case, since no problem is named; `--factor` changes the time",
+        time(bounds.time)
+    )
 }
 
 /// A progress bar on standard error, if that is a terminal.
@@ -288,11 +345,21 @@ fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
         .iter()
         .filter(|summary| summary.is_accepted())
         .count();
-    let cases: usize = summaries.iter().map(|summary| summary.runs.len()).sum();
-    let blank = if accepted < summaries.len() { "\n" } else { "" };
+    let runs = || summaries.iter().flat_map(|summary| &summary.runs);
+    let cases = runs().count();
+    let apart = runs().filter(|(_, judged)| judged.verdict == Verdict::NotCompared);
+    let apart = match apart.count() {
+        0 => String::new(),
+        apart => format!(", {apart} of them without an answer to compare"),
+    };
+    let blank = if accepted < summaries.len() || !apart.is_empty() {
+        "\n"
+    } else {
+        ""
+    };
     writeln!(
         stdout(),
-        "{blank}{accepted} of {} solutions accepted; {cases} cases in {:.1} s",
+        "{blank}{accepted} of {} solutions accepted; {cases} cases in {:.1} s{apart}",
         summaries.len(),
         elapsed.as_secs_f64(),
     )?;

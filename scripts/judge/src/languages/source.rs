@@ -2,7 +2,7 @@
 
 use super::Language;
 use crate::binaries::{Binaries, Profile};
-use crate::catalog::workspace;
+use crate::catalog::{any_solution, workspace};
 use anyhow::{Context, Result, bail};
 use bundler::cache::digest;
 use std::env::consts::EXE_SUFFIX;
@@ -79,23 +79,29 @@ impl Places<'_> {
 
 impl Language {
     /// Compiles a source, unless the same was compiled before: the command line that runs it. A source is
-    /// a single file, as for a judge; `solution` is one of the catalogue, with whose libraries a source in
-    /// Rust is compiled.
+    /// a single file, as for a judge. In a workspace, a source in Rust is compiled with the libraries of a
+    /// solution, this one or any.
+    ///
+    /// What is compiled is kept in the workspace; elsewhere it lies among the temporary files.
     ///
     /// # Errors
     ///
     /// When it cannot be read, or does not compile: the compiler's messages.
-    pub fn build(&self, source: &Path, debug: bool, solution: &str) -> Result<CommandLine> {
+    pub fn build(&self, source: &Path, debug: bool, solution: Option<&str>) -> Result<CommandLine> {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
         let name = source.file_name().and_then(|name| name.to_str());
         let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
         let compile = self.compile.as_deref().unwrap_or_default();
-        let libraries = if compile.contains("{libraries}") {
-            libraries(debug, solution)?
-        } else {
-            Libraries::default()
-        };
+        let mut alone = "";
+        let mut libraries = Libraries::default();
+        if compile.contains("{libraries}") {
+            if workspace().is_ok() {
+                libraries = self::libraries(debug, solution)?;
+            } else {
+                alone = ", without `shared`, `proconio` and `itertools`, which only a checkout has";
+            }
+        }
         let mut places = Places {
             folder: ".",
             source: name,
@@ -110,16 +116,21 @@ impl Language {
             name.as_bytes(),
             &text,
         ];
-        let parent = workspace()?.join("target/programs");
+        let parent = match workspace() {
+            Ok(root) => root.join("target/programs"),
+            Err(_) => tempfile::tempdir()
+                .context("a temporary folder cannot be created")?
+                .keep(),
+        };
         let folder = parent.join(&digest(&parts)[..16]);
         if !folder.is_dir() {
             let compile = CommandLine::of(compile);
             make(&parent, &folder, name, &text, compile)
-                .with_context(|| format!("{shown}, in {}", self.name))?;
+                .with_context(|| format!("{shown}, in {}{alone}", self.name))?;
         }
         places.folder = folder
             .to_str()
-            .context("the path of the workspace is not UTF-8")?;
+            .context("the path of what is compiled is not UTF-8")?;
         let run = CommandLine::of(places.fill(&self.run)?);
         run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
     }
@@ -177,8 +188,9 @@ struct Libraries {
     contents: String,
 }
 
-/// The libraries of a solution.
-fn libraries(debug: bool, solution: &str) -> Result<Libraries> {
+/// The libraries of a solution, or of any.
+fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
+    let solution = solution.map_or_else(any_solution, |name| Ok(name.to_owned()))?;
     let profile = if debug {
         Profile::Debug
     } else {
@@ -186,7 +198,7 @@ fn libraries(debug: bool, solution: &str) -> Result<Libraries> {
     };
     let mut options = Vec::new();
     let mut contents = Vec::new();
-    for (name, path) in Binaries::libraries_in(profile, solution)? {
+    for (name, path) in Binaries::libraries_in(profile, &solution)? {
         let read = fs::read(&path);
         contents.push(read.with_context(|| format!("{}: cannot be read", path.display()))?);
         let folder = path.parent().unwrap_or(&path).display();

@@ -14,16 +14,19 @@ use std::fs;
 /// The lines shown of an input.
 const INPUT_LINES: usize = 12;
 
-/// What is wrong with a run that is not accepted: the case's path; for a wrong answer the first
+/// What is wrong with a run that is not accepted, or why it is not known: the case's path; for a wrong answer the first
 /// differing line with its surroundings, and the input that it answers; what the program wrote to
 /// its standard error; and the command that explains the right answer.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
         "{} {} on {}: {}\n",
-        style(judged.verdict.code()).red().bold(),
+        match judged.verdict {
+            Verdict::NotCompared => style(judged.verdict.code()).yellow().bold(),
+            _ => style(judged.verdict.code()).red().bold(),
+        },
         style(solution).bold(),
         short(&case.input),
-        escaped(what(problem, judged).as_bytes()),
+        escaped(what(problem, case, judged).as_bytes()),
     );
     // The case that is answered wrongly, and its number.
     let mut wrong = None;
@@ -34,10 +37,12 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         wrong = case_of_line(problem, case, lines(&expected).count(), first);
         report += &input_of_line(problem, case, wrong.as_ref());
     }
-    if matches!(judged.verdict, Verdict::Refuted(_)) {
+    if matches!(judged.verdict, Verdict::Refuted(_) | Verdict::NotCompared) {
         report += "  written:\n";
         report += &excerpt(&judged.run.stdout, INPUT_LINES);
         report += &whole_input(case);
+    }
+    if matches!(judged.verdict, Verdict::Refuted(_)) {
         wrong = case_of_line(problem, case, 1, 0);
     }
     if let Some(dialogue) = &judged.dialogue {
@@ -53,9 +58,14 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
 }
 
 /// What has happened, in the rest of a line.
-fn what(problem: &Problem, judged: &Judged) -> String {
+fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     match &judged.verdict {
         Verdict::Accepted => String::from("accepted"),
+        Verdict::NotCompared => format!(
+            "it ended after {}; there is no {} to compare with",
+            time(judged.run.cpu),
+            short(&case.output)
+        ),
         Verdict::WrongAnswer(mismatch) => match problem.facts.cases {
             Cases::Single => format!("line {} differs", mismatch.line),
             Cases::Many => format!("line {0} differs, the answer to case {0}", mismatch.line),

@@ -215,7 +215,7 @@ fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
         Ending::Over(report) => report.as_bytes(),
         _ => b"",
     };
-    let verdict = verdict::of_dialogue(run, dialogue, report, bounds);
+    let verdict = verdict::of_dialogue(run, dialogue, Some(report), bounds);
     let name = verdict.code();
     match verdict {
         Verdict::Accepted => Answer::Output(String::from_utf8_lossy(report).into()),

@@ -413,3 +413,24 @@ fn any_file_is_bundled_and_checked_on_the_cases_that_are_given() {
         said(&output)
     );
 }
+
+/// The compiler warns wherever the macro is used.
+#[test]
+fn a_warning_about_a_macro_of_the_file_is_printed_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("twice.rs");
+    let program = "macro_rules! twice {\n    ($number:expr) => {{\n        let mut number = $number;\n        \
+                   2 * number\n    }};\n}\n\nfn main() {\n    \
+                   println!(\"{}\", twice!(1) + twice!(2) + twice!(3));\n    let mut other = 4;\n    \
+                   println!(\"{other}\");\n}\n";
+    fs::write(&file, program).unwrap();
+    let output = judge(&["bundle", file.to_str().unwrap(), "--lang", "rust"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    for (line, column) in [(3, 13), (10, 9)] {
+        let place = format!("twice.rs:{line}:{column}\n");
+        assert_eq!(said.matches(&place).count(), 1, "{said}");
+    }
+    let bundle = String::from_utf8(output.stdout).unwrap();
+    assert!(bundle.contains("#![allow(unused_mut)]"), "{bundle}");
+}

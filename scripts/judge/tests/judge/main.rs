@@ -18,6 +18,7 @@ mod hostile;
 mod listen;
 mod measurements;
 mod new;
+mod own_cases;
 mod planted;
 mod played;
 mod published;

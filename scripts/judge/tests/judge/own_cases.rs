@@ -1,0 +1,302 @@
+//! Any program on the cases of any folder, in a workspace and elsewhere.
+
+use crate::checkout;
+use judge::catalog::workspace;
+use rstest::rstest;
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+use tempfile::TempDir;
+
+/// Doubles a number, if that fits.
+const DOUBLE: &str = r#"fn main() {
+    let line = std::io::read_to_string(std::io::stdin()).unwrap();
+    let number: i32 = line.trim().parse().unwrap();
+    println!("{}", number + number);
+}
+"#;
+
+/// A folder with `double.rs` and these files.
+fn folder(files: &[(&str, &str)]) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (path, text) in [("double.rs", DOUBLE)].iter().chain(files) {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    folder
+}
+
+/// `cargo judge test` in a folder outside of the workspace: its status and what it prints. It leaves no
+/// temporary files.
+fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let temporary = tempfile::tempdir().unwrap();
+    let mut command = checkout::judge(folder, &["test"]);
+    command
+        .args(arguments)
+        .env("TMPDIR", temporary.path())
+        .env_remove("CARGO_MANIFEST_DIR");
+    let printed = printed(command.output().unwrap());
+    assert_eq!(entries(temporary.path()), [""; 0]);
+    printed
+}
+
+fn printed(output: Output) -> (Option<i32>, String) {
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    (output.status.code(), text)
+}
+
+/// All that is in a folder and below.
+fn entries(folder: &Path) -> Vec<String> {
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            entries.extend(self::entries(&path));
+        }
+        entries.push(path.display().to_string());
+    }
+    entries.sort();
+    entries
+}
+
+#[test]
+fn outside_a_workspace_a_source_is_judged_and_nothing_is_left_there() {
+    let folder = folder(&[
+        ("samples/sample-1.in", "4\n"),
+        ("samples/sample-1.out", "8 \n\n"),
+        ("samples/sample-10.in", "5\n"),
+        ("samples/sample-10.out", "11\n"),
+        ("samples/sample-2.in", "3\n"),
+        ("samples/sample-2.out", "7\n"),
+    ]);
+    let before = entries(folder.path());
+    let (status, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("1 of 3"), "{report}");
+    let at = |text: &str| {
+        report
+            .find(text)
+            .unwrap_or_else(|| panic!("{text}: {report}"))
+    };
+    let second = at("WA double.rs on samples/sample-2.in: line 1 differs\n");
+    assert!(
+        second < at("WA double.rs on samples/sample-10.in: "),
+        "{report}"
+    );
+    assert!(report.contains("     1 - 7\n     1 + 6\n"), "{report}");
+    assert!(report.contains("  input:\n    3\n"), "{report}");
+    assert!(
+        report.contains("the limits are 5000 ms and 1024 MiB"),
+        "{report}"
+    );
+    assert_eq!(entries(folder.path()), before);
+}
+
+/// That the folder has the name of a problem says nothing.
+#[test]
+fn a_folder_with_the_name_of_a_problem_is_no_problem() {
+    let folder = folder(&[("poj1067/1.in", "2 1\n"), ("poj1067/1.out", "0\n")]);
+    let echo = "fn main() {\n    println!(\"1\");\n}\n";
+    fs::write(folder.path().join("echo.rs"), echo).unwrap();
+    let (status, report) = test(folder.path(), &["echo.rs", "--cases", "poj1067"]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("┆ WA"), "{report}");
+    assert!(!report.contains("explain"), "{report}");
+}
+
+#[test]
+fn what_is_no_case_is_passed_over() {
+    let folder = folder(&[
+        ("any stem.in", "4\n"),
+        ("any stem.out", "8\n"),
+        (".any stem.in.swp", ""),
+        ("any stem.in~", ""),
+        ("#any stem.in#", ""),
+        (".#lost.out", ""),
+        (".out", ""),
+        ("notes.txt", ""),
+        ("sample-1.in/notes.txt", ""),
+    ]);
+    #[cfg(unix)]
+    for pipe in ["pipe.in", "pipe.out", "pipe"] {
+        let path = folder.path().join(pipe);
+        let made = std::process::Command::new("mkfifo").arg(path).status();
+        assert!(made.unwrap().success());
+    }
+    let (status, report) = test(folder.path(), &["double.rs", "--cases", "."]);
+    assert_eq!(status, Some(0), "{report}");
+    assert!(
+        report.contains("1 of 1 solutions accepted; 1 cases"),
+        "{report}"
+    );
+}
+
+#[test]
+fn without_an_output_a_case_is_run_and_not_compared() {
+    let folder = folder(&[("samples/large.in", "21\n")]);
+    let test = || test(folder.path(), &["double.rs", "--cases", "samples"]);
+    let (status, report) = test();
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("┆ not compared"), "{report}");
+    let (_, shown) = report
+        .split_once("\nnot compared double.rs on samples/large.in: it ended after ")
+        .unwrap_or_else(|| panic!("{report}"));
+    assert!(shown.contains("samples/large.out"), "{report}");
+    assert!(shown.contains("  written:\n    42\n"), "{report}");
+
+    for (name, text) in [("small.in", "1\n"), ("small.out", "2\n")] {
+        fs::write(folder.path().join("samples").join(name), text).unwrap();
+    }
+    let (status, report) = test();
+    assert_eq!(status, Some(0), "{report}");
+    assert!(report.contains("┆ AC"), "{report}");
+    assert!(
+        report.contains(", 1 of them without an answer to compare\n"),
+        "{report}"
+    );
+
+    fs::write(folder.path().join("samples/large.in"), "no number\n").unwrap();
+    let (status, report) = test();
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("┆ RE"), "{report}");
+}
+
+/// Whoever reads from such an output waits for ever.
+#[cfg(unix)]
+#[test]
+fn an_output_that_is_no_file_is_none() {
+    let folder = folder(&[("samples/1.in", "21\n")]);
+    let zero = folder.path().join("samples/1.out");
+    std::os::unix::fs::symlink("/dev/zero", zero).unwrap();
+    let (_, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
+    assert!(report.contains("┆ not compared"), "{report}");
+}
+
+#[test]
+fn time_and_overflow_are_those_of_every_program() {
+    let folder = folder(&[
+        ("samples/1.in", "2000000000\n"),
+        ("samples/1.out", "4000000000\n"),
+    ]);
+    let cases = ["--cases", "samples"];
+    let test = |arguments: &[&str]| test(folder.path(), &[arguments, &cases].concat());
+    let (_, report) = test(&["double.rs"]);
+    assert!(report.contains("┆ WA"), "{report}");
+    let (status, report) = test(&["double.rs", "--debug"]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("┆ RE"), "{report}");
+    assert!(report.contains("    at double.rs:4:"), "{report}");
+    assert!(report.contains("the limits are 25000 ms"), "{report}");
+
+    fs::write(
+        folder.path().join("endless.rs"),
+        "fn main() {\n    loop {}\n}\n",
+    )
+    .unwrap();
+    let (status, report) = test(&["endless.rs", "--factor", "0.02"]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(
+        report.contains("TLE endless.rs on samples/1.in: more than 100 ms"),
+        "{report}"
+    );
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "needs sh")]
+fn a_command_is_run_where_it_is_given() {
+    let folder = folder(&[
+        ("samples/1.in", "4\n"),
+        ("samples/1.out", "8\n"),
+        ("answer", "8\n"),
+    ]);
+    let command = ["--program", "cat answer", "--cases", "samples"];
+    let (status, report) = test(folder.path(), &command);
+    assert_eq!(status, Some(0), "{report}");
+}
+
+#[rstest]
+#[case::no_folder(&["double.rs", "--cases", "sample"], &["sample: there is no such folder"])]
+#[case::no_case(&["double.rs", "--cases", "empty"], &["empty: there are no cases", "sample-1.in"])]
+#[case::a_file(&["double.rs", "--cases", "double.rs"], &["double.rs: there is no such folder"])]
+#[case::an_output_alone(
+    &["double.rs", "--cases", "alone"],
+    &["2.out: there is no 2.in beside it", "remove this one"]
+)]
+#[case::no_program(&["--cases", "samples"], &["--program", "name a source file"])]
+#[case::no_case_and_no_checkout(&["double.rs"], &["--cases", "checkout"])]
+#[case::no_source(&["single.rs", "--cases", "samples"], &["single.rs: no such file"])]
+#[case::a_problem(&["poj1067", "--cases", "samples"], &["poj1067: no source file", "checkout"])]
+#[case::a_problem_and_a_source(
+    &["poj1067", "double.rs", "--cases", "samples"],
+    &["poj1067: no source file", "checkout"]
+)]
+#[case::uncompiled(&["lost.rs", "--cases", "samples"], &["lost.rs:1:", "which only a checkout has"])]
+#[case::no_debug(&["--program", "x", "--debug", "--cases", "samples"], &["needs a source file"])]
+fn what_is_missing_is_said(#[case] arguments: &[&str], #[case] parts: &[&str]) {
+    let folder = folder(&[
+        ("samples/1.in", "4\n"),
+        ("samples/1.out", "8\n"),
+        ("alone/1.in", "4\n"),
+        ("alone/1.out", "8\n"),
+        ("alone/2.out", "8\n"),
+        ("empty/notes.txt", ""),
+        ("lost.rs", "use proconio::input;\nfn main() {}\n"),
+    ]);
+    let (status, report) = test(folder.path(), arguments);
+    assert_eq!(status, Some(2), "{report}");
+    for part in parts {
+        assert!(report.contains(part), "{report}");
+    }
+}
+
+#[test]
+fn in_a_workspace_a_source_finds_its_libraries() {
+    let program = "use proconio::input;\nuse shared::nim::sum;\n\nfn main() {\n    \
+                   input! { heaps: [u64] }\n    println!(\"{}\", sum(heaps));\n}\n";
+    let folder = folder(&[
+        ("sum.rs", program),
+        ("1.in", "3\n5 6 7\n"),
+        ("1.out", "4\n"),
+    ]);
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let cases = path("");
+    let in_workspace = |arguments: &[&str]| {
+        let mut command = checkout::judge(workspace().unwrap(), &["test", "--cases", &cases]);
+        printed(command.args(arguments).output().unwrap())
+    };
+    let (status, report) = in_workspace(&[&path("sum.rs")]);
+    assert_eq!(status, Some(0), "{report}");
+    let (status, report) = in_workspace(&["poj1067", "hdu1846"]);
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("several are named"), "{report}");
+}
+
+/// Its limits hold, and its cases can be explained.
+#[test]
+fn a_problem_is_judged_on_other_cases() {
+    let folder = folder(&[("mine.in", "8 13\n"), ("mine.out", "1\n")]);
+    let cases = folder.path().to_str().unwrap();
+    let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
+    let (status, report) = printed(command.output().unwrap());
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("WA poj1067 on "), "{report}");
+    assert!(!report.contains("the limits are"), "{report}");
+    let case = folder.path().join("mine.in");
+    let hint = format!("cargo judge explain poj1067 {} --case 1", case.display());
+    assert!(report.contains(&hint), "{report}");
+}
+
+#[test]
+fn a_dialogue_without_an_expected_end_is_held_and_not_compared() {
+    let sample = workspace().unwrap().join("testdata/abc278_g/sample-1.in");
+    let folder = folder(&[("mine.in", &fs::read_to_string(sample).unwrap())]);
+    let cases = folder.path().to_str().unwrap();
+    let mut command = checkout::judge(
+        workspace().unwrap(),
+        &["test", "abc278_g", "--cases", cases],
+    );
+    let (status, report) = printed(command.output().unwrap());
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("┆ not compared"), "{report}");
+}
