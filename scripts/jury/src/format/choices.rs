@@ -20,7 +20,7 @@ pub enum Aim {
 
 /// A case has no more things than this: a statement that bounds rows and what each of them has may bound
 /// all of it by a total, which the format does not know while it chooses.
-const MOST_THINGS: usize = 10_000_000;
+const MOST_THINGS: usize = 2_000_000;
 
 /// The choices of the numbers of a case, as its format asks for them, one after the other.
 pub struct Choices<'a> {
