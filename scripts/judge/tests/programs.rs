@@ -105,6 +105,75 @@ const ROWS: [Row; 10] = [
     },
 ];
 
+/// A language whose command lines are tried on `luogu_p2197`.
+struct Tried {
+    /// Its key in the table.
+    key: &'static str,
+    extension: &'static str,
+    /// The command that asks its compiler or interpreter for the version.
+    version: &'static str,
+    /// What the mistake replaces, and by what.
+    mistake: [&'static str; 2],
+}
+
+/// All of the table but C, C++, Rust and Python, which are above, and Kotlin, whose compiler takes too long.
+const LANGUAGES: [Tried; 9] = [
+    Tried {
+        key: "csharp",
+        extension: "cs",
+        version: "mcs --version",
+        mistake: ["^=", "|="],
+    },
+    Tried {
+        key: "go",
+        extension: "go",
+        version: "go version",
+        mistake: ["^=", "|="],
+    },
+    Tried {
+        key: "haskell",
+        extension: "hs",
+        version: "ghc --version",
+        mistake: ["foldl xor", "foldl (+)"],
+    },
+    Tried {
+        key: "java",
+        extension: "java",
+        version: "javac -version",
+        mistake: ["^=", "|="],
+    },
+    Tried {
+        key: "javascript",
+        extension: "js",
+        version: "node --version",
+        mistake: ["^=", "|="],
+    },
+    Tried {
+        key: "ocaml",
+        extension: "ml",
+        version: "ocamlfind ocamlopt -version",
+        mistake: ["lxor", "lor"],
+    },
+    Tried {
+        key: "pascal",
+        extension: "pas",
+        version: "fpc -iV",
+        mistake: ["sum xor", "sum or"],
+    },
+    Tried {
+        key: "pypy",
+        extension: "py",
+        version: "pypy3 --version",
+        mistake: ["^=", "|="],
+    },
+    Tried {
+        key: "ruby",
+        extension: "rb",
+        version: "ruby --version",
+        mistake: ["^=", "|="],
+    },
+];
+
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
@@ -112,51 +181,78 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     for row in &ROWS {
         let cpp = move || judged_as_in_rust(row, "cpp", row.cpp);
-        trials.push(needing("g++", format!("{}::cpp", row.problem), cpp));
+        trials.push(needing(
+            "g++ --version",
+            format!("{}::cpp", row.problem),
+            cpp,
+        ));
         let py = move || judged_as_in_rust(row, "py", row.py);
-        trials.push(needing("python3", format!("{}::py", row.problem), py));
+        trials.push(needing(
+            "python3 --version",
+            format!("{}::py", row.problem),
+            py,
+        ));
     }
+    for tried in &LANGUAGES {
+        let name = format!("luogu_p2197::{}", tried.key);
+        trials.push(needing(tried.version, name, || is_judged(tried)));
+    }
+    let name = "garbage_is_collected_within_the_judges_memory";
+    trials.push(needing(
+        "javac -version",
+        name.to_owned(),
+        garbage_is_collected_within_the_judges_memory,
+    ));
     let name = "what_stress_finds_is_run_again";
     trials.push(needing(
-        "g++",
+        "g++ --version",
         name.to_owned(),
         what_stress_finds_is_run_again,
     ));
     let name = "a_sanitizer_names_the_line";
-    trials.push(needing("g++", name.to_owned(), a_sanitizer_names_the_line));
+    trials.push(needing(
+        "g++ --version",
+        name.to_owned(),
+        a_sanitizer_names_the_line,
+    ));
     let name = "a_command_is_judged_as_the_file_is";
     trials.push(needing(
-        "python3",
+        "python3 --version",
         name.to_owned(),
         a_command_is_judged_as_the_file_is,
     ));
     let name = "outside_a_workspace_an_interpreter_is_measured_too";
     trials.push(needing(
-        "python3",
+        "python3 --version",
         name.to_owned(),
         outside_a_workspace_an_interpreter_is_measured_too,
     ));
     let name = "a_language_can_be_added";
-    trials.push(needing("python3", name.to_owned(), a_language_can_be_added));
+    trials.push(needing(
+        "python3 --version",
+        name.to_owned(),
+        a_language_can_be_added,
+    ));
     let name = "what_does_not_compile_is_said";
     trials.push(needing(
-        "rustc",
+        "rustc --version",
         name.to_owned(),
         what_does_not_compile_is_said,
     ));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test that is ignored where this command is missing.
-fn needing(command: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
+/// A test that is ignored where what this command asks for its version is missing.
+fn needing(version: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::ignorable_test(name, move || {
-        let mut version = Command::new(command);
-        version
-            .arg("--version")
+        let mut words = version.split(' ');
+        let mut command = Command::new(words.next().unwrap_or_default());
+        command
+            .args(words)
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        if !version.status().is_ok_and(|status| status.success()) {
-            return Ok(Completion::ignored_with(format!("there is no {command}")));
+        if !command.status().is_ok_and(|status| status.success()) {
+            return Ok(Completion::ignored_with(format!("`{version}` fails")));
         }
         test();
         Ok(Completion::Completed)
@@ -276,6 +372,32 @@ fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String
     } = command.output().unwrap();
     let text = String::from_utf8([stdout, stderr].concat()).unwrap();
     (status.code(), text)
+}
+
+fn is_judged(tried: &Tried) {
+    let judged = |source: &Path| {
+        let source = source.to_str().unwrap();
+        let language = ["--language", tried.key];
+        let arguments = [["run", "luogu_p2197"], [source, "sample-1"], language];
+        command(arguments.as_flattened(), None)
+    };
+    let file = format!("luogu_p2197.{}", tried.extension);
+    let (status, report) = judged(&programs().join(&file));
+    assert_eq!(status, Some(0), "{report}");
+    let folder = tempfile::tempdir().unwrap();
+    let (status, report) = judged(&planted(folder.path(), &file, tried.mistake));
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.starts_with("WA "), "{report}");
+}
+
+fn garbage_is_collected_within_the_judges_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let garbage =
+        "int sum = 0; for (int i = 0; i < 10000; i++) sum += new int[10000].length - 10000;";
+    let source = planted(folder.path(), "luogu_p2197.java", ["int sum = 0;", garbage]);
+    let arguments = ["run", "luogu_p2197", source.to_str().unwrap(), "sample-1"];
+    let (status, report) = command(&arguments, None);
+    assert_eq!(status, Some(0), "{report}");
 }
 
 fn what_stress_finds_is_run_again() {
