@@ -121,9 +121,9 @@ fn rows(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
 /// The sum of the cards that are left if each row of odd length is played alone from the end of the even
 /// ones on, and the players take these in turn, where most is gained.
 fn row_by_row(rows: &[Vec<i64>]) -> i64 {
-    let is_even = |row: &Vec<i64>| row.len() % 2 == 0;
+    let is_even = |row: &Vec<i64>| row.len().is_multiple_of(2);
     let evens = rows.iter().filter(|row| is_even(row)).count();
-    let takahashi_begins = evens % 2 == 0;
+    let takahashi_begins = evens.is_multiple_of(2);
     let mut sum = 0;
     let mut switches = BinaryHeap::new();
     for row in rows {
@@ -153,11 +153,9 @@ fn minimax(row: &[i64], takahashi_begins: bool) -> [i64; 3] {
     for length in 2..=row.len() {
         shorter = [worths[worths.len() - 1], worths[0]];
         let takahashi_moves = (length % 2 == 1) == takahashi_begins;
-        let left = worths.windows(2).map(|pair| match takahashi_moves {
-            true => pair[0].max(pair[1]),
-            false => pair[0].min(pair[1]),
-        });
-        worths = left.collect();
+        let choose = if takahashi_moves { i64::max } else { i64::min };
+        let pairs = worths.windows(2);
+        worths = pairs.map(|pair| choose(pair[0], pair[1])).collect();
     }
     [worths[0], shorter[0], shorter[1]]
 }

@@ -7,6 +7,7 @@ use super::{Aim, Choices, File, Format, Tokens};
 use crate::Random;
 use anyhow::{Result, ensure};
 use std::collections::BTreeMap;
+use std::slice;
 
 /// An input with a number that is one beyond its bounds.
 #[derive(Clone, Debug)]
@@ -43,7 +44,7 @@ impl dyn AnyFile + '_ {
         let mut inputs: Vec<String> = Vec::new();
         let mut names: BTreeMap<&'static str, usize> = BTreeMap::new();
         for case in cases.iter().chain(chosen.iter().flatten()) {
-            let input = self.join(&[case.clone()]);
+            let input = self.join(slice::from_ref(case));
             for seen in self.seen(&input) {
                 let tried = names.entry(seen.what).or_default();
                 *tried += 1;
