@@ -282,7 +282,7 @@ impl Task<'_> {
             None => Ok(anyhow!("{error}")),
             Some(name) => {
                 let what = format!(
-                    "which does not compile as a module of the bundle ({})",
+                    "does not compile as a module of the bundle ({})",
                     error.message
                 );
                 self.refused(name, &what)
@@ -329,7 +329,7 @@ impl Task<'_> {
             }
             for (name, answer) in self.crates.answers(&open)? {
                 if let Some(library) = answer.links.first() {
-                    let what = format!("which needs `{library}`, a library that is not Rust");
+                    let what = format!("needs `{library}`, a library that is not Rust");
                     return Err(self.refused(&name, &what)?);
                 }
                 answers.insert(name, answer);
@@ -352,7 +352,7 @@ impl Task<'_> {
         let Some(one) = macros.iter().find(is_named) else {
             return Ok(None);
         };
-        let what = "which consists of procedural macros: these are compiled before what uses them";
+        let what = "consists of procedural macros: these are compiled before what uses them";
         self.refused(&one.name, what).map(Some)
     }
 
@@ -361,9 +361,9 @@ impl Task<'_> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.source, &chain[0])?;
         let way = chain.join("` needs `");
-        let comma = if chain.len() > 1 { "," } else { "" };
+        let which = if chain.len() > 1 { ", which" } else { "" };
         Ok(anyhow!(
-            "line {line}: the crate `{way}`{comma} {what}; do without it, use what a bundle can have \
+            "line {line}: the crate `{way}`{which} {what}; do without it, use what a bundle can have \
              (docs/bundles.md, \"Crates\"), or submit the program as it is where the judge has the crate"
         ))
     }

@@ -176,7 +176,8 @@ impl Search<'_> {
             Kind::Inherent(of) => self.are_kept(parent, &of[..of.len().min(1)]),
             _ => true,
         };
-        is_possible && self.model.is_of_crate(part) && self.is_entered(part)
+        let is_entered = parent == 0 || self.is_entered(part);
+        is_possible && self.model.is_of_crate(part) && is_entered
     }
 
     /// Whether an import may be of a trait that is there for its methods alone.

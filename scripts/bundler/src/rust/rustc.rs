@@ -87,7 +87,7 @@ impl Diagnostic {
         let mut notes = self.children.iter().map(|child| child.message.as_str());
         notes.find_map(|note| {
             let lint = note.strip_prefix("`#[deny(")?;
-            Some(lint.strip_suffix(")]` on by default")?)
+            lint.strip_suffix(")]` on by default")
         })
     }
 
