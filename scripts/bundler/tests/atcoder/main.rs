@@ -115,10 +115,10 @@ impl Sample {
             beside,
             ..
         } = self;
-        let beside = beside.iter().filter_map(|beside| beside.split_once(' '));
-        let beside: String = beside
-            .map(|(name, version)| format!("{name} = \"={version}\"\n"))
-            .collect();
+        let beside = beside.as_deref().and_then(|beside| beside.split_once(' '));
+        let beside = beside.map_or(String::new(), |(name, version)| {
+            format!("{name} = \"={version}\"\n")
+        });
         let manifest = format!(
             "[package]\nname = \"contest\"\nedition = \"2024\"\n[dependencies]\n{beside}\
              [dependencies.{name}]\n\
