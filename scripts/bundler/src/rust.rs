@@ -50,6 +50,7 @@ use model::{Libraries, Model};
 use newer::Version;
 use rustc::Diagnostic;
 use std::collections::BTreeSet;
+use std::convert::identity;
 use std::ffi::OsString;
 use std::path::Path;
 use text::Edits;
@@ -204,7 +205,7 @@ impl Task<'_> {
         let mut all = self.crates.with_dependencies(&self.named)?;
         all.retain(|one| self.named.contains(&one.name) || !is_stood_in(&one.name));
         let (macros, crates): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.is_macros);
-        let libraries = Libraries::new(&crates, self.program, options);
+        let mut libraries = Libraries::new(&crates, self.program, options);
         let taken = if options.strict {
             (*source).to_owned()
         } else {
@@ -216,24 +217,23 @@ impl Task<'_> {
         };
         let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
         let whole = self.assembled(&rooted, &crates, &libraries)?;
-        let model = Model::new(&whole, &libraries)?;
-        let kept = reach::reached(&model, &BTreeSet::new());
-        let reached = model.print(&kept, Edits::default());
-        let explained = |text: &str, error| match self.obstacle(text, &macros, &libraries) {
-            Ok(None) => support::explained(&model, error),
-            Ok(Some(refusal)) | Err(refusal) => refusal,
-        };
-        support::check_imports(&model).map_err(|error| explained(&reached, error))?;
-        let current = edition::migrate(reached.clone(), unused::EDITION, &libraries)
-            .map_err(|error| explained(&reached, error))?;
+        let current = self.reached(&whole, &macros, &mut libraries)?;
         let needed = if options.is_compiled_here && crates.is_empty() {
             current
         } else {
             self.needed(&current, &libraries)?
         };
-        let (trimmed, warnings) =
-            unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
-        let mut migrated = edition::migrate(trimmed, "2024", &libraries)?;
+        let trimmed = unused::trim(needed.clone(), &libraries);
+        let (trimmed, warnings) = trimmed.map_err(|error| {
+            let model = Model::new(&whole, &libraries);
+            model.map_or_else(identity, |model| {
+                self.explained(&model, &needed, &macros, error)
+            })
+        })?;
+        let (mut migrated, errors) = edition::migrate(trimmed, "2024", &libraries)?;
+        if let Some(error) = errors.first() {
+            return Err(self.of_crate(&migrated, &libraries, error)?);
+        }
         if options.edition_2018 {
             migrated = edition::for_2018(&migrated, &libraries)?;
         }
@@ -243,6 +243,51 @@ impl Task<'_> {
             text = minify::minify(&text)?;
         }
         Ok((with_mark(self.program, &allowed, &text, &notices), warnings))
+    }
+
+    /// What names in the program lead to, and what the compiler misses there.
+    fn reached(&self, whole: &str, macros: &[&Crate], libraries: &mut Libraries) -> Result<String> {
+        loop {
+            let model = Model::new(whole, libraries)?;
+            let kept = reach::reached(&model, &BTreeSet::new());
+            let text = model.print(&kept, Edits::default());
+            support::check_imports(&model)
+                .map_err(|error| self.explained(&model, &text, macros, error))?;
+            let (current, errors) = edition::migrate(text.clone(), unused::EDITION, libraries)?;
+            let Some(error) = errors.first() else {
+                return Ok(current);
+            };
+            let missed = reach::missed(&model, &kept, &errors);
+            let obstacle = self.obstacle(&text, macros, libraries)?;
+            if obstacle.is_some() || missed.is_subset(&libraries.missed) {
+                let error = self.of_crate(&current, libraries, error)?;
+                return Err(self.explained(&model, &text, macros, error));
+            }
+            libraries.missed.extend(missed);
+        }
+    }
+
+    /// Why the program does not compile with its crates as modules of its file.
+    fn explained(&self, model: &Model, text: &str, macros: &[&Crate], error: Error) -> Error {
+        match self.obstacle(text, macros, model.libraries) {
+            Ok(None) => support::explained(model, error),
+            Ok(Some(refusal)) | Err(refusal) => refusal,
+        }
+    }
+
+    /// What to say of an error of the compiler: which crate it is in, if it is in one.
+    fn of_crate(&self, text: &str, libraries: &Libraries, error: &Diagnostic) -> Result<Error> {
+        let model = Model::new(text, libraries)?;
+        match unused::crate_of(&model, error) {
+            None => Ok(anyhow!("{error}")),
+            Some(name) => {
+                let what = format!(
+                    "does not compile as a module of the bundle ({})",
+                    error.message
+                );
+                self.refused(name, &what)
+            }
+        }
     }
 
     /// The file without the operators that it does without. That is most of the compiler's work, and the
@@ -284,7 +329,7 @@ impl Task<'_> {
             }
             for (name, answer) in self.crates.answers(&open)? {
                 if let Some(library) = answer.links.first() {
-                    let what = format!("which needs `{library}`, a library that is not Rust");
+                    let what = format!("needs `{library}`, a library that is not Rust");
                     return Err(self.refused(&name, &what)?);
                 }
                 answers.insert(name, answer);
@@ -307,7 +352,7 @@ impl Task<'_> {
         let Some(one) = macros.iter().find(is_named) else {
             return Ok(None);
         };
-        let what = "which consists of procedural macros: these are compiled before what uses them";
+        let what = "consists of procedural macros: these are compiled before what uses them";
         self.refused(&one.name, what).map(Some)
     }
 
@@ -316,10 +361,10 @@ impl Task<'_> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.source, &chain[0])?;
         let way = chain.join("` needs `");
-        let comma = if chain.len() > 1 { "," } else { "" };
+        let which = if chain.len() > 1 { ", which" } else { "" };
         Ok(anyhow!(
-            "line {line}: the crate `{way}`{comma} {what}; do without it, or use what a bundle can have \
-             (docs/bundles.md, \"Crates\")"
+            "line {line}: the crate `{way}`{which} {what}; do without it, use what a bundle can have \
+             (docs/bundles.md, \"Crates\"), or submit the program as it is where the judge has the crate"
         ))
     }
 }
@@ -343,6 +388,7 @@ impl Libraries {
         Libraries {
             own,
             crates,
+            missed: BTreeSet::new(),
             externs: options.crates.clone().unwrap_or_default(),
         }
     }

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
 /// is on and one that is off, a dependency under another name, and a part that no solution reaches.
-const FILES: [(&str, &str); 21] = [
+const FILES: [(&str, &str); 26] = [
     (
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
@@ -29,6 +29,8 @@ macros = { path = "../macros" }
 scripted = { path = "../scripted" }
 linked = { path = "../linked" }
 older = { path = "../older" }
+hidden = { path = "../hidden" }
+versioned = { path = "../versioned" }
 "#,
     ),
     ("problems/src/main.rs", "fn main() {}\n"),
@@ -138,6 +140,35 @@ pub fn mixed(a: u64) -> u64 { a.mix(1).bitxor(1u8.second()) }
         "older/src/inner.rs",
         "use Named;\npub trait Mix { fn mix(&self, n: u64) -> u64; }\nimpl Mix for u64 { fn mix(&self, n: u64) -> u64 { self + n + 3u8.first() } }\n",
     ),
+    (
+        "hidden/Cargo.toml",
+        "[package]\nname = \"hidden\"\nedition = \"2021\"\n",
+    ),
+    (
+        "hidden/src/lib.rs",
+        r"macro_rules! made {
+    ($(#[doc = $doc:expr])? $name:ident) => { pub struct $name; impl $name { pub fn one(&self) -> u64 { 1 } } };
+}
+made!(Unit);
+trait Size: Sized { const SIZE: usize = std::mem::size_of::<Self>(); }
+impl<T> Size for T {}
+pub fn size<T>() -> usize { T::SIZE }
+pub fn double(n: u64) -> u64 { 2 * n }
+#[macro_export(local_inner_macros)]
+macro_rules! double { ($n:expr) => { twice!($n) }; }
+#[macro_export]
+macro_rules! twice { ($n:expr) => { $crate::double($n) }; }
+",
+    ),
+    (
+        "versioned/Cargo.toml",
+        "[package]\nname = \"versioned\"\nedition = \"2021\"\n",
+    ),
+    (
+        "versioned/src/lib.rs",
+        "pub fn version() -> &'static str { include_str!(\"version.txt\") }\n",
+    ),
+    ("versioned/src/version.txt", "7"),
 ];
 
 /// A folder with these files.
@@ -215,6 +246,16 @@ fn a_file_of_another_package_takes_its_crates_along() {
     assert_eq!(printed(&text), "19");
 }
 
+#[rstest]
+#[case::made_by_a_macro("hidden::Unit.one()", "1")]
+#[case::of_a_trait_for_all_types("hidden::size::<u32>()", "4")]
+#[case::the_function_of_a_name("hidden::double(3)", "6")]
+#[case::the_macro_of_a_name("hidden::double!(3)", "6")]
+fn what_no_path_names_is_found(#[case] call: &str, #[case] expected: &str) {
+    let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
+    assert_eq!(printed(&text), expected);
+}
+
 #[test]
 fn a_macro_that_a_module_exports_is_found_at_the_root() {
     let text = bundled("fn main() {\n    print!(\"{}\", figurate::squared!(7));\n}").unwrap();
@@ -236,6 +277,11 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
     "fn main() {\n    linked::far();\n}",
     "line 2: the crate `linked` needs `native`,",
     "not Rust"
+)]
+#[case(
+    "fn main() {\n    versioned::version();\n}",
+    "line 2: the crate `versioned` does not compile as a module of the bundle",
+    "where the judge has the crate"
 )]
 #[case(
     "use figurate::cubes;\nfn main() {}",

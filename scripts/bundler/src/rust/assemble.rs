@@ -3,7 +3,7 @@
 use super::Options;
 use super::crates::{Answer, Answers, Crate};
 use super::model::Libraries;
-use super::prepare::{Library, parse, prepare};
+use super::prepare::{Library, MACRO, parse, prepare};
 use super::text::{Edits, each_token, range};
 use anyhow::{Context, Result};
 use proc_macro2::TokenTree;
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree};
+use syn::{Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree, Visibility};
 
 /// The stand-ins, by the names of the crates that they replace.
 pub const STAND_INS: [(&str, &str); 2] = [
@@ -96,19 +96,7 @@ impl Library {
         for name in ["alloc", "core", "std"] {
             crates.insert(name.to_owned(), String::from("std"));
         }
-        // What a root calls otherwise is called so in all modules.
-        let root = fs::read_to_string(&one.root).unwrap_or_default();
-        let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);
-        for item in items {
-            if let Item::ExternCrate(item) = item
-                && let Some((_, name)) = item.rename
-                && let Some(place) = crates.get(&item.ident.to_string())
-            {
-                crates.insert(name.to_string(), place.clone());
-            }
-        }
-        crates.retain(|name, _| !["core", "std"].contains(&name.as_str()));
-        Library {
+        let mut library = Library {
             root: format!("crate::{}", one.name),
             crates,
             features: one.features.clone(),
@@ -116,7 +104,34 @@ impl Library {
             is_of_2015: one.edition == "2015",
             docs: false,
             foreign: true,
+        };
+        let root = fs::read_to_string(&one.root).unwrap_or_default();
+        let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);
+        let mut has_alloc = false;
+        for item in &items {
+            if let Item::ExternCrate(item) = item
+                && !library.leaves_out(&item.attrs)
+            {
+                has_alloc |= item.ident == "alloc";
+                // What a root calls otherwise is called so in all modules.
+                if let Some((_, name)) = &item.rename
+                    && let Some(place) = library.crates.get(&item.ident.to_string())
+                {
+                    library.crates.insert(name.to_string(), place.clone());
+                }
+            }
         }
+        let is_hidden = |item: &Item| match item {
+            Item::Macro(item) => item.mac.tokens.to_string().contains("extern crate alloc"),
+            _ => false,
+        };
+        let has_alloc = has_alloc || items.iter().any(is_hidden);
+        // Without `extern crate`, `alloc` is a module of its own, or of `std`.
+        library.crates.retain(|name, _| match name.as_str() {
+            "alloc" => has_alloc,
+            name => !["core", "std"].contains(&name),
+        });
+        library
     }
 }
 
@@ -176,7 +191,7 @@ impl Files<'_> {
                 Item::Use(item) => {
                     if let UseTree::Name(name) = &item.tree
                         && !place.is_empty()
-                        && is_macro(items, &name.ident)
+                        && items.iter().any(|item| is_macro(item, &name.ident))
                     {
                         self.macros.push(format!("{place}{}", name.ident));
                     }
@@ -184,14 +199,28 @@ impl Files<'_> {
                 Item::Mod(inner) => {
                     let name = inner.ident.to_string();
                     let folder = folder.join(name.trim_start_matches("r#"));
+                    let is_further_in = !place.is_empty();
                     let place = format!("{place}{name}::");
-                    if let Some((_, items)) = &inner.content {
+                    let exported = self.macros.len();
+                    if let Some(name) = name.strip_suffix(MACRO)
+                        && items.iter().any(|item| is_macro(item, name))
+                    {
+                        self.macros.push(format!("{place}{name}"));
+                    } else if let Some((_, items)) = &inner.content {
                         self.insert(items, &folder, &place)?;
                     } else if let Some(semicolon) = inner.semi {
                         let path = self.file_of(inner, &folder);
                         let inside = module(self.library, &path, &place, self.macros)?;
                         let block = format!(" {{\n{inside}}}\n");
                         self.edits.replace(range(semicolon.span()), block);
+                    }
+                    if is_further_in
+                        && self.macros.len() > exported
+                        && matches!(inner.vis, Visibility::Inherited)
+                    {
+                        // The root has the macros by way of this module.
+                        let start = range(inner.mod_token.span()).start;
+                        self.edits.replace(start..start, "pub(crate) ");
                     }
                 }
                 Item::Macro(item) if item.mac.path.is_ident("include") => {
@@ -277,8 +306,10 @@ impl Files<'_> {
     }
 }
 
-/// Whether one of these items is a macro with this name.
-fn is_macro(items: &[Item], name: &Ident) -> bool {
-    let mut items = items.iter();
-    items.any(|item| matches!(item, Item::Macro(item) if item.ident.as_ref() == Some(name)))
+/// Whether an item is the macro with this name.
+fn is_macro<N: ?Sized>(item: &Item, name: &N) -> bool
+where
+    Ident: PartialEq<N>,
+{
+    matches!(item, Item::Macro(item) if item.ident.as_ref().is_some_and(|ident| ident == name))
 }

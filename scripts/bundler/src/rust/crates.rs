@@ -154,7 +154,10 @@ impl<'a> Crates<'a> {
             }
             let one = self.get(&name)?;
             let one = one.with_context(|| format!("the crate `{name}` is not there"))?;
-            open.extend(one.dependencies.values().cloned());
+            if !one.is_macros {
+                // What procedural macros need is needed while these run.
+                open.extend(one.dependencies.values().cloned());
+            }
             crates.push(one);
         }
         Ok(crates)

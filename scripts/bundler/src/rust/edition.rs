@@ -4,9 +4,10 @@
 use super::model::{Libraries, Model};
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, each_token, range};
-use super::unused::is_of_crate;
-use anyhow::{Result, anyhow, bail};
+use super::unused::{crate_of, is_of_crate};
+use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::ExprMethodCall;
@@ -16,45 +17,60 @@ use syn::visit::{self, Visit};
 /// One change may reveal that another is needed, but not forever.
 const ROUNDS: usize = 10;
 
-/// The file with all changes in its crates that the compiler is sure of.
+/// The file with all changes in its crates that the compiler is sure of, and the errors that are left.
 ///
 /// # Errors
 ///
-/// When the file does not compile with them either: the compiler's message.
-pub fn migrate(mut text: String, edition: &str, libraries: &Libraries) -> Result<String> {
+/// When the compiler cannot be run.
+pub fn migrate(
+    mut text: String,
+    edition: &str,
+    libraries: &Libraries,
+) -> Result<(String, Vec<Diagnostic>)> {
     if libraries.crates.is_empty() {
-        return Ok(text);
+        return Ok((text, Vec::new()));
     }
+    let mut errors = Vec::new();
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, edition, &libraries.externs)?;
-        let model = Model::new(&text, libraries)?;
-        let errors = diagnostics
-            .iter()
-            .filter(|one| one.is_error() && is_of_crate(&model, one));
-        let changes = errors.flat_map(changes).collect::<Vec<_>>();
-        if changes.is_empty() {
-            if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
-                bail!("{error}");
-            }
+        errors = check(&text, edition, &libraries.externs)?;
+        errors.retain(Diagnostic::is_error);
+        if errors.is_empty() {
             break;
         }
+        let model = Model::new(&text, libraries)?;
+        let of_crates = errors.iter().filter(|one| is_of_crate(&model, one));
+        // Several errors may suggest the same.
+        let changes: BTreeSet<_> = of_crates.flat_map(|error| changes(&model, error)).collect();
         let mut edits = Edits::default();
-        for (range, by) in changes {
-            edits.replace(range, by);
+        for (start, end, by) in &changes {
+            edits.replace(*start..*end, &**by);
         }
-        text = edits.apply(&text);
+        let next = edits.apply(&text);
+        if changes.is_empty() || syn::parse_file(&next).is_err() {
+            break;
+        }
+        text = next;
     }
-    Ok(text)
+    Ok((text, errors))
 }
 
-/// The changes that the compiler suggests and is sure of.
-fn changes(error: &Diagnostic) -> Vec<(std::ops::Range<usize>, &str)> {
+/// The changes that the compiler suggests and is sure of. What it only denies is allowed, as it is with
+/// cargo in all crates.
+fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
+    if let Some(lint) = error.denied_by() {
+        let module = crate_of(model, error).and_then(|name| model.module(name));
+        let allowed = module.map(|module| {
+            let start = model.parts[module].start;
+            (start, start, Cow::from(format!("#[allow({lint})]\n")))
+        });
+        return allowed.into_iter().collect();
+    }
     let places = error.children.iter().flat_map(|child| &child.spans);
     places
         .filter(|place| place.suggestion_applicability.as_deref() == Some("MachineApplicable"))
         .filter_map(|place| {
             let by = place.suggested_replacement.as_deref()?;
-            Some((place.byte_start..place.byte_end, by))
+            Some((place.byte_start, place.byte_end, Cow::from(by)))
         })
         .collect()
 }

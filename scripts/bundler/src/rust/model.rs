@@ -29,6 +29,8 @@ pub struct Libraries {
     pub own: Vec<String>,
     /// The crates.
     pub crates: Vec<String>,
+    /// The names in crates that the compiler misses: what calls of macros mention, for example.
+    pub missed: BTreeSet<String>,
     /// The options by which the compiler finds the crates that stay crates.
     pub externs: Vec<OsString>,
 }
@@ -58,6 +60,8 @@ pub struct Part {
     pub name_range: Range<usize>,
     /// The names that it mentions, those in its own parts excepted.
     pub mentions: Mentions,
+    /// Of the call of a macro: the names of the items among its arguments.
+    pub told: Vec<String>,
     /// Of a macro: the traits that what it makes may implement.
     pub implements: Vec<Path>,
     /// The same for each implementation, with the names in its type.
@@ -107,6 +111,7 @@ impl<'a> Model<'a> {
             start: 0,
             name_range: 0..0,
             mentions: Mentions::default(),
+            told: Vec::new(),
             implements: Vec::new(),
             makes: Vec::new(),
         };
@@ -236,6 +241,7 @@ impl<'a> Model<'a> {
             range,
             name_range: 0..0,
             mentions: Mentions::default(),
+            told: Vec::new(),
             implements: Vec::new(),
             makes: Vec::new(),
         });
@@ -353,7 +359,10 @@ impl<'a> Model<'a> {
         let part = self.add(kind, name, parent, whole);
         self.parts[part].name_range = at;
         self.parts[part].mentions = Mentions::of(&self.text[span.clone()]);
-        if let Item::Macro(_) = item {
+        if let Item::Macro(item) = item {
+            if item.ident.is_none() {
+                self.parts[part].told = items_in(item.mac.tokens.clone());
+            }
             self.parts[part].made(&self.text[span]);
         }
     }
@@ -418,6 +427,17 @@ impl<'a> Model<'a> {
 }
 
 impl Part {
+    /// Whether it defines a macro.
+    pub fn is_macro(&self) -> bool {
+        self.kind == Kind::Macro && !self.name.is_empty()
+    }
+
+    /// The names that it binds in its scope.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let own = Some(self.name.as_str()).filter(|name| !name.is_empty());
+        own.into_iter().chain(self.told.iter().map(String::as_str))
+    }
+
     /// Notes what a macro may make: implementations, which need the members of their traits.
     fn made(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
@@ -454,6 +474,11 @@ impl Part {
     }
 }
 
+/// The words before the names of items.
+const ITEMS: [&str; 8] = [
+    "const", "enum", "fn", "static", "struct", "trait", "type", "union",
+];
+
 /// In the place of a trait or type: a macro is told it.
 pub const TOLD: &str = "$";
 
@@ -474,6 +499,19 @@ fn told(tokens: &[TokenTree]) -> Vec<Path> {
         paths.push(vec![String::from(TOLD)]);
     }
     paths
+}
+
+/// The names of the items in the arguments of a macro.
+fn items_in(tokens: TokenStream) -> Vec<String> {
+    let mut names = Vec::new();
+    each_token(tokens, &mut |token, rest| {
+        if let (TokenTree::Ident(word), [TokenTree::Ident(name), ..]) = (token, rest)
+            && ITEMS.iter().any(|item| word == item)
+        {
+            names.push(name.to_string());
+        }
+    });
+    names
 }
 
 /// The names before parentheses: those of functions, as macros are told them.

@@ -6,14 +6,16 @@
 
 use super::crates::Answer;
 use super::paths::continues;
-use super::text::{Edits, line, range, tightened, whole_lines};
+use super::text::{Edits, each_token, line, range, tightened, whole_lines};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, ImplItem, Item, ItemExternCrate, Meta, TraitItem, Visibility};
+use syn::{
+    Attribute, ImplItem, Item, ItemExternCrate, Meta, MetaList, TraitItem, UseTree, Visibility,
+};
 
 /// The conditions that the compiler answers, beside those on its target.
 const BUILT_IN: [&str; 9] = [
@@ -29,7 +31,17 @@ const BUILT_IN: [&str; 9] = [
 ];
 
 /// The attributes that matter in a bundle where a condition leads to them.
-const KEPT: [&str; 5] = ["derive", "inline", "macro_use", "repr", "track_caller"];
+const KEPT: [&str; 6] = [
+    "derive",
+    "inline",
+    "macro_use",
+    "path",
+    "repr",
+    "track_caller",
+];
+
+/// What the name of a module ends with from which a macro alone is imported.
+pub const MACRO: &str = "_macro";
 
 /// What a library's files have in common.
 pub struct Library {
@@ -53,6 +65,17 @@ impl Library {
     /// Whether its modules are at the root of the file, where the macros that they export are found.
     fn is_at_root(&self) -> bool {
         self.root == "crate"
+    }
+
+    /// Whether attributes leave something out.
+    pub fn leaves_out(&self, attributes: &[Attribute]) -> bool {
+        let preparation = Preparation {
+            library: self,
+            text: "",
+            named: BTreeSet::new(),
+            edits: Edits::default(),
+        };
+        preparation.is_off(attributes)
     }
 }
 
@@ -81,6 +104,7 @@ pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let mut preparation = Preparation {
         library,
         text,
+        named: file.items.iter().filter_map(name).collect(),
         edits: Edits::default(),
     };
     preparation.visit_file(&file);
@@ -102,6 +126,8 @@ enum Around {
     Path,
     /// The arguments of a macro.
     Call,
+    /// What a macro repeats: `$(…)`.
+    Repetition,
     /// Anything else.
     Nothing,
 }
@@ -109,6 +135,8 @@ enum Around {
 struct Preparation<'a> {
     library: &'a Library,
     text: &'a str,
+    /// The names of the functions, modules and types of the file.
+    named: BTreeSet<String>,
     edits: Edits,
 }
 
@@ -124,11 +152,29 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
             }
         } else {
             if let Item::Use(item) = item
-                && let Visibility::Public(public) = item.vis
                 && self.library.foreign
             {
-                // A macro of the same crate could not be re-exported further.
-                self.edits.replace(range(public.span()), "pub(crate)");
+                match &item.vis {
+                    // A macro of the same crate could not be re-exported further.
+                    Visibility::Public(public) => {
+                        self.edits.replace(range(public.span()), "pub(crate)");
+                    }
+                    // What is private at the root could not be.
+                    Visibility::Restricted(public)
+                        if public.path.is_ident("crate")
+                            && matches!(item.tree, UseTree::Name(_) | UseTree::Rename(_)) =>
+                    {
+                        let public = range(public.span());
+                        let within = format!("pub(in {})", self.library.root);
+                        self.edits.replace(public, within);
+                    }
+                    _ => {}
+                }
+            }
+            if let Item::Macro(item) = item
+                && item.attrs.iter().any(has_local_calls)
+            {
+                self.local_calls(item.mac.tokens.clone());
             }
             if let Item::Macro(item) = item
                 && !self.library.is_at_root()
@@ -140,8 +186,12 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
             {
                 // In a crate, it would be found by paths from the root.
                 let end = range(item.span()).end;
-                self.edits
-                    .replace(end..end, format!("\npub(crate) use {name};"));
+                let mut export = format!("pub(crate) use {name};");
+                if self.named.contains(&name.to_string()) {
+                    // Something else has this name here, and would be imported with it.
+                    export = format!("pub(crate) mod {name}{MACRO} {{\n{export}\n}}");
+                }
+                self.edits.replace(end..end, format!("\n{export}"));
             }
             visit::visit_item(self, item);
         }
@@ -184,12 +234,27 @@ impl Preparation<'_> {
             _ => self.library.crates.get(&name)?,
         };
         let is_public = !matches!(item.vis, Visibility::Inherited);
-        if name != "alloc" && place == "std" && !is_public && item.rename.is_none() {
+        let is_path = || self.text.contains(&format!("self::{name}::"));
+        if name != "alloc" && place == "std" && !is_public && item.rename.is_none() && !is_path() {
             return None;
         }
         let public = if is_public { "pub(crate) " } else { "" };
         let bound = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
         Some(format!("{public}use {place} as {bound};"))
+    }
+
+    /// The calls in a macro that are all of macros of its own crate.
+    fn local_calls(&mut self, tokens: TokenStream) {
+        let place = format!("${}::", self.library.root);
+        each_token(tokens, &mut |token, rest| {
+            if let (TokenTree::Ident(name), [TokenTree::Punct(bang), TokenTree::Group(_), ..]) =
+                (token, rest)
+                && bang.as_char() == '!'
+            {
+                let start = range(name.span()).start;
+                self.edits.replace(start..start, place.as_str());
+            }
+        });
     }
 
     fn cut(&mut self, item: &impl Spanned) {
@@ -309,7 +374,9 @@ impl Preparation<'_> {
                         let after_if = is_word(index.checked_sub(1), "if");
                         let start = range(hash.span()).start;
                         let is_argument = around == Around::Call && self.library.foreign;
-                        let stays = after_if || is_argument;
+                        // Something must be left to be repeated.
+                        let is_all = around == Around::Repetition && tokens.len() == body + 1;
+                        let stays = after_if || is_argument || is_all;
                         self.attribute(start, group, body == index + 2, stays);
                     }
                 }
@@ -319,6 +386,8 @@ impl Preparation<'_> {
                         && matches!(tokens[index - 2], TokenTree::Ident(_));
                     let inside = if after_path {
                         Around::Path
+                    } else if index >= 1 && is(index - 1, '$') {
+                        Around::Repetition
                     } else if is_called || around == Around::Call {
                         Around::Call
                     } else {
@@ -431,11 +500,15 @@ impl Preparation<'_> {
                         |token| !matches!(token, TokenTree::Punct(one) if one.as_char() == ','),
                     )
                     .collect();
-                self.holds(condition) == Some(false)
+                match self.holds(condition) {
+                    Some(false) => true,
+                    // What matters of it is written out.
+                    Some(true) => self.library.foreign,
+                    None => false,
+                }
             }
             (
-                "allow" | "cfg_attr" | "deny" | "deprecated" | "doc" | "expect" | "forbid"
-                | "must_use" | "warn",
+                "allow" | "deny" | "deprecated" | "doc" | "expect" | "forbid" | "must_use" | "warn",
                 _,
             ) if self.library.foreign => true,
             _ if inner && self.library.foreign => true,
@@ -465,6 +538,28 @@ fn decided(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<
         all = all.and(part);
     }
     all
+}
+
+/// Whether an attribute says that a macro calls those of its own crate.
+fn has_local_calls(attribute: &Attribute) -> bool {
+    let is_said = |list: &MetaList| list.tokens.to_string() == "local_inner_macros";
+    attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)
+}
+
+/// The name of an item that a macro may share.
+fn name(item: &Item) -> Option<String> {
+    let name = match item {
+        Item::Const(item) => &item.ident,
+        Item::Enum(item) => &item.ident,
+        Item::Fn(item) => &item.sig.ident,
+        Item::Mod(item) => &item.ident,
+        Item::Static(item) => &item.ident,
+        Item::Struct(item) => &item.ident,
+        Item::Trait(item) => &item.ident,
+        Item::Type(item) => &item.ident,
+        _ => return None,
+    };
+    Some(name.to_string())
 }
 
 /// The attributes of an item.

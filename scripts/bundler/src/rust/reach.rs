@@ -8,6 +8,7 @@ pub mod missing;
 
 use super::mentions::Path;
 use super::model::{Kind, Model, Part};
+use super::rustc::Diagnostic;
 use calls::Made;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -40,6 +41,15 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     search.kept
 }
 
+/// The names of parts of crates that are not kept, among those that the compiler's errors quote.
+pub fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
+    let quoted: BTreeSet<&str> = errors.iter().flat_map(Diagnostic::quoted).collect();
+    let left_out = (0..kept.len()).filter(|&part| !kept[part] && model.is_of_crate(part));
+    let names = left_out.flat_map(|part| model.parts[part].names());
+    let missed = names.filter(|&name| name != "_" && quoted.contains(name));
+    missed.map(String::from).collect()
+}
+
 struct Search<'m> {
     model: &'m Model<'m>,
     banned: &'m BTreeSet<usize>,
@@ -61,16 +71,18 @@ struct Search<'m> {
 fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>> {
     let mut scopes: BTreeMap<usize, BTreeMap<&str, Vec<usize>>> = BTreeMap::new();
     for (index, part) in model.parts.iter().enumerate().skip(1) {
-        if part.name.is_empty() || part.kind == Kind::Member {
+        if part.kind == Kind::Member {
             continue;
         }
         let mut bind = |module| {
-            let scope = scopes.entry(module).or_default();
-            scope.entry(&part.name).or_default().push(index);
+            for name in part.names() {
+                let scope = scopes.entry(module).or_default();
+                scope.entry(name).or_default().push(index);
+            }
         };
         let module = model.module_of(index);
         bind(module);
-        if part.kind == Kind::Macro && module != 0 {
+        if part.is_macro() && module != 0 {
             // With `#[macro_use]`, it is in scope around its module as well.
             bind(model.module_of(module));
         }
@@ -110,6 +122,10 @@ impl Search<'_> {
     fn is_implied(&self, part: usize) -> bool {
         let facts = &self.model.parts[part];
         let parent = facts.parent;
+        let missed = &self.model.libraries.missed;
+        if facts.names().any(|name| missed.contains(name)) && self.may_be_missed(part) {
+            return true;
+        }
         match (&facts.kind, &self.model.parts[parent].kind) {
             (Kind::Implementation(of, interface), _) => {
                 self.is_entered(part) && self.are_kept(part, of) && self.are_kept(part, interface)
@@ -150,6 +166,18 @@ impl Search<'_> {
             return !self.model.is_of_crate(part) || self.kept[part];
         }
         self.is_entered(parent)
+    }
+
+    /// Whether a part of a crate may be what the compiler misses where its name is written.
+    fn may_be_missed(&self, part: usize) -> bool {
+        let parent = self.model.parts[part].parent;
+        let is_possible = match &self.model.parts[parent].kind {
+            Kind::Implementation(..) => self.kept[parent],
+            Kind::Inherent(of) => self.are_kept(parent, &of[..of.len().min(1)]),
+            _ => true,
+        };
+        let is_entered = parent == 0 || self.is_entered(part);
+        is_possible && self.model.is_of_crate(part) && is_entered
     }
 
     /// Whether an import may be of a trait that is there for its methods alone.
@@ -251,7 +279,7 @@ impl Search<'_> {
             self.macros(module, &name[0], &mut found);
         }
         for found in found {
-            if model.parts[found].kind == Kind::Macro {
+            if model.parts[found].is_macro() {
                 self.keep(found);
                 self.expand(found, module);
             }
@@ -338,23 +366,33 @@ impl Search<'_> {
         let named = scope.get(name).map_or(&[][..], Vec::as_slice);
         let mut is_settled = false;
         for &part in named {
-            is_settled |= match self.model.parts[part].kind {
-                Kind::Macro => false,
-                Kind::Module => !rest.is_empty(),
-                _ => true,
-            };
-            match &self.model.parts[part].kind {
-                Kind::Module => self.resolve(part, rest, depth, found),
+            is_settled |= match &self.model.parts[part].kind {
+                Kind::Module => {
+                    self.resolve(part, rest, depth, found);
+                    !rest.is_empty()
+                }
                 Kind::Import(path) => {
-                    found.insert(part);
-                    if let Some(further) = further {
-                        self.resolve(module, &[path, rest].concat(), further, found);
+                    let mut inside = BTreeSet::new();
+                    if path[..] == [name] {
+                        self.macros(module, name, &mut inside);
+                    } else if let Some(further) = further {
+                        self.resolve(module, &[path, rest].concat(), further, &mut inside);
                     }
+                    let is_macro = |&part: &usize| self.model.parts[part].is_macro();
+                    let is_item = |&part: &usize| {
+                        let facts = &self.model.parts[part];
+                        !facts.is_macro() && !matches!(facts.kind, Kind::Import(_))
+                    };
+                    let is_settled = inside.iter().any(is_item) || !inside.iter().any(is_macro);
+                    found.insert(part);
+                    found.extend(inside);
+                    is_settled
                 }
                 _ => {
                     found.insert(part);
+                    !self.model.parts[part].is_macro()
                 }
-            }
+            };
         }
         // What a module names itself, it does not import with all else.
         let Some(further) = further.filter(|_| !is_settled) else {

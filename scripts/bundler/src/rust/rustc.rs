@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fmt;
@@ -46,6 +47,8 @@ pub struct Place {
     pub line_start: usize,
     /// Whether it is the place itself, and not one that explains it.
     pub is_primary: bool,
+    /// What the compiler says of it.
+    pub label: Option<String>,
     /// The text that should stand there.
     pub suggested_replacement: Option<String>,
     /// How sure the compiler is of that.
@@ -64,6 +67,28 @@ impl Diagnostic {
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
         let mut words = self.message.split(is_between);
         words.any(is_it) || self.children.iter().any(|child| child.names(word))
+    }
+
+    /// The words that it quotes: names, for the most part.
+    pub fn quoted(&self) -> BTreeSet<&str> {
+        let labels = self.spans.iter().filter_map(|place| place.label.as_deref());
+        let texts = labels.chain([self.message.as_str()]);
+        let quotes = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
+        quotes
+            .flat_map(|quote| {
+                quote.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
+            })
+            .filter(|word| !word.is_empty())
+            .collect()
+    }
+
+    /// The lint that denies it, though the file does not say so.
+    pub fn denied_by(&self) -> Option<&str> {
+        let mut notes = self.children.iter().map(|child| child.message.as_str());
+        notes.find_map(|note| {
+            let lint = note.strip_prefix("`#[deny(")?;
+            lint.strip_suffix(")]` on by default")
+        })
     }
 
     /// Whether it is the warning of this lint.

@@ -49,7 +49,12 @@ pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnost
         if others.is_empty() {
             return Ok((text, own));
         }
-        text = round(&model, &others)?;
+        let next = round(&model, &others)?;
+        if next == text {
+            // Only crates are left with warnings, which nothing can be left out for.
+            return Ok((text, own));
+        }
+        text = next;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
@@ -83,6 +88,13 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             };
             if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
+            } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
+                // Its module will allow it. The call of a macro that makes it may be of no use.
+                let facts = &model.parts[part];
+                let is_allowed = model.text[facts.start..].starts_with("#[allow(");
+                if !facts.told.is_empty() && !is_allowed {
+                    banned.insert(part);
+                }
             } else if named_at(model, &place).is_empty() {
                 edits.push((allow_at(model, part, &place), format!("{ALLOWED} ")));
             } else {
@@ -135,6 +147,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
         let facts = &model.parts[part];
         let (start, allowed) = match facts.kind {
             Kind::Import(_) => (model.parts[facts.parent].start, "#[allow(unused_imports)]"),
+            Kind::Macro => (facts.start, "#[allow(unused_macros)]"),
             _ => (facts.start, ALLOWED),
         };
         edits.push((start..start, format!("{allowed} ")));
@@ -160,6 +173,16 @@ pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
         let part = part_at(model, &(place.byte_start..place.byte_end));
         part.is_some_and(|part| model.is_of_crate(part))
     })
+}
+
+/// The crate that an error is in.
+pub fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
+    let place = error.spans.iter().find(|place| place.is_primary)?;
+    let mut part = part_at(model, &(place.byte_start..place.byte_end))?;
+    while model.parts[part].parent != 0 {
+        part = model.parts[part].parent;
+    }
+    model.is_of_crate(part).then_some(&*model.parts[part].name)
 }
 
 /// Why the compiler refuses a file.
@@ -207,22 +230,20 @@ fn rule_at(
     }
     let facts = &model.parts[part];
     let whole: TokenStream = model.text[facts.start..facts.range.end].parse().ok()?;
-    let Some(TokenTree::Group(rules)) = whole.into_iter().last() else {
-        return None;
-    };
-    let mut start = None;
-    for token in rules.stream() {
-        let span = range(token.span());
-        let (from, to) = (facts.start + span.start, facts.start + span.end);
-        let begun = *start.get_or_insert(from);
-        if matches!(&token, TokenTree::Punct(end) if end.as_char() == ';') {
-            if begun <= place.start && place.end <= to {
-                return Some(whole_lines(model.text, begun..to));
-            }
-            start = None;
-        }
-    }
-    None
+    let groups = whole.into_iter().filter_map(|token| match token {
+        TokenTree::Group(group) => Some(group),
+        _ => None,
+    });
+    let rules = groups.last()?;
+    let tokens: Vec<TokenTree> = rules.stream().into_iter().collect();
+    // No semicolon need stand after the last.
+    let is_end = |token: &TokenTree| matches!(token, TokenTree::Punct(end) if end.as_char() == ';');
+    let mut rules = tokens.split_inclusive(is_end).map(|rule| {
+        let (first, last) = (rule[0].span(), rule[rule.len() - 1].span());
+        facts.start + range(first).start..facts.start + range(last).end
+    });
+    let rule = rules.find(|rule| rule.start <= place.start && place.end <= rule.end)?;
+    Some(whole_lines(model.text, rule))
 }
 
 /// Where to allow something unused: before the variant or field, or else before the whole item.

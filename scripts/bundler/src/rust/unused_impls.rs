@@ -162,7 +162,7 @@ fn units<'m>(model: &'m Model) -> Vec<Unit<'m>> {
 fn implemented<'m>(model: &'m Model, part: usize) -> Option<&'m str> {
     let facts = &model.parts[part];
     let paths = match &facts.kind {
-        Kind::Implementation(_, names) => &names[..1],
+        Kind::Implementation(_, names) => names.get(..1).unwrap_or_default(),
         Kind::Macro if facts.name.is_empty() => {
             let called = facts.mentions.paths.first().and_then(|path| path.last());
             let is_it = |one: &&Part| one.kind == Kind::Macro && Some(&one.name) == called;

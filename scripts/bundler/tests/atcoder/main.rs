@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `// 2.1.1` | the version of the crate; always the first line |
 //! | `// features: small_rng` | the features that are on |
+//! | `// beside: num-traits 0.2.19` | another crate that the program names |
 //! | `// refused: …` | it cannot be bundled: what the message contains |
 //! | `// refused in C: …` | it can be bundled in Rust, but not in C |
 //!
@@ -41,6 +42,7 @@ struct Sample {
     name: String,
     version: String,
     features: String,
+    beside: Option<String>,
     refused: Option<String>,
     refused_in_c: Option<String>,
     source: String,
@@ -94,6 +96,7 @@ impl Sample {
             let (key, value) = line.split_once(": ").context("`key: value` is expected")?;
             match key {
                 "features" => value.clone_into(&mut sample.features),
+                "beside" => sample.beside = Some(value.to_owned()),
                 "refused" => sample.refused = Some(value.to_owned()),
                 "refused in C" => sample.refused_in_c = Some(value.to_owned()),
                 _ => anyhow::bail!("{}: `{line}` is none of the lines", path.display()),
@@ -109,10 +112,16 @@ impl Sample {
             name,
             version,
             features,
+            beside,
             ..
         } = self;
+        let beside = beside.as_deref().and_then(|beside| beside.split_once(' '));
+        let beside = beside.map_or(String::new(), |(name, version)| {
+            format!("{name} = \"={version}\"\n")
+        });
         let manifest = format!(
-            "[package]\nname = \"contest\"\nedition = \"2024\"\n[dependencies.{name}]\n\
+            "[package]\nname = \"contest\"\nedition = \"2024\"\n[dependencies]\n{beside}\
+             [dependencies.{name}]\n\
              version = \"={version}\"\nfeatures = {:?}\n[workspace]\n",
             features.split_whitespace().collect::<Vec<_>>()
         );

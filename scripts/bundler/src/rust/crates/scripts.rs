@@ -38,23 +38,16 @@ impl Crates<'_> {
     ///
     /// When cargo cannot run them.
     pub fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut command = Command::new(&cargo);
-        command
-            .args(["check", "--quiet", "--message-format=json", "--target-dir"])
-            .arg(self.workspace.join("target/crates"))
-            .current_dir(self.folder());
-        for one in crates {
-            command.args(["--package", &one.id]);
+        let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
+        let (mut messages, mut errors) = self.check(&packages)?;
+        let is_answered = |messages: &[Message], one: &Crate| {
+            let mut messages = messages.iter();
+            messages.any(|message| message.package_id == one.id)
+        };
+        if !crates.iter().all(|one| is_answered(&messages, one)) {
+            // Cargo cannot check every dependency alone.
+            (messages, errors) = self.check(&[])?;
         }
-        let output = command
-            .output()
-            .with_context(|| format!("{}: cannot be run", cargo.display()))?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let messages = text
-            .lines()
-            .filter_map(|line| serde_json::from_str(line).ok());
-        let messages: Vec<Message> = messages.collect();
         let mut answers = Answers::new();
         for one in crates {
             let said = messages.iter().find(|message| message.package_id == one.id);
@@ -62,7 +55,7 @@ impl Crates<'_> {
                 bail!(
                     "the build script of the crate `{}` cannot be run:\n{}",
                     one.name,
-                    String::from_utf8_lossy(&output.stderr).trim_end()
+                    errors.trim_end()
                 );
             };
             let answer = Answer {
@@ -73,5 +66,28 @@ impl Crates<'_> {
             answers.insert(one.name.clone(), answer);
         }
         Ok(answers)
+    }
+
+    /// What cargo says of the scripts that it runs to check these packages, or the program's own if
+    /// there are none; and its errors.
+    fn check(&self, packages: &[&str]) -> Result<(Vec<Message>, String)> {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(&cargo);
+        command
+            .args(["check", "--quiet", "--message-format=json", "--target-dir"])
+            .arg(self.workspace.join("target/crates"))
+            .current_dir(self.folder());
+        for package in packages {
+            command.args(["--package", package]);
+        }
+        let output = command
+            .output()
+            .with_context(|| format!("{}: cannot be run", cargo.display()))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let messages = text
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        Ok((messages.collect(), errors.into_owned()))
     }
 }

@@ -63,7 +63,7 @@ impl Search<'_> {
                 if let [name] = &path[..] {
                     self.macros(module, name, &mut found);
                 }
-                found.retain(|&part| self.model.parts[part].kind == Kind::Macro);
+                found.retain(|&part| self.model.parts[part].is_macro());
                 open.extend(found.difference(&called));
                 called.extend(found);
             }
@@ -103,7 +103,7 @@ impl Search<'_> {
         }
         for part in found {
             self.keep(part);
-            if model.parts[part].kind == Kind::Macro {
+            if model.parts[part].is_macro() {
                 self.expand(part, module);
             }
         }
@@ -113,7 +113,7 @@ impl Search<'_> {
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));
-        let is_macro = |part: &usize| self.model.parts[*part].kind == Kind::Macro;
+        let is_macro = |part: &usize| self.model.parts[*part].is_macro();
         found.extend(named.into_iter().flatten().copied().filter(is_macro));
         if module != around {
             self.macros(around, name, found);

@@ -72,12 +72,25 @@ impl Search<'_> {
         lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
     }
 
-    /// Whether a path names something other than a module.
+    /// Whether a path names something other than a module, as far as that can be seen: what the call of
+    /// a macro in a crate makes cannot.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(from, path, DEPTH, &mut found);
-        let is_item = |&part: &usize| !matches!(self.model.parts[part].kind, Kind::Import(_));
-        found.iter().any(is_item)
+        let is_import = |part: usize| matches!(self.model.parts[part].kind, Kind::Import(_));
+        let is_item = |&part: &usize| !is_import(part) || self.model.is_of_crate(part);
+        found.iter().any(is_item) || self.may_be_made(from, path)
+    }
+
+    /// Whether the call of a macro in a crate may make what a path names.
+    fn may_be_made(&self, from: usize, path: &[String]) -> bool {
+        let inside = self.innermost(from, path);
+        let module = inside.map_or(from, |(_, module)| module);
+        let is_call = |part: usize| {
+            let facts = &self.model.parts[part];
+            facts.kind == Kind::Macro && facts.name.is_empty()
+        };
+        self.model.is_of_crate(module) && self.model.children(module).any(is_call)
     }
 
     /// Whether an item, or an import, is written with `pub`.

@@ -1,0 +1,11 @@
+// 1.5.0
+// refused in C: cannot be translated to C: `use self::std::sync::Once;`
+use lazy_static::lazy_static;
+
+lazy_static! {
+    static ref SQUARES: Vec<u32> = (0..5).map(|x| x * x).collect();
+}
+
+fn main() {
+    println!("{}", SQUARES[3]);
+}

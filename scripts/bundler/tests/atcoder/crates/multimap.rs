@@ -1,0 +1,10 @@
+// 0.10.1
+// refused: the crate `multimap` needs `serde`, which does not compile as a module of the bundle
+use multimap::MultiMap;
+
+fn main() {
+    let mut map = MultiMap::new();
+    map.insert("a", 1);
+    map.insert("a", 2);
+    println!("{:?}", map.get_vec("a"));
+}
