@@ -8,9 +8,17 @@
 //! # Four outcome classes
 //!
 //! An impartial position is won by the next player (N) or by the previous one (P). A partizan one may also
-//! be won by Left (L) or by Right (R), whoever begins. The class of a sum does not follow from the classes
-//! of its parts: two positions that Left wins make another one, but an N-position and any other may make
-//! anything. So something finer than classes is needed, a value that adds.
+//! be won by Left (L) or by Right (R), whoever begins. The class of a sum does not always follow from the
+//! classes of its parts:
+//!
+//! | + | P | L | R | N |
+//! |---|---|---|---|---|
+//! | P | P | L | R | N |
+//! | L | L | L | any | L or N |
+//! | R | R | any | R | R or N |
+//! | N | N | L or N | R or N | any |
+//!
+//! So something finer than classes is needed, a value that adds.
 //! [`search::PartizanOutcomes`](super::search::PartizanOutcomes) finds the class of a small position.
 //!
 //! Two positions are *equal* if either may take the place of the other in every sum without changing who

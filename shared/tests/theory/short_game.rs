@@ -201,6 +201,46 @@ fn sums_are_a_group_and_keep_the_order() {
     }
 }
 
+/// The table of the chapter `partizan`.
+#[test]
+fn classes_of_sums_are_those_of_the_table() {
+    let games = &mut Games::new();
+    let day_2 = days(games).swap_remove(2);
+    let mut classes: BTreeMap<[String; 2], BTreeSet<String>> = BTreeMap::new();
+    for &g in &day_2 {
+        for &h in &day_2 {
+            let sum = games.sum(g, h);
+            let [of_g, of_h, of_sum] = [g, h, sum].map(|game| format!("{:?}", games.outcome(game)));
+            classes.entry([of_g, of_h]).or_default().insert(of_sum);
+        }
+    }
+    let source = include_str!("../../src/partizan.rs");
+    let rows = source.lines().filter_map(|line| {
+        let cells = line.strip_prefix("//! | ")?.strip_suffix(" |")?;
+        Some(cells.split(" | ").collect::<Vec<_>>()).filter(|cells| cells.len() == 5)
+    });
+    let rows: Vec<Vec<&str>> = rows.skip_while(|cells| cells[0] != "+").take(5).collect();
+    assert_eq!(rows.len(), 5, "{rows:?}");
+    for row in &rows[1..] {
+        for (other, cell) in rows[0].iter().zip(row).skip(1) {
+            let stated = match *cell {
+                "any" => "L or N or P or R",
+                other => other,
+            };
+            let found = &classes[&[row[0], *other].map(String::from)];
+            let found: Vec<&str> = found.iter().map(String::as_str).collect();
+            assert_eq!(found.join(" or "), in_order(stated), "{} + {other}", row[0]);
+        }
+    }
+}
+
+/// Classes with `or` between them, in alphabetical order.
+fn in_order(classes: &str) -> String {
+    let mut classes: Vec<&str> = classes.split(" or ").collect();
+    classes.sort_unstable();
+    classes.join(" or ")
+}
+
 #[test]
 fn numbers_ups_and_stars_are_recognised_among_all_games_of_day_3() {
     let games = &mut Games::new();
