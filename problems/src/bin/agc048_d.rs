@@ -13,6 +13,7 @@
 //! Cost:      O(N²) a case, with N up to 100. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, and random rows of up to 40
 //!            stones, against the rules; full size against bisection of the least winning piles.
+//! Limits:    N from 1 on.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

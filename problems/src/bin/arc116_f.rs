@@ -17,6 +17,7 @@
 //! Status:    the samples; all single rows of up to 6 cards, all pairs of rows of up to 3 cards, and all
 //!            three rows of up to 2 cards, with numbers up to 3, and random ones against the rules; rows of
 //!            up to 1,000 cards against the minimax of each row alone.
+//! Limits:    N from 1 on.
 
 use proconio::input;
 use shared::bounds::{check, check_each, Total};
