@@ -235,6 +235,22 @@ pub fn distinct(random: &mut Random, count: usize, range: RangeInclusive<u64>) -
     chosen
 }
 
+/// So many lists of up to so many numbers each: all of them small, or any up to the greatest.
+pub fn number_lists(
+    random: &mut Random,
+    count: usize,
+    longest: usize,
+    greatest: u64,
+) -> Vec<Vec<u64>> {
+    let most = [3, 10, greatest][random.random_range(0..3)];
+    let mut list = || {
+        let length = random.random_range(1..=longest);
+        let numbers = (0..length).map(|_| random.random_range(1..=most));
+        numbers.collect()
+    };
+    (0..count).map(|_| list()).collect()
+}
+
 /// A row over an alphabet: uniform, of one letter, in runs, alternating, or alternating with a few
 /// letters changed.
 pub fn row<T: Copy>(random: &mut Random, alphabet: &[T], length: usize) -> Vec<T> {

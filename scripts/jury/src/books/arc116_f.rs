@@ -51,7 +51,7 @@ impl super::Book for Book {
     fn random(random: &mut Random) -> Vec<Vec<u64>> {
         loop {
             let count = random.random_range(1..=4);
-            let rows = rows(random, count, 7);
+            let rows = cases::number_lists(random, count, 7, MAX_CARD);
             if is_searchable(&rows) {
                 return rows;
             }
@@ -62,7 +62,7 @@ impl super::Book for Book {
         let longest = cases::number(random, 1..=1000) as usize;
         let count =
             random.random_range(1..=(2 * SECOND_OPINION_STEPS / longest.pow(2)).min(10_000));
-        rows(random, count, longest)
+        cases::number_lists(random, count, longest, MAX_CARD)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -105,17 +105,6 @@ fn is_searchable(rows: &[Vec<u64>]) -> bool {
         positions.checked_mul(row.len() * (row.len() + 1) / 2)
     });
     positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
-}
-
-/// Rows of up to so many cards, of small or of any numbers.
-fn rows(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
-    let most = [3, 10, MAX_CARD][random.random_range(0..3)];
-    let mut row = || {
-        let length = random.random_range(1..=longest);
-        let cards = (0..length).map(|_| random.random_range(1..=most));
-        cards.collect()
-    };
-    (0..count).map(|_| row()).collect()
 }
 
 /// The sum of the cards that are left if each row of odd length is played alone from the end of the even

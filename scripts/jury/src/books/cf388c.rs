@@ -53,7 +53,7 @@ impl super::Book for Book {
     fn random(random: &mut Random) -> Vec<Vec<u64>> {
         loop {
             let count = random.random_range(1..=4);
-            let piles = piles(random, count, 7);
+            let piles = cases::number_lists(random, count, 7, MAX_CARD);
             if is_searchable(&piles) {
                 return piles;
             }
@@ -63,7 +63,7 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> Vec<Vec<u64>> {
         let count = random.random_range(1..=MAX_PILES);
         let longest = random.random_range(1..=MAX_CARDS);
-        piles(random, count, longest)
+        cases::number_lists(random, count, longest, MAX_CARD)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -98,17 +98,6 @@ fn is_searchable(piles: &[Vec<u64>]) -> bool {
         positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)
     });
     positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
-}
-
-/// Piles of up to so many cards, of small or of any numbers.
-fn piles(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
-    let most = [3, 10, MAX_CARD][random.random_range(0..3)];
-    let mut pile = || {
-        let length = random.random_range(1..=longest);
-        let cards = (0..length).map(|_| random.random_range(1..=most));
-        cards.collect()
-    };
-    (0..count).map(|_| pile()).collect()
 }
 
 /// The sums of a game in which each player takes a card of the pile of odd length whose middle card is

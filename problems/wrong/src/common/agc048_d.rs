@@ -1,0 +1,24 @@
+//! The least winning piles of each part of a row, with a choice of how one follows from the others.
+
+use proconio::input;
+
+/// Prints who wins each case. `least` has the pile at the other end, the least of it that threatens, and
+/// the least own pile with which the row without that other pile is won.
+pub fn answer(least: impl Fn(u64, u64, u64) -> u64) {
+    input! { t: usize }
+    for _ in 0..t {
+        input! { n: usize, piles: [u64; n] }
+        let mut least_last = vec![1; n];
+        let mut left = 1;
+        for l in (0..n).rev() {
+            left = 1;
+            least_last[l] = 1;
+            for r in l + 1..n {
+                let (shorter, right) = (left, least_last[r]);
+                left = least(piles[r], right, shorter);
+                least_last[r] = least(piles[l], shorter, right);
+            }
+        }
+        println!("{}", if piles[0] >= left { "First" } else { "Second" });
+    }
+}
