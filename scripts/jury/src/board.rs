@@ -23,6 +23,11 @@ pub fn beside((row, column): Cell) -> [Cell; 4] {
     ]
 }
 
+/// What stands in a cell; `None` beyond the edges.
+pub fn at(board: &Board, (row, column): Cell) -> Option<char> {
+    board.get(row)?.get(column).copied()
+}
+
 /// The connected regions of the cells that hold something of a kind, each in reading order.
 pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
     let mut left: Vec<Cell> = cells(board)

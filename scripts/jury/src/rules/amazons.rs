@@ -2,7 +2,7 @@
 //! and stays where it falls. Neither passes over anything.
 
 use super::{Partizan, Player, Visit};
-use crate::board::{Board, Cell, cells, drawn};
+use crate::board::{Board, Cell, at, cells, drawn};
 
 /// Amazons. A position is the board: `L` and `R` for the players' queens, `.` for a free cell, `#` for an
 /// arrow.
@@ -29,8 +29,7 @@ fn reached(board: &Board, from: Cell) -> impl Iterator<Item = Cell> + '_ {
                 row.wrapping_add_signed(down),
                 column.wrapping_add_signed(right),
             );
-            let free = board.get(cell.0)?.get(cell.1) == Some(&'.');
-            free.then_some(cell)
+            (at(board, cell) == Some('.')).then_some(cell)
         };
         std::iter::successors(step(&from), step)
     })

@@ -1,7 +1,7 @@
 //! Clobber: a player moves a stone of his own onto one of the other player's beside it, which is taken off.
 
 use super::{Partizan, Player, Visit};
-use crate::board::{Board, beside, cells, drawn};
+use crate::board::{Board, at, beside, cells, drawn};
 
 /// Clobber. A position is the board: `x` for Left's stones, `o` for Right's, `.` for a free cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,7 +20,7 @@ impl Partizan for Clobber {
                 continue;
             }
             for to in beside(from) {
-                if board.get(to.0).and_then(|cells| cells.get(to.1)) != Some(&other) {
+                if at(board, to) != Some(other) {
                     continue;
                 }
                 let mut after = board.clone();

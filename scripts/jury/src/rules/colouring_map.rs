@@ -2,7 +2,7 @@
 //! neighbours must not have the same colour, in Snort not different ones.
 
 use super::{Partizan, Player, Visit};
-use crate::board::{Board, beside, cells, drawn};
+use crate::board::{Board, at, beside, cells, drawn};
 
 /// Which colours neighbours must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,9 +31,8 @@ impl Partizan for ColouringMap {
             Neighbours::Agree => other,
         };
         for ((row, column), cell) in cells(board) {
-            let is_forbidden = beside((row, column)).into_iter().any(|(row, column)| {
-                board.get(row).and_then(|cells| cells.get(column)) == Some(&forbidden)
-            });
+            let mut neighbours = beside((row, column)).into_iter();
+            let is_forbidden = neighbours.any(|cell| at(board, cell) == Some(forbidden));
             if cell == '.' && !is_forbidden {
                 let mut after = board.clone();
                 after[row][column] = own;

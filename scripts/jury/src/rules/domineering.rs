@@ -2,7 +2,7 @@
 //! Right such as cover two side by side.
 
 use super::{Partizan, Player, Visit};
-use crate::board::{Board, cells, drawn, regions};
+use crate::board::{Board, at, cells, drawn, regions};
 
 /// Domineering. A position is the board: `.` for a free cell, `#` for any other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,9 +17,7 @@ impl Partizan for Domineering {
                 Player::Left => (row + 1, column),
                 Player::Right => (row, column + 1),
             };
-            let free = |(row, column): (usize, usize)| {
-                board.get(row).and_then(|cells| cells.get(column)) == Some(&'.')
-            };
+            let free = |cell| at(board, cell) == Some('.');
             if free((row, column)) && free(other) {
                 let mut after = board.clone();
                 after[row][column] = '#';

@@ -2,7 +2,7 @@
 //! from a cell beside it. Left has the white pieces, Right the black ones.
 
 use super::{Game, Partizan, Player, Turns, Visit};
-use crate::board::{Board, Cell, beside, cells};
+use crate::board::{Board, Cell, at, beside, cells, drawn};
 
 /// Sliding pieces. A position is the board: `O` for a white piece, `X` for a black one, `.` for the empty
 /// cell.
@@ -52,22 +52,24 @@ impl Partizan for SlidingPieces {
         let Some((row, column)) = empty_cell(board) else {
             return;
         };
-        for (from, at) in beside((row, column)) {
-            let cell = board.get(from).and_then(|row| row.get(at));
-            if cell == Some(&own) {
+        for from in beside((row, column)) {
+            if at(board, from) == Some(own) {
                 let mut board = board.clone();
                 board[row][column] = own;
-                board[from][at] = '.';
+                board[from.0][from.1] = '.';
                 visit(
                     board,
-                    format_args!("slide the piece in row {}, column {}", from + 1, at + 1),
+                    format_args!(
+                        "slide the piece in row {}, column {}",
+                        from.0 + 1,
+                        from.1 + 1
+                    ),
                 );
             }
         }
     }
 
     fn draw(&self, board: &Board) -> String {
-        let rows: Vec<String> = board.iter().map(String::from_iter).collect();
-        rows.join("\n")
+        drawn(board)
     }
 }
