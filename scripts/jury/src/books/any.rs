@@ -175,11 +175,7 @@ impl<B: Book> AnyBook for B {
     }
 
     fn split(&self, input: &str) -> Result<Vec<String>> {
-        let cases = B::file().read(input)?;
-        Ok(cases
-            .iter()
-            .map(|case| B::file().write_case(case))
-            .collect())
+        B::file().split(input)
     }
 
     fn join(&self, cases: &[String]) -> String {

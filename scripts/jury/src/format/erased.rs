@@ -19,7 +19,7 @@ pub(super) trait AnyFile {
 
     fn most_cases(&self) -> usize;
 
-    /// The cases of a valid input.
+    /// The cases of an input; `None` if it is not valid.
     fn split(&self, input: &str) -> Option<Vec<String>>;
 
     fn join(&self, cases: &[String]) -> String;
@@ -62,8 +62,7 @@ impl<F: Format> AnyFile for File<F> {
     }
 
     fn split(&self, input: &str) -> Option<Vec<String>> {
-        let cases = self.read(input).ok()?;
-        Some(cases.iter().map(|case| self.write_case(case)).collect())
+        self.split(input).ok()
     }
 
     fn join(&self, cases: &[String]) -> String {

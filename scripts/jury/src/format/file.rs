@@ -103,6 +103,16 @@ impl<F: Format> File<F> {
         Ok(cases)
     }
 
+    /// The cases of a file, each as [`write_case`](File::write_case) writes it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read`](File::read).
+    pub fn split(&self, input: &str) -> Result<Vec<String>> {
+        let cases = self.read(input)?;
+        Ok(cases.iter().map(|case| self.write_case(case)).collect())
+    }
+
     /// What a case adds to each total, and the most that this may come to.
     pub fn totals(&self, case: &F::Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
@@ -154,9 +164,7 @@ impl<F: Format> File<F> {
     ///
     /// The first line that is not.
     pub fn validate(&self, input: &str) -> Result<()> {
-        let cases = self.read(input)?;
-        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
-        let exact = self.join(&written);
+        let exact = self.join(&self.split(input)?);
         let (mut expected, mut found) = (exact.split_inclusive('\n'), input.split_inclusive('\n'));
         for line in 1.. {
             let line_or_end =

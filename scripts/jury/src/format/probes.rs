@@ -227,13 +227,19 @@ impl dyn AnyFile + '_ {
         names: &[&'static str],
     ) -> Vec<Probe> {
         let (least, most) = total.bounds.after(&Names::default()).into_inner();
+        let reached = examples
+            .iter()
+            .filter_map(|example| Some((example, self.sum(total, &example.input)?)));
+        let reached: Vec<(&Example, i128)> = reached.collect();
         let sums = [most, most + 1].into_iter();
         let probe = |sum| {
-            let has_sum = |example: &&Example| self.sum(total, &example.input) == Some(sum);
-            let ready = examples.iter().find(has_sum);
-            let input = ready.map(|example| example.input.clone()).or_else(|| {
-                let mut examples = examples.iter();
-                examples.find_map(|example| self.with_sum(random, total, example, names, sum))
+            let ready = reached.iter().find(|(_, reached)| *reached == sum);
+            let input = ready.map(|(example, _)| example.input.clone());
+            let input = input.or_else(|| {
+                let mut reached = reached.iter();
+                reached.find_map(|(example, reached)| {
+                    self.with_sum(random, total, example, names, *reached, sum)
+                })
             });
             Probe {
                 what: total.what,
@@ -248,17 +254,18 @@ impl dyn AnyFile + '_ {
         sums.map(probe).collect()
     }
 
-    /// An example with one greater number, one longer list or one more case, so that a total is this sum,
-    /// which it is not yet.
+    /// An example with one greater number, one longer list or one more case, so that a total which is
+    /// `reached` becomes `sum`.
     fn with_sum(
         &self,
         random: &mut Random,
         total: &Total,
         example: &Example,
         names: &[&'static str],
+        reached: i128,
         sum: i128,
     ) -> Option<String> {
-        let missing = sum - self.sum(total, &example.input)?;
+        let missing = sum - reached;
         let has_sum = |input: &String| self.sum(total, input) == Some(sum);
         let greater = example.seen.iter().rev().take(16).filter_map(|seen| {
             let number = seen.number + missing;
