@@ -28,11 +28,7 @@ use std::path::{Path, PathBuf};
 const OWN: &str = "own";
 
 /// A short run before the jury. `cargo judge stress` runs for as long as one likes.
-const EFFORT: Effort = Effort {
-    seed: 1,
-    time: None,
-    cases: Some(400),
-};
+const EFFORT: Effort = Effort::of_cases(400);
 
 /// A check: what it says if nothing is missing.
 type Checking = fn(&Subject) -> Result<String>;
@@ -283,10 +279,7 @@ impl Subject<'_> {
                 "{difference}`cargo judge stress {}` looks for more, and keeps them",
                 self.problem.id
             ),
-            None => Ok(format!(
-                "{} cases",
-                report.small + report.random + report.full
-            )),
+            None => Ok(format!("{} cases", report.tried.cases())),
         }
     }
 

@@ -16,11 +16,7 @@ const BOUNDS: Bounds = Bounds {
     memory: None,
 };
 
-const EFFORT: Effort = Effort {
-    seed: 1,
-    time: None,
-    cases: Some(3000),
-};
+const EFFORT: Effort = Effort::of_cases(3000);
 
 /// What rejects a program.
 #[derive(Debug)]

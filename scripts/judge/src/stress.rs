@@ -10,10 +10,12 @@ mod found;
 mod minimise;
 mod report;
 mod search;
+mod shard;
 
 pub use difference::{Answer, Authority, Difference, Expected};
 pub use found::Saved;
-pub use report::{Report, SmallCases};
+pub use report::{Merged, Part, Report, SearchName, SmallCases, Tried};
+pub use shard::Shard;
 
 use crate::catalog::Problem;
 use crate::program::Program;
@@ -30,6 +32,20 @@ pub struct Effort {
     /// The most cases of each kind, if they are bounded. If there are more small ones, they are
     /// sampled evenly.
     pub cases: Option<u64>,
+    /// Which of these cases are tried.
+    pub shard: Shard,
+}
+
+impl Effort {
+    /// At most so many cases of each kind, the same each time, however long it takes.
+    pub const fn of_cases(cases: u64) -> Effort {
+        Effort {
+            seed: 1,
+            time: None,
+            cases: Some(cases),
+            shard: Shard::ALL,
+        }
+    }
 }
 
 /// Where a case comes from.
@@ -55,5 +71,5 @@ pub fn stress(
     effort: Effort,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Report> {
-    search::Search::new(problem, programs, effort, progress).run()
+    search::Search::new(problem, programs, effort, progress)?.run()
 }

@@ -314,11 +314,7 @@ impl Built {
 
     /// What the jury finds.
     fn difference(&self, problem: &Problem) -> Option<Difference> {
-        let effort = Effort {
-            seed: 1,
-            time: None,
-            cases: Some(20),
-        };
+        let effort = Effort::of_cases(20);
         stress(problem, &[self.program()], effort, &|_| {})
             .unwrap()
             .difference

@@ -1,22 +1,24 @@
 //! `cargo judge stress`
 
+mod merge;
+
 use super::build::Build;
 use super::submission::{Entry, Own, Submission};
 use super::{conclude, with_book};
 use anyhow::{Error, Result, bail};
-use clap::{Args, value_parser};
+use clap::{Args, ValueEnum, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::bundle::variants::Variants;
 use judge::catalog::{Catalog, Problem, Selection};
 use judge::output::{is_closed, stdout};
 use judge::program::Program;
-use judge::stress::{Effort, Report, stress};
+use judge::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use jury::books::book;
 use jury::second_opinion::SecondOpinion;
 use rayon::iter::Either;
 use rayon::prelude::*;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
@@ -30,7 +32,9 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 /// names, or a command (--program), is tried in place of the problem's solutions; what is found for it is
 /// saved in target/found, and run again by `cargo judge test … --found`.
 ///
-/// The exit status is 1 if something was found.
+/// A search is divided among machines by --shard, and what they print with --format json is added up by --merge.
+///
+/// The exit status is 1 if something was found, or a shard is missing.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
@@ -49,9 +53,30 @@ pub struct Options {
     /// Try the bundles in Rust and in C as well
     #[arg(long)]
     bundles: bool,
+    /// Try the K-th of N shares of the cases, so that N machines with the same seed and cases try all
+    #[arg(long, value_name = "K/N", requires = "seed")]
+    shard: Option<Shard>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// Add up the reports of shards, in files that --format json has printed
+    #[arg(
+        long, num_args = 1.., value_name = "FILE",
+        conflicts_with_all = ["seconds", "seed", "cases", "bundles", "shard", "format", "names"],
+    )]
+    merge: Vec<PathBuf>,
     /// Only list what each problem's full-size cases are held against
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["seconds", "seed", "cases", "bundles", "shard", "format", "merge"])]
     summary: bool,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
+enum Format {
+    /// A line for each problem, and the differences
+    #[default]
+    Text,
+    /// For --merge
+    Json,
 }
 
 /// Goes through the chosen solutions.
@@ -61,6 +86,9 @@ pub struct Options {
 /// For an unknown name, and a problem without a book that was named. A solution or a bundle that does
 /// not compile is reported at the end, after the others.
 pub fn run(options: &Options) -> Result<ExitCode> {
+    if !options.merge.is_empty() {
+        return merge::merge(&options.merge);
+    }
     let catalog = Catalog::load()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
     let chosen = with_book(&options.selection, entries)?;
@@ -69,48 +97,56 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
     let seed = options.seed.unwrap_or_else(clock);
     let submissions = options.own.build(chosen, Build::default())?;
-    let (mut mistakes, tried): (Vec<Error>, Vec<_>) = submissions
+    let (mut mistakes, entrants): (Vec<Error>, Vec<_>) = submissions
         .par_iter()
-        .map(|submission| Tried::new(submission, options.bundles))
+        .map(|submission| Entrant::new(submission, options.bundles))
         .partition_map(Either::from);
-    writeln!(stdout(), "seed {seed}")?;
+    let is_text = options.format == Format::Text;
+    if is_text {
+        writeln!(stdout(), "seed {seed}")?;
+    }
 
-    let problems: Vec<_> = tried
+    let problems: Vec<_> = entrants
         .chunk_by(|a, b| a.submission.problem.id == b.submission.problem.id)
         .collect();
-    let width = tried
+    let width = entrants
         .iter()
         .map(|one| one.submission.problem.id.len())
         .max();
     let width = width.unwrap_or(0);
     let end = Instant::now() + Duration::from_secs(options.seconds);
-    let mut found = false;
-    for (at, tried) in problems.iter().enumerate() {
+    let mut parts = Vec::new();
+    for (at, entrants) in problems.iter().enumerate() {
         let left = end.saturating_duration_since(Instant::now());
         let effort = Effort {
             seed,
             time: Some(left / (problems.len() - at) as u32),
             cases: options.cases,
+            shard: options.shard.unwrap_or(Shard::ALL),
         };
-        match report(tried, effort, width) {
-            Ok(difference) => found |= difference,
+        match search(entrants, effort, is_text.then_some(width)) {
+            Ok(part) => parts.push(part),
             Err(error) if is_closed(&error) => return Err(error),
             Err(error) => mistakes.push(error),
         }
     }
+    if !is_text {
+        writeln!(stdout(), "{}", serde_json::to_string_pretty(&parts)?)?;
+    }
+    let found = parts.iter().any(|part| !part.differences.is_empty());
     let status = ExitCode::from(u8::from(found));
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
 /// A program that compiles, and its bundles if they are to be tried as well.
-struct Tried<'a> {
+struct Entrant<'a> {
     submission: &'a Submission<'a>,
     program: Program<'a>,
     variants: Option<Variants>,
 }
 
-impl<'a> Tried<'a> {
-    fn new(submission: &'a Submission<'a>, bundles: bool) -> Result<Tried<'a>> {
+impl<'a> Entrant<'a> {
+    fn new(submission: &'a Submission<'a>, bundles: bool) -> Result<Entrant<'a>> {
         let program = submission.program()?;
         let variants = match &submission.entry {
             _ if !bundles => None,
@@ -122,7 +158,7 @@ impl<'a> Tried<'a> {
                 submission.name
             ),
         };
-        Ok(Tried {
+        Ok(Entrant {
             submission,
             program,
             variants,
@@ -170,13 +206,13 @@ fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Stresses the programs of one problem and reports, with its name in a column of this width:
-/// whether a difference was found.
-fn report(tried: &[Tried], effort: Effort, width: usize) -> Result<bool> {
-    let problem = tried[0].submission.problem;
-    let bundles: Vec<(String, &Path)> = tried.iter().flat_map(Tried::bundles).collect();
+/// Looks for a difference among the programs of one problem, and saves it. What comes of it is printed if
+/// there is a width, that of the column of problems.
+fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<Part> {
+    let problem = entrants[0].submission.problem;
+    let bundles: Vec<(String, &Path)> = entrants.iter().flat_map(Entrant::bundles).collect();
     let bundles = bundles.iter().map(|(name, path)| Program::new(name, path));
-    let programs = tried.iter().map(|one| one.program);
+    let programs = entrants.iter().map(|one| one.program);
     let programs: Vec<Program> = programs.chain(bundles).collect();
     let start = Instant::now();
     let cases = AtomicU64::new(0);
@@ -184,60 +220,71 @@ fn report(tried: &[Tried], effort: Effort, width: usize) -> Result<bool> {
         .with_style(ProgressStyle::with_template(
             "{prefix} [{bar:40}] {msg} cases",
         )?)
-        .with_prefix(format!("{:width$}", problem.id));
+        .with_prefix(format!("{:1$}", problem.id, width.unwrap_or(0)));
     let report = stress(problem, &programs, effort, &|more| {
         let cases = cases.fetch_add(more, Ordering::Relaxed) + more;
         bar.set_position(start.elapsed().as_millis() as u64);
         bar.set_message(HumanCount(cases).to_string());
     })?;
     bar.finish_and_clear();
-    let line = line(&report, start.elapsed());
-    writeln!(stdout(), "{:width$} {line}", problem.id)?;
-    let Some(difference) = &report.difference else {
-        return Ok(false);
-    };
-    let submissions = || tried.iter().map(|one| one.submission);
-    let saved = if submissions().any(Submission::is_own) {
-        difference.save_apart(problem)?
-    } else {
-        difference.save(problem)?
-    };
-    let calls: Vec<(&str, &str)> = submissions().map(|one| (&*one.name, &*one.call)).collect();
-    writeln!(
-        stdout(),
-        "{difference}{}",
-        difference.replay(problem, &saved, &calls)
-    )?;
-    Ok(true)
+    let tried = report.tried;
+    if let Some(width) = width {
+        let rate = (u128::from(tried.cases()) * 1000 / start.elapsed().as_millis().max(1)) as u64;
+        let line = line(&tried, report.difference.is_some());
+        writeln!(
+            stdout(),
+            "{:width$} {line}, {}/s",
+            problem.id,
+            HumanCount(rate)
+        )?;
+    }
+    let mut differences = Vec::new();
+    if let Some(difference) = report.difference {
+        let submissions = || entrants.iter().map(|one| one.submission);
+        let saved = if submissions().any(Submission::is_own) {
+            difference.save_apart(problem)?
+        } else {
+            difference.save(problem)?
+        };
+        let calls: Vec<(&str, &str)> = submissions().map(|one| (&*one.name, &*one.call)).collect();
+        let replay = difference.replay(problem, &saved, &calls);
+        let difference = format!("{difference}{replay}");
+        if width.is_some() {
+            writeln!(stdout(), "{difference}")?;
+        }
+        differences.push(difference);
+    }
+    Ok(Part {
+        search: SearchName {
+            problem: problem.id.clone(),
+            programs: programs.iter().map(|one| one.name.to_owned()).collect(),
+            seed: effort.seed,
+            cases: effort.cases,
+        },
+        shard: effort.shard,
+        tried,
+        differences,
+    })
 }
 
-/// What was tried, how fast, and whether all agreed.
-fn line(report: &Report, time: Duration) -> String {
-    let Report {
-        small,
-        small_cases,
-        random,
-        full,
-        second_opinions,
-        unanswered,
-        ..
-    } = report;
-    let rate = (u128::from(report.cases()) * 1000 / time.as_millis().max(1)) as u64;
+/// What was tried, and whether all agreed.
+fn line(tried: &Tried, is_found: bool) -> String {
+    let rules = tried.full - tried.second_opinions - tried.unanswered;
     format!(
-        "{} {} small, {} random, {} of full size{}; {}/s: {}",
-        small_cases,
-        HumanCount(*small),
-        HumanCount(*random),
-        HumanCount(*full),
-        compared(
-            *full - second_opinions - unanswered,
-            *second_opinions,
-            *unanswered
-        ),
-        HumanCount(rate),
-        match report.difference {
-            None => "no difference",
-            Some(_) => "a difference",
+        "{}, {} random, {} of full size{}{}: {}",
+        tried.small_in_words(),
+        HumanCount(tried.random),
+        HumanCount(tried.full),
+        compared(rules, tried.second_opinions, tried.unanswered),
+        if tried.is_cut {
+            ", until the time was over"
+        } else {
+            ""
+        },
+        if is_found {
+            "a difference"
+        } else {
+            "no difference"
         }
     )
 }

@@ -1,23 +1,35 @@
 //! What came of a search for a difference.
 
-use super::Difference;
+use super::{Difference, Shard};
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The number of small cases that were tried; below, of random and full-size ones.
+    pub tried: Tried,
+    pub difference: Option<Difference>,
+}
+
+/// The numbers of the cases that were tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tried {
     pub small: u64,
+    /// How many small cases there are.
+    pub all_small: u64,
     pub small_cases: SmallCases,
     pub random: u64,
     pub full: u64,
     /// How many of the full-size ones were held against a second opinion; below, against nothing.
     pub second_opinions: u64,
     pub unanswered: u64,
-    pub difference: Option<Difference>,
+    /// Whether there would have been more: the number of cases was bounded, and the time was over before.
+    pub is_cut: bool,
 }
 
 /// Which of all small cases were tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum SmallCases {
     All,
     /// The first ones, until the time was over.
@@ -26,32 +38,168 @@ pub enum SmallCases {
     Sample,
 }
 
-impl Display for SmallCases {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            SmallCases::All => "all",
-            SmallCases::First => "the first",
-            SmallCases::Sample => "a sample of",
-        })
+impl Tried {
+    /// Nothing yet, where there are so many small cases.
+    pub(super) fn nothing(all_small: u64) -> Tried {
+        Tried {
+            small: 0,
+            all_small,
+            small_cases: SmallCases::All,
+            random: 0,
+            full: 0,
+            second_opinions: 0,
+            unanswered: 0,
+            is_cut: false,
+        }
     }
-}
 
-impl Report {
     /// The number of all cases.
     pub fn cases(&self) -> u64 {
         self.small + self.random + self.full
     }
 
-    /// The reports of two workers as one.
-    pub(super) fn merge(self, other: Report) -> Report {
-        Report {
+    /// The small cases in words: `all 60 small`, `the first 40 of 60 small`.
+    pub fn small_in_words(&self) -> String {
+        let small = indicatif::HumanCount(self.small);
+        let all = indicatif::HumanCount(self.all_small);
+        match self.small_cases {
+            _ if self.small == self.all_small => format!("all {small} small"),
+            SmallCases::All => format!("{small} of {all} small"),
+            SmallCases::First => format!("the first {small} of {all} small"),
+            SmallCases::Sample => format!("a sample of {small} of {all} small"),
+        }
+    }
+
+    /// What two have tried, of the same cases.
+    fn merge(self, other: &Tried) -> Tried {
+        Tried {
             small: self.small + other.small,
+            all_small: self.all_small,
             small_cases: self.small_cases.max(other.small_cases),
             random: self.random + other.random,
             full: self.full + other.full,
             second_opinions: self.second_opinions + other.second_opinions,
             unanswered: self.unanswered + other.unanswered,
+            is_cut: self.is_cut || other.is_cut,
+        }
+    }
+}
+
+impl Report {
+    /// The reports of two workers as one.
+    pub(super) fn merge(self, other: Report) -> Report {
+        Report {
+            tried: self.tried.merge(&other.tried),
             difference: self.difference.or(other.difference),
         }
+    }
+}
+
+/// What came of the search of a shard for a difference among the programs of a problem, as it is kept
+/// in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    #[serde(flatten)]
+    pub search: SearchName,
+    pub shard: Shard,
+    pub tried: Tried,
+    /// The differences, as they are shown.
+    pub differences: Vec<String>,
+}
+
+/// What the shards of a search have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchName {
+    pub problem: String,
+    pub programs: Vec<String>,
+    pub seed: u64,
+    /// The most cases of each kind, if they were bounded.
+    pub cases: Option<u64>,
+}
+
+impl Display for SearchName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} with seed {}", self.programs.join(", "), self.seed)?;
+        match self.cases {
+            Some(cases) => write!(f, " and --cases {cases}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The shards of one search, added up.
+#[derive(Debug)]
+pub struct Merged {
+    pub search: SearchName,
+    pub tried: Tried,
+    pub differences: Vec<String>,
+    /// The shards that are not there.
+    pub missing: Vec<Shard>,
+    /// The shards whose time was over before all their cases were tried.
+    pub cut: Vec<Shard>,
+}
+
+impl Merged {
+    /// Adds up the shards of each problem, which come from a file of this name each.
+    ///
+    /// # Errors
+    ///
+    /// If a shard is there twice, or a problem was searched in two ways.
+    pub fn of(parts: &[(String, Part)]) -> Result<Vec<Merged>> {
+        let mut problems: Vec<&str> = Vec::new();
+        for (_, part) in parts {
+            if !problems.contains(&&*part.search.problem) {
+                problems.push(&part.search.problem);
+            }
+        }
+        let merged = problems.into_iter().map(|problem| {
+            let of_problem = parts
+                .iter()
+                .filter(|(_, part)| part.search.problem == problem);
+            Merged::of_one(&of_problem.collect::<Vec<_>>())
+        });
+        merged.collect()
+    }
+
+    fn of_one(parts: &[&(String, Part)]) -> Result<Merged> {
+        let (first_file, first) = parts[0];
+        let of = first.shard.of();
+        for (at, (file, part)) in parts.iter().enumerate() {
+            let problem = &part.search.problem;
+            ensure!(
+                part.search == first.search && part.shard.of() == of,
+                "these are not shards of one search of {problem}:\n  {first_file}: {} shards of {}\n  {file}: {} \
+                 shards of {}",
+                of,
+                first.search,
+                part.shard.of(),
+                part.search
+            );
+            let twice = parts[..at]
+                .iter()
+                .find(|(_, other)| other.shard == part.shard);
+            if let Some((other, _)) = twice {
+                anyhow::bail!(
+                    "shard {} of {problem} is there twice, in {other} and {file}",
+                    part.shard
+                );
+            }
+        }
+        let all = (1..=of).map(|number| Shard::new(number, of));
+        let has = |shard: &Shard| parts.iter().any(|(_, part)| part.shard == *shard);
+        let cut = parts.iter().filter(|(_, part)| part.tried.is_cut);
+        let tried = parts[1..]
+            .iter()
+            .fold(first.tried.clone(), |sum, (_, part)| sum.merge(&part.tried));
+        Ok(Merged {
+            search: first.search.clone(),
+            tried,
+            differences: parts
+                .iter()
+                .flat_map(|(_, part)| part.differences.clone())
+                .collect(),
+            missing: all.filter(|shard| !has(shard)).collect(),
+            cut: cut.map(|(_, part)| part.shard).collect(),
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::difference::{Authority, Examiner, Expected};
 use super::minimise::minimise;
-use super::{Difference, Effort, Kind, Report, SmallCases};
+use super::{Difference, Effort, Kind, Report, SmallCases, Tried};
 use crate::catalog::Problem;
 use crate::program::Program;
 use crate::verdict;
@@ -29,6 +29,7 @@ pub struct Search<'a> {
     problem: &'a Problem,
     examiner: Examiner<'a>,
     effort: Effort,
+    small_count: u64,
     /// The processor time of a program on an input that the judge may send.
     time: Duration,
     progress: &'a (dyn Fn(u64) + Sync),
@@ -43,8 +44,8 @@ impl<'a> Search<'a> {
         programs: &'a [Program<'a>],
         effort: Effort,
         progress: &'a (dyn Fn(u64) + Sync),
-    ) -> Self {
-        Search {
+    ) -> Result<Self> {
+        Ok(Search {
             problem,
             examiner: Examiner {
                 programs,
@@ -53,11 +54,12 @@ impl<'a> Search<'a> {
                 seed: effort.seed,
             },
             effort,
+            small_count: book(&problem.id)?.small_count() as u64,
             time: verdict::bounds(problem).time.max(MIN_RUN_TIME),
             progress,
             start: Instant::now(),
             over: AtomicBool::new(false),
-        }
+        })
     }
 
     /// Searches with a worker on each processor.
@@ -114,43 +116,42 @@ impl<'a> Worker<'a> {
             search,
             book: book(&search.problem.id)?,
             report: Report {
-                small: 0,
-                small_cases: SmallCases::All,
-                random: 0,
-                full: 0,
-                second_opinions: 0,
-                unanswered: 0,
+                tried: Tried::nothing(search.small_count),
                 difference: None,
             },
         })
     }
 
-    /// Tries this worker's share: the cases whose number leaves its own modulo `workers`.
+    /// Tries this worker's share of the cases.
     fn run(mut self, number: usize, workers: usize) -> Result<Report> {
         let source = book(&self.search.problem.id)?;
-        let Effort { seed, cases, .. } = self.search.effort;
-        let stride = match cases {
-            Some(cases) => source.small_count().div_ceil(cases.max(1) as usize).max(1),
-            None => 1,
-        };
-        let small = source.small().step_by(stride);
-        self.try_small(small.skip(number).step_by(workers), stride)?;
+        let Effort {
+            seed, cases, shard, ..
+        } = self.search.effort;
+        let (first, step) = shard.cases_of(number, workers);
+        let all = self.search.small_count;
+        let stride = cases.map_or(1, |cases| all.div_ceil(cases.max(1)).max(1));
+        let small = source.small().step_by(stride as usize);
+        let small = small.skip(first as usize).step_by(step as usize);
+        self.try_small(small, stride)?;
 
-        let indices = || (number as u64..cases.unwrap_or(u64::MAX)).step_by(workers);
+        let indices = || (first..cases.unwrap_or(u64::MAX)).step_by(step as usize);
         let random = indices().map(|index| source.random(&mut generator(seed, 2 * index)));
         let full = indices().map(|index| source.full(&mut generator(seed, 2 * index + 1)));
         self.try_random(random, full)?;
         Ok(self.report)
     }
 
-    fn try_small(&mut self, small: impl Iterator<Item = String>, stride: usize) -> Result<()> {
+    fn try_small(&mut self, small: impl Iterator<Item = String>, stride: u64) -> Result<()> {
         let mut small = small.peekable();
         while small.peek().is_some() && !self.is_over(60) {
-            self.report.small += self.try_batch(&mut small, Kind::Small)?;
+            self.report.tried.small += self.try_batch(&mut small, Kind::Small)?;
         }
-        self.report.small_cases = match (stride, small.peek()) {
-            (1, None) => SmallCases::All,
-            (1, Some(_)) => SmallCases::First,
+        let has_more = small.peek().is_some();
+        self.end_with(has_more);
+        self.report.tried.small_cases = match (stride, has_more) {
+            (1, false) => SmallCases::All,
+            (1, true) => SmallCases::First,
             _ => SmallCases::Sample,
         };
         Ok(())
@@ -169,16 +170,24 @@ impl<'a> Worker<'a> {
             match (random.peek(), full.peek()) {
                 (None, None) => break,
                 (Some(_), others) if others.is_none() || random_time <= full_time => {
-                    self.report.random += self.try_batch(&mut random, Kind::Random)?;
+                    self.report.tried.random += self.try_batch(&mut random, Kind::Random)?;
                     random_time += start.elapsed();
                 }
                 _ => {
-                    self.report.full += self.try_batch(&mut full, Kind::Full)?;
+                    self.report.tried.full += self.try_batch(&mut full, Kind::Full)?;
                     full_time += start.elapsed();
                 }
             }
         }
+        self.end_with(random.peek().is_some() || full.peek().is_some());
         Ok(())
+    }
+
+    /// Notes whether it is the time that has ended a source of cases whose number is bounded.
+    fn end_with(&mut self, has_more: bool) {
+        let is_bounded = self.search.effort.cases.is_some();
+        let is_found = self.search.over.load(Ordering::Relaxed);
+        self.report.tried.is_cut |= has_more && is_bounded && !is_found;
     }
 
     fn is_over(&self, percent: u32) -> bool {
@@ -222,8 +231,8 @@ impl<'a> Worker<'a> {
                 group.answers.extend(answer);
             }
         }
-        self.report.second_opinions += groups[1].cases.len() as u64;
-        self.report.unanswered += groups[2].cases.len() as u64;
+        self.report.tried.second_opinions += groups[1].cases.len() as u64;
+        self.report.tried.unanswered += groups[2].cases.len() as u64;
         for group in &groups {
             if self.report.difference.is_none() && !group.cases.is_empty() {
                 let Group { by, cases, answers } = group;

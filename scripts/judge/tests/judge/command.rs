@@ -147,6 +147,79 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
 }
 
 #[test]
+fn shards_add_up_to_the_whole_search() {
+    let search = [
+        "stress", "poj1704", "hdu1846", "--seed", "7", "--cases", "90",
+    ];
+    let whole = judge(&search);
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    for shard in ["1/3", "2/3", "3/3"] {
+        let part = judge(&[&search[..], &["--shard", shard, "--format", "json"]].concat());
+        assert_eq!(part.status.code(), Some(0));
+        fs::write(file(&shard[..1]), part.stdout).unwrap();
+    }
+    let merge = |names: &[&str]| {
+        let files: Vec<String> = names.iter().map(|name| file(name)).collect();
+        let files = files.iter().map(String::as_str);
+        judge(
+            &["stress", "--merge"]
+                .into_iter()
+                .chain(files)
+                .collect::<Vec<_>>(),
+        )
+    };
+    let lines = |output: &Output| -> Vec<String> {
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let lines = text.lines().filter(|line| !line.starts_with("seed "));
+        lines.map(str::to_owned).collect()
+    };
+    let merged = merge(&["2", "1", "3"]);
+    assert_eq!(merged.status.code(), Some(0));
+    let (merged, whole) = (lines(&merged), lines(&whole));
+    assert_eq!(merged.len(), 2);
+    for (merged, whole) in merged.iter().zip(&whole) {
+        // The speed is said of a search only.
+        assert!(whole.starts_with(merged), "{whole} and {merged}");
+    }
+
+    let partial = merge(&["1", "3"]);
+    assert_eq!(partial.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&partial.stdout).contains("missing: 2/3"));
+
+    let twice = merge(&["1", "2", "1"]);
+    assert_eq!(twice.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&twice.stderr).contains("shard 1/3 of hdu1846 is there twice"));
+
+    let other_seed = fs::read_to_string(file("3"))
+        .unwrap()
+        .replace("\"seed\": 7", "\"seed\": 8");
+    fs::write(file("3"), other_seed).unwrap();
+    let mixed = merge(&["1", "2", "3"]);
+    assert_eq!(mixed.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&mixed.stderr).contains("not shards of one search of hdu1846"));
+}
+
+#[test]
+fn a_search_that_the_time_ends_says_so() {
+    let cut = judge(&[
+        "stress",
+        "poj1704",
+        "--cases",
+        "100000000",
+        "--seconds",
+        "1",
+    ]);
+    let report = String::from_utf8(cut.stdout).unwrap();
+    assert!(
+        report.contains("until the time was over: no difference"),
+        "{report}"
+    );
+    let summary = judge(&["stress", "--summary", "--seconds", "25"]);
+    assert_eq!(summary.status.code(), Some(2));
+}
+
+#[test]
 fn the_compiler_stands_beside_the_lengths_of_bundles() {
     let arguments = "bundle --all --judge hdu --topic wythoff --lang rust --no-check --summary";
     let arguments: Vec<&str> = arguments.split(' ').collect();

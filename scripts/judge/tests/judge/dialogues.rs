@@ -197,11 +197,7 @@ fn a_process_left_behind_is_not_waited_for() {
 fn stress_shows_the_dialogue_of_a_minimised_case() {
     let program = compile(&program(WINNING));
     let program = Program::new("planted", &program.path);
-    let effort = Effort {
-        seed: 1,
-        time: None,
-        cases: Some(50),
-    };
+    let effort = Effort::of_cases(50);
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("abc278_g").unwrap();
     let report = stress(problem, &[program], effort, &|_| {}).unwrap();

@@ -101,11 +101,7 @@ fn program(answer: &str, counted: bool) -> String {
 fn stressed(problem: &str, source: &str) -> Report {
     let program = compile(source);
     let program = Program::new("planted", &program.path);
-    let effort = Effort {
-        seed: 1,
-        time: None,
-        cases: Some(2000),
-    };
+    let effort = Effort::of_cases(2000);
     let catalog = Catalog::load().unwrap();
     stress(
         catalog.problem(problem).unwrap(),

@@ -30,11 +30,7 @@ fn main() {{
 fn a_hang_is_minimised(#[case] mistake: &str) {
     let program = compile(&nim(mistake));
     let program = Program::new("planted", &program.path);
-    let effort = Effort {
-        seed: 1,
-        time: None,
-        cases: Some(200),
-    };
+    let effort = Effort::of_cases(200);
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("luogu_p2197").unwrap();
     let report = stress(problem, &[program], effort, &|_| {}).unwrap();

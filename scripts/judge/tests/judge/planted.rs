@@ -240,11 +240,7 @@ fn three_cases_over_the_time_limit_are_enough(
 fn stressed(source: &str) -> Report {
     let program = compile(source);
     let program = Program::new("planted", &program.path);
-    let effort = Effort {
-        seed: 1,
-        time: None,
-        cases: Some(1000),
-    };
+    let effort = Effort::of_cases(1000);
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("luogu_p2197").unwrap();
     stress(problem, &[program], effort, &|_| {}).unwrap()
@@ -254,10 +250,10 @@ fn stressed(source: &str) -> Report {
 fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
     let report = stressed(TEN_CASES);
     assert!(report.difference.is_none(), "{report:?}");
-    assert_eq!((report.random, report.full), (1000, 1000));
-    assert!(report.second_opinions > 0);
-    assert_eq!(report.unanswered, 0);
-    assert_eq!(report.small_cases, SmallCases::Sample);
+    assert_eq!((report.tried.random, report.tried.full), (1000, 1000));
+    assert!(report.tried.second_opinions > 0);
+    assert_eq!(report.tried.unanswered, 0);
+    assert_eq!(report.tried.small_cases, SmallCases::Sample);
 }
 
 #[test]

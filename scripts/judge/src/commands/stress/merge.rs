@@ -1,0 +1,55 @@
+//! `cargo judge stress --merge`
+
+use super::line;
+use anyhow::{Context, Result};
+use judge::output::stdout;
+use judge::report::escaped;
+use judge::stress::{Merged, Part, Shard};
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Adds up what is in these files: whether something was found, or is missing.
+///
+/// # Errors
+///
+/// When a file cannot be read, or files are not of one search.
+pub fn merge(files: &[PathBuf]) -> Result<ExitCode> {
+    let mut parts = Vec::new();
+    for file in files {
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file).with_context(|| format!("{name}: cannot be read"))?;
+        let read: Vec<Part> = serde_json::from_str(&text).with_context(|| {
+            format!("{name}: is not what `cargo judge stress --format json` prints")
+        })?;
+        parts.extend(read.into_iter().map(|part| (name.clone(), part)));
+    }
+    let merged = Merged::of(&parts)?;
+    let width = merged.iter().map(|merged| merged.search.problem.len());
+    let width = width.max().unwrap_or(0);
+    let mut is_wanting = false;
+    for merged in &merged {
+        let problem = &merged.search.problem;
+        let found = !merged.differences.is_empty();
+        writeln!(stdout(), "{problem:width$} {}", line(&merged.tried, found))?;
+        for (shards, what) in [
+            (&merged.missing, "missing"),
+            (&merged.cut, "cut short by --seconds"),
+        ] {
+            if !shards.is_empty() {
+                writeln!(stdout(), "{:width$} {what}: {}", "", named(shards))?;
+            }
+        }
+        for difference in &merged.differences {
+            writeln!(stdout(), "{}", escaped(difference.as_bytes()).trim_end())?;
+        }
+        is_wanting |= found || !merged.missing.is_empty();
+    }
+    Ok(ExitCode::from(u8::from(is_wanting)))
+}
+
+fn named(shards: &[Shard]) -> String {
+    let shards: Vec<String> = shards.iter().map(Shard::to_string).collect();
+    shards.join(", ")
+}

@@ -1,0 +1,105 @@
+//! A part of a search that another machine may do.
+
+use anyhow::{Context, Error, Result, ensure};
+use serde::{Deserialize, Serialize};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+/// One of the shards of a search: they share its small and its random cases evenly, whoever does them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Shard {
+    /// Counted from 1.
+    number: u64,
+    of: u64,
+}
+
+impl Shard {
+    /// The whole search.
+    pub const ALL: Shard = Shard { number: 1, of: 1 };
+
+    /// The shard of this number, from 1 to how many there are.
+    pub(super) fn new(number: u64, of: u64) -> Shard {
+        Shard { number, of }
+    }
+
+    /// The number of shards.
+    pub fn of(self) -> u64 {
+        self.of
+    }
+
+    /// Of the cases numbered from 0, the first one of a worker of this shard, and the distance to its next
+    /// ones; the workers of a shard are numbered from 0.
+    pub(super) fn cases_of(self, worker: usize, workers: usize) -> (u64, u64) {
+        let first = self.number - 1 + self.of * worker as u64;
+        (first, self.of * workers as u64)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Shard> {
+        /// The most shards: the workers of all of them can be counted.
+        const MOST: u64 = 1_000_000;
+        let parts = text.split_once('/');
+        let (number, of) = parts.context("expected two numbers, as in 3/16")?;
+        let (number, of) = (number.parse()?, of.parse()?);
+        ensure!(
+            (1..=of).contains(&number) && of <= MOST,
+            "shards are counted from 1, so the last one is {of}/{of}; there are at most {MOST}"
+        );
+        Ok(Shard { number, of })
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = Error;
+
+    fn try_from(text: String) -> Result<Shard> {
+        text.parse()
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> String {
+        shard.to_string()
+    }
+}
+
+impl Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn shards_share_all_cases_whatever_their_workers() {
+        for (of, workers) in [(1, vec![1]), (1, vec![3]), (3, vec![1, 4, 2])] {
+            let mut cases = BTreeSet::new();
+            for (at, &workers) in workers.iter().enumerate() {
+                let number = at as u64 + 1;
+                for worker in 0..workers {
+                    let (first, step) = Shard { number, of }.cases_of(worker, workers);
+                    let taken = (first..100).step_by(step as usize);
+                    taken
+                        .for_each(|case| assert!(cases.insert(case), "case {case} is there twice"));
+                }
+            }
+            assert_eq!(cases, (0..100).collect());
+        }
+    }
+
+    #[test]
+    fn shards_are_written_as_fractions() {
+        assert_eq!("3/16".parse::<Shard>().unwrap().to_string(), "3/16");
+        for text in ["", "3", "0/4", "5/4", "1/0", "-1/4", "1/2/3", "1/1000001"] {
+            assert!(text.parse::<Shard>().is_err(), "{text}");
+        }
+    }
+}
