@@ -117,9 +117,13 @@
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
 //! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
-//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own. In the *conjunctive*
-//! sum a move is a move in every part, and who wins depends on which part ends soonest; in the *selective*
-//! sum it is a move in any number of parts, and a position is lost exactly when all of its parts are.
+//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own, and some of them hold
+//! whatever the parts are ([`compounds`](super::compounds)):
+//!
+//! | a move is made in | theory | solved | trap |
+//! |---|---|---|---|
+//! | any number of parts: the *selective* compound | lost exactly if all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
+//! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!
 //! # 5. Does a move depend on the last one, or on two heaps at once?
 //!

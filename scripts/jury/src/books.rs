@@ -254,6 +254,7 @@ books! {
     cf787c,
     codechef_gerald08,
     codechef_hamilg,
+    cses2208,
     hdu1846,
     hdu2516,
     hdu3032,

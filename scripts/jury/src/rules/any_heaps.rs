@@ -1,0 +1,30 @@
+//! A counter from any heaps: a move chooses one or more of the heaps that are not empty, and takes one
+//! counter from each.
+
+use super::{Game, Visit, draw_heaps};
+use crate::cases::subsets;
+
+/// The game. A position is the list of its heaps, empty ones among them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AnyHeaps;
+
+impl Game for AnyHeaps {
+    type Position = Vec<u64>;
+
+    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        let filled = (0..heaps.len()).filter(|&at| heaps[at] > 0).collect();
+        for chosen in subsets(filled).skip(1) {
+            let mut option = heaps.clone();
+            let mut name = String::from("take one from");
+            for at in chosen {
+                option[at] -= 1;
+                name += &format!(" {}", at + 1);
+            }
+            visit(option, format_args!("{name}"));
+        }
+    }
+
+    fn draw(&self, heaps: &Vec<u64>) -> String {
+        draw_heaps(heaps)
+    }
+}
