@@ -246,6 +246,7 @@ books! {
     cf1033g,
     cf1147f,
     cf1149e,
+    cf1369f,
     cf1451f,
     cf1704f,
     cf388c,

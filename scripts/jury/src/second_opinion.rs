@@ -11,6 +11,7 @@ pub mod cutcake;
 pub mod cycles;
 pub mod delete_nim;
 pub mod dominoes;
+pub mod doubling;
 pub mod end_nim;
 pub mod lamps;
 pub mod layers;
