@@ -100,6 +100,7 @@
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
+//! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
 //! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p3185`, `luogu_p2148` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |

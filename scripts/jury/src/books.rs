@@ -244,6 +244,7 @@ books! {
     arc191_e,
     boj13409,
     cf1033g,
+    cf1147c,
     cf1147f,
     cf1149e,
     cf1369f,

@@ -13,6 +13,7 @@ pub mod delete_nim;
 pub mod dominoes;
 pub mod doubling;
 pub mod end_nim;
+pub mod exact_nim;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
