@@ -50,7 +50,7 @@
 //! |---|---|---|---|
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
-//! | pieces may retreat, but not for ever | [`northcott`](super::northcott) | `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat` |
+//! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `luogu_p7589`, `hackerrank_poker_nim` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
 //!
 //! # 2. Do both players have the same moves?
 //!

@@ -257,6 +257,7 @@ books! {
     codechef_gerald08,
     codechef_hamilg,
     cses2208,
+    hackerrank_poker_nim,
     hdu1846,
     hdu2516,
     hdu3032,
