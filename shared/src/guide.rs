@@ -99,6 +99,7 @@
 //! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
+//! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |

@@ -256,6 +256,7 @@ books! {
     cf787c,
     codechef_gerald08,
     codechef_hamilg,
+    cses2207,
     cses2208,
     hackerrank_poker_nim,
     hdu1846,

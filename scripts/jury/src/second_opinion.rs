@@ -27,6 +27,7 @@ pub mod squares;
 pub mod stone_walk;
 pub mod take_away;
 pub mod treblecross;
+pub mod unequal_splits;
 
 use crate::Random;
 use crate::rules::Game;
