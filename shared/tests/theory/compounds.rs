@@ -37,11 +37,8 @@ fn of_vertices<T: Copy>(graph: &Graph, of_options: impl Fn(Vec<T>) -> T) -> Vec<
 }
 
 /// Whether the player to move wins a compound.
-fn wins<P>(options: impl Fn(&P) -> Vec<P>, start: P, play: Play) -> bool
-where
-    P: Clone + std::fmt::Debug + Eq + std::hash::Hash,
-{
-    Outcomes::new(ByOptions::new(options), play).wins(&start)
+fn wins(options: impl Fn(&Tokens) -> Vec<Tokens>, start: &Tokens, play: Play) -> bool {
+    Outcomes::new(ByOptions::new(options), play).wins(start)
 }
 
 /// All ways to move the tokens for which there is a move, or also to leave them where they are.
@@ -69,7 +66,7 @@ proptest! {
         let openings = of_vertices(&graph, Opening::of_options);
         let won = tokens.iter().map(|&token| openings[token].wins);
         let options = |tokens: &Tokens| moved(&graph, tokens, true);
-        prop_assert_eq!(wins_selective(won), wins(options, tokens.clone(), Play::Normal));
+        prop_assert_eq!(wins_selective(won), wins(options, &tokens, Play::Normal));
     }
 
     #[test]
@@ -91,8 +88,8 @@ proptest! {
             };
             first.map(moved).unwrap_or_default()
         };
-        prop_assert_eq!(forwards.wins, wins(options, tokens.clone(), Play::Normal));
-        prop_assert_eq!(forwards.loses, wins(options, tokens.clone(), Play::Misere));
+        prop_assert_eq!(forwards.wins, wins(options, &tokens, Play::Normal));
+        prop_assert_eq!(forwards.loses, wins(options, &tokens, Play::Misere));
     }
 
     #[test]
@@ -106,10 +103,10 @@ proptest! {
         };
         let least = |remoteness: Vec<u32>| tokens.iter().map(|&token| remoteness[token]).min();
         if let Some(least) = least(of_vertices(&graph, remoteness)) {
-            prop_assert_eq!(least % 2 == 1, wins(options, tokens.clone(), Play::Normal));
+            prop_assert_eq!(least % 2 == 1, wins(options, &tokens, Play::Normal));
         }
         if let Some(least) = least(of_vertices(&graph, remoteness_misere)) {
-            prop_assert_eq!(least % 2 == 0, wins(options, tokens.clone(), Play::Misere));
+            prop_assert_eq!(least % 2 == 0, wins(options, &tokens, Play::Misere));
         }
     }
 
@@ -121,9 +118,9 @@ proptest! {
         let options = |tokens: &Tokens| moved(&graph, tokens, false);
         let greatest = |suspense: Vec<u32>| tokens.iter().map(|&token| suspense[token]).max();
         let normal = greatest(of_vertices(&graph, suspense)).unwrap_or(0);
-        prop_assert_eq!(normal % 2 == 1, wins(options, tokens.clone(), Play::Normal));
+        prop_assert_eq!(normal % 2 == 1, wins(options, &tokens, Play::Normal));
         let misere = greatest(of_vertices(&graph, suspense_misere)).unwrap_or(0);
-        prop_assert_eq!(misere % 2 == 0, wins(options, tokens.clone(), Play::Misere));
+        prop_assert_eq!(misere % 2 == 0, wins(options, &tokens, Play::Misere));
     }
 }
 
@@ -132,6 +129,6 @@ proptest! {
 fn a_selective_compound_of_lost_components_may_be_won_in_misere_play() {
     let graph: Graph = vec![vec![], vec![0]];
     let options = |tokens: &Tokens| moved(&graph, tokens, true);
-    assert!(!wins(options, vec![1], Play::Misere));
-    assert!(wins(options, vec![1, 1], Play::Misere));
+    assert!(!wins(options, &vec![1], Play::Misere));
+    assert!(wins(options, &vec![1, 1], Play::Misere));
 }

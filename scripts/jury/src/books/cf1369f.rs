@@ -1,4 +1,4 @@
-//! Codeforces 1369F, `BareLee`: can Lee, who begins, force to win a match of rounds, and to lose it?
+//! Codeforces 1369F, BareLee: can Lee, who begins, force to win a match of rounds, and to lose it?
 
 use super::prelude::*;
 use crate::rules::doubling_match::{DoublingMatch, Rounds};

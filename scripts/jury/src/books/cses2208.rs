@@ -90,9 +90,9 @@ impl super::Book for Book {
 fn often_even(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut heaps = cases::heaps(random, count, 1..=largest);
     if largest > 1 && random.random() {
-        heaps
-            .iter_mut()
-            .for_each(|heap| *heap = (*heap & !1).max(2));
+        for heap in &mut heaps {
+            *heap = (*heap & !1).max(2);
+        }
         if random.random() {
             let odd = random.random_range(0..count);
             heaps[odd] -= 1;

@@ -1,4 +1,4 @@
-//! `HackerRank`, Poker Nim: does the player to move win Nim in which each player may add chips to a pile k
+//! HackerRank, Poker Nim: does the player to move win Nim in which each player may add chips to a pile k
 //! times?
 
 use super::prelude::*;

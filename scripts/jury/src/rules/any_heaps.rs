@@ -15,12 +15,14 @@ impl Game for AnyHeaps {
         let filled = (0..heaps.len()).filter(|&at| heaps[at] > 0).collect();
         for chosen in subsets(filled).skip(1) {
             let mut option = heaps.clone();
-            let mut name = String::from("take one from");
-            for at in chosen {
+            for &at in &chosen {
                 option[at] -= 1;
-                name += &format!(" {}", at + 1);
             }
-            visit(option, format_args!("{name}"));
+            let numbers: Vec<u64> = chosen.into_iter().map(|at| at as u64 + 1).collect();
+            visit(
+                option,
+                format_args!("take one from {}", draw_heaps(&numbers)),
+            );
         }
     }
 

@@ -94,4 +94,14 @@ mod tests {
             assert_eq!(u64::from(values.value(heap)), value, "{heap}");
         }
     }
+
+    /// As far as CSES 2207 asks: that takes seconds.
+    #[test]
+    fn the_last_lost_heap_up_to_a_million_is_1222() {
+        let mut values = Values::default();
+        let lost: Vec<usize> = (1..=1_000_000)
+            .filter(|&heap| values.value(heap) == 0)
+            .collect();
+        assert_eq!((lost.len(), lost.last()), (41, Some(&1222)));
+    }
 }
