@@ -19,8 +19,7 @@
 //! The sum meant here, and in all of this library, is the *disjunctive* sum under the long rule: it
 //! goes on until no game in it has a move. In the *conjunctive* sum a player moves in every game at
 //! once, and what counts is how long each of them lasts; in the *selective* sum he moves in as many
-//! as he likes, and loses exactly when each of them is lost (C. A. B. Smith, *Graphs and composite
-//! games*, 1966; J. H. Conway, *On Numbers and Games*, 1976, ch. 14).
+//! as he likes, and loses exactly when each of them is lost: see [`compounds`](super::compounds).
 //!
 //! This file finds values where positions are heaps ([`heap_values`]) and where they are the
 //! vertices of a graph ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For

@@ -50,7 +50,7 @@
 //! |---|---|---|---|
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
-//! | pieces may retreat, but not for ever | [`northcott`](super::northcott) | `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat` |
+//! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `luogu_p7589`, `hackerrank_poker_nim` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
 //!
 //! # 2. Do both players have the same moves?
 //!
@@ -99,7 +99,9 @@
 //! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
+//! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
+//! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
 //! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p3185`, `luogu_p2148` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
@@ -117,9 +119,14 @@
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
 //! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
-//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own. In the *conjunctive*
-//! sum a move is a move in every part, and who wins depends on which part ends soonest; in the *selective*
-//! sum it is a move in any number of parts, and a position is lost exactly when all of its parts are.
+//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own, and some of them hold
+//! whatever the parts are ([`compounds`](super::compounds)):
+//!
+//! | a move is made in | theory | solved | trap |
+//! |---|---|---|---|
+//! | any number of parts: the *selective* compound | lost exactly if all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
+//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force to win each part, and to lose it: [`compounds::Opening`](super::compounds::Opening) | `cf1369f` | who cannot force to win need not be able to lose: `cf1369f_willing` |
+//! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!
 //! # 5. Does a move depend on the last one, or on two heaps at once?
 //!

@@ -20,10 +20,12 @@
 //! | [`card_row`] | neighbouring cards taken out of a row: symmetry, or Grundy values of runs |
 //! | [`chase`] | The Easy Chase: two checkers that hunt each other |
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
+//! | [`compounds`] | selective, sequential and conjunctive compounds: moves in some components, in all, in the first |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
 //! | [`deep_dyadic`] | dyadic rationals of any depth, as sparse signed digits |
 //! | [`dyadic`] | exact dyadic rationals |
 //! | [`edmonds`] | maximum matchings of any graph |
+//! | [`exact_nim`] | exact Nim: k heaps a move, no fewer, of up to 2k |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`geography`] | undirected vertex geography: a token that visits no vertex twice |
 //! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
@@ -81,10 +83,12 @@ pub mod candy_piles;
 pub mod card_row;
 pub mod chase;
 pub mod coin;
+pub mod compounds;
 pub mod cutcake;
 pub mod deep_dyadic;
 pub mod dyadic;
 pub mod edmonds;
+pub mod exact_nim;
 pub mod fibonacci;
 pub mod geography;
 pub mod green_hackenbush;

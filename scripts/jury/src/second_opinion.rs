@@ -11,7 +11,9 @@ pub mod cutcake;
 pub mod cycles;
 pub mod delete_nim;
 pub mod dominoes;
+pub mod doubling;
 pub mod end_nim;
+pub mod exact_nim;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
@@ -25,6 +27,7 @@ pub mod squares;
 pub mod stone_walk;
 pub mod take_away;
 pub mod treblecross;
+pub mod unequal_splits;
 
 use crate::Random;
 use crate::rules::Game;

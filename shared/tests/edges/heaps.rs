@@ -4,6 +4,7 @@ use crate::panic_message;
 use shared::bounds::{check, check_each};
 use shared::card_row::Winner;
 use shared::coin::{self, Game};
+use shared::compounds::{self, Opening};
 use shared::grundy::{heap_values, mex};
 use shared::impartial_form::Form;
 use shared::layered_nim::layer_sums;
@@ -14,8 +15,8 @@ use shared::periodic::Periodic;
 use shared::sparse_space::SparseValues;
 use shared::subtraction::Subtraction;
 use shared::{
-    bachet, candy_piles, fibonacci, grundy, layered_nim, merging, moore, multiples, nim, northcott,
-    staircase, wythoff,
+    bachet, candy_piles, exact_nim, fibonacci, grundy, layered_nim, merging, moore, multiples, nim,
+    northcott, staircase, wythoff,
 };
 
 const MOST: u64 = u64::MAX;
@@ -114,6 +115,32 @@ fn coin() {
     assert_eq!(none.position(&[]), 0);
     assert!(Game::on_partial_order(1, |coin| vec![vec![coin]]).is_none());
     assert_eq!(coin::linear_extension(&[]), Some(vec![]));
+}
+
+#[test]
+fn compounds() {
+    assert!(!compounds::wins_selective([]));
+    assert_eq!(Opening::of_options([]), Opening::END);
+    assert_eq!(Opening::END.then(Opening::END), Opening::END);
+    let most = u32::MAX - 1;
+    assert_eq!(compounds::remoteness([most, 2, 1]), 3);
+    assert_eq!(compounds::suspense([2, most, 1]), u32::MAX);
+    assert_eq!(compounds::remoteness_misere([most]), u32::MAX);
+    assert_eq!(compounds::suspense_misere([most, 0]), 1);
+}
+
+#[test]
+fn exact_nim() {
+    assert!(!exact_nim::wins(&[], usize::MAX) && !exact_nim::wins(&[MOST, MOST], usize::MAX));
+    assert_eq!(
+        exact_nim::winning_moves(&[MOST, MOST - 1], 1),
+        [[MOST - 1; 2]]
+    );
+    assert_eq!(exact_nim::winning_moves(&[MOST, MOST], 2), [[0, 0]]);
+    for (heaps, k) in [(vec![1], 0), (vec![], 0), (vec![1; 3], 1)] {
+        let message = panic_message(move || exact_nim::wins(&heaps, k));
+        assert!(message.contains("a move touches at least"), "{message}");
+    }
 }
 
 #[test]

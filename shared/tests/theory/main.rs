@@ -7,6 +7,7 @@ mod candy_piles;
 mod card_row;
 mod chase;
 mod coin;
+mod compounds;
 mod cutcake;
 mod deep_dyadic;
 mod dyadic;

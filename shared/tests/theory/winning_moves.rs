@@ -11,6 +11,7 @@ use jury::cases::{all_lists, subsets, trees};
 use jury::rules::bachet::Bachet;
 use jury::rules::candy_piles::{sorted, CandyPiles};
 use jury::rules::election::Election;
+use jury::rules::exact_nim::ExactNim;
 use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
 use jury::rules::keep_component::KeepComponent;
@@ -145,6 +146,21 @@ fn fibonacci() {
         normal(FibonacciNim),
         |&(heap, limit)| (wins(heap, limit), winning_moves(heap, limit)),
     );
+}
+
+#[test]
+fn exact_nim() {
+    use shared::exact_nim::{winning_moves, wins};
+    for k in 1..=4 {
+        let positions = (0..=4.min(2 * k)).flat_map(|heaps| lists(heaps, 6));
+        check(
+            "exact Nim",
+            Finds::Some,
+            positions,
+            normal(ExactNim(k)),
+            |heaps| (wins(heaps, k), winning_moves(heaps, k)),
+        );
+    }
 }
 
 #[test]

@@ -1,0 +1,37 @@
+//! CSES 2207 — Grundy's Game (<https://cses.fi/problemset/task/2207>)
+//!
+//! Game:      a heap of n coins. A move splits a heap into two of different sizes, and whoever cannot move
+//!            loses.
+//! Theorem:   lost exactly if the value of the heap is 0: the least number that is not the nim-sum of
+//!            the values of two different parts (Sprague 1935, Grundy 1939). Whether the values repeat is not
+//!            known, nor whether any heap beyond 1222 is lost. Up to 1,000,000 there is none: that is the
+//!            result of a computation, not of a theorem. So a table ends at 1222.
+//! Cost:      O(1222²) for the table, and O(1) for each of 100,000 heaps. The judge allows 1 s and 512 MiB.
+//! Status:    the sample; each heap of up to 40 coins against the rules; each up to 1,000,000 against its
+//!            value by definition, which the second opinion finds faster by the sparse space.
+//! Limits:    n up to 1,000,000, as far as the values have been computed.
+
+use proconio::input;
+use shared::bounds::check;
+use shared::grundy::mex;
+
+const LAST_KNOWN_LOST: usize = 1222;
+
+fn main() {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=LAST_KNOWN_LOST {
+        let parts = 1..(heap + 1) / 2;
+        values.push(mex(parts.map(|part| values[part] ^ values[heap - part])));
+    }
+    input! { t: usize }
+    check("t", t, 1..=100_000);
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        check("n", n, 1..=1_000_000);
+        assert!(n <= 1_000_000, "the values of n are known up to 1,000,000");
+        let first = values.get(n).map_or(true, |&value| value != 0);
+        answers += if first { "first\n" } else { "second\n" };
+    }
+    print!("{answers}");
+}

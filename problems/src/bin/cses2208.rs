@@ -1,0 +1,32 @@
+//! CSES 2208 — Another Game (<https://cses.fi/problemset/task/2208>)
+//!
+//! Game:      n heaps of coins. A move takes one coin from each of some heaps, at least one of them.
+//!            Whoever takes the last coin wins.
+//! Theorem:   the selective compound of the heaps: lost exactly if each of them alone is, for then a move
+//!            makes some heap won, and otherwise a move in all won heaps makes all of them lost (Smith
+//!            1966; `shared::compounds`). Alone, a heap is lost if it is even.
+//! Cost:      O(n) a case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
+//! Status:    the sample; all cases of up to four heaps of up to 5 coins, and random ones, against the
+//!            rules; full size against the same claim, held against the rules in games played to their
+//!            end if these are not long.
+
+use proconio::input;
+use shared::bounds::{check, check_each, Total};
+use shared::compounds::wins_selective;
+
+fn main() {
+    input! { t: usize }
+    check("t", t, 1..=200_000);
+    let mut total = Total::new("the sum of n", 1..=200_000);
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        check("n", n, 1..=200_000);
+        total.add(n);
+        input! { heaps: [u64; n] }
+        check_each("a heap", &heaps, 1..=1_000_000_000);
+        let first = wins_selective(heaps.iter().map(|heap| heap % 2 == 1));
+        answers += if first { "first\n" } else { "second\n" };
+    }
+    print!("{answers}");
+}

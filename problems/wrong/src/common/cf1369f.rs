@@ -1,0 +1,48 @@
+//! Matches of rounds, with what wins one and what follows left open.
+
+use proconio::input;
+
+/// Answers, by whether a round's opener can force to win it, and to lose it, and by whether he does well, if
+/// whoever begins what follows does.
+pub fn answer(
+    wins: fn(u64, u64) -> bool,
+    loses: impl Fn(u64, u64) -> bool,
+    begins: fn((bool, bool), bool) -> bool,
+) {
+    input! { rounds: [(u64, u64)] }
+    let rounds: Vec<(bool, bool)> = rounds
+        .iter()
+        .map(|&(s, e)| (wins(s, e), loses(s, e)))
+        .collect();
+    let Some((&(can_win, can_lose), earlier)) = rounds.split_last() else {
+        return;
+    };
+    let first = |last| {
+        earlier
+            .iter()
+            .rev()
+            .fold(last, |next, &round| begins(round, next))
+    };
+    println!("{} {}", u8::from(first(can_win)), u8::from(first(can_lose)));
+}
+
+/// Whether the opener can force to win a round.
+pub fn wins(s: u64, e: u64) -> bool {
+    if e % 2 == 1 {
+        s % 2 == 0
+    } else if s > e / 2 {
+        s % 2 == 1
+    } else {
+        s > e / 4 || wins(s, e / 4)
+    }
+}
+
+/// Whether the opener can force to lose a round.
+pub fn loses(s: u64, e: u64) -> bool {
+    loses_by(wins, s, e)
+}
+
+/// Whether the opener can force to lose a round, by what wins one.
+pub fn loses_by(wins: fn(u64, u64) -> bool, s: u64, e: u64) -> bool {
+    s > e / 2 || wins(s, e / 2)
+}

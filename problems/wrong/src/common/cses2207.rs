@@ -1,0 +1,18 @@
+//! Grundy's game, with the size of the table and the splits left open.
+
+use proconio::input;
+use shared::grundy::mex;
+
+/// Answers by a table of this size, and by the end of the parts that are tried, if they are at least 1.
+pub fn answer(largest: usize, end: fn(usize) -> usize) {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=largest {
+        let parts = (1..end(heap)).filter(|&part| part < heap);
+        values.push(mex(parts.map(|part| values[part] ^ values[heap - part])));
+    }
+    input! { heaps: [usize] }
+    for heap in heaps {
+        let lost = values.get(heap).is_some_and(|&value| value == 0);
+        println!("{}", if lost { "second" } else { "first" });
+    }
+}

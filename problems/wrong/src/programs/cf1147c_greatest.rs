@@ -1,0 +1,11 @@
+//! Codeforces 1147C, wrong: counts the greatest piles instead of the least ones.
+
+use proconio::input;
+
+pub fn main() {
+    input! { piles: [u32] }
+    let greatest = piles.iter().max();
+    let count = piles.iter().filter(|&pile| Some(pile) == greatest).count();
+    let bob = 2 * count > piles.len();
+    println!("{}", if bob { "Bob" } else { "Alice" });
+}

@@ -1,0 +1,93 @@
+//! Codeforces 1147C, Thanos Nim: does Alice win, who begins, if a move reduces exactly half of the piles?
+
+use super::prelude::*;
+use crate::rules::exact_nim::ExactNim;
+use crate::second_opinion::exact_nim::first_wins;
+
+const MAX_PILES: usize = 50;
+const LARGEST_PILE: u64 = 50;
+const SEARCHED_PILES: usize = 6;
+const SHOWN_PILES: usize = 8;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Family<ExactNim>,
+}
+
+fn game(piles: &[u64]) -> ExactNim {
+    ExactNim(piles.len() / 2)
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        let piles = list("n", 2..=MAX_PILES, number("a pile", 1..=LARGEST_PILE));
+        let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
+        single(piles.such_that("an even number of piles", is_even))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
+    }
+
+    fn position(piles: &Vec<u64>) -> Shown {
+        if piles.len() > SHOWN_PILES {
+            return Err("a move has more choices than the rules can list");
+        }
+        Ok(normal(game(piles), piles.clone()))
+    }
+
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
+        let largest = match piles.len() {
+            2 => LARGEST_PILE,
+            4 => 7,
+            SEARCHED_PILES => 3,
+            _ => return None,
+        };
+        let searchable = piles.iter().all(|&pile| pile <= largest);
+        let sorted = || {
+            let mut piles = piles.clone();
+            piles.sort_unstable();
+            piles
+        };
+        searchable.then(|| self.outcomes.of(game(piles)).wins(&sorted()))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(2..=2, 1..=6).chain(cases::all_lists(4..=4, 1..=4))
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let (count, largest) =
+            [(2, LARGEST_PILE), (4, 7), (SEARCHED_PILES, 3)][random.random_range(0..3)];
+        often_level(random, count, largest)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let half = cases::number(random, 1..=MAX_PILES as u64 / 2);
+        let largest = cases::number(random, 1..=LARGEST_PILE);
+        often_level(random, 2 * half as usize, largest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end by one player who leaves more than half of the piles at the least \
+         size, and one who moves at random",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
+        (piles.len() > 1).then(|| first_wins(piles))
+    }
+}
+
+/// Piles up to this size, in most cases with about half of them equal to the least one.
+fn often_level(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
+    let mut piles = cases::heaps(random, count, 1..=largest);
+    if random.random_range(0..3) > 0 {
+        let least = piles.iter().copied().min().unwrap_or(1);
+        let level = count / 2 + random.random_range(0..=1);
+        piles[..level].fill(least);
+    }
+    piles
+}

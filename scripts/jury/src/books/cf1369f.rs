@@ -1,0 +1,126 @@
+//! Codeforces 1369F, BareLee: can Lee, who begins, force to win a match of rounds, and to lose it?
+
+use super::prelude::*;
+use crate::rules::doubling_match::{DoublingMatch, Rounds};
+use crate::second_opinion::doubling::{Outcomes, outcomes};
+
+const MAX_ROUNDS: usize = 100_000;
+const MAX_LIMIT: u64 = 1_000_000_000_000_000_000;
+const SEARCHED_LIMIT: u64 = 40;
+const SEARCHED_ROUNDS: usize = 6;
+
+pub struct Book {
+    wins: impartial::Outcomes<DoublingMatch>,
+    loses: impartial::Outcomes<DoublingMatch>,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        Book {
+            wins: impartial::Outcomes::new(DoublingMatch, Play::Misere),
+            loses: impartial::Outcomes::new(DoublingMatch, Play::Normal),
+        }
+    }
+}
+
+impl super::Book for Book {
+    type Case = Rounds;
+    type Answer = Outcomes;
+
+    fn file() -> File<impl Format<Value = Rounds>> {
+        let round = (
+            number("s", 1..=MAX_LIMIT),
+            number("e", between("s", MAX_LIMIT)),
+        );
+        single(list("t", 1..=MAX_ROUNDS, round.line()))
+    }
+
+    fn question() -> Question<Outcomes> {
+        let words = "`1` if Lee, who begins, can force to win, otherwise `0`; and after a blank, the same \
+                     with to lose";
+        Question::new(words.into(), |outcomes: &Outcomes| {
+            let [wins, loses] = [outcomes.wins, outcomes.loses].map(u8::from);
+            format!("{wins} {loses}")
+        })
+    }
+
+    fn positions(rounds: &Rounds) -> AllShown {
+        let to_win = misere(DoublingMatch, rounds.clone());
+        let to_lose = normal(DoublingMatch, rounds.clone());
+        Ok(vec![to_win, to_lose])
+    }
+
+    fn answer(&mut self, rounds: &Rounds) -> Option<Outcomes> {
+        let is_short = |&(_, limit): &(u64, u64)| limit <= SEARCHED_LIMIT;
+        let searchable = rounds.len() <= SEARCHED_ROUNDS && rounds.iter().all(is_short);
+        searchable.then(|| Outcomes {
+            wins: self.wins.wins(rounds),
+            loses: self.loses.wins(rounds),
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Rounds> {
+        let rounds = |most| (1..=most).flat_map(|e| (1..=e).map(move |s| (s, e)));
+        let alone = rounds(SEARCHED_LIMIT).map(|round| vec![round]);
+        alone.chain(cases::all_lists_of(2..=2, rounds(5).collect()))
+    }
+
+    fn random(random: &mut Random) -> Rounds {
+        let count = random.random_range(1..=SEARCHED_ROUNDS);
+        let limit = random.random_range(1..=SEARCHED_LIMIT);
+        (0..count).map(|_| deciding_little(random, limit)).collect()
+    }
+
+    fn full(random: &mut Random) -> Rounds {
+        let count = cases::number(random, 1..=2000);
+        (0..count)
+            .map(|_| deciding_little(random, MAX_LIMIT))
+            .collect()
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the outcomes of each round from its last numbers back, in runs of numbers that win alike or in \
+         turn, where the solution has a formula; that these outcomes are all that matters is the solution's",
+    );
+
+    fn second_opinion(&mut self, rounds: &Rounds) -> Option<Outcomes> {
+        // Whether it is good to begin each round, from whether it is good to be the last loser.
+        let begins = |loser_reaches_goal: bool| {
+            let rounds = rounds.iter().map(|&(s, e)| outcomes(s, e));
+            rounds.rfold(loser_reaches_goal, |good, round| {
+                if good { round.loses } else { round.wins }
+            })
+        };
+        Some(Outcomes {
+            wins: begins(false),
+            loses: begins(true),
+        })
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
+        let mut limit = || MAX_LIMIT - random.random_range(0..1000);
+        let rounds: Rounds = (0..MAX_ROUNDS).map(|_| (1, limit())).collect();
+        // Only rounds that begin at their limit let all later ones count.
+        let lost = (0..MAX_ROUNDS).map(|_| limit()).map(|limit| (limit, limit));
+        let lost = lost.collect();
+        vec![
+            ("100,000 rounds from 1 on", vec![rounds]),
+            ("100,000 rounds that are lost at once", vec![lost]),
+        ]
+    }
+}
+
+/// A round, in most cases one that its opener can force either to win or to lose, but not both: any other
+/// one hides all rounds after it.
+fn deciding_little(random: &mut Random, limit: u64) -> (u64, u64) {
+    let mut round = (1, 1);
+    for _ in 0..8 {
+        let e = cases::number(random, 1..=limit);
+        round = (cases::number(random, 1..=e), e);
+        let outcomes = outcomes(round.0, round.1);
+        if outcomes.wins != outcomes.loses {
+            break;
+        }
+    }
+    round
+}

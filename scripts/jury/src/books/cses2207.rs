@@ -1,0 +1,69 @@
+//! CSES 2207, Grundy's Game: does the player to move win on a heap that is split into unequal ones?
+
+use super::prelude::*;
+use crate::rules::unequal_splits::{UnequalSplits, splittable};
+use crate::second_opinion::unequal_splits::Values;
+
+const LARGEST_HEAP: u64 = 1_000_000;
+const SEARCHED_HEAP: u64 = 40;
+
+/// The lost heap after which there is a long time no other.
+const LONELY_HEAP: u64 = 1222;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<UnequalSplits>,
+    /// The second opinion's table.
+    values: Values,
+}
+
+impl super::Book for Book {
+    type Case = u64;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = u64>> {
+        counted("t", 1..=100_000, number("n", 1..=LARGEST_HEAP).line())
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "first", "second")
+    }
+
+    fn position(&heap: &u64) -> Shown {
+        Ok(normal(UnequalSplits, splittable(vec![heap])))
+    }
+
+    fn answer(&mut self, &heap: &u64) -> Option<bool> {
+        let searchable = heap <= SEARCHED_HEAP;
+        searchable.then(|| self.outcomes.wins(&splittable(vec![heap])))
+    }
+
+    fn small() -> impl Iterator<Item = u64> {
+        1..=SEARCHED_HEAP
+    }
+
+    fn random(random: &mut Random) -> u64 {
+        random.random_range(1..=SEARCHED_HEAP)
+    }
+
+    fn full(random: &mut Random) -> u64 {
+        match random.random_range(0..4) {
+            0 => cases::number(random, 1..=LARGEST_HEAP),
+            _ => random.random_range(1..=LONELY_HEAP + 100),
+        }
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the value of each heap up to 1,000,000, as the least number that no split has: a table that takes \
+         seconds, where the solution takes it for known that none is 0 beyond 1222",
+    );
+
+    fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {
+        (heap <= LARGEST_HEAP).then(|| self.values.value(heap as usize) != 0)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
+        let heaps = (0..100_000).map(|_| random.random_range(1..=LARGEST_HEAP));
+        vec![("100,000 heaps", heaps.collect())]
+    }
+}

@@ -1,0 +1,102 @@
+//! CSES 2208, Another Game: does the player to move win, who takes a coin from each of any heaps?
+
+use super::prelude::*;
+use crate::rules::any_heaps::AnyHeaps;
+use crate::second_opinion::refereed;
+
+const MAX_TOTAL: usize = 200_000;
+const LARGEST_HEAP: u64 = 1_000_000_000;
+const SEARCHED_HEAPS: usize = 5;
+const SEARCHED_POSITIONS: u64 = 2000;
+
+/// The most heaps of which all choices are tried.
+const CHOSEN_HEAPS: usize = 12;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<AnyHeaps>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Vec<u64>>> {
+        let heaps = list("n", 1..=MAX_TOTAL, number("a heap", 1..=LARGEST_HEAP));
+        let cases = counted("t", 1..=MAX_TOTAL, heaps);
+        cases.total("the sum of n", 1..=MAX_TOTAL, |heaps| heaps.len() as u64)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "first", "second")
+    }
+
+    fn position(heaps: &Vec<u64>) -> Shown {
+        if heaps.len() > CHOSEN_HEAPS {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(AnyHeaps, heaps.clone()))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        let sizes = heaps.iter().map(|heap| heap + 1);
+        let positions = sizes.fold(1, u64::saturating_mul);
+        let searchable = heaps.len() <= SEARCHED_HEAPS && positions <= SEARCHED_POSITIONS;
+        searchable.then(|| self.outcomes.wins(heaps))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=4, 1..=5)
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=SEARCHED_HEAPS);
+        let largest = [400, 40, 11, 5, 3][count - 1];
+        often_even(random, count, largest)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        let count = cases::number(random, 1..=200) as usize;
+        let largest = [3, 100, LARGEST_HEAP][random.random_range(0..3)];
+        often_even(random, count, largest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the claim that no heap is odd, held against the rules in each position of a game that is played \
+         down to its end; for more than 12 heaps and for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        let is_lost = |heaps: &Vec<u64>| heaps.iter().all(|heap| heap.is_multiple_of(2));
+        if heaps.len() > CHOSEN_HEAPS {
+            return Some(!is_lost(heaps));
+        }
+        let size = [1 << heaps.len(), heaps.len() as u64];
+        Some(!refereed(&AnyHeaps, Play::Normal, heaps, size, is_lost))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let mut heap = || 2 * random.random_range(1..=LARGEST_HEAP / 2);
+        let heaps: Vec<u64> = (0..MAX_TOTAL).map(|_| heap()).collect();
+        let alone = heaps.iter().map(|&heap| vec![heap]).collect();
+        vec![
+            ("200,000 even heaps", vec![heaps]),
+            ("200,000 cases of one heap", alone),
+        ]
+    }
+}
+
+/// Heaps up to this size, in half of the cases all even, or all but one.
+fn often_even(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
+    let mut heaps = cases::heaps(random, count, 1..=largest);
+    if largest > 1 && random.random() {
+        for heap in &mut heaps {
+            *heap = (*heap & !1).max(2);
+        }
+        if random.random() {
+            let odd = random.random_range(0..count);
+            heaps[odd] -= 1;
+        }
+    }
+    heaps
+}

@@ -1,0 +1,117 @@
+//! HackerRank, Poker Nim: does the player to move win Nim in which each player may add chips to a pile k
+//! times?
+
+use super::prelude::*;
+use crate::rules::Player::Left as First;
+use crate::rules::Turns;
+use crate::rules::poker_nim::PokerNim;
+use crate::second_opinion::refereed;
+use rand::seq::IndexedRandom;
+
+const MAX_PILES: usize = 100;
+const MAX_ADDITIONS: u64 = 100;
+const LARGEST_PILE: u64 = 1_000_000_000;
+
+/// The most chips that the rules let a player add at a time: the statement has no bound.
+const MOST_ADDED: u64 = 2;
+
+const GAME: PokerNim = PokerNim { most: MOST_ADDED };
+
+/// How often each player may add to a pile, and the piles.
+type Case = (u64, Vec<u64>);
+
+/// The piles, and the additions left.
+type Piles = (Vec<u64>, Vec<[u64; 2]>);
+
+fn start((additions, piles): &Case) -> Piles {
+    (piles.clone(), vec![[*additions; 2]; piles.len()])
+}
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let pile = number("a pile", 1..=LARGEST_PILE);
+        let additions = number("k", 1..=MAX_ADDITIONS);
+        counted(
+            "T",
+            1..=100,
+            headed_list("n", 1..=MAX_PILES, additions, pile),
+        )
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "First", "Second")
+    }
+
+    fn position(case: &Case) -> Shown {
+        Ok(two_sided(GAME, start(case), First))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<bool> {
+        let searchable = is_searchable(case);
+        searchable.then(|| partizan::Outcomes::new(GAME).wins(&start(case), First))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let piles = cases::all_lists(1..=2, 1..=3);
+        piles.flat_map(|piles| (1..=2).map(move |k| (k, piles.clone())))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let (additions, count, largest) = *[(1, 2, 5), (2, 1, 20), (3, 1, 9)]
+            .choose(random)
+            .expect("some sizes");
+        let count = random.random_range(1..=count);
+        (additions, cases::heaps(random, count, 1..=largest))
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let count = cases::number(random, 1..=MAX_PILES as u64) as usize;
+        let largest = [3, 100, LARGEST_PILE][random.random_range(0..3)];
+        let additions = cases::number(random, 1..=MAX_ADDITIONS);
+        (additions, cases::heaps(random, count, 1..=largest))
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a game played down to its end, additions included, with the claim of Nim on the piles held against \
+         the rules in each of its positions; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<bool> {
+        let (_, piles) = case;
+        let count = piles.len() as u64;
+        let chips = piles
+            .iter()
+            .fold(0, |chips: u64, &pile| chips.saturating_add(pile));
+        let size = [chips.saturating_add(count * MOST_ADDED), count];
+        let is_lost = |((piles, _), _): &(Piles, _)| nim_sum(piles.iter().copied()) == 0;
+        let start = (start(case), First);
+        Some(!refereed(&Turns(GAME), Play::Normal, &start, size, is_lost))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let case = || {
+            let piles = cases::heaps(random, MAX_PILES, 1..=LARGEST_PILE);
+            (MAX_ADDITIONS, piles)
+        };
+        let cases = std::iter::repeat_with(case).take(100).collect();
+        vec![("100 cases of 100 piles", cases)]
+    }
+}
+
+/// Whether the positions that can be reached are few enough to be searched.
+fn is_searchable((additions, piles): &Case) -> bool {
+    let left = additions.saturating_add(1);
+    let added = additions.saturating_mul(2 * MOST_ADDED);
+    let positions = piles.iter().fold(2_u64, |positions, pile| {
+        let sizes = pile.saturating_add(added).saturating_add(1);
+        let states = sizes.saturating_mul(left).saturating_mul(left);
+        positions.saturating_mul(states)
+    });
+    positions <= 25_000
+}

@@ -1,0 +1,92 @@
+//! The outcomes of a round of doubling or adding 1, from its limit down: runs of numbers that all win, or
+//! that win and lose in turn, however many there are in each.
+
+/// What whoever has to move can force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcomes {
+    /// Whether he can force to win the round, or the match.
+    pub wins: bool,
+    /// Whether he can force to lose it.
+    pub loses: bool,
+}
+
+/// What whoever has to move from a number can force, if whoever makes it greater than `limit` loses.
+pub fn outcomes(number: u64, limit: u64) -> Outcomes {
+    Outcomes {
+        wins: reaches_goal(number, limit, false),
+        loses: reaches_goal(number, limit, true),
+    }
+}
+
+/// Numbers next to each other, with the outcome of the last one.
+struct Run {
+    first: u64,
+    last: u64,
+    outcome: bool,
+    alternates: bool,
+}
+
+impl Run {
+    fn outcome(&self, number: u64) -> bool {
+        let is_other = self.alternates && !(self.last - number).is_multiple_of(2);
+        self.outcome != is_other
+    }
+}
+
+/// Whether whoever has to move from a number reaches his goal: to go beyond the limit, or that the opponent
+/// has to.
+fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
+    // The numbers that doubling brings beyond the limit: if that is bad, there is only 1 to add.
+    let mut runs = vec![Run {
+        first: limit / 2 + 1,
+        last: limit,
+        outcome: by_going_beyond,
+        alternates: !by_going_beyond,
+    }];
+    // From a run's halves, doubling leads to its even numbers: if they are lost, it wins; else it does not
+    // help, and again there is only 1 to add.
+    for at in 0.. {
+        let last_run = &runs[runs.len() - 1];
+        if last_run.first <= number {
+            break;
+        }
+        let next = last_run.first;
+        let doubled = &runs[at];
+        let (first, last) = (doubled.first.div_ceil(2), doubled.last / 2);
+        if first > last {
+            continue;
+        }
+        let doubling_wins = !doubled.outcome(2 * last);
+        runs.push(Run {
+            first,
+            last,
+            outcome: doubling_wins || !last_run.outcome(next),
+            alternates: !doubling_wins,
+        });
+    }
+    let run = runs.iter().find(|run| run.first <= number);
+    run.is_some_and(|run| run.outcome(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_are_those_of_the_definition() {
+        for limit in 1..=200 {
+            for by_going_beyond in [false, true] {
+                let mut reaches = vec![false; limit + 1];
+                for number in (1..=limit).rev() {
+                    let wins_by = |next: usize| match reaches.get(next) {
+                        Some(opponent) => !opponent,
+                        None => by_going_beyond,
+                    };
+                    reaches[number] = wins_by(number + 1) || wins_by(2 * number);
+                    let found = reaches_goal(number as u64, limit as u64, by_going_beyond);
+                    assert_eq!(found, reaches[number], "{number}, {limit}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The values of Grundy's game: each is the least number that no split has, and most of the splits need not
+//! be looked at for it.
+//!
+//! Few of the known values are *rare*: those with an even number of ones among their binary digits but the
+//! last (*Winning Ways*, ch. 4). The exclusive or of two values is rare if both are, or neither is. So all
+//! splits that are not rare have a heap of a rare value, and are soon tried; then the least absent number is
+//! known, unless a rare one below it is absent too. That the others are not, a few more splits show.
+
+/// All values are below this bound, which is a power of two.
+const BOUND: u16 = 512;
+
+/// This many splits are tried between two looks at what is still missing.
+const CHUNK: usize = 64;
+
+/// The values of the heaps `0, 1, 2, …`, as far as they were needed.
+#[derive(Default)]
+pub struct Values {
+    values: Vec<u16>,
+    /// The heaps of rare values, without the empty one.
+    rare_heaps: Vec<usize>,
+}
+
+impl Values {
+    /// The value of a heap.
+    ///
+    /// # Panics
+    ///
+    /// If a value on the way is too great for the sets.
+    pub fn value(&mut self, heap: usize) -> u16 {
+        while self.values.len() <= heap {
+            let next = self.values.len();
+            let value = self.least_absent(next);
+            if is_rare(value) && next > 0 {
+                self.rare_heaps.push(next);
+            }
+            self.values.push(value);
+        }
+        self.values[heap]
+    }
+
+    /// The least number that no split of a heap has.
+    fn least_absent(&self, heap: usize) -> u16 {
+        let mut is_present = [false; BOUND as usize];
+        for &part in &self.rare_heaps {
+            if 2 * part != heap {
+                let split = self.values[part] ^ self.values[heap - part];
+                is_present[usize::from(split)] = true;
+            }
+        }
+        let absent = |&value: &u16| !is_rare(value) && !is_present[usize::from(value)];
+        let least_common = (0..BOUND / 2)
+            .find(absent)
+            .expect("a value below the bound");
+        let mut rare = (0..least_common).filter(|&value| is_rare(value)).peekable();
+        let half = heap.saturating_sub(1) / 2;
+        let smaller = &self.values[half.min(1)..][..half];
+        let greater = &self.values[heap - half..][..half];
+        for (smaller, greater) in smaller.chunks(CHUNK).zip(greater.rchunks(CHUNK)) {
+            while rare
+                .next_if(|&value| is_present[usize::from(value)])
+                .is_some()
+            {}
+            if rare.peek().is_none() {
+                break;
+            }
+            for (a, b) in smaller.iter().zip(greater.iter().rev()) {
+                is_present[usize::from(a ^ b)] = true;
+            }
+        }
+        let least_rare = rare.find(|&value| !is_present[usize::from(value)]);
+        least_rare.unwrap_or(least_common)
+    }
+}
+
+fn is_rare(value: u16) -> bool {
+    (value >> 1).count_ones().is_multiple_of(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::second_opinion::grundy_table;
+
+    #[test]
+    fn values_are_least_absent_numbers() {
+        let expected = grundy_table(2000, |heap, values| {
+            let parts = 1..heap.div_ceil(2);
+            parts
+                .map(|part| values[part] ^ values[heap - part])
+                .collect()
+        });
+        let mut values = Values::default();
+        for (heap, &value) in expected.iter().enumerate() {
+            assert_eq!(u64::from(values.value(heap)), value, "{heap}");
+        }
+    }
+
+    /// As far as CSES 2207 asks: that takes seconds.
+    #[test]
+    fn the_last_lost_heap_up_to_a_million_is_1222() {
+        let mut values = Values::default();
+        let lost: Vec<usize> = (1..=1_000_000)
+            .filter(|&heap| values.value(heap) == 0)
+            .collect();
+        assert_eq!((lost.len(), lost.last()), (41, Some(&1222)));
+    }
+}

@@ -1,0 +1,86 @@
+//! Exact Nim: as Nim, but a move takes stones from exactly `k` heaps, at least one from each and as many
+//! as it likes. Whoever finds fewer than `k` heaps that are not empty cannot move, and loses.
+//!
+//! Of `n` heaps, `n` being at most `2k`, the player to move loses exactly in these positions:
+//!
+//! - if `n < 2k`, where he cannot move: from any other position, a move that empties `k` heaps leaves fewer
+//!   than `k`;
+//! - if `n = 2k`, where more than half of the heaps are equal to the least one. From such a position, fewer
+//!   than `k` heaps are greater than the least one, so a move makes one of the least heaps smaller; what is
+//!   the least one now is only among the `k` that were touched. And if at most half of the heaps are equal
+//!   to the least one, the move that makes `k` of the others equal to it leaves more than half.
+//!
+//! For `n > 2k` no such rule is known, but for `k = 1`, which is Nim (E. Boros, V. Gurvich, N. B. Ho, K. Makino,
+//! P. Mursic, *On the Sprague–Grundy function of exact k-Nim*, 2018).
+//!
+//! Paste alone.
+
+/// Whether the player to move wins in normal play if a move touches exactly `k` heaps.
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Panics
+///
+/// If `k` is less than half of the number of heaps, or 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::exact_nim::wins;
+///
+/// assert!(wins(&[3, 1, 4, 1], 2));
+/// assert!(!wins(&[3, 1, 1, 1], 2));
+/// assert!(!wins(&[5, 9, 0], 3));
+/// ```
+pub fn wins(heaps: &[u64], k: usize) -> bool {
+    level(heaps, k).is_some()
+}
+
+/// At least one position that a winning move in normal play leads to, unless the player to move loses: the
+/// one that the proof above finds. There may be many more.
+///
+/// # Complexity
+///
+/// O(n) for n heaps.
+///
+/// # Panics
+///
+/// If `k` is less than half of the number of heaps, or 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::exact_nim::winning_moves;
+///
+/// assert_eq!(winning_moves(&[3, 1, 4, 1], 2), [[1, 1, 1, 1]]);
+/// assert_eq!(winning_moves(&[7, 5], 1), [[5, 5]]);
+/// assert!(winning_moves(&[8, 8], 1).is_empty());
+/// ```
+pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
+    let moved = level(heaps, k).map(|level| {
+        let mut rest = heaps.to_vec();
+        let greater = rest.iter_mut().filter(|heap| **heap > level);
+        greater.take(k).for_each(|heap| *heap = level);
+        rest
+    });
+    moved.into_iter().collect()
+}
+
+/// What a winning move makes `k` greater heaps equal to, if there is one.
+fn level(heaps: &[u64], k: usize) -> Option<u64> {
+    assert!(k > 0, "a move touches at least one heap");
+    assert!(
+        heaps.len().saturating_sub(k) <= k,
+        "a move touches at least half of the heaps"
+    );
+    let is_half = heaps.len() - k.min(heaps.len()) == k;
+    let level = if is_half {
+        heaps.iter().copied().min().unwrap_or(0)
+    } else {
+        0
+    };
+    let greater = heaps.iter().filter(|&&heap| heap > level).count();
+    (greater >= k).then_some(level)
+}
