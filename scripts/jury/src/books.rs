@@ -233,12 +233,14 @@ games! {
 
 books! {
     abc229_h,
+    abc255_g,
     abc265_ex,
     abc278_g,
     agc002_e,
     agc010_f,
     agc017_d,
     agc048_d,
+    arc091_f,
     arc116_f,
     arc168_b,
     arc191_e,
@@ -297,6 +299,7 @@ books! {
     poj3533,
     poj3537,
     poj3710,
+    poj3922,
     spoj_cot3,
     theeasychase,
 }

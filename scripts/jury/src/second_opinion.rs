@@ -12,6 +12,7 @@ pub mod cycles;
 pub mod delete_nim;
 pub mod dominoes;
 pub mod end_nim;
+pub mod forbidden_takes;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
@@ -24,6 +25,7 @@ pub mod placements;
 pub mod squares;
 pub mod stone_walk;
 pub mod take_away;
+pub mod take_part;
 pub mod treblecross;
 
 use crate::Random;
