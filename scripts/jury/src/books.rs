@@ -248,6 +248,7 @@ books! {
     cf1033g,
     cf1147f,
     cf1149e,
+    cf1312f,
     cf1451f,
     cf1704f,
     cf388c,
