@@ -97,6 +97,8 @@
 //! |---|---|---|---|
 //! | takes any number from one heap | [`nim`](super::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
 //! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
+//! | takes any number, but for a few forbidden moves | the values of sizes that repeat one shift the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
+//! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
@@ -136,6 +138,8 @@
 //! |---|---|---|---|
 //! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
+//! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
+//! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
 //!
 //! # 6. Does a token walk on a graph?

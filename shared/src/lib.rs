@@ -27,6 +27,7 @@
 //! | [`edmonds`] | maximum matchings of any graph |
 //! | [`exact_nim`] | exact Nim: k heaps a move, no fewer, of up to 2k |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
+//! | [`forbidden_takes`] | Nim with finitely many forbidden takes: a shift of the values |
 //! | [`geography`] | undirected vertex geography: a token that visits no vertex twice |
 //! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
@@ -61,6 +62,8 @@
 //! | [`surreal_form`] | surreal numbers as forms `{L \| R}`, and as games, by the definitions |
 //! | [`surreal`] | the simplest number between two bounds |
 //! | [`switches`] | sums of switches for points: play the hottest |
+//! | [`take_away`] | up to k times the last move: Schwenk's sums of lost heaps |
+//! | [`take_part`] | taking at most a k-th of a heap: values that repeat those before |
 //! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`temperature`] | thermographs: means and temperatures of short games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
@@ -90,6 +93,7 @@ pub mod dyadic;
 pub mod edmonds;
 pub mod exact_nim;
 pub mod fibonacci;
+pub mod forbidden_takes;
 pub mod geography;
 pub mod green_hackenbush;
 pub mod grundy;
@@ -127,6 +131,8 @@ pub mod subtraction;
 pub mod surreal;
 pub mod surreal_form;
 pub mod switches;
+pub mod take_away;
+pub mod take_part;
 pub mod targets;
 pub mod temperature;
 pub mod transform;

@@ -233,12 +233,14 @@ games! {
 
 books! {
     abc229_h,
+    abc255_g,
     abc265_ex,
     abc278_g,
     agc002_e,
     agc010_f,
     agc017_d,
     agc048_d,
+    arc091_f,
     arc116_f,
     arc168_b,
     arc191_e,
@@ -247,6 +249,7 @@ books! {
     cf1147c,
     cf1147f,
     cf1149e,
+    cf1312f,
     cf1369f,
     cf1451f,
     cf1704f,
@@ -302,6 +305,7 @@ books! {
     poj3533,
     poj3537,
     poj3710,
+    poj3922,
     spoj_cot3,
     theeasychase,
 }

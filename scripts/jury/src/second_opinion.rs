@@ -14,6 +14,7 @@ pub mod dominoes;
 pub mod doubling;
 pub mod end_nim;
 pub mod exact_nim;
+pub mod forbidden_takes;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
@@ -26,6 +27,7 @@ pub mod placements;
 pub mod squares;
 pub mod stone_walk;
 pub mod take_away;
+pub mod take_part;
 pub mod treblecross;
 pub mod unequal_splits;
 

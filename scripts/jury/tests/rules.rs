@@ -20,6 +20,7 @@ use jury::rules::nim::Nim;
 use jury::rules::octal::Octal;
 use jury::rules::sliding_pieces::SlidingPieces;
 use jury::rules::staircase::Staircase;
+use jury::rules::take_away::TakeAway;
 use jury::rules::towers::Towers;
 use jury::rules::wythoff::Wythoff;
 use jury::rules::zigzag::Zigzag;
@@ -135,6 +136,7 @@ fn large_games_allow_what_they_list() {
         .collect();
     check_large(&Bachet, &pairs);
     check_large(&FibonacciNim, &pairs);
+    check_large(&TakeAway { factor: 3 }, &pairs);
     let rows: Vec<Vec<(u64, u64)>> = subsets((1..=7).collect())
         .map(|cards| {
             cards

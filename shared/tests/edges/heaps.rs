@@ -5,6 +5,7 @@ use shared::bounds::{check, check_each};
 use shared::card_row::Winner;
 use shared::coin::{self, Game};
 use shared::compounds::{self, Opening};
+use shared::forbidden_takes::ForbiddenTakes;
 use shared::grundy::{heap_values, mex};
 use shared::impartial_form::Form;
 use shared::layered_nim::layer_sums;
@@ -14,9 +15,10 @@ use shared::octal::{lasker, take_and_break, Octal, ParseError};
 use shared::periodic::Periodic;
 use shared::sparse_space::SparseValues;
 use shared::subtraction::Subtraction;
+use shared::take_away::TakeAway;
 use shared::{
     bachet, candy_piles, exact_nim, fibonacci, grundy, layered_nim, merging, moore, multiples, nim,
-    northcott, staircase, wythoff,
+    northcott, staircase, take_part, wythoff,
 };
 
 const MOST: u64 = u64::MAX;
@@ -173,6 +175,17 @@ fn fibonacci() {
 }
 
 #[test]
+fn forbidden_takes() {
+    let none = ForbiddenTakes::new(&[]);
+    assert_eq!((none.value(0), none.value(MOST)), (0, MOST));
+    let all = ForbiddenTakes::new(&[(MOST, MOST), (1, 1), (1, 1), (0, 0), (0, MOST), (MOST, 0)]);
+    assert_eq!((all.value(0), all.value(1), all.value(2)), (0, 0, 1));
+    // Of the sizes of value 0, one may be left.
+    assert_eq!(all.value(MOST), MOST - 1);
+    assert_eq!(ForbiddenTakes::new(&[(MOST, MOST)]).value(MOST), 0);
+}
+
+#[test]
 fn grundy() {
     assert_eq!((mex([]), mex([MOST]), mex([MOST, 0, 0])), (0, 0, 1));
     assert_eq!(heap_values(0, |_| vec![]), [0]);
@@ -324,6 +337,36 @@ fn subtraction() {
     assert_eq!(none.periodic(1).map(|values| values.value(MOST)), Some(0));
     let message = panic_message(|| Subtraction::new(&[0]));
     assert!(message.contains("must take a counter"), "{message}");
+}
+
+#[test]
+fn take_away() {
+    assert!(TakeAway::new(1, 0).lost_heaps().is_empty());
+    assert!(!TakeAway::new(1, 0).wins(0, MOST) && TakeAway::new(1, 0).parts(0).is_empty());
+    let one = TakeAway::new(MOST, 1);
+    assert!(one.wins(1, 1) && !one.wins(1, 0) && one.winning_moves(1, 0).is_empty());
+    assert_eq!(TakeAway::new(MOST, 1000).lost_heaps().len(), 1000);
+    let doubling = TakeAway::new(2, MOST);
+    assert_eq!(doubling.parts(MOST).iter().sum::<u64>(), MOST);
+    assert_eq!(doubling.winning_moves(MOST, MOST).last(), Some(&(0, MOST)));
+    let message = panic_message(|| TakeAway::new(0, 1));
+    assert!(message.contains("at least 1"), "{message}");
+    let message = panic_message(|| TakeAway::new(2, 5).wins(6, 1));
+    assert!(message.contains("6 is more than 5"), "{message}");
+}
+
+#[test]
+fn take_part() {
+    assert_eq!((take_part::value(0, 1), take_part::value(0, MOST)), (0, 0));
+    assert_eq!(
+        (take_part::value(MOST, 1), take_part::value(MOST, MOST)),
+        (MOST, 1)
+    );
+    // 2^64 - 1 is a multiple of 3.
+    assert_eq!(take_part::value(MOST, 3), MOST / 3);
+    assert_eq!(take_part::value(MOST - 1, MOST), 0);
+    let message = panic_message(|| take_part::value(1, 0));
+    assert!(message.contains("a part of the heap"), "{message}");
 }
 
 #[test]

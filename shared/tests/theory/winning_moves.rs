@@ -23,6 +23,7 @@ use jury::rules::path_painting::PathPainting;
 use jury::rules::staircase::Staircase;
 use jury::rules::stone_walk::StoneWalk;
 use jury::rules::subtraction::Subtraction;
+use jury::rules::take_away::TakeAway as TakeAwayRules;
 use jury::rules::towers::Towers;
 use jury::rules::wythoff::Wythoff;
 use jury::rules::{Game, Player, Turns};
@@ -243,6 +244,22 @@ fn layered_nim() {
                 },
             );
         }
+    }
+}
+
+#[test]
+fn take_away() {
+    use shared::take_away::TakeAway;
+    for factor in 1..=6 {
+        let theory = TakeAway::new(factor, 80);
+        let positions = (0..80).flat_map(|heap| (0..=heap + 1).map(move |limit| (heap, limit)));
+        check(
+            "take-away",
+            Finds::All,
+            positions,
+            normal(TakeAwayRules { factor }),
+            |&(heap, limit)| (theory.wins(heap, limit), theory.winning_moves(heap, limit)),
+        );
     }
 }
 

@@ -46,6 +46,6 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {
-        Some(!lost_heaps(heap).contains(&heap))
+        Some(!lost_heaps(2, heap).contains(&heap))
     }
 }

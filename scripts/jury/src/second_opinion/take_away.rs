@@ -1,26 +1,52 @@
-//! Fibonacci Nim by Schwenk's recurrence for take-away games, without Fibonacci numbers.
+//! Fibonacci Nim by Schwenk's recurrence for take-away games, without Fibonacci numbers; and such games by
+//! their rules alone.
 
 use rustc_hash::FxHashMap;
 
 /// The heaps that are lost for the player who may take all but one, up to the first one that is not
 /// less than `most`: each adds the least heap to the one before it that the opponent, who takes up to
-/// twice as many as that, cannot clear (A. J. Schwenk, Take-away games, 1970).
-pub fn lost_heaps(most: u64) -> Vec<u64> {
+/// `factor` times as many as that, cannot clear (A. J. Schwenk, Take-away games, 1970).
+pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1];
     while let [.., last] = heaps[..]
         && last < most
     {
-        let step = heaps.partition_point(|heap| 2 * heap < last);
+        let step = heaps.partition_point(|heap| factor * heap < last);
         heaps.push(last + heaps[step]);
     }
     heaps
+}
+
+/// The least number of counters to take that wins, if any may be taken and the opponent may take up to
+/// `factor` times as many: by the rules, from the smallest heap on.
+pub fn least_to_take(factor: u64, heap: u64) -> u64 {
+    // The heaps to leave that still win, greatest last, each with the greatest heap from which it does: then
+    // the opponent may take less than what wins.
+    let mut targets = vec![(0, u64::MAX)];
+    for size in 1.. {
+        let target = loop {
+            match targets.last() {
+                Some(&(_, last)) if last < size => targets.pop(),
+                Some(&(target, _)) => break target,
+                None => unreachable!("the empty heap wins from everywhere"),
+            };
+        };
+        let least: u64 = size - target;
+        if size == heap {
+            return least;
+        }
+        if least > factor {
+            targets.push((size, size + (least - 1) / factor));
+        }
+    }
+    unreachable!("every heap has its turn")
 }
 
 /// The least number of counters to take that wins: the last of the greatest lost heaps that sum up to
 /// this one.
 pub fn least_winning_move(heap: u64) -> u64 {
     let mut rest = heap;
-    for lost in lost_heaps(heap).into_iter().rev() {
+    for lost in lost_heaps(2, heap).into_iter().rev() {
         if lost == rest {
             return lost;
         }
@@ -45,7 +71,12 @@ pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
 /// How many of the numbers below a bound are sums of lost heaps, the greatest first, without one up
 /// to `limit`.
 pub fn without_small_parts(bound: u64, limit: u64) -> u64 {
-    count_without(bound, limit, &lost_heaps(bound), &mut FxHashMap::default())
+    count_without(
+        bound,
+        limit,
+        &lost_heaps(2, bound),
+        &mut FxHashMap::default(),
+    )
 }
 
 /// As [`without_small_parts`], of these parts, with the counts that are known.
@@ -76,6 +107,7 @@ mod tests {
             let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
             least.push((1..=heap).find(wins).expect("the whole heap"));
             assert_eq!(least_winning_move(heap), least[heap as usize]);
+            assert_eq!(least_to_take(2, heap), least[heap as usize]);
         }
     }
 }

@@ -10,10 +10,12 @@ use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::staircase::Staircase;
+use jury::rules::take_away::TakeAway as TakeAwayRules;
 use jury::rules::wythoff::Wythoff;
 use jury::search::impartial::Play;
 use jury::Random;
 use rand::Rng;
+use shared::take_away::TakeAway;
 use shared::{bachet, fibonacci, layered_nim, moore, nim, staircase, wythoff};
 
 /// Whether at most a hundred positions have heaps not greater than these.
@@ -154,6 +156,26 @@ fn fibonacci_nim() {
             is_near_the_end: &|&(heap, _)| heap <= 50,
             wins: &|&(heap, limit)| fibonacci::wins(heap, limit),
             winning_moves: &|&(heap, limit)| fibonacci::winning_moves(heap, limit),
+        }
+        .winner_always_wins();
+    }
+}
+
+#[test]
+fn take_away() {
+    for factor in [1, 3, 10, 1000] {
+        let theory = TakeAway::new(factor, u64::MAX);
+        Contest {
+            rules: TakeAwayRules { factor },
+            play: Play::Normal,
+            start: &|random| {
+                let heap = number(random, 2..=u64::MAX);
+                (heap, heap - 1)
+            },
+            rounds: 100,
+            is_near_the_end: &|&(heap, _)| heap <= 30,
+            wins: &|&(heap, limit)| theory.wins(heap, limit),
+            winning_moves: &|&(heap, limit)| theory.winning_moves(heap, limit),
         }
         .winner_always_wins();
     }

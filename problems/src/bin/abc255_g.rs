@@ -1,0 +1,34 @@
+//! AtCoder ABC255 G — Constrained Nim (<https://atcoder.jp/contests/abc255/tasks/abc255_g>)
+//!
+//! Game:      Nim in which M moves are forbidden: to take exactly Yᵢ stones from a pile of exactly Xᵢ.
+//!            Takahashi begins; whoever cannot move loses.
+//! Theorem:   a pile is worth its size less the number of smaller sizes that have the value of a size
+//!            below them, unless it is such a size itself: then all sizes of that value are forbidden to
+//!            leave. See `shared::forbidden_takes`. Takahashi wins unless the nim-sum is 0 (Sprague 1935,
+//!            Grundy 1939).
+//! Cost:      O((N + M) log M), for N and M up to 200,000. The judge allows 4 s and 1024 MiB.
+//! Status:    the samples; every set of forbidden moves of up to 3 stones with up to three piles of up to 4
+//!            stones, and random ones, against the rules; up to 300 forbidden moves of piles of any size
+//!            against values by their definition, as intervals of sizes.
+
+use proconio::input;
+use shared::bounds::{check, check_each};
+use shared::forbidden_takes::ForbiddenTakes;
+use shared::nim::sum;
+
+const MAX_STONES: u64 = 1_000_000_000_000_000_000;
+
+fn main() {
+    input! { n: usize, m: usize }
+    check("N", n, 1..=200_000);
+    check("M", m, 1..=200_000);
+    input! { piles: [u64; n], forbidden: [(u64, u64); m] }
+    check_each("a pile", &piles, 1..=MAX_STONES);
+    for &(x, y) in &forbidden {
+        check("X", x, 1..=MAX_STONES);
+        check("Y", y, 1..=x);
+    }
+    let values = ForbiddenTakes::new(&forbidden);
+    let wins = sum(piles.into_iter().map(|pile| values.value(pile))) != 0;
+    println!("{}", if wins { "Takahashi" } else { "Aoki" });
+}

@@ -1,0 +1,81 @@
+//! Codeforces 1312F — Attack on Red Kingdom (<https://codeforces.com/problemset/problem/1312/F>)
+//!
+//! Game:      n castles with aᵢ defenders. A move attacks a castle that has defenders, with mixed forces,
+//!            infantry or cavalry, and kills x, y or z of them, or all that are left. Infantry may not
+//!            attack the castle that it was the last to attack, nor may cavalry, whoever led them. Whoever
+//!            makes the last attack wins. How many first moves win?
+//! Theorem:   a castle has three values, after mixed forces (or no attack yet), infantry and cavalry, and
+//!            an attack wins if the nim-sum that it leaves is 0 (Sprague 1935, Grundy 1939). The values
+//!            of a number of defenders depend on those of the `max(x, y, z)` numbers before it, and none
+//!            is more than 3, the number of attacks: so a row of that length comes back, and from there
+//!            on all is as it was. `shared::periodic` finds where, and with it a proof.
+//! Cost:      O(n), for n up to 300,000 in all, and 64 triples for each of 125 choices of x, y and z. The
+//!            judge allows 3 s and 512 MiB.
+//! Status:    the samples; every one or two castles of up to 6 defenders with all x, y and z, and random
+//!            ones, against the rules; full size against a table of 2,000 values, continued.
+//! Limits:    x, y and z from 1 on.
+
+use proconio::input;
+use shared::bounds::{check, check_each, Total};
+use shared::grundy::mex;
+use shared::periodic::Periodic;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// What a castle is worth that nobody has attacked, and what after each attack on it.
+type Values = (u8, [u8; 3]);
+
+fn main() {
+    input! { t: usize }
+    check("t", t, 1..=1000);
+    let mut castles = Total::new("the sum of n", 1..=300_000);
+    let mut known = BTreeMap::new();
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, x: usize, y: usize, z: usize }
+        check("n", n, 1..=300_000);
+        castles.add(n);
+        check("x", x, 1..=5);
+        check("y", y, 1..=5);
+        check("z", z, 1..=5);
+        input! { defenders: [u64; n] }
+        check_each(
+            "a number of defenders",
+            &defenders,
+            1..=1_000_000_000_000_000_000,
+        );
+        let kills = [x, y, z];
+        assert!(!kills.contains(&0), "an attack kills at least one defender");
+        let values = known.entry(kills).or_insert_with(|| periodic(kills));
+        let each: Vec<Values> = defenders.iter().map(|&count| values.value(count)).collect();
+        let sum = each.iter().fold(0, |sum, (own, _)| sum ^ own);
+        let wins =
+            |(own, after): &Values| after.iter().filter(|&&after| sum ^ own == after).count();
+        let count: usize = each.iter().map(wins).sum();
+        let _ = writeln!(answers, "{count}");
+    }
+    print!("{answers}");
+}
+
+/// The values of all castles, proved periodic: they depend on those of as many numbers of defenders before
+/// as an attack kills at most. What the attacks leave decides the triple; only without defenders is it 0 even
+/// if all of that is worth 0.
+fn periodic(kills: [usize; 3]) -> Periodic<Values> {
+    let longest = kills.into_iter().max().unwrap_or(0);
+    // After mixed forces, after infantry and after cavalry.
+    let mut triples = vec![[0; 3]];
+    let mut values = vec![(0, [0; 3])];
+    loop {
+        for defenders in triples.len()..2 * triples.len().max(32) {
+            let left: [u64; 3] = std::array::from_fn(|attack| {
+                triples[defenders.saturating_sub(kills[attack])][attack]
+            });
+            let [mixed, infantry, cavalry] = left;
+            triples.push([mex(left), mex([mixed, cavalry]), mex([mixed, infantry])]);
+            values.push((mex(left) as u8, left.map(|value| value as u8)));
+        }
+        if let Some(periodic) = Periodic::prove(&values, |start, _| start + longest) {
+            return periodic;
+        }
+    }
+}

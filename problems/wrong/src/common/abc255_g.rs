@@ -1,0 +1,48 @@
+//! AtCoder ABC255 G: the sizes that have the value of a smaller one, in the order of the forbidden moves.
+
+use proconio::input;
+use std::collections::BTreeMap;
+
+/// The sizes that repeat a value, with their values.
+pub type Repeats = BTreeMap<u64, u64>;
+
+/// The value of a pile: its size less the number of repeats below it.
+pub fn shifted(repeats: &Repeats, size: u64) -> u64 {
+    let below = || repeats.range(..size).count() as u64;
+    repeats
+        .get(&size)
+        .copied()
+        .unwrap_or_else(|| size - below())
+}
+
+/// Answers the case, with the moves in the order that `arrange` brings them in. `value` is that of a pile,
+/// and `needed` says how many sizes must be forbidden for a value of which there are so many repeats.
+pub fn answer(
+    arrange: fn(&mut Vec<(u64, u64)>),
+    value: fn(&Repeats, u64) -> u64,
+    needed: fn(usize) -> usize,
+) {
+    input! { n: usize, m: usize, piles: [u64; n], mut takes: [(u64, u64); m] }
+    arrange(&mut takes);
+    let mut repeats = Repeats::new();
+    let mut rest = takes.as_slice();
+    while let Some(&(size, _)) = rest.first() {
+        let count = rest.iter().take_while(|take| take.0 == size).count();
+        let (of_size, later) = rest.split_at(count);
+        rest = later;
+        let mut forbidden: BTreeMap<u64, usize> = BTreeMap::new();
+        for (_, taken) in of_size {
+            *forbidden.entry(value(&repeats, size - taken)).or_default() += 1;
+        }
+        let repeated = |value: u64| repeats.values().filter(|&&other| other == value).count();
+        let mut missing = forbidden.iter();
+        let missing = missing.find(|(value, count)| **count >= needed(repeated(**value)));
+        if let Some((&value, _)) = missing {
+            repeats.insert(size, value);
+        }
+    }
+    let sum = piles
+        .iter()
+        .fold(0, |sum, &pile| sum ^ value(&repeats, pile));
+    println!("{}", if sum == 0 { "Aoki" } else { "Takahashi" });
+}

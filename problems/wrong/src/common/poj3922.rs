@@ -1,0 +1,49 @@
+//! POJ 3922: the lost heaps, and the smallest part of a sum of them.
+
+use proconio::input;
+
+/// Answers every case: with these lost heaps for a factor and a greatest heap, ascending, and from a heap
+/// and its smallest part the least to take.
+pub fn answer(lost: impl Fn(u64, u64) -> Vec<u64>, least: fn(u64, u64) -> Option<u64>) {
+    input! { cases: usize }
+    for case in 1..=cases {
+        input! { heap: u64, factor: u64 }
+        let (mut rest, mut smallest) = (heap, 0);
+        for part in lost(factor, heap).into_iter().rev() {
+            if part <= rest {
+                rest -= part;
+                smallest = part;
+            }
+        }
+        match least(heap, smallest) {
+            Some(least) => println!("Case {case}: {least}"),
+            None => println!("Case {case}: lose"),
+        }
+    }
+}
+
+/// The smallest part, unless it is all of the heap.
+pub fn unless_all(heap: u64, part: u64) -> Option<u64> {
+    (part < heap).then_some(part)
+}
+
+/// The lost heaps up to a greatest one.
+pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
+    lost_heaps_by(|part, last| factor * part < last, most)
+}
+
+/// The lost heaps up to a greatest one, by which of them may stand below which in a sum.
+pub fn lost_heaps_by(may_stand: impl Fn(u64, u64) -> bool, most: u64) -> Vec<u64> {
+    let mut lost = vec![1];
+    let mut step = 0;
+    loop {
+        let last = lost[lost.len() - 1];
+        while step + 1 < lost.len() && may_stand(lost[step], last) {
+            step += 1;
+        }
+        if last + lost[step] > most {
+            return lost;
+        }
+        lost.push(last + lost[step]);
+    }
+}

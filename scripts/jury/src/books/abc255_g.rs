@@ -1,0 +1,169 @@
+//! AtCoder ABC255 G, Constrained Nim: does Takahashi, who begins, win if some moves are forbidden?
+
+use super::prelude::*;
+use crate::format::{sequence, shorter, smaller};
+use crate::rules::forbidden_takes::ForbiddenTakes;
+use crate::second_opinion::forbidden_takes::Values;
+
+const MOST: usize = 200_000;
+const MAX_STONES: u64 = 1_000_000_000_000_000_000;
+const SEARCHED_POSITIONS: u64 = 4000;
+const SECOND_OPINION_TAKES: usize = 300;
+
+/// The piles, and the forbidden moves: of a pile of which size, and how many stones.
+type Case = (Vec<u64>, Vec<(u64, u64)>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("N", 1..=MOST),
+            number::<usize>("M", 1..=MOST),
+        );
+        let piles = sequence("N", number("a pile", 1..=MAX_STONES));
+        let take = (number("X", 1..=MAX_STONES), number("Y", between(1, "X")));
+        let case = (counts.line(), piles, sequence("M", take.line())).iso(
+            |(_, piles, takes)| (piles, takes),
+            |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
+        );
+        let case = case.simplified_by(simpler);
+        single(case.such_that("no move forbidden twice", |(_, takes)| {
+            let mut different = takes.clone();
+            different.sort_unstable();
+            different.dedup();
+            different.len() == takes.len()
+        }))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki")
+    }
+
+    fn position((piles, takes): &Case) -> Shown {
+        Ok(normal(ForbiddenTakes(takes.clone()), piles.clone()))
+    }
+
+    fn answer(&mut self, (piles, takes): &Case) -> Option<bool> {
+        let positions = piles.iter().try_fold(1_u64, |positions, pile| {
+            positions.checked_mul(pile.checked_add(1)?)
+        });
+        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        searchable.then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let takes = (1..=3).flat_map(|x| (1..=x).map(move |y| (x, y)));
+        let sets = cases::subsets(takes.collect()).skip(1);
+        sets.flat_map(|takes| {
+            let piles = cases::multisets(1..=3, 1..=4);
+            piles.map(move |piles| (piles, takes.clone()))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let count = random.random_range(1..=3);
+        let most = [60, 20, 9][count - 1];
+        let piles = cases::heaps(random, count, 1..=most);
+        (piles, takes(random, most))
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [20, 100, 1000, MAX_STONES][random.random_range(0..4)];
+        let takes = takes(random, most);
+        let mut piles: Vec<u64> = (0..random.random_range(1..=20))
+            .map(|_| cases::number(random, 1..=most))
+            .collect();
+        // Often a nim-sum of 0, or nearly so: the last pile has the value of all others.
+        let values = Values::new(&takes);
+        let sum = nim_sum(piles.iter().map(|&pile| values.value(pile)));
+        piles.push(sum.clamp(1, MAX_STONES));
+        (piles, takes)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "for up to 300 forbidden moves, values by their definition: the least number that is not among \
+         those of the options, as intervals of sizes with consecutive values; the solution counts the \
+         sizes of each value",
+    );
+
+    fn second_opinion(&mut self, (piles, takes): &Case) -> Option<bool> {
+        (takes.len() <= SECOND_OPINION_TAKES).then(|| {
+            let values = Values::new(takes);
+            nim_sum(piles.iter().map(|&pile| values.value(pile))) != 0
+        })
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let piles: Vec<u64> = (0..MOST)
+            .map(|_| random.random_range(1..=MAX_STONES))
+            .collect();
+        let single = (0..MOST as u64).map(|less| (MAX_STONES - less, 1 + less % 7));
+        let random_takes = (0..MOST).map(|_| {
+            let x = random.random_range(2..=MAX_STONES);
+            (x, random.random_range(1..=x))
+        });
+        let all_of_one = (1..=MOST as u64).map(|y| (MOST as u64, y));
+        let chain = (1..=MOST as u64).map(|x| (2 * x, x));
+        // No stone may be taken from piles of up to 631.
+        let none = (1..=MOST as u64).flat_map(|x| (1..=x).map(move |y| (x, y)));
+        let case = |takes: Vec<(u64, u64)>| vec![(piles.clone(), takes)];
+        vec![
+            ("random moves", case(random_takes.collect())),
+            ("the greatest piles", case(single.collect())),
+            ("all moves of a pile", case(all_of_one.collect())),
+            ("halves of piles", case(chain.collect())),
+            ("all moves of small piles", case(none.take(MOST).collect())),
+        ]
+    }
+}
+
+/// Fewer piles, fewer forbidden moves, then smaller piles.
+fn simpler((piles, takes): &Case) -> Vec<Case> {
+    let fewer_piles = shorter(piles, 1).into_iter();
+    let fewer_takes = shorter(takes, 1).into_iter();
+    let smaller_piles = (0..piles.len().min(20)).flat_map(|at| {
+        smaller(piles[at], 1)
+            .into_iter()
+            .map(move |pile| (at, pile))
+    });
+    let smaller_piles = smaller_piles.map(|(at, pile)| crate::rules::replaced(piles, at, pile));
+    fewer_piles
+        .chain(smaller_piles)
+        .map(|piles| (piles, takes.clone()))
+        .chain(fewer_takes.map(|takes| (piles.clone(), takes)))
+        .collect()
+}
+
+/// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few piles
+/// that are near one another, or any.
+fn takes(random: &mut Random, most: u64) -> Vec<(u64, u64)> {
+    let count = random.random_range(1..=100);
+    let smallest = match random.random_range(0..3) {
+        0 => 1,
+        1 => most.saturating_sub(10).max(1),
+        _ => cases::number(random, 1..=most),
+    };
+    let far = [2, 8, 30, most][random.random_range(0..4)];
+    let mut takes: Vec<(u64, u64)> = (0..count)
+        .map(|_| {
+            let x = random.random_range(smallest..=most.min(smallest + far));
+            let y = match random.random_range(0..3) {
+                0 => x,
+                1 => random.random_range(1..=x.min(far)),
+                _ => cases::number(random, 1..=x),
+            };
+            (x, y)
+        })
+        .collect();
+    takes.sort_unstable();
+    takes.dedup();
+    if random.random() {
+        takes.reverse();
+    }
+    takes
+}

@@ -1,0 +1,134 @@
+//! AtCoder ARC091 F, Strange Nim: does Takahashi, who begins, win if a move takes at most a K-th of a pile?
+
+use super::prelude::*;
+use crate::rules::take_part::TakePart;
+use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
+use std::collections::BTreeMap;
+
+const MAX_PILES: usize = 200;
+const MAX_STONES: u64 = 1_000_000_000;
+const SEARCHED_POSITIONS: u64 = 4000;
+/// Up to so many stones, values are found by their definition.
+const TABLE: u64 = 20_000;
+/// Up to this quotient, many values are rotated.
+const ROTATED: u64 = 2000;
+/// Up to this divisor, there are few enough single steps.
+const SINGLE_STEPS: u64 = 40_000;
+
+/// The piles: of how many stones, and with which divisor.
+type Piles = Vec<(u64, u64)>;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<TakePart>,
+}
+
+impl super::Book for Book {
+    type Case = Piles;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Piles>> {
+        let pile = (number("A", 1..=MAX_STONES), number("K", 1..=MAX_STONES));
+        single(list("N", 1..=MAX_PILES, pile.line()))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki")
+    }
+
+    fn position(piles: &Piles) -> Shown {
+        Ok(normal(TakePart, piles.clone()))
+    }
+
+    fn answer(&mut self, piles: &Piles) -> Option<bool> {
+        let positions = piles.iter().try_fold(1_u64, |positions, (stones, _)| {
+            positions.checked_mul(stones.checked_add(1)?)
+        });
+        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        searchable.then(|| self.outcomes.wins(piles))
+    }
+
+    fn small() -> impl Iterator<Item = Piles> {
+        let piles = |stones, divisor| {
+            (1..=stones).flat_map(move |stones| (1..=divisor).map(move |by| (stones, by)))
+        };
+        let alone = piles(60, 10).map(|pile| vec![pile]);
+        let two = cases::all_lists_of(2..=2, piles(9, 4).collect());
+        alone.chain(two.filter(|piles| piles.is_sorted()))
+    }
+
+    fn random(random: &mut Random) -> Piles {
+        let count = random.random_range(1..=3);
+        balanced(random, count, [60, 50, 13][count - 1])
+    }
+
+    fn full(random: &mut Random) -> Piles {
+        let count = random.random_range(1..=MAX_PILES);
+        let most = [100, 2000, TABLE, MAX_STONES][random.random_range(0..4)];
+        balanced(random, count, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "values by their definition for up to 20,000 stones; beyond, if A / K is at most 2,000, the values \
+         of a pile and its options as a list that is rotated from each pile to the next greater one, and \
+         if K is at most 40,000, the recurrence of the solution, but one step at a time",
+    );
+
+    fn second_opinion(&mut self, piles: &Piles) -> Option<bool> {
+        let in_table = piles.iter().filter(|(stones, _)| *stones <= TABLE);
+        let mut longest: BTreeMap<u64, u64> = BTreeMap::new();
+        for &(stones, divisor) in in_table {
+            let most = longest.entry(divisor).or_default();
+            *most = stones.max(*most);
+        }
+        let tables = longest.into_iter();
+        let tables: BTreeMap<u64, Vec<u64>> = tables
+            .map(|(divisor, most)| (divisor, table(most as usize, divisor as usize)))
+            .collect();
+        let value = |&(stones, divisor): &(u64, u64)| match tables.get(&divisor) {
+            Some(table) if stones <= TABLE => Some(table[stones as usize]),
+            _ if stones / divisor <= ROTATED => Some(by_rotation(stones, divisor)),
+            _ => (divisor <= SINGLE_STEPS).then(|| by_single_steps(stones, divisor)),
+        };
+        let values: Vec<u64> = piles.iter().map(value).collect::<Option<_>>()?;
+        Some(nim_sum(values) != 0)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Piles>)> {
+        let mut near = |divisor: u64| {
+            let pile = || (MAX_STONES - random.random_range(0..1000), divisor);
+            vec![std::iter::repeat_with(pile).take(MAX_PILES).collect()]
+        };
+        vec![
+            ("200 piles divided by 10,000", near(10_000)),
+            ("200 piles divided by 20,000", near(20_000)),
+            ("200 piles divided by 30,000", near(30_000)),
+            ("200 piles divided by 40,000", near(40_000)),
+            ("200 piles divided by 2", near(2)),
+        ]
+    }
+}
+
+/// Piles of up to so many stones, often with a nim-sum of 0, or nearly so.
+fn balanced(random: &mut Random, count: usize, most: u64) -> Piles {
+    let divisors = [1, 4, 20, most.isqrt() + 1, most / 100 + 1, most];
+    let mut pile = |_| {
+        let divisor = divisors[random.random_range(0..divisors.len())];
+        let divisor = random.random_range(1..=divisor).max(divisor / 2);
+        (cases::number(random, 1..=most), divisor)
+    };
+    let mut piles: Piles = (0..count).map(&mut pile).collect();
+    let others = piles[1..].iter();
+    let few_steps = |&&(_, divisor): &&(u64, u64)| divisor <= SINGLE_STEPS;
+    let sum = nim_sum(
+        others
+            .filter(few_steps)
+            .map(|&(stones, divisor)| by_single_steps(stones, divisor)),
+    );
+    if (1..=most).contains(&sum) && random.random() {
+        // A multiple of the divisor is worth the quotient.
+        let divisor = random.random_range(1..=(most / sum).min(100));
+        piles[0] = (sum * divisor, divisor);
+    }
+    piles
+}

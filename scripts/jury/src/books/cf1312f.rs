@@ -1,0 +1,133 @@
+//! Codeforces 1312F, Attack on Red Kingdom: how many first attacks win?
+
+use super::prelude::*;
+use crate::rules::castles::Castles;
+use crate::search::impartial::mex;
+use crate::second_opinion::continued;
+use std::collections::HashMap;
+
+const MAX_CASTLES: usize = 300_000;
+const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
+const SEARCHED_POSITIONS: u64 = 4000;
+
+/// What the three attacks kill, and the defenders of the castles.
+type Case = ([u64; 3], Vec<u64>);
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Family<Castles>,
+    tables: HashMap<[u64; 3], Vec<u64>>,
+}
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = usize;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let kills = ["x", "y", "z"].map(|attack| number(attack, 1..=5));
+        let defenders = number("a number of defenders", 1..=MAX_DEFENDERS);
+        let kingdom = headed_list("n", 1..=MAX_CASTLES, kills, defenders);
+        counted("t", 1..=1000, kingdom).total("the sum of n", 1..=MAX_CASTLES, |(_, castles)| {
+            castles.len() as u64
+        })
+    }
+
+    fn question() -> Question<usize> {
+        value("the number of first attacks that win, each a castle and a kind of forces")
+    }
+
+    fn position((kills, castles): &Case) -> Shown {
+        Ok(normal(Castles { kills: *kills }, untouched(castles)))
+    }
+
+    fn answer(&mut self, (kills, castles): &Case) -> Option<usize> {
+        let positions = castles.iter().try_fold(1_u64, |positions, castle| {
+            positions.checked_mul(castle.checked_add(1)?.checked_mul(3)?)
+        });
+        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        let outcomes = self.outcomes.of(Castles { kills: *kills });
+        searchable.then(|| outcomes.winning_options(&untouched(castles)).len())
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let kills = cases::all_lists(3..=3, 1..=5).map(|kills| [kills[0], kills[1], kills[2]]);
+        kills.flat_map(|kills| {
+            let castles = cases::multisets(1..=2, 1..=6);
+            castles.map(move |castles| (kills, castles))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let count = random.random_range(1..=3);
+        let most = [100, 12, 4][count - 1];
+        kingdom(random, count, most)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        // 1,000 cases have 300,000 castles between them.
+        let count = random.random_range(1..=100);
+        let most = [100, MAX_DEFENDERS][random.random_range(0..2)];
+        kingdom(random, count, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of values by their definition for up to 2,000 defenders, continued with the period that \
+         its second half has; the solution proves where the period begins",
+    );
+
+    fn second_opinion(&mut self, (kills, castles): &Case) -> Option<usize> {
+        let table = self.tables.entry(*kills).or_insert_with(|| table(*kills));
+        let value = |defenders, last: usize| continued(table, defenders) >> (2 * last) & 3;
+        let sum = nim_sum(castles.iter().map(|&castle| value(castle, 0)));
+        let wins = |castle: u64| {
+            let others = nim_sum([sum, value(castle, 0)]);
+            let left = |attack: usize| value(castle.saturating_sub(kills[attack]), attack);
+            (0..3).filter(|&attack| left(attack) == others).count()
+        };
+        Some(castles.iter().map(|&castle| wins(castle)).sum())
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut castles = |count: usize| -> Vec<u64> {
+            let castle = |_| random.random_range(1..=MAX_DEFENDERS);
+            (0..count).map(castle).collect()
+        };
+        let one = vec![([5, 3, 4], castles(MAX_CASTLES))];
+        let kills = |case: u64| [case % 5 + 1, case / 5 % 5 + 1, case / 25 % 5 + 1];
+        let thousand = (0..1000).map(|case| (kills(case), castles(300)));
+        let thousand = thousand.collect();
+        vec![
+            ("300,000 castles", one),
+            ("1,000 cases of 300 castles", thousand),
+        ]
+    }
+}
+
+/// Castles that nobody has attacked.
+fn untouched(castles: &[u64]) -> Vec<crate::rules::castles::Castle> {
+    castles.iter().map(|&defenders| (defenders, None)).collect()
+}
+
+fn kingdom(random: &mut Random, count: usize, most: u64) -> Case {
+    let kills = std::array::from_fn(|_| random.random_range(1..=5));
+    (kills, cases::heaps(random, count, 1..=most))
+}
+
+/// The values of a castle with 0, 1, 2, … defenders by their definition, in base 4: last what it is worth
+/// after mixed forces, before that after infantry, first after cavalry.
+fn table(kills: [u64; 3]) -> Vec<u64> {
+    let mut table: Vec<u64> = vec![0];
+    for defenders in 1..=2000_usize {
+        let left = |attack: usize| {
+            let rest = defenders.saturating_sub(kills[attack] as usize);
+            table[rest] >> (2 * attack) & 3
+        };
+        let after = |last: usize| {
+            let allowed = (0..3).filter(|&attack| attack == 0 || attack != last);
+            mex(allowed.map(left))
+        };
+        let values = after(0) | after(1) << 2 | after(2) << 4;
+        table.push(values);
+    }
+    table
+}

@@ -1,0 +1,50 @@
+//! Take-away: one heap, of which a move takes at most a fixed number of times as many counters as the move
+//! before.
+
+use super::{Game, Large, Visit};
+use crate::Random;
+use crate::cases::number;
+
+/// Take-away with a factor. A position is the heap, and the most that the next move takes; the first move
+/// may take all but one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TakeAway {
+    /// How many times as many counters as the move before a move takes at most.
+    pub factor: u64,
+}
+
+impl TakeAway {
+    /// The position after this many counters are taken of a heap.
+    fn after(self, heap: u64, taken: u64) -> (u64, u64) {
+        (heap - taken, taken.saturating_mul(self.factor))
+    }
+}
+
+impl Game for TakeAway {
+    type Position = (u64, u64);
+
+    fn moves(&self, &(heap, limit): &(u64, u64), visit: Visit<(u64, u64)>) {
+        for taken in 1..=limit.min(heap) {
+            visit(self.after(heap, taken), format_args!("take {taken}"));
+        }
+    }
+
+    fn draw(&self, (heap, limit): &(u64, u64)) -> String {
+        format!("{heap} (up to {limit} in the next move)")
+    }
+}
+
+impl Large for TakeAway {
+    fn allows(&self, &(from, limit): &(u64, u64), &to: &(u64, u64)) -> bool {
+        let taken = from.saturating_sub(to.0);
+        (1..=limit).contains(&taken) && to == self.after(from, taken)
+    }
+
+    fn random_move(&self, &(heap, limit): &(u64, u64), random: &mut Random) -> (u64, u64) {
+        self.after(heap, number(random, 1..=limit.min(heap)))
+    }
+
+    fn greedy_move(&self, &(heap, limit): &(u64, u64)) -> (u64, u64) {
+        self.after(heap, limit.min(heap))
+    }
+}

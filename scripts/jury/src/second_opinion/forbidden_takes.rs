@@ -1,0 +1,102 @@
+//! The values of Nim with forbidden moves by their definition, for heaps of any size: as intervals of sizes
+//! that have consecutive values.
+
+use std::collections::BTreeMap;
+
+/// Sizes from `first` up to `last`, of which the first has the value `value`, the next one more, and so on.
+#[derive(Clone, Copy)]
+struct Interval {
+    first: u64,
+    last: u64,
+    value: u64,
+}
+
+/// The values of all heaps.
+pub struct Values(Vec<Interval>);
+
+impl Values {
+    /// The values if these moves are forbidden: a size, and what may not be taken from it.
+    pub fn new(takes: &[(u64, u64)]) -> Self {
+        let mut rests: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+        for &(size, taken) in takes {
+            rests.entry(size).or_default().push(size - taken);
+        }
+        let mut intervals = Vec::new();
+        let mut start = 0;
+        for (size, mut forbidden) in rests {
+            extend(&mut intervals, start, size - 1);
+            forbidden.sort_unstable();
+            let value = least_absent(&intervals, &forbidden);
+            intervals.push(Interval {
+                first: size,
+                last: size,
+                value,
+            });
+            start = size + 1;
+        }
+        extend(&mut intervals, start, u64::MAX);
+        Values(intervals)
+    }
+
+    /// The value of a heap.
+    pub fn value(&self, heap: u64) -> u64 {
+        let at = self.0.partition_point(|interval| interval.last < heap);
+        self.0[at].value + (heap - self.0[at].first)
+    }
+}
+
+/// Appends the sizes from `first` up to `last`, of which all moves are allowed: each has the least value
+/// that no smaller size has, and as those have all values up to the greatest, the next one has one more.
+fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
+    if first <= last {
+        let value = least_absent(intervals, &[]);
+        intervals.push(Interval { first, last, value });
+    }
+}
+
+/// The least value that no size of these intervals has but the forbidden ones, which ascend.
+fn least_absent(intervals: &[Interval], forbidden: &[u64]) -> u64 {
+    // The values of the sizes between forbidden ones, each as the first and the one after the last.
+    let mut present = Vec::new();
+    let mut forbidden = forbidden.iter().copied().peekable();
+    for &Interval { first, last, value } in intervals {
+        let mut from = first;
+        while let Some(rest) = forbidden.next_if(|&rest| rest <= last) {
+            present.push((value + (from - first), value + (rest - first)));
+            from = rest + 1;
+        }
+        present.push((value + (from - first), value + (last + 1 - first)));
+    }
+    present.sort_unstable();
+    let mut least = 0;
+    for (first, end) in present {
+        if first > least {
+            break;
+        }
+        least = least.max(end);
+    }
+    least
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::forbidden_takes::ForbiddenTakes;
+    use crate::search::impartial::Grundy;
+
+    #[test]
+    fn values_are_least_excluded_numbers() {
+        for seed in 0..200_u64 {
+            let moves = (1..=9).flat_map(|size| (1..=size).map(move |taken| (size, taken)));
+            let is_chosen = |&(size, taken): &(u64, u64)| {
+                (size * 7 + taken * 13 + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 <= seed % 4
+            };
+            let takes: Vec<(u64, u64)> = moves.filter(is_chosen).collect();
+            let values = Values::new(&takes);
+            let mut grundy = Grundy::new(ForbiddenTakes(takes));
+            for heap in 0..14 {
+                assert_eq!(values.value(heap), grundy.value(&vec![heap]), "{heap}");
+            }
+        }
+    }
+}

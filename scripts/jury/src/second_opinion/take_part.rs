@@ -1,0 +1,79 @@
+//! The values of heaps of which a move takes at most a part.
+
+use std::collections::BTreeSet;
+
+/// The values of the heaps `0..=most` by their definition: a move takes at least one counter and at most
+/// the number of counters over the divisor, rounded down.
+pub fn table(most: usize, divisor: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::with_capacity(most + 1);
+    // How often each value is that of an option, and the values that are not; those beyond are not either.
+    let mut counts = vec![0_u32; most + 2];
+    let mut absent: BTreeSet<u64> = (0..most as u64 + 2).collect();
+    let mut first = 0;
+    for heap in 0..=most {
+        while first < heap - heap / divisor {
+            let value = values[first];
+            counts[value as usize] -= 1;
+            if counts[value as usize] == 0 {
+                absent.insert(value);
+            }
+            first += 1;
+        }
+        let value = *absent.first().expect("more numbers than options");
+        values.push(value);
+        // It is an option of the next heap, unless that has none.
+        counts[value as usize] += 1;
+        absent.remove(&value);
+    }
+    values
+}
+
+/// The value of a heap: that of a multiple of the divisor is the quotient, and that of any other heap is
+/// the value of the greatest one that is no option of the one before.
+pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
+    let mut heap = heap;
+    while !heap.is_multiple_of(divisor) {
+        heap -= heap / divisor + 1;
+    }
+    heap / divisor
+}
+
+/// The value of a heap, by the values of all heaps that it and its options are: each number up to the
+/// quotient once. The next heap takes the place of the smallest one of them, or else is one more, worth the
+/// new quotient.
+pub fn by_rotation(heap: u64, divisor: u64) -> u64 {
+    let mut values = vec![0];
+    for quotient in 1..=heap / divisor {
+        rotate(&mut values, divisor - 1);
+        values.push(quotient);
+    }
+    rotate(&mut values, heap % divisor);
+    values[values.len() - 1]
+}
+
+/// Takes the first of these to the end, so many times.
+fn rotate(values: &mut [u64], times: u64) {
+    let times = times % values.len() as u64;
+    values.rotate_left(times as usize);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::take_part::TakePart;
+    use crate::search::impartial::Grundy;
+
+    #[test]
+    fn all_are_the_values_of_the_rules() {
+        for divisor in 1..=12 {
+            let mut grundy = Grundy::new(TakePart);
+            let table = table(200, divisor);
+            for (heap, value) in (0..).zip(table) {
+                let expected = grundy.value(&vec![(heap, divisor as u64)]);
+                assert_eq!(value, expected, "{heap} by {divisor}");
+                assert_eq!(by_single_steps(heap, divisor as u64), expected);
+                assert_eq!(by_rotation(heap, divisor as u64), expected);
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Taking at most a part: from a heap of `n` stones a move takes at least one and at most `⌊n / k⌋` of
+//! them. Whoever cannot move loses.
+//!
+//! The Grundy value is `g(n) = n / k` if k divides n, and otherwise `g(n) = g(n - ⌊n / k⌋ - 1)`, which ends
+//! with `g(0) = 0`. For let `q = ⌊n / k⌋`. By induction, the sizes from `n - q` up to `n` have the values 0
+//! up to `q`, each once; for `n = 0` they do. The options of `n + 1` depend on whether k divides it:
+//!
+//! - if it does, they are all of these sizes, so that `n + 1` has the value `q + 1`, and there is one size
+//!   more, and one value more;
+//! - if it does not, they are all of these sizes but `n - q`, so that `n + 1` has the value of that one,
+//!   and takes its place.
+//!
+//! As long as the quotient is the same, each step takes off `q + 1`: one division gives how many steps
+//! there are until k divides the number, or the quotient becomes smaller.
+//!
+//! The game is that of *Strange Nim*, AtCoder Regular Contest 091 F (2018).
+//!
+//! Paste alone.
+
+/// The Grundy value of a heap from which a move takes at most a `divisor`-th.
+///
+/// # Complexity
+///
+/// O(√n log n) for a heap of n: at most as many steps as the quotient n / k, since each makes it smaller,
+/// and O(k log n), since a step leaves at most the part 1 - 1/k.
+///
+/// # Panics
+///
+/// If the divisor is 0.
+///
+/// # Examples
+///
+/// ```
+/// use shared::take_part::value;
+///
+/// assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|heap| value(heap, 2)), [0, 0, 1, 0, 2, 1, 3, 0]);
+/// assert_eq!(value(1_000_000_000, 3), 0);
+/// ```
+pub fn value(heap: u64, divisor: u64) -> u64 {
+    assert!(divisor > 0, "a move takes a part of the heap");
+    let mut heap = heap;
+    loop {
+        let (quotient, rest) = (heap / divisor, heap % divisor);
+        if rest == 0 {
+            return quotient;
+        }
+        let step = quotient + 1;
+        // Rounded up, as `div_ceil` would; many steps are single ones, without a division.
+        let steps = if rest <= step {
+            1
+        } else {
+            (rest - 1) / step + 1
+        };
+        heap -= steps * step;
+    }
+}
