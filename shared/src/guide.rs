@@ -112,7 +112,7 @@
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
 //! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
-//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them |
+//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `poj3710`, `cf1610i` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them; all of a path between two vertices on the ground is fused with it: `cf1610i_ends`, `cf1610i_edges` |
 //! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
