@@ -247,6 +247,7 @@ books! {
     cf1147f,
     cf1149e,
     cf1451f,
+    cf1458e,
     cf1610i,
     cf1704f,
     cf388c,
