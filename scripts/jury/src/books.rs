@@ -243,6 +243,7 @@ books! {
     arc168_b,
     arc191_e,
     boj13409,
+    boj33795,
     cf1033g,
     cf1147f,
     cf1149e,
