@@ -153,6 +153,7 @@
 //! |---|---|---|
 //! | pairs of equal piles | `poj1740` | a nim-sum of 0 asks for less than pairs: `poj1740_nim`; three equal piles are a pair and one: `poj1740_sets` |
 //! | one value at the end of a row that makes it lost | `luogu_p2599` | searching both ends for each length: a recurrence finds that value |
+//! | nothing but a search, where numbers are named that are no sums of those before: Sylver Coinage | `poj1143` | sums, not only multiples: `poj1143_multiples`; each as often as one likes: `poj1143_once` |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
 //! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
 //! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |

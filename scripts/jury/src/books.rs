@@ -289,6 +289,7 @@ books! {
     luogu_p8347,
     mipt100,
     poj1067,
+    poj1143,
     poj1704,
     poj1740,
     poj2315,
