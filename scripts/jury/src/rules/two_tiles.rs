@@ -30,18 +30,18 @@ impl Partizan for TwoTiles {
             Player::Right => self.right,
         };
         for (at, &gap) in gaps.iter().enumerate() {
-            // The same cells from the other end of the gap leave the same gaps.
-            let places = gap.checked_sub(length).map(|free| (free, 0..=free / 2));
-            for (free, before) in places
-                .into_iter()
-                .flat_map(|(free, places)| places.map(move |before| (free, before)))
-            {
+            let Some(free) = gap.checked_sub(length) else {
+                continue;
+            };
+            // As far from the other end of the gap, a tile leaves the same gaps.
+            for before in 0..=free / 2 {
+                let after = free - before;
                 let mut rest = gaps.clone();
                 rest[at] = before;
-                rest.push(free - before);
+                rest.push(after);
                 visit(
                     self.gaps(rest),
-                    format_args!("leave {before} and {} of {gap} cells", free - before),
+                    format_args!("leave {before} and {after} of {gap} cells"),
                 );
             }
         }
