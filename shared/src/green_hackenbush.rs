@@ -57,6 +57,55 @@ pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64
     heights[root]
 }
 
+/// The values of a green tree of which more and more vertices are on the ground, as heights of one stalk:
+/// first the vertex 0 alone, then 0 and 1, then 0, 1 and 2, and so on.
+///
+/// Vertices on the ground are one vertex. So the path from one of them to another is a cycle, and by the
+/// fusion principle the vertices on such paths are one with the ground: each edge of a path is worth 1, and
+/// each branch beside the paths what it is worth in the tree with its root 0. The next vertex on the ground
+/// adds the path from there to the vertices that are fused already: each vertex on it was the end of a branch,
+/// and is now the end of a loop, its own branches standing on the ground.
+///
+/// # Complexity
+///
+/// O(vertices), for all values together.
+///
+/// # Panics
+///
+/// If the edges are no tree on the vertices `0..vertices`.
+///
+/// # Examples
+///
+/// ```
+/// use shared::green_hackenbush::grounded_values;
+///
+/// // A stalk of 2; then with both ends on the ground; then two segments that stand there.
+/// assert_eq!(grounded_values(3, &[(0, 2), (2, 1)]), [2, 0, 0]);
+/// // A stalk of 3, from the ground up 0, 2, 1, 3.
+/// assert_eq!(grounded_values(4, &[(0, 2), (2, 1), (1, 3)]), [3, 1, 1, 1]);
+/// ```
+pub fn grounded_values(vertices: usize, edges: &[(usize, usize)]) -> Vec<u64> {
+    let mut parents = vec![0; vertices];
+    let mut heights = vec![0; vertices];
+    each_branch(vertices, edges, 0, |branch| {
+        parents[branch.child] = branch.parent;
+        heights[branch.parent] ^= heights[branch.child] + 1;
+    });
+    let mut value = heights[0];
+    let mut is_fused = vec![false; vertices];
+    is_fused[0] = true;
+    let next_value = |mut vertex: usize| {
+        while !is_fused[vertex] {
+            is_fused[vertex] = true;
+            let (branch, edge) = (heights[vertex] + 1, 1);
+            value ^= branch ^ edge ^ heights[vertex];
+            vertex = parents[vertex];
+        }
+        value
+    };
+    (0..vertices).map(next_value).collect()
+}
+
 /// The value of any green picture, as the height of one stalk; the vertex `ground` is the ground.
 ///
 /// Edges may be loops or join the same two vertices again. What is not connected with the ground

@@ -116,7 +116,7 @@
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
 //! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
-//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them |
+//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `poj3710`, `cf1610i` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them; all of a path between two vertices on the ground is fused with it: `cf1610i_ends`, `cf1610i_edges` |
 //! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
@@ -137,6 +137,7 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
+//! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair has taken | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
@@ -163,6 +164,7 @@
 //! |---|---|---|
 //! | pairs of equal piles | `poj1740` | a nim-sum of 0 asks for less than pairs: `poj1740_nim`; three equal piles are a pair and one: `poj1740_sets` |
 //! | one value at the end of a row that makes it lost | `luogu_p2599` | searching both ends for each length: a recurrence finds that value |
+//! | nothing but a search, where numbers are named that are no sums of those before: Sylver Coinage | `poj1143` | sums, not only multiples: `poj1143_multiples`; each as often as one likes: `poj1143_once` |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
 //! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
 //! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |

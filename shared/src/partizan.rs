@@ -116,6 +116,11 @@
 //! number, a star, or a hot `{n | 0}` of a number and 0. One hot pile is for whoever begins, if no star is left
 //! to answer (`cf1033g_hot`); two are the player's who gains by them.
 //!
+//! Where each player lays tiles of a length of his own on a strip (`boj33795`), the player with the shorter ones can
+//! always make a gap that he alone can use, unless all gaps are worth 0 or a star. A first tile that leaves two
+//! gaps of 0 wins, and one that leaves two stars (`boj33795_once`); but no symmetry of longer gaps does
+//! (`boj33795_symmetric`, `boj33795_third`).
+//!
 //! Where points are counted, not the last move, most parts of a game are hot. In the others nobody wants to
 //! begin: they are numbers, if it is clear who has to.
 //!

@@ -83,6 +83,9 @@ fn green_hackenbush() {
         green_hackenbush::graph_value(1, &[(0, 0), (0, 0), (0, 0)], 0),
         1
     );
+    assert_eq!(green_hackenbush::grounded_values(1, &[]), [0]);
+    let message = panic_message(|| green_hackenbush::grounded_values(0, &[]));
+    assert!(message.contains("root"), "{message}");
     let message = panic_message(|| green_hackenbush::tree_value(0, &[], 0));
     assert!(message.contains("root"), "{message}");
     let message = panic_message(|| green_hackenbush::graph_value(1, &[(0, MOST)], 0));

@@ -3,7 +3,7 @@
 use jury::rules::picture::Picture;
 use jury::search::impartial::Grundy;
 use proptest::prelude::*;
-use shared::green_hackenbush::{graph_value, tree_value};
+use shared::green_hackenbush::{graph_value, grounded_values, tree_value};
 use shared::nim;
 
 fn searched_value(edges: &[(usize, usize)]) -> u64 {
@@ -80,12 +80,40 @@ proptest! {
     }
 }
 
+/// A graph whose first `grounded` vertices are one, the vertex 0.
+fn fused(edges: &[(usize, usize)], grounded: usize) -> Vec<(usize, usize)> {
+    let fused = |vertex| if vertex < grounded { 0 } else { vertex };
+    edges.iter().map(|&(a, b)| (fused(a), fused(b))).collect()
+}
+
+proptest! {
+    #[test]
+    fn grounded_values_are_those_of_the_rules_and_of_graphs(
+        parents in prop::collection::vec(any::<prop::sample::Index>(), 0..9),
+        names in Just((0..10).collect::<Vec<usize>>()).prop_shuffle(),
+    ) {
+        let vertices = parents.len() + 1;
+        let names: Vec<usize> = names.into_iter().filter(|&name| name < vertices).collect();
+        let edges: Vec<(usize, usize)> = (1..)
+            .zip(parents)
+            .map(|(child, parent)| (names[child], names[parent.index(child)]))
+            .collect();
+        for (grounded, value) in (1..).zip(grounded_values(vertices, &edges)) {
+            let fused = fused(&edges, grounded);
+            prop_assert_eq!(value, searched_value(&fused), "{}", grounded);
+            prop_assert_eq!(value, graph_value(vertices, &fused, 0), "{}", grounded);
+        }
+    }
+}
+
 #[test]
 fn neither_depth_nor_length_exhausts_the_stack() {
     let length = 300_000;
     let path: Vec<(usize, usize)> = (0..length).map(|at| (at, at + 1)).collect();
     assert_eq!(tree_value(length + 1, &path, 0), length as u64);
     assert_eq!(graph_value(length + 1, &path, 0), length as u64);
+    let grounded = grounded_values(length + 1, &path);
+    assert_eq!((grounded[0], grounded[length]), (length as u64, 0));
     let cycle = [path.as_slice(), &[(length, 0)]].concat();
     assert_eq!(graph_value(length + 1, &cycle, 0), 1);
 }

@@ -217,7 +217,8 @@ impl Board for Green {
     };
 
     fn open(rules: Picture<()>, &start: &u128) -> Option<(Self, u128)> {
-        let drawing = Drawing::new(rules.edges(), |()| None)?;
+        // A drawing has one vertex on the ground.
+        let drawing = Drawing::new(rules.edges(), |()| None).filter(|_| rules.stands_on_one())?;
         Some((Green { rules, drawing }, start))
     }
 

@@ -5,13 +5,15 @@ use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::{Edge, Graph};
 
-/// A picture of fewer than 128 edges; vertex 0 is the ground.
+/// A picture of fewer than 128 edges; vertex 0 is the ground, and others may be on it too.
 ///
 /// A position is the set of the edges that stand, as bits. An edge is named by its two vertices,
 /// counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
+    /// The vertices on the ground, as bits.
+    ground: u128,
 }
 
 impl<T> Picture<T> {
@@ -24,7 +26,7 @@ impl<T> Picture<T> {
         assert!(edges.len() < 128, "a picture of {} edges", edges.len());
         let last = edges.iter().map(|&(a, b, _)| a.max(b)).max().unwrap_or(0);
         assert!(last < 128, "a picture with a vertex {last}");
-        Picture { edges }
+        Picture { edges, ground: 1 }
     }
 
     /// The picture of a graph with the position before the first cut, if it has so few edges.
@@ -36,6 +38,23 @@ impl<T> Picture<T> {
         let picture = few.then(|| Picture::new(graph.edges.clone()))?;
         let start = picture.start();
         Some((picture, start))
+    }
+
+    /// The same picture with its first vertices on the ground.
+    ///
+    /// # Panics
+    ///
+    /// If there are 128 or more.
+    #[must_use]
+    pub fn pinned(self, vertices: usize) -> Self {
+        assert!(vertices < 128, "{vertices} vertices on the ground");
+        let ground = (1 << vertices) - 1;
+        Picture { ground, ..self }
+    }
+
+    /// Whether only one vertex is on the ground.
+    pub fn stands_on_one(&self) -> bool {
+        self.ground == 1
     }
 
     /// The edges.
@@ -50,7 +69,7 @@ impl<T> Picture<T> {
 
     /// The edges among some that are connected with the ground.
     fn standing(&self, edges: u128) -> u128 {
-        let mut reached: u128 = 1;
+        let mut reached = self.ground;
         let mut standing = 0;
         loop {
             let before = standing;
@@ -97,11 +116,11 @@ impl<T> Picture<T> {
         parts
     }
 
-    /// One of some edges that shares a vertex other than the ground with one of a part.
+    /// One of some edges that shares a vertex that is not on the ground with one of a part.
     fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
         let ends = |at: usize| {
             let (a, b, _) = self.edges[at];
-            (1_u128 << a | 1 << b) & !1
+            (1_u128 << a | 1 << b) & !self.ground
         };
         let of = |set: u128| (0..self.edges.len()).filter(move |at| set >> at & 1 == 1);
         let reached = of(part).fold(0, |reached, at| reached | ends(at));
@@ -112,14 +131,16 @@ impl<T> Picture<T> {
     /// at a vertex that is drawn elsewhere.
     fn picture(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
         let mut left = position;
-        let below = self.above(0, &mut 1, &mut left, &letter);
-        match position {
-            0 => String::new(),
-            _ => tree(&Node {
-                label: String::from("1"),
-                below,
-            }),
+        let mut drawn = self.ground;
+        let mut trees = Vec::new();
+        for vertex in (0..128).filter(|vertex| self.ground >> vertex & 1 == 1) {
+            let below = self.above(vertex, &mut drawn, &mut left, &letter);
+            if !below.is_empty() {
+                let label = (vertex + 1).to_string();
+                trees.push(tree(&Node { label, below }));
+            }
         }
+        trees.join("\n")
     }
 
     /// The edges at a vertex that are still left, with what is above them.
@@ -223,6 +244,16 @@ mod tests {
         assert_eq!(picture.start(), 0b1111);
         assert_eq!(picture.options(&0b1111), [0b0000, 0b1101, 0b1011, 0b0111]);
         assert_eq!(picture.options(&0b1101), [0b0000, 0b1001, 0b0001]);
+    }
+
+    #[test]
+    fn several_vertices_may_be_on_the_ground() {
+        let path = vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 4, ())];
+        let picture = Picture::new(path).pinned(3);
+        assert_eq!(picture.options(&0b1111), [0b1110, 0b1101, 0b0011, 0b0111]);
+        assert_eq!(picture.parts(&0b1111), [0b0001, 0b0010, 0b1100]);
+        assert_eq!(picture.draw(&0b1101), "1\n└ 1-2\n3\n└ 3-4\n  └ 4-5");
+        assert!(!picture.stands_on_one());
     }
 
     #[test]

@@ -1,0 +1,100 @@
+//! Codeforces 1458E — Nim Shortcuts (<https://codeforces.com/problemset/problem/1458/E>)
+//!
+//! Game:      two heaps of Nim. Whoever has to move with both heaps empty loses, and also at any of n
+//!            given pairs, the shortcuts. Who wins from each of m pairs?
+//! Theorem:   let x be a column and y a row, such that all lost pairs in the columns before x and in the
+//!            rows below y are known, and such that there, from row y and column x on, only shortcuts
+//!            are lost. With a shortcut in column x at or below row y, every other pair from row y on is
+//!            won: the same holds of x + 1 and y. With one in row y at or before column x, it holds of x
+//!            and y + 1. Otherwise (x, y) is lost, as no move from there leads to a lost pair: neither
+//!            shortcuts nor the pairs known lie below or before it. All others in its row and column
+//!            are won, and the same holds of x + 1 and y + 1. It begins with (0, 0). Between columns and rows
+//!            with shortcuts the lost pairs are a run along a diagonal.
+//! Cost:      O((n + m) log n). The judge allows 2 s and 512 MiB.
+//! Status:    the sample; all sets of shortcuts on 3 times 3 pairs, and random ones on up to 15 times 15
+//!            against the rules; full size against a table, column by column, with long stretches
+//!            without shortcuts shortened.
+
+use proconio::input;
+use shared::bounds::check;
+
+const MAX_HEAP: u64 = 1_000_000_000;
+
+fn main() {
+    input! { n: usize, m: usize }
+    check("n", n, 1..=100_000);
+    check("m", m, 1..=100_000);
+    input! { mut shortcuts: [(u64, u64); n], pairs: [(u64, u64); m] }
+    for &(x, y) in shortcuts.iter().chain(&pairs) {
+        check("a heap", x.max(y), 0..=MAX_HEAP);
+    }
+    shortcuts.sort_unstable();
+    let runs = lost_runs(&shortcuts);
+    let mut answers = String::new();
+    for (x, y) in pairs {
+        let is_in = |run: &Run| x - run.x < run.length && y == run.y + (x - run.x);
+        let before = &runs[..runs.partition_point(|run| run.x <= x)];
+        let loses = before.last().is_some_and(is_in) || shortcuts.binary_search(&(x, y)).is_ok();
+        answers += if loses { "LOSE\n" } else { "WIN\n" };
+    }
+    print!("{answers}");
+}
+
+/// Lost pairs along a diagonal: the first one, and how many they are.
+struct Run {
+    x: u64,
+    y: u64,
+    length: u64,
+}
+
+/// The lost pairs that are no shortcuts, from the smallest on. The shortcuts are sorted.
+fn lost_runs(shortcuts: &[(u64, u64)]) -> Vec<Run> {
+    let columns = with_least(shortcuts.to_vec());
+    let mut turned: Vec<_> = shortcuts.iter().map(|&(x, y)| (y, x)).collect();
+    turned.sort_unstable();
+    let rows = with_least(turned);
+    let (mut columns, mut rows) = (&columns[..], &rows[..]);
+    let (mut x, mut y) = (0, 0);
+    let mut runs = Vec::new();
+    loop {
+        columns = from(columns, x);
+        rows = from(rows, y);
+        if columns
+            .first()
+            .is_some_and(|&(at, lowest)| at == x && lowest <= y)
+        {
+            x += 1;
+        } else if rows
+            .first()
+            .is_some_and(|&(at, leftmost)| at == y && leftmost <= x)
+        {
+            y += 1;
+        } else {
+            let length = gap(columns, x).min(gap(rows, y));
+            runs.push(Run { x, y, length });
+            if length == u64::MAX {
+                return runs;
+            }
+            x += length;
+            y += length;
+        }
+    }
+}
+
+/// The lines with shortcuts, each with the first shortcut in it: the columns, or the rows.
+fn with_least(mut shortcuts: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    shortcuts.dedup_by_key(|&mut (line, _)| line);
+    shortcuts
+}
+
+/// The lines from a number on.
+fn from(lines: &[(u64, u64)], number: u64) -> &[(u64, u64)] {
+    let passed = lines.iter().take_while(|&&(line, _)| line < number);
+    &lines[passed.count()..]
+}
+
+/// How far it is from one line to the next one with a shortcut.
+fn gap(lines: &[(u64, u64)], number: u64) -> u64 {
+    let next = lines.iter().find(|&&(line, _)| line > number);
+    next.map_or(u64::MAX, |&(line, _)| line - number)
+}

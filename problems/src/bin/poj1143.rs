@@ -1,0 +1,68 @@
+//! POJ 1143 — Number Game (<http://poj.org/problem?id=1143>)
+//!
+//! Game:      Sylver Coinage. In turn, the players name a number greater than 1 that is no sum of numbers
+//!            named before, each of them as often as one likes. Whoever can name none loses. The
+//!            numbers that may still be named are given: which of them win?
+//! Theorem:   none that would help: no formula for the winner is known (J. H. Conway; *Winning Ways*,
+//!            ch. 18), so the game is searched, by `shared::search`. All sums are a set S, a numerical
+//!            semigroup: the numbers that are not given, without 1. After x is named, they are those of
+//!            S, each with x any number of times. With at most 20 numbers left, few such sets are.
+//! Cost:      O(sets · n) set operations, for thousands of sets. The judge allows 1 s and 64 MiB.
+//! Status:    the sample, which is from memory, with its output computed by the rules; every list of
+//!            numbers up to 20 that can arise, and random ones of up to 20 numbers, against the rules.
+//! Limits:    a number is at most 63. A list that no play leads to is not foreseen.
+
+use proconio::{input, is_stdin_empty};
+use shared::bounds::{check, check_each};
+use shared::search::Outcomes;
+
+/// All numbers but 0 and 1.
+const NUMBERS: u64 = !0b11;
+
+fn main() {
+    let mut outcomes = Outcomes::new(|&sums: &u64| {
+        let moves = numbers(NUMBERS & !sums);
+        moves.map(|number| named(sums, number)).collect()
+    });
+    let mut answers = String::new();
+    for case in 1.. {
+        if is_stdin_empty() {
+            break;
+        }
+        input! { n: usize }
+        if n == 0 {
+            break;
+        }
+        check("n", n, 1..=20);
+        input! { list: [u32; n] }
+        check_each("a number", &list, 2..=41);
+        let greatest = list.iter().copied().max().unwrap_or(0);
+        assert!(greatest <= 63, "a number is at most 63");
+        let given = list.iter().fold(0, |set, &number| set | 1_u64 << number);
+        let sums = NUMBERS & !given | 1;
+        let winning = numbers(given).filter(|&number| !outcomes.wins(&named(sums, number)));
+        let winning: Vec<String> = winning.map(|number| number.to_string()).collect();
+        answers += &format!("Test Case #{case}\n");
+        answers += &match winning.join(" ") {
+            none if none.is_empty() => String::from("There's no winning move.\n\n"),
+            moves => format!("The winning moves are: {moves}\n\n"),
+        };
+    }
+    print!("{answers}");
+}
+
+/// The numbers in a set, ascending.
+fn numbers(set: u64) -> impl Iterator<Item = u32> {
+    (0..64).filter(move |number| set >> number & 1 == 1)
+}
+
+/// The sums after a number is named, 0 among them.
+fn named(mut sums: u64, number: u32) -> u64 {
+    loop {
+        let more = sums | sums << number;
+        if more == sums {
+            return sums;
+        }
+        sums = more;
+    }
+}

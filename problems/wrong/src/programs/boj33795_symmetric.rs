@@ -1,0 +1,13 @@
+//! Baekjoon 33795, wrong: Alice places her tile in the middle, if she can, and copies Bob's moves with tiles that
+//! are longer than his.
+
+use proconio::input;
+
+pub fn main() {
+    input! { t: usize }
+    for _ in 0..t {
+        input! { a: u64, b: u64, n: u64 }
+        let alice = n <= a + 2 * b - 2 || (n - a) % 2 == 0;
+        println!("{}", if alice { "Alice" } else { "Bob" });
+    }
+}

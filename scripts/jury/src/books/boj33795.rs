@@ -1,0 +1,144 @@
+//! Baekjoon 33795, Unfair Game: tiles of a cells and of b cells on a strip of n; does Alice, who begins with the
+//! longer ones, win?
+
+use super::prelude::*;
+use crate::rules::Player::{Left as Alice, Right as Bob};
+use crate::rules::two_tiles::TwoTiles;
+use crate::rules::{Partizan, Player, Turns};
+use crate::second_opinion::referee;
+use rustc_hash::FxHashMap;
+
+const MAX_CELLS: u64 = 1_000_000_000;
+const SEARCHED_CELLS: u64 = 30;
+const REFEREED_CELLS: u64 = 80;
+const SECOND_OPINION_CELLS: u64 = 100_000;
+
+/// The length of Alice's tiles, of Bob's, and of the strip.
+type Case = [u64; 3];
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: FxHashMap<TwoTiles, partizan::Outcomes<TwoTiles>>,
+}
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let shorter = computed("a - 1", |names| names.get("a") - 1);
+        let longer = computed("a", |names| names.get("a"));
+        let line = [
+            number("a", 2..=MAX_CELLS),
+            number("b", between(1, shorter)),
+            number("n", between(longer, MAX_CELLS as i128)),
+        ];
+        counted("t", 1..=100_000, line.line())
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
+    }
+
+    fn position(&[a, b, n]: &Case) -> Shown {
+        if n > SECOND_OPINION_CELLS {
+            return Err(BEYOND_RULES);
+        }
+        let game = tiles(a, b);
+        Ok(two_sided(game, game.gaps(vec![n]), Alice))
+    }
+
+    fn answer(&mut self, &[a, b, n]: &Case) -> Option<bool> {
+        (n <= SEARCHED_CELLS.max(6 * b).min(REFEREED_CELLS)).then(|| {
+            let game = tiles(a, b);
+            let outcomes = self.outcomes.entry(game);
+            let outcomes = outcomes.or_insert_with(|| partizan::Outcomes::new(game));
+            outcomes.wins(&game.gaps(vec![n]), Alice)
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let lengths = cases::pairs(1..=8).filter(|&(a, b)| b < a && b <= 5);
+        lengths.flat_map(|(a, b)| (a..=SEARCHED_CELLS).map(move |n| [a, b, n]))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let b = random.random_range(1..=12);
+        let most = SEARCHED_CELLS.max(6 * b);
+        let a = random.random_range(b + 1..=(2 * b + 2).min(most));
+        [a, b, random.random_range(a..=most)]
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [8, 30, 20_000, MAX_CELLS / 4][random.random_range(0..4)];
+        let b = cases::number(random, 1..=most / 2);
+        let a = match random.random_range(0..3) {
+            0 => cases::number(random, b + 1..=most),
+            1 => 2 * b - random.random_range(0..=b.min(3) - 1),
+            _ => b + 1 + random.random_range(0..=b / 4),
+        };
+        let n = match random.random_range(0..5) {
+            0 => cases::number(random, a..=MAX_CELLS),
+            1 => a + 2 * b - 3 + random.random_range(0..3),
+            2 => 3 * a - 1 + random.random_range(0..3),
+            3 => a + 4 * b - 3 + random.random_range(0..3),
+            _ => random.random_range(a..=4 * a),
+        };
+        [a, b, n.clamp(a, MAX_CELLS)]
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "for up to 80 cells, a game played down to its end, with the claim about gaps held against the rules in \
+         each of its positions; for up to 100,000, each place of the first tile by that claim; the solution \
+         knows the ranges that follow from it",
+    );
+
+    fn second_opinion(&mut self, &[a, b, n]: &Case) -> Option<bool> {
+        let game = tiles(a, b);
+        if n > SECOND_OPINION_CELLS {
+            return None;
+        }
+        if n > REFEREED_CELLS {
+            return Some((0..=(n - a) / 2).any(|gap| is_lost_by_bob(game, &[gap, n - a - gap])));
+        }
+        let is_lost = |(gaps, player): &(Vec<u64>, Player)| match player {
+            Bob => is_lost_by_bob(game, gaps),
+            Alice => {
+                let options = game.options(gaps, Alice);
+                !options.iter().any(|gaps| is_lost_by_bob(game, gaps))
+            }
+        };
+        let start = (game.gaps(vec![n]), Alice);
+        Some(!referee(
+            &Turns(game),
+            Play::Normal,
+            &start,
+            usize::MAX,
+            is_lost,
+        )?)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut case = || {
+            let a = random.random_range(2..=MAX_CELLS);
+            [
+                a,
+                random.random_range(1..a),
+                random.random_range(a..=MAX_CELLS),
+            ]
+        };
+        vec![("100,000 cases", (0..100_000).map(|_| case()).collect())]
+    }
+}
+
+fn tiles(a: u64, b: u64) -> TwoTiles {
+    TwoTiles { left: a, right: b }
+}
+
+/// Whether Bob, to move, loses: whether in each gap either nobody can move, or each player exactly once, and the
+/// latter are even in number.
+fn is_lost_by_bob(tiles: TwoTiles, gaps: &[u64]) -> bool {
+    let (a, b) = (tiles.left, tiles.right);
+    let mut live = gaps.iter().filter(|&&gap| gap >= b);
+    live.clone().count() % 2 == 0 && live.all(|gap| (a..2 * b).contains(gap))
+}

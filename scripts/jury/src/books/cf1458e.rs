@@ -1,0 +1,200 @@
+//! Codeforces 1458E, Nim Shortcuts: two heaps of Nim, and pairs of heaps at which the player to move loses;
+//! does he win from each of some pairs?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::rules::nim_shortcuts::NimShortcuts;
+use rand::seq::SliceRandom;
+use std::collections::{BTreeMap, BTreeSet};
+
+const MAX_HEAP: u64 = 1_000_000_000;
+const MAX_PAIRS: usize = 100_000;
+const SEARCHED_HEAP: u64 = 20;
+const SECOND_OPINION_COLUMNS: u64 = 1_000_000;
+
+type Pair = (u64, u64);
+
+/// The shortcuts, and the pairs to begin with.
+type Case = (Vec<Pair>, Vec<Pair>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = Vec<bool>;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = ["n", "m"].map(|what| number::<usize>(what, 1..=MAX_PAIRS));
+        let heap = || number("a heap", 0..=MAX_HEAP);
+        let pair = || (heap(), heap()).line();
+        let file = (counts.line(), sequence("n", pair()), sequence("m", pair()));
+        let case = file.iso(
+            |(_, shortcuts, pairs)| (shortcuts, pairs),
+            |(shortcuts, pairs): &Case| {
+                let counts = [shortcuts.len(), pairs.len()];
+                (counts, shortcuts.clone(), pairs.clone())
+            },
+        );
+        let what = "no shortcut given twice, and no pair to begin with";
+        single(case.such_that(what, |(shortcuts, pairs)| {
+            are_different(shortcuts) && are_different(pairs)
+        }))
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins", "WIN", "LOSE").each("pair to begin with", "\n")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several pairs of heaps")
+    }
+
+    fn positions((shortcuts, pairs): &Case) -> AllShown {
+        let game = NimShortcuts(shortcuts.iter().copied().collect());
+        let position = |&pair: &Pair| normal(game.clone(), pair);
+        Ok(pairs.iter().map(position).collect())
+    }
+
+    fn answer(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
+        let searchable = pairs.iter().all(|(x, y)| *x.max(y) <= SEARCHED_HEAP);
+        searchable.then(|| {
+            let game = NimShortcuts(shortcuts.iter().copied().collect());
+            let mut outcomes = impartial::Outcomes::new(game, Play::Normal);
+            pairs.iter().map(|pair| outcomes.wins(pair)).collect()
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let shortcuts = cases::subsets(cases::pairs(0..=2).collect()).skip(1);
+        shortcuts.map(|shortcuts| (shortcuts, cases::pairs(0..=5).collect()))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let sides = [(); 2].map(|()| random.random_range(1..=15));
+        let most = [4, 12, 40][random.random_range(0..3)];
+        let shortcuts = within(random, most, sides);
+        let mut pairs: Vec<Pair> = cases::pairs(0..=SEARCHED_HEAP).collect();
+        pairs.shuffle(random);
+        pairs.truncate(100);
+        (shortcuts, pairs)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [5, 50, 1000][random.random_range(0..3)];
+        let side = [10, 100, 2000][random.random_range(0..3)];
+        let mut shortcuts = within(random, most, [side, side]);
+        // The same again, or nearly so, along the diagonal.
+        for (x, y) in shortcuts.clone() {
+            let far = cases::number(random, 0..=MAX_HEAP - 2 * side);
+            let [x, y] = [x, y].map(|heap| heap + far + random.random_range(0..3));
+            shortcuts.push((x, y));
+        }
+        let mut columns: Vec<u64> = shortcuts.iter().map(|&(x, _)| x + 1).collect();
+        columns.push(cases::number(random, 0..=MAX_HEAP));
+        begun(random, shortcuts, &columns)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table: in each column the least row that no lost pair has taken, unless a shortcut in the column \
+         is at or below it; a stretch without shortcuts is made as short as there are shortcuts, for the \
+         heaps of a lost pair differ by no more, up to a million columns; the solution looks from line to line",
+    );
+
+    fn second_opinion(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
+        let columns: Vec<u64> = pairs.iter().map(|&(x, _)| x).collect();
+        let rows = lost_rows(shortcuts, &columns)?;
+        let shortcuts: BTreeSet<Pair> = shortcuts.iter().copied().collect();
+        let is_won =
+            |(pair, row): (&Pair, Option<u64>)| row != Some(pair.1) && !shortcuts.contains(pair);
+        Some(pairs.iter().zip(rows).map(is_won).collect())
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut heap = || random.random_range(0..=MAX_HEAP);
+        let mut pairs = || {
+            let pairs: BTreeSet<Pair> = (0..MAX_PAIRS).map(|_| (heap(), heap())).collect();
+            let mut more = (0..).map(|x| (x, x)).filter(|pair| !pairs.contains(pair));
+            let mut all: Vec<Pair> = pairs.iter().copied().collect();
+            all.extend(more.by_ref().take(MAX_PAIRS - pairs.len()));
+            all
+        };
+        let anywhere = (pairs(), pairs());
+        let near = |at: u64| (MAX_HEAP - 2 * at, MAX_HEAP - 2 * at - at % 2);
+        let diagonal: Vec<Pair> = (0..MAX_PAIRS as u64).map(near).collect();
+        let beside = diagonal.iter().map(|&(x, y)| (y, x)).collect();
+        vec![
+            ("anywhere", vec![anywhere]),
+            ("beside the diagonal", vec![(diagonal, beside)]),
+        ]
+    }
+}
+
+fn are_different(pairs: &[Pair]) -> bool {
+    pairs.iter().collect::<BTreeSet<_>>().len() == pairs.len()
+}
+
+/// Up to so many different pairs, each of two numbers less than these.
+fn within(random: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
+    let count = random.random_range(1..=most);
+    let mut pair = || sides.map(|side| random.random_range(0..side)).into();
+    let pairs: BTreeSet<Pair> = (0..count).map(|_| pair()).collect();
+    let mut pairs: Vec<Pair> = pairs.into_iter().collect();
+    pairs.shuffle(random);
+    pairs
+}
+
+/// Shortcuts with pairs to begin with in some columns: lost ones, those beside them, and shortcuts.
+fn begun(random: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
+    let mut seen = BTreeSet::new();
+    shortcuts.retain(|&pair| seen.insert(pair));
+    let lost = lost_rows(&shortcuts, columns).unwrap_or_default();
+    let mut pairs: BTreeSet<Pair> = shortcuts.iter().copied().take(5).collect();
+    for (&x, row) in columns.iter().zip(lost) {
+        let y = row.unwrap_or(x) + random.random_range(0..=1) * random.random_range(0..=1);
+        pairs.insert((x.min(MAX_HEAP), y.min(MAX_HEAP)));
+    }
+    let mut pairs: Vec<Pair> = pairs.into_iter().collect();
+    pairs.shuffle(random);
+    (shortcuts, pairs)
+}
+
+/// In which row each of some columns has a lost pair that is no shortcut, if it has one.
+fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
+    // The numbers in question, each with its place after all longer stretches between them are shortened.
+    let ends = shortcuts.iter().flat_map(|&(x, y)| [x, y]);
+    let numbers: BTreeSet<u64> = ends.chain(columns.iter().copied()).collect();
+    let mut places = BTreeMap::new();
+    let (mut before, mut last) = (0, 0);
+    for number in numbers {
+        last += (number - before).min(shortcuts.len() as u64 + 2);
+        places.insert(number, last);
+        before = number;
+    }
+    if last > SECOND_OPINION_COLUMNS {
+        return None;
+    }
+    let mut rows_of = vec![Vec::new(); last as usize + 1];
+    for (x, y) in shortcuts {
+        rows_of[places[x] as usize].push(places[y] as usize);
+    }
+    let mut is_taken = vec![false; 2 * (last as usize + shortcuts.len() + 1)];
+    let mut least = 0;
+    let mut lost = Vec::new();
+    for rows in rows_of {
+        while is_taken[least] {
+            least += 1;
+        }
+        let is_lost = rows.iter().all(|&row| row > least);
+        lost.push(is_lost.then_some(least));
+        is_taken[least] |= is_lost;
+        for row in rows {
+            is_taken[row] = true;
+        }
+    }
+    let row = |x: &u64| {
+        let place = places[x];
+        lost[place as usize].map(|row| x + row as u64 - place)
+    };
+    Some(columns.iter().map(row).collect())
+}

@@ -1,0 +1,127 @@
+//! Codeforces 1610I, Mashtali vs AtCoder: a move cuts an edge of a tree, and the parts without one of the
+//! pinned vertices 1 to k fall; for each k, does the player to move win?
+
+use super::prelude::*;
+use crate::format::tree;
+use crate::rules::picture::Picture;
+use crate::second_opinion::referee;
+use std::collections::BTreeSet;
+
+const MAX_VERTICES: usize = 300_000;
+const SEARCHED_VERTICES: usize = 10;
+const REFEREED_EDGES: usize = 30;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Graph;
+    type Answer = Vec<bool>;
+
+    fn file() -> File<impl Format<Value = Graph>> {
+        single(tree("n", 1..=MAX_VERTICES))
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins", "1", "2").each("k from 1 to n", "")
+    }
+
+    fn position(_: &Graph) -> Shown {
+        Err("a case asks about every number of pinned vertices")
+    }
+
+    fn positions(tree: &Graph) -> AllShown {
+        let (picture, start) = Picture::of(tree, 32).ok_or(BEYOND_RULES)?;
+        let position = |pinned| normal(picture.clone().pinned(pinned), start);
+        Ok((1..=tree.vertices).map(position).collect())
+    }
+
+    fn answer(&mut self, tree: &Graph) -> Option<Vec<bool>> {
+        let (picture, start) = Picture::of(tree, SEARCHED_VERTICES - 1)?;
+        let wins = |pinned| impartial::wins(picture.clone().pinned(pinned), &start);
+        Some((1..=tree.vertices).map(wins).collect())
+    }
+
+    fn small() -> impl Iterator<Item = Graph> {
+        (1..=6).flat_map(|vertices| {
+            let graphs = cases::subsets(cases::complete(vertices).edges);
+            let graphs = graphs.map(move |edges| Graph::new(vertices, edges));
+            graphs.filter(Graph::is_tree)
+        })
+    }
+
+    fn random(random: &mut Random) -> Graph {
+        let vertices = random.random_range(1..=SEARCHED_VERTICES);
+        cases::tree(random, vertices)
+    }
+
+    fn full(random: &mut Random) -> Graph {
+        let most = [REFEREED_EDGES + 1, 1000, MAX_VERTICES][random.random_range(0..3)];
+        // With an odd number of edges, the first player always makes the last cut.
+        let vertices = random.random_range(0..most) | 1;
+        cases::tree(random, vertices)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "leaves taken off the tree until only the paths between pinned vertices are left, from all vertices \
+         pinned down to one, where the solution follows the paths from one up; for up to 30 edges, a game is \
+         played down to its end for each k, with this claim held against the rules in each of its positions",
+    );
+
+    fn second_opinion(&mut self, tree: &Graph) -> Option<Vec<bool>> {
+        let Some((picture, start)) = Picture::of(tree, REFEREED_EDGES) else {
+            return Some(values(tree).into_iter().map(|value| value != 0).collect());
+        };
+        let wins = |pinned| {
+            let picture = picture.clone().pinned(pinned);
+            let is_lost = |standing: &u128| {
+                let edges = (0..).zip(&tree.edges);
+                let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
+                values(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge)))[pinned - 1] == 0
+            };
+            let loses = referee(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
+            Some(!loses)
+        };
+        (1..=tree.vertices).map(wins).collect()
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let flat = cases::tree(random, MAX_VERTICES);
+        let path = cases::grown(MAX_VERTICES, |child| child - 1);
+        let renamed = |vertex| (MAX_VERTICES - vertex) % MAX_VERTICES;
+        let edges = path.edges.iter();
+        let edges = edges.map(|&(a, b, ())| (renamed(a), renamed(b), ()));
+        let from_the_top = Graph::new(MAX_VERTICES, edges);
+        vec![
+            ("a tree of 300,000", vec![flat]),
+            ("a path of 300,000, pinned upwards", vec![path]),
+            ("a path of 300,000, pinned at its top", vec![from_the_top]),
+        ]
+    }
+}
+
+/// What a forest is worth with its first vertices pinned, for each number of them. An end of an edge that is
+/// not pinned is taken off, and what it carries hangs on the other end, one higher. What is left then is fused
+/// with the ground.
+fn values(forest: &Graph) -> Vec<u64> {
+    let neighbours = forest.neighbours().into_iter();
+    let mut beside: Vec<BTreeSet<usize>> = neighbours.map(BTreeSet::from_iter).collect();
+    let mut heights = vec![0; forest.vertices];
+    let mut value = forest.edges.len() as u64 % 2;
+    let mut values = Vec::with_capacity(forest.vertices);
+    for last in (0..forest.vertices).rev() {
+        values.push(value);
+        // The last of the pinned vertices becomes free, and with it what leads to it alone.
+        let mut end = last;
+        while end >= last && beside[end].len() == 1 {
+            let next = beside[end].pop_first().expect("one neighbour");
+            beside[next].remove(&end);
+            let height = heights[end];
+            heights[next] = nim_sum([heights[next], height + 1]);
+            value = nim_sum([value, height, 1, height + 1]);
+            end = next;
+        }
+    }
+    values.reverse();
+    values
+}

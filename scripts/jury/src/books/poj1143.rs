@@ -1,0 +1,128 @@
+//! POJ 1143, Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
+
+use super::prelude::*;
+use crate::format::Bounds;
+use crate::rules::Game;
+use crate::rules::sylver_coinage::{SylverCoinage, sums};
+use rand::seq::{IndexedRandom, SliceRandom};
+use std::collections::BTreeSet;
+
+const MOST_NUMBERS: usize = 20;
+const GREATEST_SMALL: usize = 20;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<SylverCoinage>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<usize>;
+    type Answer = Vec<usize>;
+
+    fn file() -> File<impl Format<Value = Vec<usize>>> {
+        // With 20 numbers left, 41 is the greatest that can be: then 2 has been named.
+        let left = number("a number", unstated(2..=41));
+        let left = line_list("n", 1..=MOST_NUMBERS, left).distinct();
+        let left = left.chosen_by(|choices| {
+            let count = choices.count("n", &Bounds::from(1..=MOST_NUMBERS))?;
+            Some(first(choices.random, count))
+        });
+        until_zero(
+            1,
+            unstated(0..=1000),
+            left.such_that("a list that can arise", can_arise),
+        )
+    }
+
+    fn question() -> Question<Vec<usize>> {
+        let words = "`Test Case #` and its number; below, `The winning moves are: ` and the numbers that win, in \
+                     ascending order, or `There's no winning move.`; and an empty line";
+        Question::new(String::from(words), |winning: &Vec<usize>| {
+            let numbers: Vec<String> = winning.iter().map(ToString::to_string).collect();
+            match numbers.join(" ") {
+                none if none.is_empty() => String::from("There's no winning move."),
+                numbers => format!("The winning moves are: {numbers}"),
+            }
+        })
+    }
+
+    fn output(answers: &[String]) -> String {
+        let numbered = (1..).zip(answers);
+        numbered
+            .map(|(number, answer)| format!("Test Case #{number}\n{answer}\n\n"))
+            .collect()
+    }
+
+    fn position(left: &Vec<usize>) -> Shown {
+        Ok(normal(SylverCoinage, sorted(left)))
+    }
+
+    fn answer(&mut self, left: &Vec<usize>) -> Option<Vec<usize>> {
+        let left = sorted(left);
+        let options = SylverCoinage.options(&left);
+        let moves = left.into_iter().zip(options);
+        let winning = moves.filter(|(_, option)| !self.outcomes.wins(option));
+        Some(winning.map(|(number, _)| number).collect())
+    }
+
+    fn small() -> impl Iterator<Item = Vec<usize>> {
+        let mut lists = BTreeSet::new();
+        let mut open = vec![(2..=GREATEST_SMALL).collect::<Vec<_>>()];
+        while let Some(list) = open.pop() {
+            if !list.is_empty() && !lists.contains(&list) {
+                open.extend(SylverCoinage.options(&list));
+                lists.insert(list);
+            }
+        }
+        lists.into_iter()
+    }
+
+    fn random(random: &mut Random) -> Vec<usize> {
+        let count = random.random_range(1..=MOST_NUMBERS);
+        let mut left = first(random, count);
+        for _ in 0..random.random_range(0..4) {
+            let mut options = SylverCoinage.options(&left);
+            options.retain(|option| !option.is_empty());
+            left = options.choose(random).cloned().unwrap_or(left);
+        }
+        if random.random() {
+            left.shuffle(random);
+        }
+        left
+    }
+
+    fn full(random: &mut Random) -> Vec<usize> {
+        Self::random(random)
+    }
+
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::NotNeeded("every list of up to 20 numbers that can arise is searched");
+
+    fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
+        let lists: Vec<_> = Self::small().collect();
+        let all = lists.iter().rev().take(1000).cloned().collect();
+        vec![("1,000 lists", all)]
+    }
+}
+
+/// So many numbers that may be left: all up to the last one, or all odd ones after 2 is named.
+fn first(random: &mut Random, count: usize) -> Vec<usize> {
+    if random.random() {
+        (2..=count + 1).collect()
+    } else {
+        (1..=count).map(|half| 2 * half + 1).collect()
+    }
+}
+
+fn sorted(left: &[usize]) -> Vec<usize> {
+    let mut left = left.to_vec();
+    left.sort_unstable();
+    left
+}
+
+/// Whether the numbers that are not left, and all after them, are closed under addition.
+fn can_arise(left: &Vec<usize>) -> bool {
+    let sums = sums(&sorted(left));
+    let mut both = sums.iter().flat_map(|a| sums.iter().map(move |b| a + b));
+    both.all(|sum| !left.contains(&sum))
+}
