@@ -232,6 +232,7 @@ games! {
 }
 
 books! {
+    abc212_h,
     abc229_h,
     abc265_ex,
     abc278_g,
