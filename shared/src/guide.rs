@@ -163,11 +163,12 @@
 //! characters, one polynomial for each ([`walsh`](super::walsh), [`zero_sum`](super::zero_sum):
 //! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
 //! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums. Lists of heaps of any
-//! length are a geometric sum for each character (`abc212_h`).
+//! length are a geometric sum for each character (`abc212_h`). Graphs are counted by the vertices that
+//! have the value 0, then 1, and so on (`agc016_f`).
 //!
 //! **Trap:** a move is counted once, however many ways there are to describe it (`luogu_p3185_beans`),
 //! and modulo what the statement says (`luogu_p5363_modulus`). A closed form may divide by 0
-//! (`abc212_h_one`).
+//! (`abc212_h_one`). Two positions that are won need not have equal values (`agc016_f_won`).
 //!
 //! A *move* comes from the same theorem: each module's `winning_moves` lists all of them, and it has none
 //! exactly where the player to move loses.

@@ -238,6 +238,7 @@ books! {
     abc278_g,
     agc002_e,
     agc010_f,
+    agc016_f,
     agc017_d,
     agc048_d,
     arc116_f,

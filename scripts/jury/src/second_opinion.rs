@@ -5,6 +5,7 @@
 //! that are least excluded numbers, by another theorem, or by games that are played to their end.
 
 pub mod antidiagonals;
+pub mod assignments;
 pub mod coins;
 pub mod counting;
 pub mod cutcake;
