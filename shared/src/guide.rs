@@ -61,7 +61,7 @@
 //! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has
 //! a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
 //! decide. In `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both
-//! close the same gaps.
+//! close the same gaps; in `cf1091h` tokens of one's own go one way, and both players shorten either gap.
 //!
 //! # 3. Does whoever cannot move lose, or win?
 //!
@@ -97,7 +97,7 @@
 //! |---|---|---|---|
 //! | takes any number from one heap | [`nim`](super::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
 //! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
-//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
+//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960`, `cf1091h` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0; the heap is the gap, not the distance: `cf1091h_distance` |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |

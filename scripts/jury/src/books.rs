@@ -246,6 +246,7 @@ books! {
     arc191_e,
     boj13409,
     cf1033g,
+    cf1091h,
     cf1147f,
     cf1149e,
     cf1451f,
