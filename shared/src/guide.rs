@@ -50,6 +50,7 @@
 //! |---|---|---|---|
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
+//! | a sum of such games | nimbers, and ∞ with sets of them: [`loopy_values`](super::loopy_values) | `cf1442f` | without a cycle all values are nimbers: `cf1442f_acyclic`; equal sets cannot be told apart: `cf1442f_alike` |
 //! | pieces may retreat, but not for ever | [`northcott`](super::northcott) | `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat` |
 //!
 //! # 2. Do both players have the same moves?

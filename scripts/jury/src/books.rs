@@ -249,6 +249,7 @@ books! {
     cf1091h,
     cf1147f,
     cf1149e,
+    cf1442f,
     cf1451f,
     cf1704f,
     cf388c,

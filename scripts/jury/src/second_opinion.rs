@@ -16,6 +16,7 @@ pub mod end_nim;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
+pub mod loopy_sums;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
