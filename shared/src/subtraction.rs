@@ -116,7 +116,10 @@ impl Subtraction {
     /// The amounts, each with this added, as the bits of so many words.
     fn bits(&self, shift: usize, words: usize) -> Vec<u64> {
         let mut bits = vec![0; words];
-        let sums = self.amounts.iter().map(|amount| amount + shift);
+        let sums = self
+            .amounts
+            .iter()
+            .map(|amount| amount.saturating_add(shift));
         for sum in sums.take_while(|sum| sum / 64 < words) {
             bits[sum / 64] |= 1 << (sum % 64);
         }
