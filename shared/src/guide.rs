@@ -51,6 +51,7 @@
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
 //! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `luogu_p7589`, `hackerrank_poker_nim` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
+//! | a sum of such games | nimbers, and ∞ with sets of them: [`loopy_values`](super::loopy_values) | `cf1442f` | without a cycle all values are nimbers: `cf1442f_acyclic`; equal sets cannot be told apart: `cf1442f_alike` |
 //!
 //! # 2. Do both players have the same moves?
 //!
@@ -61,7 +62,7 @@
 //! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has
 //! a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
 //! decide. In `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both
-//! close the same gaps.
+//! close the same gaps; in `cf1091h` tokens of one's own go one way, and both players shorten either gap.
 //!
 //! # 3. Does whoever cannot move lose, or win?
 //!
@@ -99,7 +100,7 @@
 //! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
 //! | takes any number, but for a few forbidden moves | the values of sizes that repeat one shift the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
 //! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
-//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
+//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960`, `cf1091h` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0; the heap is the gap, not the distance: `cf1091h_distance` |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
@@ -175,10 +176,13 @@
 //! count by digits, carrying what a bound still allows (`luogu_p2490`, `luogu_p5363`); or into Walsh
 //! characters, one polynomial for each ([`walsh`](super::walsh), [`zero_sum`](super::zero_sum):
 //! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
-//! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums.
+//! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums. Lists of heaps of any
+//! length are a geometric sum for each character (`abc212_h`). Graphs are counted by the vertices that
+//! have the value 0, then 1, and so on (`agc016_f`).
 //!
 //! **Trap:** a move is counted once, however many ways there are to describe it (`luogu_p3185_beans`),
-//! and modulo what the statement says (`luogu_p5363_modulus`).
+//! and modulo what the statement says (`luogu_p5363_modulus`). A closed form may divide by 0
+//! (`abc212_h_one`). Two positions that are won need not have equal values (`agc016_f_won`).
 //!
 //! A *move* comes from the same theorem: each module's `winning_moves` lists all of them, and it has none
 //! exactly where the player to move loses.

@@ -38,6 +38,7 @@
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
 //! | [`lists`] | lists in one piece of memory: the neighbours of the vertices of a graph |
+//! | [`loopy_values`] | impartial games that may go on for ever: nimbers, and ∞ with sets of them |
 //! | [`matching`] | matchings and essential vertices |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
@@ -106,6 +107,7 @@ pub mod layered_nim;
 pub mod leaf_picking;
 pub mod lists;
 pub mod loopy;
+pub mod loopy_values;
 pub mod matching;
 pub mod merging;
 pub mod modular;

@@ -38,9 +38,10 @@
 //! Ways*, ch. 11, and A. N. Siegel, *Combinatorial Game Theory* (2013), ch. VI.
 //!
 //! Impartial loopy games have values too: Grundy values where they can be defined, and beside them ∞ with the
-//! set of values that one move leads to (C. A. B. Smith, *Graphs and composite games*, 1966). Sums of these are
-//! not computed here: the solutions that meet loops (`theeasychase`, `cf787c`, `luogu_p6560`) have a single
-//! component, for which outcomes are enough.
+//! set of values that one move leads to (C. A. B. Smith, *Graphs and composite games*, 1966).
+//! [`loopy_values`](super::loopy_values) computes them and their sums, which `cf1442f` is about; the other
+//! solutions that meet loops (`theeasychase`, `cf787c`, `luogu_p6560`) have a single component, for which
+//! outcomes are enough.
 //!
 //! # Sums in misère play
 //!

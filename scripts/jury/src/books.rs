@@ -232,12 +232,14 @@ games! {
 }
 
 books! {
+    abc212_h,
     abc229_h,
     abc255_g,
     abc265_ex,
     abc278_g,
     agc002_e,
     agc010_f,
+    agc016_f,
     agc017_d,
     agc048_d,
     arc091_f,
@@ -247,11 +249,13 @@ books! {
     boj13409,
     boj33795,
     cf1033g,
+    cf1091h,
     cf1147c,
     cf1147f,
     cf1149e,
     cf1312f,
     cf1369f,
+    cf1442f,
     cf1451f,
     cf1458e,
     cf1610i,

@@ -6,6 +6,7 @@
 //! as the [`Opponent`](crate::opponent::Opponent) that the case names.
 
 pub mod card_row;
+pub mod hidden_vertex;
 pub mod zigzag;
 
 /// The judge's side of a dialogue about one input file.

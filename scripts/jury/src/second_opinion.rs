@@ -5,6 +5,7 @@
 //! that are least excluded numbers, by another theorem, or by games that are played to their end.
 
 pub mod antidiagonals;
+pub mod assignments;
 pub mod coins;
 pub mod counting;
 pub mod cutcake;
@@ -18,6 +19,7 @@ pub mod forbidden_takes;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
+pub mod loopy_sums;
 pub mod matching;
 pub mod merging;
 pub mod numbers;

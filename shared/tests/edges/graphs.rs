@@ -6,6 +6,7 @@ use shared::dyadic::Dyadic;
 use shared::edmonds;
 use shared::hopcroft_karp;
 use shared::lists::{Adjacency, Lists};
+use shared::loopy_values::{self, Value};
 use shared::matching::Shrinking;
 use shared::retrograde::{self, Decisions, Game, Graph, Options, Outcome, Play, Player};
 use shared::search::{Grundy, Numbers, Outcomes};
@@ -173,6 +174,20 @@ fn path_painting() {
         let message = panic_message(move || path_painting::value(&[true], &[], root));
         assert!(message.contains("root"), "{message}");
     }
+}
+
+#[test]
+fn loopy_values() {
+    assert!(loopy_values::values(0, &[]).is_empty());
+    let pass = loopy_values::values(1, &[(0, 0), (0, 0)]);
+    assert_eq!(pass, [Value::Infinity([].into())]);
+    assert_eq!(loopy_values::sum(&[]), Value::Nimber(0));
+    let [high, low] = [u64::MAX, u64::MAX - 1];
+    let infinity = Value::Infinity([low].into());
+    let sum = loopy_values::sum(&[infinity, Value::Nimber(high)]);
+    assert_eq!(sum, Value::Infinity([1].into()));
+    let message = panic_message(|| loopy_values::values(1, &[(0, MOST)]));
+    assert!(message.contains("does not exist"), "{message}");
 }
 
 #[test]

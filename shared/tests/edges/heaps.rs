@@ -331,6 +331,7 @@ fn subtraction() {
     let far = Subtraction::new(&[usize::MAX]);
     assert_eq!(far.periodic(100), None);
     assert_eq!(far.values(2), [0, 0, 0]);
+    assert_eq!(far.dense_values(2), [0, 0, 0]);
     assert_eq!(far.options(usize::MAX), [[0]]);
     let none = Subtraction::new(&[]);
     assert!(none.options(usize::MAX).is_empty() && none.values(0) == [0]);

@@ -24,6 +24,7 @@ mod keep_component;
 mod layered_nim;
 mod leaf_picking;
 mod lists;
+mod loopy_values;
 mod matching;
 mod merging;
 mod modular;

@@ -18,6 +18,7 @@ fn subtraction_games_repeat_as_proved() {
             values.push(value);
         }
         assert_eq!(game.values(999), values, "{amounts:?}");
+        assert_eq!(game.dense_values(999), values, "{amounts:?}");
         assert_eq!(
             heap_values(99, |heap| game.options(heap)),
             values[..100],
@@ -26,6 +27,24 @@ fn subtraction_games_repeat_as_proved() {
         let periodic = game.periodic(300).unwrap();
         for (heap, value) in values.into_iter().enumerate() {
             assert_eq!(periodic.value(heap as u64), value, "{amounts:?} {heap}");
+        }
+    }
+}
+
+/// With many amounts, up to each heap around the ends of a word.
+#[test]
+fn dense_values_are_values() {
+    let is_prime = |number: &usize| (2..*number).all(|divisor| number % divisor != 0);
+    let primes: Vec<usize> = (2..500).filter(is_prime).collect();
+    let squares: Vec<usize> = (1..25).map(|root| root * root).collect();
+    for amounts in [primes, squares, (1..500).collect(), vec![64], vec![]] {
+        let game = Subtraction::new(&amounts);
+        for largest in (0..130).chain([500]) {
+            assert_eq!(
+                game.dense_values(largest),
+                game.values(largest),
+                "{largest}"
+            );
         }
     }
 }

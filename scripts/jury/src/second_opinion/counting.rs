@@ -71,10 +71,48 @@ pub fn sets_by_nim_sum(
     sets
 }
 
+/// How many lists of 1 to `most` of these numbers have each nim-sum below `sums`, which is a power of two
+/// greater than all numbers: the lists up to a length, with one of that length before each, are those up to
+/// twice the length.
+pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -> Vec<u64> {
+    let mut single = vec![0; sums];
+    for &number in numbers {
+        single[number as usize] += 1;
+    }
+    let joined = |before: &[u64], after: &[u64]| {
+        let mut joined = vec![0; sums];
+        for (a, before) in before.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+            for (b, after) in after.iter().enumerate() {
+                joined[a ^ b] = (joined[a ^ b] + before * after) % modulus;
+            }
+        }
+        joined
+    };
+    // Those of a length, which the first binary digits of `most` are, and those of 1 up to that length.
+    let mut of_length = vec![0; sums];
+    of_length[0] = 1;
+    let mut shorter = vec![0; sums];
+    let add = |to: &mut Vec<u64>, more: &[u64]| {
+        for (ways, more) in to.iter_mut().zip(more) {
+            *ways = (*ways + more) % modulus;
+        }
+    };
+    for digit in (0..u64::BITS - most.leading_zeros()).rev() {
+        let longer = joined(&of_length, &shorter);
+        add(&mut shorter, &longer);
+        of_length = joined(&of_length, &of_length);
+        if most >> digit & 1 == 1 {
+            of_length = joined(&single, &of_length);
+            add(&mut shorter, &of_length);
+        }
+    }
+    shorter
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cases::{all_lists, subsets};
+    use crate::cases::{all_lists, all_lists_of, subsets};
     use std::collections::BTreeMap;
 
     const PRIME: u64 = 1_000_000_007;
@@ -121,6 +159,19 @@ mod tests {
                     subsets(heaps.clone()).filter(is_counted).count() as u64,
                     number
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn lists_are_counted() {
+        let numbers = [1, 2, 5];
+        for most in 1..=6 {
+            let lists = lists_by_nim_sum(&numbers, most, 8, PRIME);
+            for (sum, &number) in (0..).zip(&lists) {
+                let all = all_lists_of(1..=most as u32, numbers.to_vec());
+                let sums = all.map(|list| list.iter().fold(0, |sum, heap| sum ^ heap));
+                assert_eq!(sums.filter(|&other| other == sum).count() as u64, number);
             }
         }
     }

@@ -1,0 +1,72 @@
+//! Codeforces 1091H — New Year and the Tricolore Recreation
+//! (<https://codeforces.com/problemset/problem/1091/H>)
+//!
+//! Game:      rows with a blue, a white and a red token each, in this order from the left. Alice moves a blue
+//!            token to the right, or the blue and the white one of a row together, by a prime or a product of
+//!            two primes, but not by f; Bob so moves a red token to the left, or the white and the red one
+//!            together. Tokens never meet nor pass each other. Whoever cannot move loses. Who wins if Alice
+//!            begins, and if Bob does?
+//! Theorem:   the game is impartial in disguise. A move makes one gap between neighbours smaller and keeps the
+//!            other one of the row, and both players can do that with either gap, by the same numbers: each
+//!            gap is a heap of a subtraction game, and whoever begins wins if the values of the heaps have a
+//!            nim-sum other than 0 (Sprague 1935, Grundy 1939). The values of all heaps take a bit a heap;
+//!            see `shared::subtraction`.
+//! Cost:      O(n + g^2 / 64) time for gaps up to g = 200,000, O(n + g) memory. The judge allows 4 s and 256 MiB.
+//! Status:    the samples; each row with gaps up to 12 and f up to 13, pairs of rows with gaps up to 4, and random
+//!            ones, against the rules; full size, but for gaps that cancel, against least excluded numbers
+//!            for gaps up to 3,000; greater ones for time and crashes only.
+//! Limits:    b < w < r; gaps below 1,000,000.
+
+use proconio::input;
+use shared::bounds::check;
+use shared::grundy::wins;
+use shared::subtraction::Subtraction;
+
+const FARTHEST: i64 = 100_000;
+
+fn main() {
+    input! { n: usize, f: usize }
+    check("n", n, 1..=100_000);
+    check("f", f, 2..=200_000);
+    let mut gaps = Vec::with_capacity(2 * n);
+    for _ in 0..n {
+        input! { b: i64, w: i64, r: i64 }
+        check("b", b, -FARTHEST..=FARTHEST);
+        check("w", w, b + 1..=FARTHEST);
+        check("r", r, w + 1..=FARTHEST);
+        assert!(b < w && w < r, "a row is not in order");
+        gaps.extend([w - b - 1, r - w - 1].map(|gap| gap as usize));
+    }
+    let largest = gaps.iter().copied().max().unwrap_or(0);
+    assert!(largest < 1_000_000, "a gap is {largest}");
+    let factors = prime_factors(largest);
+    let is_step = |&step: &usize| (1..=2).contains(&factors[step]) && step != f;
+    let steps: Vec<usize> = (2..=largest).filter(is_step).collect();
+    let values = Subtraction::new(&steps).dense_values(largest);
+    let first_wins = wins(&values, &gaps);
+    println!(
+        "{}",
+        if first_wins {
+            "Alice\nBob"
+        } else {
+            "Bob\nAlice"
+        }
+    );
+}
+
+/// How many prime factors the numbers up to this one have, equal ones counted each; 0 and 1 have none.
+fn prime_factors(most: usize) -> Vec<u8> {
+    let mut factors = vec![0; most + 1];
+    for prime in 2..=most {
+        if factors[prime] > 0 {
+            continue;
+        }
+        let powers = std::iter::successors(Some(prime), |power| power.checked_mul(prime));
+        for power in powers.take_while(|&power| power <= most) {
+            for multiple in (power..=most).step_by(power) {
+                factors[multiple] += 1;
+            }
+        }
+    }
+    factors
+}

@@ -1,0 +1,22 @@
+//! AtCoder ABC212 H: the lists of heaps by their Walsh characters.
+
+use proconio::input;
+use shared::modular::Modular;
+use shared::walsh;
+
+type Count = Modular<998_244_353>;
+
+/// Counts the lists that are won. The closure says what a character that has a sum over the sizes adds up to
+/// over the lists of up to so many heaps.
+pub fn answer(over_lists: fn(Count, u64) -> Count) {
+    input! { n: u64, k: usize, heaps: [usize; k] }
+    let mut sums = vec![Count::ZERO; 1 << 16];
+    for heap in heaps {
+        sums[heap] = Count::ONE;
+    }
+    walsh::transform(&mut sums);
+    let all = over_lists(sums[0], n);
+    let share = Count::new(sums.len() as u64).inverse().unwrap();
+    let scaled: Count = sums.into_iter().map(|sum| over_lists(sum, n)).sum();
+    println!("{}", (all - scaled * share).value());
+}

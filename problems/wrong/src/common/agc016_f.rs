@@ -1,0 +1,49 @@
+//! AtCoder AGC016 F: the vertices of value 0 are peeled off, set by set.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::modular::Modular;
+
+pub type Count = Modular<1_000_000_007>;
+
+/// Counts the sets of arcs that Alice wins. The closures say in how many ways a vertex with this many arcs into
+/// the vertices of value 0 is none of them, and how many sets of arcs are right where both tokens are on vertices
+/// that are not 0, of those arcs that are not to 0: from their number if all are free, and the count of those that
+/// give equal values.
+pub fn answer(above_0: fn(u32) -> Count, both_above_0: fn(u32, Count) -> Count) {
+    input! { n: usize, m: usize, arcs: [(Usize1, Usize1); m] }
+    let mut reached = vec![0_usize; n];
+    for (from, to) in arcs {
+        reached[from] |= 1 << to;
+    }
+    let between = |from: usize, to: usize| -> u32 {
+        let from = (0..n).filter(|vertex| from >> vertex & 1 == 1);
+        from.map(|vertex| (reached[vertex] & to).count_ones()).sum()
+    };
+    let power_of_2 = |exponent: u32| Count::new(2).pow(exponent.into());
+    let mut equal = vec![Count::ZERO; 1 << n];
+    for all in (0b11..1 << n).step_by(4) {
+        let mut zeros = all;
+        while zeros > 0 {
+            let others = all & !zeros;
+            let inner = between(others, others);
+            let outside = (0..n).filter(|vertex| others >> vertex & 1 == 1);
+            let needed = outside.map(|vertex| above_0((reached[vertex] & zeros).count_ones()));
+            let needed = needed.fold(Count::ONE, |product, ways| product * ways);
+            let ways = needed * power_of_2(between(zeros, others));
+            let right = match zeros & 0b11 {
+                0b11 => power_of_2(inner),
+                0 => both_above_0(inner, equal[others]),
+                _ => Count::ZERO,
+            };
+            equal[all] += ways * right;
+            zeros = (zeros - 1) & all;
+        }
+    }
+    println!("{}", (power_of_2(m as u32) - equal[(1 << n) - 1]).value());
+}
+
+/// At least one of so many arcs is there.
+pub fn at_least_one(arcs: u32) -> Count {
+    Count::new(2).pow(arcs.into()) - Count::ONE
+}

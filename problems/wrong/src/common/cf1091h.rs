@@ -1,0 +1,38 @@
+//! Codeforces 1091H: gaps are heaps of a subtraction game.
+
+use proconio::input;
+use shared::grundy::wins;
+use shared::subtraction::Subtraction;
+
+/// Answers the case with these heaps in a row, for the distances between its tokens, and these steps, for the two
+/// smallest factors above 1 of a number that is a prime or a product of two, the second one 1 for a prime.
+pub fn answer(
+    heap: fn(usize) -> usize,
+    is_step: fn(step: usize, factors: [usize; 2], forbidden: usize) -> bool,
+) {
+    input! { n: usize, f: usize, rows: [(i64, i64, i64); n] }
+    let distances = rows.iter().flat_map(|(b, w, r)| [w - b, r - w]);
+    let heaps: Vec<usize> = distances.map(|distance| heap(distance as usize)).collect();
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let least_factor = |number: usize| {
+        let roots = (2..).take_while(|factor| factor * factor <= number);
+        let mut divisors = roots.filter(|&factor| number % factor == 0);
+        divisors.next().unwrap_or(number)
+    };
+    let steps = (2..=largest).filter(|&step| {
+        let least = least_factor(step);
+        let rest = step / least;
+        (rest == 1 || least_factor(rest) == rest) && is_step(step, [least, rest], f)
+    });
+    let steps: Vec<usize> = steps.collect();
+    let values = Subtraction::new(&steps).dense_values(largest);
+    let first_wins = wins(&values, &heaps);
+    println!(
+        "{}",
+        if first_wins {
+            "Alice\nBob"
+        } else {
+            "Bob\nAlice"
+        }
+    );
+}

@@ -1,0 +1,91 @@
+//! Codeforces 1442F: the graph is changed, and each vertex asked for by the last 20 vertices.
+
+use proconio::input_interactive;
+use proconio::marker::Usize1;
+
+/// A way to change the graph.
+pub struct Plan {
+    /// The vertices in an order in which arcs lead back.
+    pub sinks_first: fn(usize, &[(usize, usize)]) -> Vec<usize>,
+    /// Whether the vertices outside of the base get arcs to themselves,
+    pub loops: bool,
+    /// and different sets of arcs into the base.
+    pub different: bool,
+}
+
+/// The vertices in an order in which arcs lead back.
+pub fn sinks_first(n: usize, arcs: &[(usize, usize)]) -> Vec<usize> {
+    let mut order = Vec::new();
+    let mut is_in_order = vec![false; n];
+    while order.len() < n {
+        let mut is_next: Vec<bool> = is_in_order.iter().map(|is| !is).collect();
+        for &(from, to) in arcs {
+            is_next[from] &= is_in_order[to];
+        }
+        for vertex in (0..n).filter(|&vertex| is_next[vertex]) {
+            is_in_order[vertex] = true;
+            order.push(vertex);
+        }
+    }
+    order
+}
+
+/// Changes the graph, and finds all vertices.
+pub fn play(plan: &Plan) {
+    input_interactive! { n: usize, m: usize, t: usize, arcs: [(Usize1, Usize1); m] }
+    let order = (plan.sinks_first)(n, &arcs);
+    let base = &order[..n.min(20)];
+    let mut changes = Vec::new();
+    let mut sets: Vec<Option<usize>> = vec![None; n];
+    for vertex in 0..n {
+        let arc = |to: &usize| arcs.contains(&(vertex, *to));
+        let bits = base.iter().enumerate().filter(|(_, to)| arc(to));
+        let old = bits.map(|(place, _)| 1_usize << place).sum::<usize>();
+        let new = if let Some(place) = base.iter().position(|&other| other == vertex) {
+            (1 << place) - 1
+        } else {
+            if plan.loops {
+                changes.push(format!("+ {0} {0}", vertex + 1));
+            }
+            let mut new = old;
+            // With so few vertices, the nearest sets are those that differ in up to 2 places.
+            let mut tried = (0..20).flat_map(|a| (0..20).map(move |b| 1 << a | 1 << b));
+            while plan.different && sets.contains(&Some(new)) {
+                new = old ^ tried.next().unwrap_or(0b111);
+            }
+            sets[vertex] = Some(new);
+            new
+        };
+        for (place, to) in base.iter().enumerate() {
+            match (old >> place & 1, new >> place & 1) {
+                (0, 1) => changes.push(format!("+ {} {}", vertex + 1, to + 1)),
+                (1, 0) => changes.push(format!("- {} {}", vertex + 1, to + 1)),
+                _ => {}
+            }
+        }
+    }
+    println!("{}", changes.len());
+    changes.iter().for_each(|change| println!("{change}"));
+    for _ in 0..t {
+        let mut set = 0;
+        let mut found = None;
+        for (place, &vertex) in base.iter().enumerate() {
+            println!("? 1 {}", vertex + 1);
+            input_interactive! { outcome: String }
+            match outcome.as_str() {
+                "Win" => set |= 1 << place,
+                "Lose" => {
+                    found = Some(vertex);
+                    break;
+                }
+                _ => {}
+            }
+        }
+        let found = found.or_else(|| sets.iter().position(|&other| other == Some(set)));
+        println!("! {}", found.unwrap_or(0) + 1);
+        input_interactive! { verdict: String }
+        if verdict != "Correct" {
+            return;
+        }
+    }
+}

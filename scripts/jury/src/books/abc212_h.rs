@@ -1,0 +1,101 @@
+//! AtCoder ABC212 H, Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player
+//! to move win?
+
+use super::luogu_p2197::is_searchable;
+use super::prelude::*;
+use crate::rules::nim::Nim;
+use crate::second_opinion::counting::lists_by_nim_sum;
+
+const MAX_HEAPS: u64 = 200_000;
+const MAX_HEAP: u64 = 65_535;
+const SECOND_OPINION_HEAP: u64 = 255;
+const MODULUS: u64 = 998_244_353;
+
+/// The most heaps, and their sizes.
+type Case = (u64, Vec<u64>);
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<Nim>,
+}
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = u64;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let heap = number("a heap", 1..=MAX_HEAP);
+        let sizes = list("K", 1..=MAX_HEAP as usize, heap).distinct();
+        single((number("N", 1..=MAX_HEAPS), sizes))
+    }
+
+    fn question() -> Question<u64> {
+        value("the number of lists that the player to move wins, modulo 998,244,353")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks how many lists of heaps are won")
+    }
+
+    /// There are far fewer lists than the modulus.
+    fn answer(&mut self, (most, sizes): &Case) -> Option<u64> {
+        let greatest = sizes.iter().max().copied().unwrap_or(0);
+        let most = u32::try_from(*most).ok().filter(|&most| most <= 5)?;
+        if !is_searchable(&vec![greatest; most as usize]) {
+            return None;
+        }
+        let lists = cases::all_lists_of(1..=most, sizes.clone());
+        let won = lists.filter(|heaps| self.outcomes.wins(heaps));
+        Some(won.count() as u64)
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let sets = cases::subsets((1..=4).collect()).skip(1);
+        sets.flat_map(|sizes| (1..=4).map(move |most| (most, sizes.clone())))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let most = random.random_range(1..=5);
+        let greatest = [100, 60, 20, 9, 5][most - 1];
+        (most as u64, sizes(random, greatest, 10))
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let greatest = match random.random_range(0..3) {
+            0 => cases::number(random, 1..=MAX_HEAP),
+            _ => cases::number(random, 1..=SECOND_OPINION_HEAP),
+        };
+        let sizes = sizes(random, greatest, greatest);
+        (cases::number(random, 1..=MAX_HEAPS), sizes)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "with sizes below 256, the lists counted by nim-sum in tables, for N as its binary digits make it \
+         up; the solution has Walsh characters",
+    );
+
+    fn second_opinion(&mut self, (most, sizes): &Case) -> Option<u64> {
+        let greatest = sizes.iter().max().copied().unwrap_or(0);
+        if greatest > SECOND_OPINION_HEAP {
+            return None;
+        }
+        let sums = (greatest + 1).next_power_of_two() as usize;
+        let lists = lists_by_nim_sum(sizes, *most, sums, MODULUS);
+        Some(lists[1..].iter().sum::<u64>() % MODULUS)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let all = (1..=MAX_HEAP).collect();
+        let half = (1..=MAX_HEAP).filter(|_| random.random()).collect();
+        vec![
+            ("all 65,535 sizes", vec![(MAX_HEAPS, all)]),
+            ("half of the sizes", vec![(MAX_HEAPS, half)]),
+        ]
+    }
+}
+
+/// A set of sizes up to a bound, with at most so many.
+fn sizes(random: &mut Random, greatest: u64, most: u64) -> Vec<u64> {
+    let count = cases::number(random, 1..=most.min(greatest));
+    cases::distinct(random, count as usize, 1..=greatest)
+}

@@ -1,0 +1,106 @@
+//! AtCoder AGC016 F, Games on DAG: with how many sets of the arcs does Alice, who begins, win with tokens on
+//! the vertices 1 and 2?
+
+use super::prelude::*;
+use crate::format::graph;
+use crate::rules::tokens::Tokens;
+use crate::second_opinion::assignments::equal_values;
+
+const MAX_VERTICES: usize = 15;
+const MAX_ARCS: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
+const SEARCHED_ARCS: usize = 10;
+const SECOND_OPINION_ASSIGNMENTS: u64 = 1_000_000;
+const MODULUS: u64 = 1_000_000_007;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Graph;
+    type Answer = u64;
+
+    fn file() -> File<impl Format<Value = Graph>> {
+        let arcs = graph(("N", 2..=MAX_VERTICES), ("M", 1..=MAX_ARCS)).of("a vertex");
+        let arcs = arcs.simple().acyclic();
+        single(arcs.such_that("arcs to greater numbers", leads_up))
+    }
+
+    fn question() -> Question<u64> {
+        value("the number of sets of arcs with which Alice, who begins, wins, modulo 1,000,000,007")
+    }
+
+    fn position(_: &Graph) -> Shown {
+        Err("a case asks with how many sets of arcs a position is won")
+    }
+
+    fn answer(&mut self, graph: &Graph) -> Option<u64> {
+        if graph.edges.len() > SEARCHED_ARCS {
+            return None;
+        }
+        let wins = |arcs: &Vec<_>| {
+            let graph = Graph::new(graph.vertices, arcs.iter().copied());
+            impartial::Outcomes::new(Tokens::new(&graph), Play::Normal).wins(&vec![0, 1])
+        };
+        let sets = cases::subsets(graph.edges.clone());
+        Some(sets.filter(wins).count() as u64)
+    }
+
+    fn small() -> impl Iterator<Item = Graph> {
+        (2..=4).flat_map(|vertices| {
+            let mut arcs = cases::complete(vertices).edges;
+            arcs.sort_unstable();
+            let sets = cases::subsets(arcs).skip(1);
+            sets.map(move |arcs| Graph::new(vertices, arcs))
+        })
+    }
+
+    fn random(random: &mut Random) -> Graph {
+        let vertices = random.random_range(3..=8);
+        let arcs = random.random_range(1..=SEARCHED_ARCS);
+        upwards(random, vertices, arcs)
+    }
+
+    fn full(random: &mut Random) -> Graph {
+        let vertices = cases::number(random, 2..=MAX_VERTICES as u64) as usize;
+        let most = [3 * vertices, MAX_ARCS][random.random_range(0..2)] as u64;
+        let arcs = cases::number(random, 1..=most) as usize;
+        upwards(random, vertices, arcs)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the sets of arcs counted for each assignment of Grundy values to all vertices, as long as they are at \
+         most 1,000,000; the solution chooses the vertices of value 0 alone, and counts the rest as a smaller graph",
+    );
+
+    fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {
+        let equal = equal_values(graph, SECOND_OPINION_ASSIGNMENTS, MODULUS)?;
+        let all = graph.edges.iter().fold(1, |all, _| all * 2 % MODULUS);
+        Some((all + MODULUS - equal) % MODULUS)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        vec![
+            (
+                "all arcs of 15 vertices",
+                vec![cases::complete(MAX_VERTICES)],
+            ),
+            (
+                "half of them",
+                vec![upwards(random, MAX_VERTICES, MAX_ARCS / 2)],
+            ),
+        ]
+    }
+}
+
+fn leads_up(graph: &Graph) -> bool {
+    graph.edges.iter().all(|(from, to, ())| from < to)
+}
+
+/// A random graph with arcs to greater numbers, as many as asked for, or as there can be.
+fn upwards(random: &mut Random, vertices: usize, arcs: usize) -> Graph {
+    let mut graph = cases::graph(random, vertices, arcs);
+    for (from, to, ()) in &mut graph.edges {
+        (*from, *to) = (*from.min(to), *from.max(to));
+    }
+    graph
+}

@@ -1,0 +1,164 @@
+//! Codeforces 1091H, New Year and the Tricolore Recreation: who wins if Alice begins, and if Bob does?
+
+use super::prelude::*;
+use crate::rules::Player::{Left as Alice, Right as Bob};
+use crate::rules::tricolore::{Row, Tricolore, shifted};
+use crate::second_opinion::grundy_table;
+use std::collections::BTreeSet;
+
+const MAX_ROWS: usize = 100_000;
+const FARTHEST: i64 = 100_000;
+/// The greatest gaps, if the other one of the row is as great.
+const MAX_GAP: u64 = FARTHEST as u64 - 1;
+const MAX_FORBIDDEN: u64 = 200_000;
+const SEARCHED_POSITIONS: u64 = 5_000;
+const SECOND_OPINION_GAP: u64 = 3_000;
+
+/// The forbidden number, and the rows.
+type Case = (u64, Vec<Row>);
+
+fn gaps(rows: &[Row]) -> impl Iterator<Item = u64> {
+    let gaps = |&[blue, white, red]: &Row| [white - blue - 1, red - white - 1];
+    rows.iter().flat_map(gaps).map(|gap| gap as u64)
+}
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    /// Whether Alice wins if she begins, and Bob if he does.
+    type Answer = [bool; 2];
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let beyond_blue = computed("b + 1", |names| names.get("b") + 1);
+        let beyond_white = computed("w + 1", |names| names.get("w") + 1);
+        let row = [
+            number("b", -FARTHEST..=FARTHEST),
+            number("w", between(beyond_blue, FARTHEST)),
+            number("r", between(beyond_white, FARTHEST)),
+        ];
+        let forbidden = number("f", 2..=MAX_FORBIDDEN);
+        single(headed_list("n", 1..=MAX_ROWS, forbidden, row.line()))
+    }
+
+    fn question() -> Question<[bool; 2]> {
+        let words = "the winner if Alice begins, and on the next line the winner if Bob does, `Alice` or `Bob`";
+        Question::new(words.into(), |&[alice, bob]: &[bool; 2]| {
+            let name = |is_alice| if is_alice { "Alice" } else { "Bob" };
+            format!("{}\n{}", name(alice), name(!bob))
+        })
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about two positions")
+    }
+
+    fn positions((forbidden, rows): &Case) -> AllShown {
+        let game = Tricolore {
+            forbidden: *forbidden,
+        };
+        let begun = [Alice, Bob].map(|begins| two_sided(game, position(rows), begins));
+        Ok(begun.into())
+    }
+
+    fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
+        let positions =
+            gaps(rows).try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
+        if positions.is_none_or(|positions| positions > SEARCHED_POSITIONS) {
+            return None;
+        }
+        let mut outcomes = partizan::Outcomes::new(Tricolore {
+            forbidden: *forbidden,
+        });
+        Some([Alice, Bob].map(|begins| outcomes.wins(&position(rows), begins)))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let with_gaps = |count: u32, most| {
+            let gaps = cases::all_lists(2 * count..=2 * count, 0..=most);
+            gaps.map(|gaps| rows_with(&gaps, |_| 0))
+        };
+        let one = with_gaps(1, 12).flat_map(|rows| (2..=13).map(move |f| (f, rows.clone())));
+        let two = with_gaps(2, 4).flat_map(|rows| (2..=4).map(move |f| (f, rows.clone())));
+        one.chain(two)
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let count = random.random_range(1..=3);
+        let gaps = cases::heaps(random, 2 * count, 0..=[40, 7, 3][count - 1]);
+        (random.random_range(2..=20), anywhere(random, &gaps))
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let count = cases::number(random, 1..=500) as usize;
+        let most = cases::number(random, 0..=SECOND_OPINION_GAP);
+        let mut gaps = cases::heaps(random, 2 * count, 0..=most);
+        if random.random() {
+            // Great gaps, each of them twice.
+            let great = cases::heaps(random, count, 0..=MAX_GAP);
+            gaps.extend(great.into_iter().flat_map(|gap| [gap, gap]));
+        }
+        let forbidden = cases::number(random, 2..=MAX_FORBIDDEN);
+        (forbidden, anywhere(random, &gaps))
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "least excluded numbers of the gaps, but for those that cancel, up to 3,000, and nim-sums by digits; that \
+         gaps are heaps is the solution's",
+    );
+
+    fn second_opinion(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
+        let mut single = BTreeSet::new();
+        for gap in gaps(rows) {
+            if !single.remove(&gap) {
+                single.insert(gap);
+            }
+        }
+        let most = single.last().copied().unwrap_or(0);
+        if most > SECOND_OPINION_GAP {
+            return None;
+        }
+        let game = Tricolore {
+            forbidden: *forbidden,
+        };
+        let steps: Vec<usize> = game.steps(most).map(|step| step as usize).collect();
+        let values = grundy_table(most as usize, |gap, values| {
+            let steps = steps.iter().take_while(|&&step| step <= gap);
+            steps.map(|step| values[gap - step]).collect()
+        });
+        let wins = nim_sum(single.into_iter().map(|gap| values[gap as usize])) != 0;
+        Some([wins; 2])
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let gaps = cases::heaps(random, 2 * MAX_ROWS, 0..=MAX_GAP);
+        let mut rows = anywhere(random, &gaps);
+        rows[0] = [-FARTHEST, 1 - FARTHEST, FARTHEST];
+        vec![
+            ("100,000 rows", vec![(MAX_FORBIDDEN, rows.clone())]),
+            ("100,000 rows, without 2", vec![(2, rows)]),
+        ]
+    }
+}
+
+fn position(rows: &[Row]) -> Vec<Row> {
+    rows.iter().map(|&row| shifted(row)).collect()
+}
+
+/// Rows with these gaps, two for each; `first` says where the blue token stands, from the distance of the red one.
+fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
+    let rows = gaps.chunks_exact(2).map(|gaps| {
+        let (to_white, to_red) = (gaps[0] as i64 + 1, gaps[1] as i64 + 1);
+        let blue = first(to_white + to_red);
+        [blue, blue + to_white, blue + to_white + to_red]
+    });
+    rows.collect()
+}
+
+/// Rows with these gaps, anywhere within the judge's bounds.
+fn anywhere(random: &mut Random, gaps: &[u64]) -> Vec<Row> {
+    rows_with(gaps, |width| {
+        random.random_range(-FARTHEST..=FARTHEST - width)
+    })
+}

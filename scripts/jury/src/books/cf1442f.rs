@@ -1,0 +1,155 @@
+//! Codeforces 1442F, Differentiating Games: an interactive problem. Change a graph so that each of its
+//! vertices can be found by who wins with tokens on some vertices and on the hidden one.
+//!
+//! A case is the opponent on a line of its own, and the graph as the judge sends it, with the number of vertices to
+//! find.
+
+use super::prelude::*;
+use crate::dialogue::Interactor;
+use crate::dialogue::hidden_vertex::Session;
+use crate::format::{Bounds, sequence, shorter, smaller};
+use crate::opponent::{Opponent, Style, opponent};
+
+const MAX_VERTICES: usize = 1000;
+const MAX_ARCS: usize = 100_000;
+const MAX_ROUNDS: usize = 2000;
+
+/// How many vertices are to be found, and the graph.
+type Search = (usize, Graph);
+
+/// The opponent, and what it sends.
+type Case = (Opponent, Search);
+
+#[derive(Default)]
+pub struct Book;
+
+/// As many arcs as there can be.
+fn arcs() -> Bounds {
+    let most = computed("100,000, and N (N - 1) / 2", |names| {
+        let vertices = names.get("N");
+        (vertices * (vertices - 1) / 2).min(MAX_ARCS as i128)
+    });
+    between(0, most)
+}
+
+impl super::Book for Book {
+    type Case = Case;
+    /// All vertices are found.
+    type Answer = ();
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("N", 1..=MAX_VERTICES),
+            number::<usize>("M", arcs()),
+            number::<usize>("T", 1..=MAX_ROUNDS),
+        );
+        let arc = (index("a vertex", "N"), index("a vertex", "N"), ());
+        let search = (counts.line(), sequence("M", arc.line())).iso(
+            |((vertices, _, rounds), arcs)| (rounds, Graph::new(vertices, arcs)),
+            |(rounds, graph): &Search| {
+                let counts = (graph.vertices, graph.edges.len(), *rounds);
+                (counts, graph.edges.clone())
+            },
+        );
+        let search = search.chosen_by(|choices| {
+            let vertices = choices.count("N", &Bounds::from(1..=MAX_VERTICES))?;
+            let count = choices.count("M", &arcs())?;
+            let rounds = choices.number("T", &Bounds::from(1..=MAX_ROUNDS))?;
+            let graph = cases::acyclic_graph(choices.random, vertices, count);
+            Some((rounds as usize, graph))
+        });
+        let search = search.simplified_by(simpler);
+        let search = search.such_that("different arcs, and no cycle of them", |(_, graph)| {
+            let mut arcs = graph.edges.clone();
+            arcs.sort_unstable();
+            arcs.is_sorted_by(|arc, next| arc < next) && graph.is_acyclic()
+        });
+        single((opponent(), search))
+    }
+
+    fn question() -> Question<()> {
+        let words = "the number of changes, and each as `+` or `-` and an arc; then, for each hidden vertex, \
+                     queries, as `?`, the number of vertices and these, and `!` and the vertex";
+        Question::new(words.into(), |()| "found".into())
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case is a graph that is to be changed")
+    }
+
+    /// Every vertex can be found.
+    fn answer(&mut self, _: &Case) -> Option<()> {
+        Some(())
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let graphs = (1..=4_usize).flat_map(|vertices| {
+            let arcs = cases::subsets(cases::complete(vertices).edges).enumerate();
+            arcs.map(move |(number, mut arcs)| {
+                // Arcs lead up or down: half of the graphs have their vertices in each order.
+                for (from, to, ()) in arcs.iter_mut().filter(|_| number % 2 == 1) {
+                    std::mem::swap(from, to);
+                }
+                Graph::new(vertices, arcs)
+            })
+        });
+        graphs.flat_map(|graph| {
+            let opponent = |style| Opponent { style, seed: 1 };
+            Style::ALL.map(|style| (opponent(style), (graph.vertices, graph.clone())))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        case(random, 7, 10)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        case(random, MAX_VERTICES as u64, 50)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
+        "each vertex is hidden by an opponent that says who wins by the rules, on few vertices, or by the values of \
+         Fraenkel and Perl, and that may leave it open which vertex is hidden",
+    );
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let dense = cases::acyclic_graph(random, MAX_VERTICES, MAX_ARCS);
+        let empty = Graph::new(MAX_VERTICES, []);
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let case = |style, graph| vec![(Opponent { style, seed: 1 }, (MAX_ROUNDS, graph))];
+        vec![
+            ("100,000 arcs", case(Style::Greedy, dense.clone())),
+            ("100,000 arcs, left open", case(Style::Perfect, dense)),
+            ("no arc, left open", case(Style::Perfect, empty)),
+            ("a path", case(Style::Greedy, path)),
+        ]
+    }
+
+    fn interactor((opponent, (rounds, graph)): &Case) -> Option<Box<dyn Interactor>> {
+        Some(Box::new(Session::new(*opponent, *rounds, graph)))
+    }
+}
+
+/// Fewer rounds, then without the last vertex, then fewer arcs.
+fn simpler((rounds, graph): &Search) -> Vec<Search> {
+    let fewer = smaller(*rounds as u64, 1).into_iter();
+    let fewer = fewer.map(|rounds| (rounds as usize, graph.clone()));
+    let last = graph.vertices - 1;
+    let without_last = (last > 0).then(|| (*rounds, graph.without(last)));
+    let fewer_arcs = shorter(&graph.edges, 0).into_iter();
+    let fewer_arcs = fewer_arcs.map(|arcs| (*rounds, Graph::new(graph.vertices, arcs)));
+    fewer.chain(without_last).chain(fewer_arcs).collect()
+}
+
+fn case(random: &mut Random, most_vertices: u64, most_rounds: u64) -> Case {
+    let opponent = Opponent::any(random);
+    let vertices = cases::number(random, 1..=most_vertices) as usize;
+    let arcs = [vertices, 10 * vertices, MAX_ARCS][random.random_range(0..3)];
+    let arcs = cases::number(random, 0..=arcs as u64) as usize;
+    let graph = match random.random_range(0..4) {
+        0 => cases::grown(vertices, |vertex| vertex - 1),
+        _ => cases::acyclic_graph(random, vertices, arcs.min(MAX_ARCS)),
+    };
+    let rounds = cases::number(random, 1..=most_rounds) as usize;
+    (opponent, (rounds, graph))
+}

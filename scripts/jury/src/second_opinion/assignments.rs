@@ -1,0 +1,75 @@
+//! Sets of arcs by the Grundy values that they give to all vertices.
+
+use crate::graph::Graph;
+
+/// How many sets of these arcs, which lead to greater numbers, give the first two vertices equal Grundy values,
+/// modulo a prime; None if more than `most` assignments of values would have to be looked at.
+///
+/// An assignment is made from the last vertex to the first. A vertex has the value v if of its arcs to vertices of
+/// each smaller value one is there at least, and none of those to vertices of value v.
+pub fn equal_values(graph: &Graph, most: u64, modulus: u64) -> Option<u64> {
+    let mut search = Search {
+        successors: graph.successors(),
+        values: vec![0; graph.vertices],
+        left: most,
+        modulus,
+    };
+    search.count(graph.vertices)
+}
+
+struct Search {
+    successors: Vec<Vec<usize>>,
+    values: Vec<usize>,
+    /// How many assignments may still be looked at.
+    left: u64,
+    modulus: u64,
+}
+
+impl Search {
+    /// The sets of arcs from the first vertices, where the others have their values.
+    fn count(&mut self, vertices: usize) -> Option<u64> {
+        if vertices == 0 {
+            self.left = self.left.checked_sub(1)?;
+            return Some(u64::from(self.values[0] == self.values[1]));
+        }
+        let vertex = vertices - 1;
+        // How many arcs lead to vertices of each value.
+        let mut arcs = vec![0_u32; self.values.len() + 1];
+        for &to in &self.successors[vertex] {
+            arcs[self.values[to]] += 1;
+        }
+        let mut above: u32 = arcs.iter().sum();
+        let (mut below, mut count) = (1, 0);
+        for (value, arcs) in arcs.into_iter().enumerate() {
+            above -= arcs;
+            self.values[vertex] = value;
+            let ways = below * self.power_of_2(above) % self.modulus;
+            count = (count + ways * self.count(vertex)?) % self.modulus;
+            if arcs == 0 {
+                break; // No greater value is possible.
+            }
+            below = below * (self.power_of_2(arcs) - 1) % self.modulus;
+        }
+        Some(count)
+    }
+
+    /// For exponents up to the number of vertices, which is small.
+    fn power_of_2(&self, exponent: u32) -> u64 {
+        (1 << exponent) % self.modulus
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_arcs_are_counted_by_values() {
+        // 1 → 2 alone makes the values different; with 1 → 3 and 2 → 3, they are equal without 1 → 2 and with
+        // both or none of the others.
+        assert_eq!(equal_values(&Graph::new(2, [(0, 1, ())]), 10, 7), Some(1));
+        let triangle = Graph::new(3, [(0, 1, ()), (0, 2, ()), (1, 2, ())]);
+        assert_eq!(equal_values(&triangle, 10, 7), Some(2));
+        assert_eq!(equal_values(&triangle, 3, 7), None);
+    }
+}

@@ -1,0 +1,111 @@
+//! Sums of tokens on a graph with cycles, by the values of its vertices.
+
+use super::nim_sum;
+use crate::graph::Graph;
+use std::collections::BTreeSet;
+
+/// Who wins a sum, for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// That player.
+    Win,
+    /// The other one.
+    Loss,
+    /// Neither.
+    Draw,
+}
+
+/// The values of the vertices: the nimbers of those that have one, and the nimbers that arcs from each vertex
+/// lead to.
+pub struct Values {
+    nimbers: Vec<Option<u64>>,
+    reached: Vec<BTreeSet<u64>>,
+}
+
+impl Values {
+    /// The values by the labels of Fraenkel and Perl (1975). A nimber is given to each vertex that has arcs to all
+    /// smaller ones, none to this one, and from whose other successors without a smaller nimber an arc leads to
+    /// this one; the least nimber first, and each as long as there is such a vertex.
+    pub fn new(graph: &Graph) -> Self {
+        let successors = graph.successors();
+        let mut nimbers = vec![None; graph.vertices];
+        let mut reached = vec![BTreeSet::new(); graph.vertices];
+        let predecessors = predecessors(graph);
+        for nimber in 0..=graph.vertices as u64 {
+            let mut has_changed = true;
+            while has_changed {
+                has_changed = false;
+                for vertex in 0..graph.vertices {
+                    let is_excluded = |reached: &BTreeSet<u64>| {
+                        reached.contains(&nimber) || (reached.len() as u64) < nimber
+                    };
+                    let comes_back = |&to: &usize| {
+                        nimbers[to].is_some_and(|smaller| smaller < nimber)
+                            || reached[to].contains(&nimber)
+                    };
+                    if nimbers[vertex].is_none()
+                        && !is_excluded(&reached[vertex])
+                        && successors[vertex].iter().all(comes_back)
+                    {
+                        nimbers[vertex] = Some(nimber);
+                        for &before in &predecessors[vertex] {
+                            reached[before].insert(nimber);
+                        }
+                        has_changed = true;
+                    }
+                }
+            }
+        }
+        Values { nimbers, reached }
+    }
+
+    /// Who wins with a token on each of these vertices.
+    pub fn verdict(&self, tokens: &[usize]) -> Verdict {
+        let sum = nim_sum(tokens.iter().filter_map(|&token| self.nimbers[token]));
+        let mut infinities = tokens
+            .iter()
+            .filter(|&&token| self.nimbers[token].is_none());
+        match (infinities.next(), infinities.next()) {
+            (None, _) if sum == 0 => Verdict::Loss,
+            (None, _) => Verdict::Win,
+            (Some(&only), None) if self.reached[only].contains(&sum) => Verdict::Win,
+            _ => Verdict::Draw,
+        }
+    }
+}
+
+/// The vertices from which arcs lead to each.
+fn predecessors(graph: &Graph) -> Vec<Vec<usize>> {
+    let back = graph.edges.iter().map(|&(from, to, ())| (to, from, ()));
+    Graph::new(graph.vertices, back).successors()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Random;
+    use crate::cases::{all_lists_of, digraph};
+    use crate::rules::tokens::{Tokens, sorted};
+    use crate::search::impartial::Play;
+    use crate::search::loopy::{Outcome, solve};
+    use rand::{Rng, SeedableRng};
+
+    #[test]
+    fn values_decide_sums() {
+        let random = &mut Random::seed_from_u64(1);
+        for _ in 0..200 {
+            let arcs = random.random_range(0..=12);
+            let graph = digraph(random, 5, arcs);
+            let values = Values::new(&graph);
+            let all = all_lists_of(0..=3, (0..5).collect()).map(sorted);
+            for (tokens, outcome) in solve(&Tokens::new(&graph), Play::Normal, all) {
+                let searched = match outcome {
+                    Outcome::Win(_) => Verdict::Win,
+                    Outcome::Loss(_) => Verdict::Loss,
+                    Outcome::Draw => Verdict::Draw,
+                };
+                assert_eq!(values.verdict(&tokens), searched, "{graph:?} {tokens:?}");
+            }
+        }
+    }
+}
