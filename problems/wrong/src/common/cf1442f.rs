@@ -3,10 +3,12 @@
 use proconio::input_interactive;
 use proconio::marker::Usize1;
 
+type Arc = (usize, usize);
+
 /// A way to change the graph.
 pub struct Plan {
     /// The vertices in an order in which arcs lead back.
-    pub sinks_first: fn(usize, &[(usize, usize)]) -> Vec<usize>,
+    pub sinks_first: fn(usize, &[Arc]) -> Vec<usize>,
     /// Whether the vertices outside of the base get arcs to themselves,
     pub loops: bool,
     /// and different sets of arcs into the base.
@@ -14,7 +16,7 @@ pub struct Plan {
 }
 
 /// The vertices in an order in which arcs lead back.
-pub fn sinks_first(n: usize, arcs: &[(usize, usize)]) -> Vec<usize> {
+pub fn sinks_first(n: usize, arcs: &[Arc]) -> Vec<usize> {
     let mut order = Vec::new();
     let mut is_in_order = vec![false; n];
     while order.len() < n {

@@ -31,7 +31,7 @@ impl super::Book for Book {
         let line = [
             number("a", 2..=MAX_CELLS),
             number("b", between(1, shorter)),
-            number("n", between(longer, MAX_CELLS as i128)),
+            number("n", between(longer, i128::from(MAX_CELLS))),
         ];
         counted("t", 1..=100_000, line.line())
     }

@@ -30,7 +30,7 @@ impl super::Book for Book {
         until_zero(
             1,
             unstated(0..=1000),
-            left.such_that("a list that can arise", can_arise),
+            left.such_that("a list that can arise", |left| can_arise(left)),
         )
     }
 
@@ -47,10 +47,9 @@ impl super::Book for Book {
     }
 
     fn output(answers: &[String]) -> String {
-        let numbered = (1..).zip(answers);
-        numbered
-            .map(|(number, answer)| format!("Test Case #{number}\n{answer}\n\n"))
-            .collect()
+        let blocks = (1..).zip(answers);
+        let blocks = blocks.map(|(number, answer)| format!("Test Case #{number}\n{answer}\n\n"));
+        blocks.collect::<Vec<_>>().concat()
     }
 
     fn position(left: &Vec<usize>) -> Shown {
@@ -121,7 +120,7 @@ fn sorted(left: &[usize]) -> Vec<usize> {
 }
 
 /// Whether the numbers that are not left, and all after them, are closed under addition.
-fn can_arise(left: &Vec<usize>) -> bool {
+fn can_arise(left: &[usize]) -> bool {
     let sums = sums(&sorted(left));
     let mut both = sums.iter().flat_map(|a| sums.iter().map(move |b| a + b));
     both.all(|sum| !left.contains(&sum))

@@ -4,6 +4,10 @@ use std::collections::BTreeSet;
 
 /// The values of the heaps `0..=most` by their definition: a move takes at least one counter and at most
 /// the number of counters over the divisor, rounded down.
+///
+/// # Panics
+///
+/// If the divisor is 0.
 pub fn table(most: usize, divisor: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(most + 1);
     // How often each value is that of an option, and the values that are not; those beyond are not either.
