@@ -76,8 +76,7 @@ fn variants_agree_and_other_solutions_do_not() {
             .collect();
         let effort = Effort {
             seed: 4,
-            time: None,
-            cases: Some(500),
+            ..Effort::of_cases(500)
         };
         let report = stress(problem, &programs, effort, &|_| {}).unwrap();
         assert!(programs.len() >= 3);
