@@ -49,8 +49,11 @@ fn main() {
         let values = known.entry(kills).or_insert_with(|| periodic(kills));
         let each: Vec<Values> = defenders.iter().map(|&count| values.value(count)).collect();
         let sum = each.iter().fold(0, |sum, (own, _)| sum ^ own);
-        let wins =
-            |(own, after): &Values| after.iter().filter(|&&after| sum ^ own == after).count();
+        // An attack that leaves the sum 0 wins.
+        let wins = |(own, after): &Values| {
+            let wins = after.map(|after| usize::from(sum ^ own == after));
+            wins.iter().sum::<usize>()
+        };
         let count: usize = each.iter().map(wins).sum();
         let _ = writeln!(answers, "{count}");
     }

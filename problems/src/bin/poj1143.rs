@@ -15,6 +15,7 @@
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::search::Outcomes;
+use std::fmt::Write;
 
 /// All numbers but 0 and 1.
 const NUMBERS: u64 = !0b11;
@@ -42,11 +43,12 @@ fn main() {
         let sums = NUMBERS & !given | 1;
         let winning = numbers(given).filter(|&number| !outcomes.wins(&named(sums, number)));
         let winning: Vec<String> = winning.map(|number| number.to_string()).collect();
-        answers += &format!("Test Case #{case}\n");
-        answers += &match winning.join(" ") {
-            none if none.is_empty() => String::from("There's no winning move.\n\n"),
-            moves => format!("The winning moves are: {moves}\n\n"),
+        let said = if winning.is_empty() {
+            String::from("There's no winning move.")
+        } else {
+            format!("The winning moves are: {}", winning.join(" "))
         };
+        let _ = writeln!(answers, "Test Case #{case}\n{said}\n");
     }
     print!("{answers}");
 }
