@@ -16,7 +16,8 @@
 //! Cost:      O(20 M + 2^20 + 1,351 N) at the beginning, O(1) a query. The judge allows 2 s and 512 MiB.
 //! Status:    the graph of the sample; all graphs of up to 4 vertices, and random ones of up to 7, with each
 //!            answer found by the rules; full size against opponents that know the values of all vertices, one
-//!            of which decides as late as it can which vertex is hidden.
+//!            of which decides as late as it can which vertex is hidden. It is long, since it rebuilds a graph
+//!            and then holds a dialogue.
 //! Limits:    N up to 1,000.
 
 use proconio::input_interactive;

@@ -13,7 +13,8 @@
 //! Cost:      O((n + m) log n). The judge allows 2 s and 512 MiB.
 //! Status:    the sample; all sets of shortcuts on 3 times 3 pairs, and random ones on up to 15 times 15
 //!            against the rules; full size against a table, column by column, with long stretches
-//!            without shortcuts shortened.
+//!            without shortcuts shortened. A third of the program goes from one line with a shortcut to the
+//!            next, which makes it long.
 
 use proconio::input;
 use shared::bounds::check;
