@@ -121,7 +121,7 @@ fn live(game: &str, start: &str) -> Markup {
 
 /// A position that is only looked at; its case, if that is not drawn.
 fn drawing(game: &str, start: &str) -> Markup {
-    let positions = shown(game).and_then(|mut book| book.positions(start));
+    let positions = shown(game).and_then(|book| book.positions(start));
     let first = positions.ok().and_then(|all| all.into_iter().next());
     let Some(position) = first.map(Rc::from) else {
         return html! { pre tabindex="0" { (start) } };
