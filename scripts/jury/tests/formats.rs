@@ -6,7 +6,10 @@ use jury::format::Probe;
 use rand::SeedableRng;
 
 /// Numbers within their bounds that no valid case has, as something else prevents it.
-const IN_NO_CASE: [(&str, &str, i128); 4] = [
+const IN_NO_CASE: [(&str, &str, i128); 6] = [
+    // Two tokens are to the right of the blue one, and one of the white one.
+    ("cf1091h", "b", 100_000),
+    ("cf1091h", "w", 100_000),
     // No board has room for so many rounds.
     ("luogu_p1971", "k", 1000),
     // The number of pieces is even.
