@@ -81,7 +81,7 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Case {
-        let most = [5, 50, 200][random.random_range(0..3)];
+        let most = [5, 20, 40][random.random_range(0..3)];
         let side = [10, 100, 2000][random.random_range(0..3)];
         let mut shortcuts = within(random, most, [side, side]);
         // The same again, or nearly so, along the diagonal.
