@@ -34,7 +34,7 @@
 /// use shared::take_part::value;
 ///
 /// assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|heap| value(heap, 2)), [0, 0, 1, 0, 2, 1, 3, 0]);
-/// assert_eq!(value(1_000_000_000, 3), 0);
+/// assert_eq!(value(1_000_000_000, 3), 222_222_222);
 /// ```
 pub fn value(heap: u64, divisor: u64) -> u64 {
     assert!(divisor > 0, "a move takes a part of the heap");

@@ -56,7 +56,11 @@ pub fn assemble(
     let own = |name: &str| Library::own(&format!("crate::{name}"), options.docs);
     if libraries.own.iter().any(|name| name == "shared") {
         let root = workspace.join("shared/src/lib.rs");
-        let shared = library(&own("shared"), &root)?;
+        let shared = Library {
+            modules: mentioned(&root, solution),
+            ..own("shared")
+        };
+        let shared = library(&shared, &root)?;
         whole += &in_module("shared", &shared);
     }
     for (name, text) in STAND_INS {
@@ -79,6 +83,7 @@ impl Library {
         Library {
             root: root.to_owned(),
             crates: BTreeMap::new(),
+            modules: None,
             features: BTreeSet::new(),
             answer: Answer::default(),
             is_of_2015: false,
@@ -99,6 +104,7 @@ impl Library {
         let mut library = Library {
             root: format!("crate::{}", one.name),
             crates,
+            modules: None,
             features: one.features.clone(),
             answer: answers.get(&one.name).cloned().unwrap_or_default(),
             is_of_2015: one.edition == "2015",
@@ -133,6 +139,35 @@ impl Library {
         });
         library
     }
+}
+
+/// The modules of a library that a program could reach: those whose names stand in it, or in one that it
+/// could reach. None if they are not all files beside the root.
+fn mentioned(root: &Path, program: &str) -> Option<BTreeSet<String>> {
+    let mut unread: BTreeMap<String, PathBuf> = BTreeMap::new();
+    for entry in fs::read_dir(root.parent()?).ok()? {
+        let path = entry.ok()?.path();
+        if path.is_dir() {
+            return None;
+        }
+        unread.insert(path.file_stem()?.to_str()?.to_owned(), path);
+    }
+    let mut reached = BTreeSet::new();
+    let mut texts = vec![program.to_owned()];
+    while let Some(text) = texts.pop() {
+        let is_code = |line: &&str| !line.trim_start().starts_with("//");
+        for word in text.lines().filter(is_code).flat_map(words) {
+            if let Some((name, path)) = unread.remove_entry(word) {
+                texts.push(fs::read_to_string(path).ok()?);
+                reached.insert(name);
+            }
+        }
+    }
+    Some(reached)
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
 fn in_module(name: &str, text: &str) -> String {
