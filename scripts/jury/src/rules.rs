@@ -4,7 +4,7 @@
 //! positions in text. The searchers of [`search`](crate::search) need nothing else.
 
 // Each file in `rules/` is a module: a new game is entered nowhere.
-automod::dir!(pub "src/rules");
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 use crate::Random;
 use rand::seq::IndexedRandom;
