@@ -2,6 +2,9 @@
 //
 // The module comes as base64 in `BOARDS_MODULE`, which another script has set. All that is known about a
 // game comes from it, in JSON: `src/protocol.rs` has the requests and the answers.
+//
+// An element with `data-start` plays that start, with no form for others. Before each move of the visitor it
+// sends a `play-move`, which other scripts may prevent. `BOARDS_ASK` promises the function that asks the module.
 "use strict";
 (() => {
   // The machine answers after a moment, so that one's own move is seen first.
@@ -59,7 +62,7 @@
       this.problem = root.dataset.game;
       this.ask = ask;
       this.build();
-      this.begin();
+      this.begin(root.dataset.start);
     }
 
     // The page: built once.
@@ -81,8 +84,14 @@
       this.filter = element("input", { type: "search", autocomplete: "off" });
       this.filtered = element("label", { class: "play-filter" }, "Moves with ", this.filter);
       this.filter.addEventListener("input", () => this.filterMoves());
+      // The form is there even where it is not shown: it knows who begins.
+      const around = [this.setup(), this.help()];
+      if (this.root.dataset.start !== undefined) {
+        actions.append(button("Again", () => this.begin(this.root.dataset.start)));
+        around.length = 0;
+      }
       this.root.replaceChildren(
-        this.rules, this.message, this.filtered, this.board, actions, this.values, this.moveList, this.setup(), this.help(),
+        this.rules, this.message, this.filtered, this.board, actions, this.values, this.moveList, ...around,
       );
       this.board.addEventListener("click", (event) => this.clicked(event));
       this.board.addEventListener("keydown", (event) => this.keyed(event));
@@ -346,8 +355,20 @@
 
     choose(number) {
       if (this.isMine) {
-        this.play(number);
+        this.playMine(number);
       }
+    }
+
+    /** Makes a move of the visitor, unless another script prevents it. */
+    playMine(number) {
+      const detail = { position: this.position, number };
+      if (this.root.dispatchEvent(new CustomEvent("play-move", { cancelable: true, detail }))) {
+        this.play(number);
+        return;
+      }
+      this.selected = [];
+      this.mark();
+      this.say(`${capital(this.view.moves[number].name)}: not that move. ${this.status()}`);
     }
 
     /** The moves that go on with what is selected. */
@@ -429,7 +450,7 @@
       const number = this.complete();
       const more = this.fitting(this.selected).length > (number < 0 ? 0 : 1);
       if (number >= 0 && !more) {
-        this.play(number);
+        this.playMine(number);
         return;
       }
       this.mark();
@@ -444,7 +465,7 @@
     playSelected() {
       const number = this.complete();
       if (this.isMine && number >= 0) {
-        this.play(number);
+        this.playMine(number);
       }
     }
 
@@ -572,7 +593,8 @@
     const roots = document.querySelectorAll("[data-game]");
     let ask;
     try {
-      ask = await load(globalThis.BOARDS_MODULE);
+      globalThis.BOARDS_ASK = load(globalThis.BOARDS_MODULE);
+      ask = await globalThis.BOARDS_ASK;
     } catch (error) {
       for (const root of roots) {
         root.textContent = `The board cannot be shown: ${error.message}`;
