@@ -107,6 +107,8 @@ enum Answer {
 #[derive(Serialize)]
 struct View {
     html: String,
+    /// The position as text.
+    text: String,
     /// Whether it is a picture, and not text with a list of the moves.
     drawn: bool,
     places: Vec<Place>,
@@ -246,6 +248,7 @@ fn show(request: &Request) -> Result<Answer, String> {
     let (picture, about, turn) = (table.picture(), table.about(), table.turn());
     Ok(Answer::Show(View {
         html: picture.html,
+        text: position.draw(),
         drawn: table.is_drawn(),
         places: picture.places,
         moves: moves.collect(),

@@ -70,7 +70,11 @@ impl Table for Text {
             places.push(Place::new(id, name, ""));
         }
         html += "</div>";
-        Picture { html, places }
+        Picture {
+            html,
+            places,
+            least: (0, 0),
+        }
     }
 
     fn moves(&self) -> Vec<Choice> {
