@@ -1,11 +1,9 @@
 //! The fences of lessons: boards, exercises and steps, as a page shows them where no script runs, with
 //! what `lesson.js` and `play.js` make more of them.
 
-use boards::games::table;
-use jury::books::shown;
+use crate::play::{address, in_lesson, picture};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use std::rc::Rc;
 
 /// Where the lessons are.
 pub const FOLDER: &str = "docs/lessons";
@@ -73,10 +71,10 @@ impl Board {
     fn html(&self, root: &str) -> Markup {
         html! {
             figure.board {
-                (live(&self.game, &self.start))
+                (in_lesson(&self.game, &self.start))
                 figcaption {
                     (self.caption) " "
-                    a href={ (root) "play/" (self.game) ".html" } { "More of this game" }
+                    a href={ (root) (address(&self.game, &self.start)) } { "More of this game" }
                 }
             }
         }
@@ -90,17 +88,17 @@ impl Exercise {
             div.exercise role="group" aria-label="Exercise" data-exercise=(kind) data-right=(self.right) data-wrong=(self.wrong) {
                 p { strong { "Exercise. " } (self.question) }
                 @match self.kind {
-                    Kind::Move => (live(&self.game, &self.start)),
+                    Kind::Move => (in_lesson(&self.game, &self.start)),
                     Kind::Lost => ul.choices {
                         @for (at, start) in self.starts.iter().enumerate() {
                             li {
-                                (drawing(&self.game, start))
+                                (picture(&self.game, start))
                                 button type="button" hidden data-problem=(self.game) data-case=(start) { "Position " (at + 1) }
                             }
                         }
                     },
                     Kind::Value => {
-                        (drawing(&self.game, &self.start))
+                        (picture(&self.game, &self.start))
                         form hidden data-problem=(self.game) data-case=(self.start) {
                             label { span { "Value" } input autocomplete="off" spellcheck="false"; }
                             button type="submit" { "Check" }
@@ -112,35 +110,6 @@ impl Exercise {
             }
         }
     }
-}
-
-/// A position that is played where scripts run.
-fn live(game: &str, start: &str) -> Markup {
-    html! { div data-game=(game) data-start=(start) { (drawing(game, start)) } }
-}
-
-/// A position that is only looked at; its case, if that is not drawn.
-fn drawing(game: &str, start: &str) -> Markup {
-    let positions = shown(game).and_then(|book| book.positions(start));
-    let first = positions.ok().and_then(|all| all.into_iter().next());
-    let Some(position) = first.map(Rc::from) else {
-        return html! { pre tabindex="0" { (start) } };
-    };
-    let table = table(&position);
-    if !table.is_drawn() {
-        return html! { pre tabindex="0" { (position.draw()) } };
-    }
-    let picture = table.picture().html;
-    let mut parts = picture.split("<g id=\"");
-    let mut still = String::from(parts.next().unwrap_or_default());
-    for part in parts {
-        // What can be clicked on a live board is a shape here.
-        let (_, shapes) = part.split_once('>').unwrap_or_default();
-        still += "<g>";
-        still += shapes;
-    }
-    let still = still.replacen("role=\"group\"", "role=\"img\"", 1);
-    html! { div.drawing { div.play-board { (PreEscaped(still)) } } }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::{Page, Pages};
 use crate::markdown::Document;
-use crate::play::{SCRIPTS, STYLE};
+use crate::play::{SCRIPT, STYLE};
 use crate::write_file;
 use anyhow::Result;
 use maud::html;
@@ -34,11 +34,10 @@ impl Pages<'_> {
         after: Option<&Document>,
     ) -> String {
         let problems = self.problems();
-        let [module, play] = SCRIPTS;
         self.page(&Page {
             title: &lesson.title,
             root: ROOT,
-            scripts: &[module, play, "lesson.js"],
+            scripts: &[SCRIPT, "lesson.js"],
             body: html! {
                 link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
                 article.document.lesson { (self.renderer(ROOT, &problems).document(lesson)) }

@@ -126,7 +126,7 @@ fn lessons_are_read_without_scripts() {
         let text = fs::read_to_string(site().join(&lesson)).unwrap();
         let boards = text.matches("data-start=").count();
         let drawings =
-            text.matches("class=\"drawing\"").count() + text.matches("<pre tabindex").count();
+            text.matches("class=\"play-board").count() + text.matches("<pre tabindex").count();
         assert!(boards > 0 && drawings >= boards, "{lesson}");
         assert!(text.contains("<ol class=\"steps\"><li>"), "{lesson}");
         // Every fence has been read, and no claim of a test is left.
