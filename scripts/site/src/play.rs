@@ -176,7 +176,7 @@ pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
                     (board(&*table, &button("copy", "Copy link")))
                     div.play-position hidden[!table.is_drawn()] {
                         span { "Position:" }
-                        pre { (table.position().draw()) }
+                        pre tabindex="0" { (table.position().draw()) }
                     }
                 }
                 div {
