@@ -1,7 +1,13 @@
-// Plays a game on a board: for each element with `data-game`, the game of the problem with that id.
+// Plays a game on a board: in each element with `data-game`, the game of the problem with that id. The page has
+// all parts of it already, with a picture of the first position, so that nothing moves when the game begins.
 //
-// The module comes as base64 in `BOARDS_MODULE`, which another script has set. All that is known about a
-// game comes from it, in JSON: `src/protocol.rs` has the requests and the answers.
+// The module comes in a script of its own, since a page on a disk can load nothing else: base64 of what gzip
+// made of it. It is loaded once the page is there. All that is known about a game comes from it, in JSON:
+// `src/protocol.rs` has the requests and the answers.
+//
+// An element with `data-start` plays that start and no other. One with `data-opening` plays what the address
+// names, or else that opening, and keeps the game in the address. Before each move of the visitor an element
+// sends a `play-move`, which other scripts may prevent. `BOARDS_ASK` promises the function that asks the module.
 "use strict";
 (() => {
   // The machine answers after a moment, so that one's own move is seen first.
@@ -10,9 +16,23 @@
   // More moves than this, in text, can be filtered.
   const MANY_MOVES = 12;
 
+  const MODULE = new URL("boards.js", document.currentScript.src);
+
+  /** Loads the script with the module. */
+  function loaded() {
+    return new Promise((resolve, reject) => {
+      const script = element("script", { src: MODULE });
+      script.addEventListener("load", () => resolve(globalThis.BOARDS_MODULE));
+      script.addEventListener("error", () => reject(new Error("its module cannot be loaded")));
+      document.head.append(script);
+    });
+  }
+
   /** Starts the module: a function that answers requests. */
-  async function load(base64) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  async function started() {
+    const zipped = Uint8Array.from(atob(await loaded()), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const bytes = await new Response(stream).arrayBuffer();
     const { instance } = await WebAssembly.instantiate(bytes, {});
     const { memory, request, respond, answer_length: answerLength } = instance.exports;
     return (question) => {
@@ -35,55 +55,96 @@
     return made;
   }
 
-  function button(label, action, attributes = {}) {
-    const made = element("button", { type: "button", ...attributes }, label);
+  function button(label, action) {
+    const made = element("button", { type: "button" }, label);
     made.addEventListener("click", action);
     return made;
   }
 
-  /** A labelled choice among values. */
-  function choice(label, options) {
-    const select = element("select");
-    for (const [value, text] of options) {
-      select.append(element("option", { value }, text));
-    }
-    return [select, element("label", {}, `${label} `, select)];
-  }
-
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
   const seed = () => Math.floor(Math.random() * 2 ** 48);
+
+  // What an address may say of a game, with the values of what is one of several.
+  const WORDS = { start: null, position: null, moves: null, first: ["you", "machine"], machine: ["perfect", "random"] };
+
+  /** The game that the fragment of an address names. */
+  function named(fragment) {
+    const words = Object.fromEntries(new URLSearchParams(fragment.slice(1)));
+    for (const [word, value] of Object.entries(words)) {
+      if (!Object.hasOwn(WORDS, word)) {
+        throw new Error(`nobody knows what “${word}” is`);
+      }
+      if (WORDS[word] && !WORDS[word].includes(value)) {
+        throw new Error(`“${word}” is ${WORDS[word].join(" or ")}, and not “${value}”`);
+      }
+    }
+    if (words.start === undefined) {
+      throw new Error("it has no start");
+    }
+    // Numbers are counted from 1 there.
+    const numbers = (text) =>
+      text.split(" ").filter(Boolean).map((digits) => {
+        if (!/^[1-9][0-9]{0,8}$/.test(digits)) {
+          throw new Error(`“${digits}” is no number of a move or a position`);
+        }
+        return Number(digits) - 1;
+      });
+    const { start, position = "1", moves = "", first = "you", machine = "perfect" } = words;
+    return { start, number: numbers(position)[0], moves: numbers(moves), first, machine };
+  }
 
   class Game {
     constructor(root, ask) {
       this.root = root;
       this.problem = root.dataset.game;
       this.ask = ask;
-      this.build();
-      this.begin();
+      this.isKept = root.dataset.start === undefined;
+      this.find();
+      this.listen();
+      if (this.isKept) {
+        this.open();
+        globalThis.addEventListener("hashchange", () => this.open());
+      } else {
+        this.begin({ start: root.dataset.start });
+      }
     }
 
-    // The page: built once.
+    // The page.
 
-    build() {
-      this.rules = element("p");
-      this.board = element("div", { class: "play-board" });
-      this.message = element("p", { class: "play-message", role: "status", "aria-live": "polite" });
-      this.make = button("Make the move", () => this.playSelected(), { class: "play-make" });
-      this.undo = button("Undo", () => this.takeBack());
-      this.hint = button("Hint", () => this.showHint());
-      this.why = button("Why?", () => this.toggleValues(), { "aria-expanded": "false" });
-      const actions = element("div", { class: "play-actions" }, this.make, this.undo, this.hint, this.why);
-      this.values = element("section", { class: "play-values", "aria-label": "What the moves are worth" });
-      this.values.hidden = true;
-      this.count = element("summary");
-      this.list = element("ul");
-      this.moveList = element("details", { class: "play-moves" }, this.count, this.list);
-      this.filter = element("input", { type: "search", autocomplete: "off" });
-      this.filtered = element("label", { class: "play-filter" }, "Moves with ", this.filter);
-      this.filter.addEventListener("input", () => this.filterMoves());
-      this.root.replaceChildren(
-        this.rules, this.message, this.filtered, this.board, actions, this.values, this.moveList, this.setup(), this.help(),
+    find() {
+      const part = (selector) => this.root.querySelector(selector);
+      this.board = part(".play-board");
+      this.message = part(".play-message");
+      this.clicks = part(".play-clicks");
+      this.written = part(".play-position pre");
+      this.values = part(".play-values");
+      this.moveList = part(".play-moves");
+      this.count = part(".play-moves summary");
+      this.list = part(".play-moves ul");
+      this.filtered = part(".play-filter");
+      this.filter = part(".play-filter input");
+      this.actions = Object.fromEntries(
+        [...this.root.querySelectorAll("[data-do]")].map((made) => [made.dataset.do, made]),
       );
+      this.form = part("form");
+    }
+
+    listen() {
+      const { make, undo, hint, why, again, copy, random } = this.actions;
+      const does = (made, action) => {
+        if (made) {
+          made.disabled = false;
+          made.addEventListener("click", action);
+        }
+      };
+      does(make, () => this.playSelected());
+      does(undo, () => this.takeBack());
+      does(hint, () => this.showHint());
+      does(why, () => this.toggleValues());
+      does(again, () => this.begin({ start: this.root.dataset.start }));
+      does(copy, () => this.copyLink());
+      does(random, () => this.beginAtRandom());
+      this.filter.addEventListener("input", () => this.filterMoves());
       this.board.addEventListener("click", (event) => this.clicked(event));
       this.board.addEventListener("keydown", (event) => this.keyed(event));
       for (const over of ["pointerover", "focusin"]) {
@@ -92,47 +153,17 @@
       for (const away of ["pointerleave", "focusout"]) {
         this.board.addEventListener(away, () => this.preview(null));
       }
-    }
-
-    setup() {
-      const begins = [["you", "you"], ["machine", "the machine"]];
-      const levels = [["perfect", "perfectly"], ["random", "at random"]];
-      let begin, level;
-      [this.begins, begin] = choice("Who begins:", begins);
-      [this.level, level] = choice("The machine plays", levels);
-      [this.which, this.whichLabel] = choice("Position", []);
-      this.which.addEventListener("change", () => this.begin(this.start, Number(this.which.value)));
-      this.written = element("textarea", {
-        id: "start", spellcheck: "false", autocomplete: "off", "aria-describedby": "start-format",
-      });
-      const form = element(
-        "form",
-        { class: "play-new", "aria-label": "New game" },
-        element("div", { class: "play-options" }, begin, level, button("New game", () => this.begin())),
-        element(
-          "div",
-          { class: "play-start" },
-          element("label", { for: "start" }, "Start:"),
-          this.written,
-          element("button", { type: "submit" }, "Play this start"),
-          this.whichLabel,
-        ),
-        element("p", { class: "play-note", id: "start-format" }, "A start is a case as it stands in the problem’s input."),
-      );
-      form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        this.begin(this.written.value.trim());
-      });
-      return form;
-    }
-
-    help() {
-      return element(
-        "p",
-        { class: "play-note" },
-        "With the keyboard: Tab to the board, arrow keys from place to place, Enter to choose, Esc to " +
-          "choose anew. All moves are in the list as well.",
-      );
+      if (this.form) {
+        const { start, position } = this.form.elements;
+        this.actions.write.disabled = false;
+        this.form.addEventListener("submit", (event) => {
+          event.preventDefault();
+          this.beginAnew({ start: start.value.trim() });
+        });
+        position.addEventListener("change", () => {
+          this.beginAnew({ start: this.start, number: Number(position.value) });
+        });
+      }
     }
 
     // The game.
@@ -154,42 +185,140 @@
       return this.view.over !== null;
     }
 
-    /**
-     * Begins a game: from a start that somebody has written, or a random one that can be won. Where a
-     * start has several positions, it is that of this number, counted from 0.
-     */
-    begin(written, chosen = 0) {
-      const { problem } = this;
-      const human = this.begins.value === "you" ? 0 : 1;
-      const { start, number, error } =
-        written === undefined
-          ? this.ask({ do: "new", problem, seed: seed(), aim: human === 0 })
-          : { start: written, number: chosen };
-      const view = error ? { error } : this.ask({ do: "show", problem, start, number });
-      if (view.error) {
-        this.say(`${capital(view.error)}.`);
-        this.written.focus();
-        return;
-      }
-      Object.assign(this, { human, start, number, moves: [], names: [], seen: [] });
-      clearTimeout(this.timer);
-      this.showStart(view);
-      const { sides, turn } = view;
-      const mine = (turn === "left") === (human === 0) ? 0 : 1;
-      this.show(view, sides ? `You are ${sides[mine]}.` : "A new game.");
+    /** Whether the visitor makes the first move, as the form says. */
+    get wantsFirst() {
+      return (this.form?.elements.first.value ?? "you") === "you";
     }
 
-    /** The start as it is written, and which of its positions is played. */
-    showStart({ clicks, positions }) {
-      this.rules.textContent = clicks;
-      this.written.value = this.start.trimEnd();
-      this.written.rows = Math.min(this.written.value.split("\n").length, 12);
-      this.whichLabel.hidden = positions === 1;
+    get level() {
+      return this.form?.elements.machine.value ?? "perfect";
+    }
+
+    /**
+     * Begins a game at this position of a start, counted from 0, or goes on with it after moves. Why that
+     * cannot be is returned, and then nothing has changed.
+     */
+    begin({ start, number = 0, moves = [] }, said) {
+      const { problem } = this;
+      const names = [];
+      const seen = [];
+      let view, first;
+      for (let count = 0; count <= moves.length; count += 1) {
+        view = this.ask({ do: "show", problem, start, number, moves: moves.slice(0, count) });
+        if (view.error) {
+          return view.error;
+        }
+        first ??= view;
+        seen.push(view.html);
+        if (count < moves.length) {
+          const move = view.moves[moves[count]];
+          if (!move) {
+            return `after ${names.length} moves there is no move number ${moves[count] + 1}`;
+          }
+          names.push(move.name);
+        }
+      }
+      const human = this.wantsFirst ? 0 : 1;
+      Object.assign(this, { human, start, number, moves, names, seen });
+      clearTimeout(this.timer);
+      this.clicks.textContent = view.clicks;
+      this.showStart(first);
+      const { sides, turn } = view;
+      const isMine = moves.length % 2 === human;
+      const mine = (turn === "left") === isMine ? 0 : 1;
+      const goesOn = moves.length > 0 ? "The game goes on." : "A new game.";
+      this.show(view, said ?? (sides ? `You are ${sides[mine]}.` : goesOn));
+      return null;
+    }
+
+    /** Begins a game that the visitor asks for. */
+    beginAnew(game) {
+      const error = this.begin(game);
+      if (error) {
+        this.say(`${capital(error)}.`);
+        this.form.elements.start.focus();
+        return;
+      }
+      history.pushState(null, "", this.fragment());
+    }
+
+    /** Begins a game that can be won by whoever is to win it. */
+    beginAtRandom() {
+      this.beginAnew(this.ask({ do: "new", problem: this.problem, seed: seed(), aim: this.wantsFirst }));
+    }
+
+    /** Shows the start as it is written, and which of its positions is played. */
+    showStart({ positions }) {
+      if (!this.form) {
+        return;
+      }
+      const { start, position } = this.form.elements;
+      start.value = this.start.trimEnd();
+      start.rows = Math.min(start.value.split("\n").length, 12);
+      position.parentElement.hidden = positions === 1;
       const options = Array.from({ length: positions }, (_, number) =>
         element("option", { value: number }, `${number + 1} of ${positions}`),
       );
-      this.which.replaceChildren(...options);
-      this.which.selectedIndex = this.number;
+      position.replaceChildren(...options);
+      position.selectedIndex = this.number;
+    }
+
+    // The address.
+
+    /** The fragment of an address that names the game, after these moves. */
+    fragment(moves = this.moves) {
+      const words = { start: this.start.trimEnd() };
+      if (this.number > 0) words.position = this.number + 1;
+      if (moves.length > 0) words.moves = moves.map((number) => number + 1).join(" ");
+      if (this.human === 1) words.first = "machine";
+      if (this.level === "random") words.machine = "random";
+      return `#${new URLSearchParams(words)}`;
+    }
+
+    /** Keeps the game in the address, in place of how it stood before. */
+    keep() {
+      if (this.isKept) {
+        history.replaceState(null, "", this.fragment());
+      }
+    }
+
+    /** Opens the game that the address names, or else the usual one. */
+    open() {
+      const { hash } = location;
+      const isGame = hash.includes("=");
+      // It may name a part of the page.
+      if (!isGame && hash !== "" && this.view) {
+        return;
+      }
+      const wrong = isGame ? this.follow(hash) : null;
+      if (isGame && wrong === null) {
+        return;
+      }
+      const { opening: start, number } = this.root.dataset;
+      this.form.reset();
+      this.begin({ start, number: Number(number) }, wrong && `The link is wrong: ${wrong}. Here is the usual game.`);
+    }
+
+    /** Begins the game that a fragment names. Why that cannot be is returned. */
+    follow(fragment) {
+      try {
+        const { first, machine, ...game } = named(fragment);
+        const { elements } = this.form;
+        [elements.first.value, elements.machine.value] = [first, machine];
+        return this.begin(game);
+      } catch (error) {
+        return error.message;
+      }
+    }
+
+    async copyLink() {
+      this.keep();
+      try {
+        await navigator.clipboard.writeText(location.href);
+        this.say("Copied: the link to this position.");
+      } catch {
+        this.say("The browser does not let this page copy. The link is the address of the page.");
+      }
     }
 
     play(number) {
@@ -198,6 +327,7 @@
       const by = this.isMineAt(this.moves.length - 1) ? "You" : "The machine";
       const said = `${by}: ${this.names.at(-1)}.`;
       this.show(this.ask({ do: "show", ...this.position }), said);
+      this.keep();
     }
 
     isMineAt(count) {
@@ -212,7 +342,7 @@
       this.advice = [];
       // Once a move takes several clicks in a game, the button stays.
       this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
-      this.make.hidden = !this.isGathered;
+      this.actions.make.hidden = !this.isGathered;
       this.draw();
       this.say(`${said} ${this.status()}`);
       if (!this.isOver && !this.isMine) {
@@ -248,8 +378,7 @@
     }
 
     answer() {
-      const level = this.level.value;
-      const { number } = this.ask({ do: "machine", ...this.position, level, seed: seed() });
+      const { number } = this.ask({ do: "machine", ...this.position, level: this.level, seed: seed() });
       this.play(number);
     }
 
@@ -271,6 +400,7 @@
       this.moves.length = count;
       this.names.length = count;
       this.show(this.ask({ do: "show", ...this.position }), `Taken back: ${taken}.`);
+      this.keep();
     }
 
     showHint() {
@@ -304,6 +434,11 @@
       const inList = this.list.contains(document.activeElement);
       this.board.innerHTML = this.view.html;
       this.board.classList.toggle("play-written", !this.view.drawn);
+      // A lesson has no such line.
+      if (this.written) {
+        this.written.parentElement.hidden = !this.view.drawn;
+        this.written.textContent = this.view.text;
+      }
       this.moveList.hidden = !this.view.drawn;
       this.filtered.hidden = this.view.drawn || this.view.moves.length <= MANY_MOVES;
       this.filter.value = "";
@@ -319,7 +454,7 @@
       this.mark();
       this.rove();
       if (inBoard) {
-        (this.board.querySelector('[tabindex="0"]') ?? this.undo).focus({ preventScroll: true });
+        (this.board.querySelector('[tabindex="0"]') ?? this.actions.undo).focus({ preventScroll: true });
       } else if (inList) {
         (this.list.querySelector("button:enabled") ?? this.count).focus({ preventScroll: true });
       }
@@ -346,8 +481,20 @@
 
     choose(number) {
       if (this.isMine) {
-        this.play(number);
+        this.playMine(number);
       }
+    }
+
+    /** Makes a move of the visitor, unless another script prevents it. */
+    playMine(number) {
+      const detail = { position: this.position, number };
+      if (this.root.dispatchEvent(new CustomEvent("play-move", { cancelable: true, detail }))) {
+        this.play(number);
+        return;
+      }
+      this.selected = [];
+      this.mark();
+      this.say(`${capital(this.view.moves[number].name)}: not that move. ${this.status()}`);
     }
 
     /** The moves that go on with what is selected. */
@@ -376,8 +523,8 @@
           place.setAttribute("aria-pressed", String(this.selected.includes(place.id)));
         }
       }
-      this.make.disabled = this.complete() < 0;
-      this.hint.disabled = !this.isMine;
+      this.actions.make.disabled = this.complete() < 0;
+      this.actions.hint.disabled = !this.isMine;
     }
 
     /** Places, with those that go with them. */
@@ -429,7 +576,7 @@
       const number = this.complete();
       const more = this.fitting(this.selected).length > (number < 0 ? 0 : 1);
       if (number >= 0 && !more) {
-        this.play(number);
+        this.playMine(number);
         return;
       }
       this.mark();
@@ -444,7 +591,7 @@
     playSelected() {
       const number = this.complete();
       if (this.isMine && number >= 0) {
-        this.play(number);
+        this.playMine(number);
       }
     }
 
@@ -508,7 +655,7 @@
 
     toggleValues() {
       this.values.hidden = !this.values.hidden;
-      this.why.setAttribute("aria-expanded", String(!this.values.hidden));
+      this.actions.why.setAttribute("aria-expanded", String(!this.values.hidden));
       this.root.classList.toggle("play-explained", !this.values.hidden);
       if (!this.values.hidden) {
         this.showValues();
@@ -529,10 +676,12 @@
       const words = { wins: "wins", draws: "keeps a draw", loses: "loses" };
       const row = ({ name, value, result }, number) => {
         const mark = number === played ? " (played)" : "";
+        const address = this.fragment([...this.moves.slice(0, count), number]);
+        const label = this.isKept ? element("a", { href: address }, capital(name)) : capital(name);
         return element(
           "tr",
           { class: `play-${result}` },
-          element("th", { scope: "row" }, capital(name) + mark),
+          element("th", { scope: "row" }, label, mark),
           element("td", {}, value),
           element("td", {}, words[result]),
         );
@@ -572,10 +721,11 @@
     const roots = document.querySelectorAll("[data-game]");
     let ask;
     try {
-      ask = await load(globalThis.BOARDS_MODULE);
+      globalThis.BOARDS_ASK = started();
+      ask = await globalThis.BOARDS_ASK;
     } catch (error) {
       for (const root of roots) {
-        root.textContent = `The board cannot be shown: ${error.message}`;
+        root.querySelector(".play-message").textContent = `The board cannot be played: ${error.message}.`;
       }
       return;
     }

@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The script: it plays in every element that names a game in `data-game`, with the module in base64
-/// that another script has left in `BOARDS_MODULE`.
+/// The script: it plays in every element that names a game in `data-game`, with the module that the script
+/// `boards.js` beside it leaves in `BOARDS_MODULE`, as base64 of what gzip made of it.
 pub const SCRIPT: &str = include_str!("../assets/play.js");
 
 /// The style of the boards and of what is around them.

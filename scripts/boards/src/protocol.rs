@@ -58,6 +58,8 @@ enum What {
     Machine,
     /// What the position and its options are worth.
     Values,
+    /// Who wins the position, and what it is worth.
+    Judge,
 }
 
 /// One of two players with different moves.
@@ -94,12 +96,19 @@ enum Answer {
         number: usize,
     },
     Values(Values),
+    Judge {
+        outcome: &'static str,
+        /// The Grundy value or the canonical form, if the game has one.
+        value: Option<String>,
+    },
 }
 
 /// A position as it is shown.
 #[derive(Serialize)]
 struct View {
     html: String,
+    /// The position as text.
+    text: String,
     /// Whether it is a picture, and not text with a list of the moves.
     drawn: bool,
     places: Vec<Place>,
@@ -154,6 +163,7 @@ fn respond(request: &Request) -> Result<Answer, String> {
             let values = values::of(table.position(), &table.moves());
             values.map(Answer::Values).map_err(too_large)
         }
+        What::Judge => judge(table(request)?.position()).map_err(too_large),
     }
 }
 
@@ -238,6 +248,7 @@ fn show(request: &Request) -> Result<Answer, String> {
     let (picture, about, turn) = (table.picture(), table.about(), table.turn());
     Ok(Answer::Show(View {
         html: picture.html,
+        text: position.draw(),
         drawn: table.is_drawn(),
         places: picture.places,
         moves: moves.collect(),
@@ -252,6 +263,13 @@ fn show(request: &Request) -> Result<Answer, String> {
             Player::Right => Side::Right,
         }),
     }))
+}
+
+fn judge(position: &dyn Position) -> Result<Answer, TooLarge> {
+    Ok(Answer::Judge {
+        outcome: named(perfect::outcome(position, LIMIT)?),
+        value: values::written(position)?,
+    })
 }
 
 fn hint(table: &dyn Table) -> Result<Answer, String> {

@@ -9,12 +9,15 @@ pub struct Picture {
     pub html: String,
     /// What can be clicked in it.
     pub places: Vec<Place>,
+    /// The least size at which it is drawn, in pixels of the page; 0 for text.
+    pub least: (u32, u32),
 }
 
-/// A picture in SVG, in progress. Lengths are in pixels at full size.
+/// A picture in SVG, in progress. A page may make it larger or smaller.
 pub struct Scene {
     width: u32,
     height: u32,
+    reach: u32,
     shapes: String,
     places: Vec<Place>,
 }
@@ -45,11 +48,13 @@ impl Place {
 }
 
 impl Scene {
-    /// An empty picture of this size.
-    pub fn new(width: u32, height: u32) -> Self {
+    /// An empty picture of this size, in which every place is at least so long in one direction as `reach`,
+    /// and 33 in the other.
+    pub fn new(width: u32, height: u32, reach: u32) -> Self {
         Scene {
             width,
             height,
+            reach,
             shapes: String::new(),
             places: Vec::new(),
         }
@@ -71,22 +76,52 @@ impl Scene {
         self.places.push(place);
     }
 
-    /// The picture, described by this text.
+    /// The least factor by which it can be drawn, so that a finger finds its places and the eye its numbers.
+    fn least(&self) -> f64 {
+        (FINGER / f64::from(self.reach)).max(SMALLEST_TEXT / TEXT)
+    }
+
+    /// The picture, described by this text. It has a comfortable size, and becomes smaller where it must, but
+    /// not smaller than what follows it, which is as wide as it must be at least and is not seen.
     pub fn picture(self, description: &str) -> Picture {
+        let least = self.least();
         let Scene {
             width,
             height,
+            reach: _,
             shapes,
             places,
         } = self;
+        let factor = (HIGH / f64::from(height)).min(LARGEST).max(least);
+        let sized = |length: u32, factor: f64| (f64::from(length) * factor).ceil() as u32;
+        let least = (sized(width, least), sized(height, least));
         let html = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-             height=\"{height}\" role=\"group\" aria-label=\"{}\">{shapes}</svg>",
-            escaped(description)
+            "<svg viewBox=\"0 0 {width} {height}\" width=\"{}\" height=\"{}\" role=\"group\" \
+             aria-label=\"{}\">{shapes}</svg><svg class=\"least\" width=\"{}\" height=\"0\" \
+             aria-hidden=\"true\"></svg>",
+            sized(width, factor),
+            sized(height, factor),
+            escaped(description),
+            least.0
         );
-        Picture { html, places }
+        Picture {
+            html,
+            places,
+            least,
+        }
     }
 }
+
+/// The length of a place that a finger finds, in pixels of the page, with something for rounding.
+const FINGER: f64 = 44.5;
+
+/// The height of the letters of a picture, and of the smallest that are read, in pixels of the page.
+const TEXT: f64 = 15.0;
+const SMALLEST_TEXT: f64 = 11.0;
+
+/// How large a picture is drawn where there is room, and how high, in pixels of the page.
+const LARGEST: f64 = 1.6;
+const HIGH: f64 = 370.0;
 
 /// What a screen reader says of a picture as a whole. A drawing of several lines is for the eye; its
 /// places say as much.
@@ -124,6 +159,11 @@ pub fn rectangle(class: &str, (x, y): (i32, i32), (width, height): (i32, i32)) -
     )
 }
 
+/// What is clicked for a place, though it is not seen, by its upper left corner.
+pub fn hit(corner: (i32, i32), size: (i32, i32)) -> String {
+    rectangle("hit", corner, size)
+}
+
 /// A line with a class.
 pub fn line(class: &str, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
     format!("<line class=\"{class}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>")
@@ -139,6 +179,11 @@ pub fn text(class: &str, (x, y): (i32, i32), text: impl Display) -> String {
 /// A square cell of a board, by its upper left corner.
 pub fn cell(class: &str, corner: (i32, i32)) -> String {
     rectangle(class, corner, (CELL - 2, CELL - 2))
+}
+
+/// A square cell that is a place, and is clicked up to its neighbours.
+pub fn square((x, y): (i32, i32)) -> String {
+    hit((x - 1, y - 1), (CELL, CELL)) + &cell("cell", (x, y))
 }
 
 /// The distance between two cells of a board.

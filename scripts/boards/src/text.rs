@@ -55,7 +55,7 @@ impl Table for Text {
             drawing => drawing,
         };
         let mut html = format!(
-            "<pre role=\"region\" aria-label=\"Position\" tabindex=\"0\">{}</pre>\
+            "<pre role=\"group\" aria-label=\"Position\" tabindex=\"0\">{}</pre>\
              <div class=\"play-list\" role=\"group\" aria-label=\"Moves\">",
             escaped(drawing)
         );
@@ -70,7 +70,11 @@ impl Table for Text {
             places.push(Place::new(id, name, ""));
         }
         html += "</div>";
-        Picture { html, places }
+        Picture {
+            html,
+            places,
+            least: (0, 0),
+        }
     }
 
     fn moves(&self) -> Vec<Choice> {

@@ -131,6 +131,23 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
     Ok(String::new())
 }
 
+/// The Grundy value or the canonical form of a position, if its game has one.
+///
+/// # Errors
+///
+/// When it is too large to be searched.
+pub fn written(position: &dyn Position) -> Result<Option<String>, TooLarge> {
+    let measures = position.measures();
+    let measure = [Measure::Grundy, Measure::Canonical]
+        .into_iter()
+        .find(|measure| measures.contains(measure));
+    let Some(measure) = measure else {
+        return Ok(None);
+    };
+    let value = position.value(measure, LIMIT)?;
+    Ok(value.map(|value| value.to_string()))
+}
+
 /// The Grundy value by its definition, from those of the options.
 fn grundy(value: u64, mut options: Vec<u64>) -> String {
     options.sort_unstable();

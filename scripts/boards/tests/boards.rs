@@ -335,6 +335,17 @@ fn a_start_is_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn a_position_is_shown_as_text_too() {
+    let text = |moves: Value| {
+        let start =
+            json!({"do": "show", "problem": "luogu_p2197", "start": "3\n1 2 3", "moves": moves});
+        ask(&start)["text"].clone()
+    };
+    assert_eq!(text(json!([])), "1 2 3");
+    assert_eq!(text(json!([0])), "0 2 3");
+}
+
+#[test]
 fn a_case_with_several_positions_opens_each_of_them() {
     let show = |number| {
         let start = "3 3\n1 2\n2 3\n3 1";

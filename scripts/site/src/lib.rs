@@ -7,6 +7,7 @@
 mod bundles;
 mod code;
 mod dialogue;
+mod lessons;
 mod links;
 mod markdown;
 mod pages;
@@ -32,11 +33,12 @@ use theory::Theory;
 use wrong::Wrong;
 
 /// The files that are the same for every catalogue.
-const ASSETS: [(&str, &str); 5] = [
+const ASSETS: [(&str, &str); 6] = [
     ("site.css", include_str!("../assets/site.css")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("catalogue.js", include_str!("../assets/catalogue.js")),
+    ("lesson.js", include_str!("../assets/lesson.js")),
     ("try.js", include_str!("../assets/try.js")),
 ];
 

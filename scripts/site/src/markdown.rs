@@ -1,6 +1,7 @@
 //! Markdown as HTML: the documents of the project, and the sentences of headers.
 
 use crate::code::Highlighter;
+use crate::lessons;
 use crate::links::Links;
 use crate::theory::Theory;
 use anyhow::{Context, Result};
@@ -20,7 +21,7 @@ pub struct Document {
     /// Its path in the workspace: `docs/speed.md`.
     pub path: String,
     pub title: String,
-    text: String,
+    pub text: String,
 }
 
 /// What Markdown is rendered with.
@@ -35,19 +36,21 @@ pub struct Renderer<'a> {
 }
 
 impl Document {
-    /// The README and all of `docs`.
+    /// The README, all of `docs`, and the lessons in their order.
     pub fn all(workspace: &Path) -> Result<Vec<Document>> {
         let mut paths = vec![String::from("README.md")];
-        let folder = workspace.join("docs");
-        let entries = fs::read_dir(&folder)?.map(|entry| Ok(entry?.file_name()));
-        let mut names = entries.collect::<Result<Vec<_>>>()?;
-        names.sort();
-        let names = names.iter().map(|name| name.to_string_lossy());
-        paths.extend(
-            names
-                .filter(|name| name.ends_with(".md"))
-                .map(|name| format!("docs/{name}")),
-        );
+        for folder in ["docs", lessons::FOLDER] {
+            let entries = fs::read_dir(workspace.join(folder))?;
+            let entries = entries.map(|entry| Ok(entry?.file_name()));
+            let mut names = entries.collect::<Result<Vec<_>>>()?;
+            names.sort();
+            let names = names.iter().map(|name| name.to_string_lossy());
+            paths.extend(
+                names
+                    .filter(|name| name.ends_with(".md"))
+                    .map(|name| format!("{folder}/{name}")),
+            );
+        }
         let read = |path: String| {
             let text = fs::read_to_string(workspace.join(&path))
                 .with_context(|| format!("{path}: cannot be read"))?;
@@ -64,9 +67,17 @@ impl Document {
         self.path.rsplit_once('/').map_or("", |(folder, _)| folder)
     }
 
+    pub fn is_lesson(&self) -> bool {
+        self.folder() == lessons::FOLDER
+    }
+
     /// Its page, from the root of the site.
     pub fn page(&self) -> String {
         let name = self.path.rsplit('/').next().unwrap_or(&self.path);
+        if self.is_lesson() {
+            let name = name.trim_start_matches(|char: char| char.is_ascii_digit() || char == '-');
+            return format!("lessons/{}.html", name.trim_end_matches(".md"));
+        }
         format!(
             "documents/{}.html",
             name.trim_end_matches(".md").to_lowercase()
@@ -105,7 +116,7 @@ impl Renderer<'_> {
                 }
                 Event::End(TagEnd::CodeBlock) => {
                     let (language, code) = block.take().unwrap_or_default();
-                    events.push(Event::Html(self.block(&language, &code).into()));
+                    events.push(Event::Html(self.block(&language, &code, folder).into()));
                 }
                 Event::Text(text) if block.is_some() => {
                     if let Some((_, code)) = &mut block {
@@ -176,8 +187,12 @@ impl Renderer<'_> {
         PreEscaped(html)
     }
 
-    fn block(&self, language: &str, code: &str) -> String {
+    fn block(&self, language: &str, code: &str, folder: &str) -> String {
         let language = language.split([',', ' ']).next().unwrap_or_default();
+        let frame = |frame: &str| self.render(frame, folder);
+        if let Some(PreEscaped(html)) = lessons::html(language, code, self.root, &frame) {
+            return html;
+        }
         let PreEscaped(code) = self.highlighter.code(language, code, &Links::default(), "");
         format!("<pre tabindex=0><code>{code}</code></pre>\n")
     }
@@ -200,6 +215,9 @@ impl Renderer<'_> {
 
     /// HTML of a document, whose links lead to where they do in the site.
     fn tags(&self, html: &str, folder: &str) -> String {
+        if html.starts_with(lessons::CHECK) {
+            return String::new();
+        }
         let mut text = String::new();
         for (at, part) in html.split('"').enumerate() {
             let is_link = text.ends_with("src=") || text.ends_with("href=");

@@ -3,6 +3,7 @@
 mod attempt;
 mod cases;
 mod catalogue;
+mod lesson;
 mod play;
 mod problem;
 mod submit;
@@ -48,14 +49,20 @@ impl Pages<'_> {
             let page = folder.join(format!("problems/{}.html", exhibit.problem.id));
             write_file(&page, &self.problem(exhibit)?)?;
         }
-        for document in self.documents {
+        for document in self
+            .documents
+            .iter()
+            .filter(|document| !document.is_lesson())
+        {
             write_file(&folder.join(document.page()), &self.document(document))?;
         }
         let pictures = workspace()?.join("shared/pictures");
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;
         }
-        Ok(1 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
+        self.write_lessons(folder)?;
+        // Besides these there are the catalogue and the list of the lessons.
+        Ok(2 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
     fn document(&self, document: &Document) -> String {
@@ -130,6 +137,7 @@ impl Pages<'_> {
                         a.name href={ (root) "index.html" } { (NAME) }
                         nav aria-label="Site" {
                             a href={ (root) "index.html" } { "Problems" }
+                            a href={ (root) "lessons/index.html" } { "Lessons" }
                             a href={ (root) "play/index.html" } { "Play" }
                             @if let Some(guide) = self.theory.url(&["guide"]) {
                                 a href={ (root) (guide) } { "Guide" }
@@ -144,7 +152,7 @@ impl Pages<'_> {
                         nav #documents aria-label="Documents" tabindex="-1" {
                             h2 { "Documents" }
                             ul {
-                                @for document in self.documents {
+                                @for document in self.documents.iter().filter(|document| !document.is_lesson()) {
                                     li { a href={ (root) (document.page()) } { (document.title) } }
                                 }
                                 li { a href={ (root) (self.theory.url(&[]).unwrap_or_default()) } { "The theory, module by module" } }

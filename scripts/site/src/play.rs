@@ -1,32 +1,254 @@
-//! The boards: the module of the games in a script, since a page on a disk can load nothing else,
-//! and the script that plays with it.
+//! The boards: the module of the games in a script, since a page on a disk can load nothing else, the
+//! script that plays with it, and the games in pages.
 
 use crate::write_file;
 use anyhow::Result;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use boards::board::Table;
+use boards::games::{random, table};
 use boards::page;
+use boards::values::LIMIT;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use judge::catalog::workspace;
+use jury::books::{book, shown};
+use jury::position::Position;
+use jury::start::{Start, is_playable};
+use maud::{Markup, PreEscaped, html};
+use std::fmt::Write as _;
+use std::io::Write;
 use std::path::Path;
+use std::rc::Rc;
 
-/// The scripts of a page with a board, in `assets`.
-pub const SCRIPTS: [&str; 2] = ["boards.js", "play.js"];
+/// The script of a page with a board, in `assets`.
+pub const SCRIPT: &str = "play.js";
 
 /// The style of a page with a board, in `assets`.
 pub const STYLE: &str = "play.css";
 
+/// The script with the module, which the other one loads.
+const MODULE: &str = "boards.js";
+
 /// Builds the module, and writes the scripts and the style into the folder of the site.
 pub fn write(folder: &Path) -> Result<()> {
-    let module = STANDARD.encode(page::build(workspace()?)?);
+    let mut zipped = GzEncoder::new(Vec::new(), Compression::best());
+    zipped.write_all(&page::build(workspace()?)?)?;
+    let module = STANDARD.encode(zipped.finish()?);
     let module = format!("globalThis.BOARDS_MODULE = \"{module}\";\n");
-    let [module_file, script] = SCRIPTS;
     let files = [
-        (module_file, &*module),
-        (script, page::SCRIPT),
+        (MODULE, &*module),
+        (SCRIPT, page::SCRIPT),
         (STYLE, page::STYLE),
     ];
     let assets = folder.join("assets");
     files
         .iter()
         .try_for_each(|(name, text)| write_file(&assets.join(name), text))
+}
+
+/// The starts that are looked at for one that a telephone has room for.
+const TRIES: u64 = 16;
+
+/// The room for a board on a telephone, in pixels.
+const ROOM: (u32, u32) = (312, 300);
+
+/// Where a start of a problem's game is played, from the root of the site.
+pub fn address(problem: &str, start: &str) -> String {
+    let mut address = format!("play/{problem}.html#start=");
+    for byte in start.trim_end().bytes() {
+        match byte {
+            b' ' => address.push('+'),
+            byte if byte.is_ascii_alphanumeric() => address.push(char::from(byte)),
+            byte => {
+                let _ = write!(address, "%{byte:02X}");
+            }
+        }
+    }
+    address
+}
+
+/// The most cases of an input from which a game begins.
+const FEW_CASES: usize = 4;
+
+/// Where the first cases of an input are played, as far as they can be: the number of each, counted from 1,
+/// and its address from the root of the site.
+pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
+    let cases = book(problem).and_then(|book| book.split(input));
+    let cases = cases.unwrap_or_default().into_iter().take(FEW_CASES);
+    let can_be_played = |case: &str| {
+        let is_searchable = shown(problem).and_then(|mut book| book.is_searchable(case));
+        is_searchable.unwrap_or(false)
+            && first_table(problem, case, 0)
+                .is_some_and(|table| is_playable(table.position(), LIMIT))
+    };
+    (1..)
+        .zip(cases)
+        .filter(|(_, case)| can_be_played(case))
+        .map(|(number, case)| (number, address(problem, &case)))
+        .collect()
+}
+
+/// The most lines of a start that are seen at once.
+const MOST_LINES: usize = 12;
+
+/// The most moves in text that are read at a glance.
+const FEW_MOVES: usize = 12;
+
+/// The start of a problem's game with which its page begins: one that a telephone has room for, if such a
+/// one is met; `None` if the game cannot be played.
+fn opening(problem: &str) -> Option<Start> {
+    let fits = |start: &Start| {
+        let table = first_table(problem, &start.case, start.number);
+        table.is_some_and(|table| {
+            let (width, height) = table.picture().least;
+            let is_short = table.is_drawn() || table.moves().len() <= FEW_MOVES;
+            width <= ROOM.0 && height <= ROOM.1 && is_short
+        })
+    };
+    let start = |seed| random(problem, true, seed).ok();
+    (0..TRIES).filter_map(start).find(fits).or_else(|| start(0))
+}
+
+/// The board of a position of a case.
+fn first_table(problem: &str, case: &str, number: usize) -> Option<Box<dyn Table>> {
+    let positions = shown(problem).ok()?.positions(case).ok()?;
+    let position: Rc<dyn Position> = Rc::from(positions.into_iter().nth(number)?);
+    Some(table(&position))
+}
+
+/// A position that is only looked at; its case, if that cannot be shown.
+pub fn picture(problem: &str, case: &str) -> Markup {
+    match first_table(problem, case, 0) {
+        Some(table) if table.is_drawn() => html! {
+            div.drawing { div.play-board { (still(&*table)) } }
+        },
+        Some(table) => html! { pre tabindex="0" { (table.position().draw()) } },
+        None => html! { pre tabindex="0" { (case) } },
+    }
+}
+
+/// A board as it is drawn, without what makes places of its shapes.
+fn still(table: &dyn Table) -> Markup {
+    let html = table.picture().html;
+    let html = shapes(&html, "<g id=\"", "<g>");
+    let html = shapes(&html, "<button ", "<button type=\"button\" disabled>");
+    if table.is_drawn() {
+        return PreEscaped(html.replacen("role=\"group\"", "role=\"img\"", 1));
+    }
+    PreEscaped(html)
+}
+
+/// Puts an element without attributes in place of those that begin like this.
+fn shapes(html: &str, begin: &str, plain: &str) -> String {
+    let mut parts = html.split(begin);
+    let mut still = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let (_, inner) = part.split_once('>').unwrap_or_default();
+        still += plain;
+        still += inner;
+    }
+    still
+}
+
+/// A game of a lesson, from one start.
+pub fn in_lesson(problem: &str, start: &str) -> Markup {
+    let Some(table) = first_table(problem, start, 0) else {
+        return picture(problem, start);
+    };
+    html! {
+        div data-game=(problem) data-start=(start) {
+            (board(&*table, &button("again", "Again")))
+            (explanations(&*table))
+        }
+    }
+}
+
+/// The game of a page with its rules, from its opening or what the address names; `None` if it cannot be played.
+pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
+    let Start { case, number, .. } = opening(problem)?;
+    let case = case.trim_end();
+    let table = first_table(problem, case, number)?;
+    Some(html! {
+            div data-game=(problem) data-opening=(case) data-number=(number) {
+                div.play-game {
+                    p.play-rules { (rules) }
+                    (board(&*table, &button("copy", "Copy link")))
+                    div.play-position hidden[!table.is_drawn()] {
+                        span { "Position:" }
+                        pre tabindex="0" { (table.position().draw()) }
+                    }
+                }
+                div {
+                    (explanations(&*table))
+                    (new_game(case))
+                    p.play-note {
+                        "With the keyboard: Tab to the board, arrow keys from place to place, Enter to \
+                         choose, Esc to choose anew. All moves are in the list as well. The address of the \
+                         page names the position."
+                    }
+                }
+            }
+    })
+}
+
+/// The board, what is said of it, and the buttons below it, with others.
+fn board(table: &dyn Table, others: &Markup) -> Markup {
+    let moves = table.moves();
+    let is_gathered = moves.iter().any(|one| one.clicks.len() > 1);
+    html! {
+        p.play-message role="status" aria-live="polite" { "The board is being loaded." }
+        label.play-filter hidden[table.is_drawn() || moves.len() <= FEW_MOVES] {
+            "Moves with " input type="search" autocomplete="off";
+        }
+        div.play-board.play-written[!table.is_drawn()] { (still(table)) }
+        div.play-actions {
+            button type="button" disabled data-do="make" hidden[!is_gathered] { "Make the move" }
+            (button("undo", "Undo"))
+            (button("hint", "Hint"))
+            button type="button" disabled data-do="why" aria-expanded="false" { "Why?" }
+            (others)
+        }
+        p.play-note.play-clicks { (table.about().clicks) }
+    }
+}
+
+/// What the moves are worth, and their list.
+fn explanations(table: &dyn Table) -> Markup {
+    html! {
+        section.play-values aria-label="What the moves are worth" hidden {}
+        details.play-moves hidden[!table.is_drawn()] {
+            summary { "Moves as a list (" (table.moves().len()) ")" }
+            ul {}
+        }
+    }
+}
+
+fn new_game(case: &str) -> Markup {
+    let rows = case.lines().count().min(MOST_LINES);
+    html! {
+        form.play-new aria-label="New game" autocomplete="off" {
+            div.play-options {
+                label { "Who begins: " select name="first" {
+                    option value="you" { "you" } option value="machine" { "the machine" }
+                } }
+                label { "The machine plays " select name="machine" {
+                    option value="perfect" { "perfectly" } option value="random" { "at random" }
+                } }
+                (button("random", "New game"))
+            }
+            div.play-start {
+                label for="start" { "Start:" }
+                textarea #start name="start" rows=(rows) spellcheck="false" aria-describedby="start-format" { (case) }
+                button type="submit" disabled data-do="write" { "Play this start" }
+                label hidden { "Position " select name="position" {} }
+            }
+            p.play-note #start-format { "A start is a case as it stands in the problem’s input." }
+        }
+    }
+}
+
+/// A button that `play.js` enables.
+fn button(does: &str, label: &str) -> Markup {
+    html! { button type="button" disabled data-do=(does) { (label) } }
 }

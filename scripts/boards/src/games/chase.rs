@@ -1,7 +1,7 @@
 //! The Easy Chase.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
+use crate::scene::{CELL, Place, Scene, centre, circle, square, text};
 use jury::rules::Player;
 use jury::rules::chase::{self, Cell, Chase};
 
@@ -51,7 +51,7 @@ impl Board for Checkers {
     fn scene(&self, position: &chase::Position) -> Scene {
         let size = self.rules.0;
         let side = CELL as u32 * size as u32 + 32;
-        let mut scene = Scene::new(side, side);
+        let mut scene = Scene::new(side, side, CELL as u32);
         let (refusal, own) = match position.turn {
             Player::Left => ("White moves one cell in a row or a column.", position.white),
             Player::Right => (
@@ -63,7 +63,7 @@ impl Board for Checkers {
             for column in 1..=size {
                 let at = (row, column);
                 let corner = (CELL * column as i32 - 14, CELL * (row as i32 - 1) + 4);
-                let mut shapes = cell("cell", corner);
+                let mut shapes = square(corner);
                 let mut name = format!("row {row}, column {column}");
                 for (checker, class, letter) in [
                     (position.white, "checker white", "W"),

@@ -1,7 +1,7 @@
 //! Coins in rows, some of which a move turns over: Mock Turtles, the Ruler game and its board.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{Place, Scene, circle, text};
+use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::Game;
 use jury::rules::coin_board::CoinBoard;
 use jury::rules::mock_turtles::MockTurtles;
@@ -88,7 +88,7 @@ impl<G: CoinGame> Board for Coins<G> {
 
     fn scene(&self, &set: &u32) -> Scene {
         let (width, height) = (STEP * self.columns as i32, STEP * self.rows as i32);
-        let mut scene = Scene::new(width as u32 + 8, height as u32 + 28);
+        let mut scene = Scene::new(width as u32 + 8, height as u32 + 28, STEP as u32);
         for coin in 0..self.rows * self.columns {
             let (row, column) = (coin / self.columns, coin % self.columns);
             let at = |index: usize| STEP * index as i32 + STEP / 2 + 4;
@@ -104,7 +104,10 @@ impl<G: CoinGame> Board for Coins<G> {
             } else {
                 format!("coin in row {}, column {}, {face}", row + 1, column + 1)
             };
-            let shapes = circle(class, centre, 22) + &text("face", centre, letter);
+            let corner = (centre.0 - STEP / 2, centre.1 - STEP / 2);
+            let shapes = hit(corner, (STEP, STEP))
+                + &circle(class, centre, 22)
+                + &text("face", centre, letter);
             scene.place(Place::new(id(coin), name, G::REFUSAL), shapes);
             if row + 1 == self.rows {
                 scene.add(text("label", (at(column), height + 16), column + 1));

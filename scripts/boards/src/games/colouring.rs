@@ -1,7 +1,7 @@
 //! The colouring game, on a row of cells.
 
 use crate::board::{About, Board, Move};
-use crate::scene::{CELL, Place, Scene, cell, centre, circle, line, text};
+use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, line, text};
 use jury::rules::Player;
 use jury::rules::colouring::Colouring;
 
@@ -51,7 +51,11 @@ impl Board for Row {
     }
 
     fn scene(&self, (row, turn): &Turn) -> Scene {
-        let mut scene = Scene::new(CELL as u32 * row.len() as u32 + 6, 2 * CELL as u32 + 8);
+        let mut scene = Scene::new(
+            CELL as u32 * row.len() as u32 + 6,
+            2 * CELL as u32 + 8,
+            2 * CELL as u32,
+        );
         let names: Vec<&str> = row.chars().map(colour).collect();
         for (at, letter) in row.chars().enumerate() {
             let corner = (CELL * at as i32 + 4, 4);
@@ -71,7 +75,7 @@ impl Board for Row {
                 names[at + 1]
             );
             let refusal = format!("Neither of these two cells is {own}.");
-            let shapes = circle("hit", (x, CELL + 24), 19)
+            let shapes = hit((x - CELL / 2, 4), (CELL, 2 * CELL))
                 + &line("stem", (x, CELL - 4), (x, CELL + 10))
                 + &circle("ring", (x, CELL + 24), 13);
             scene.place(Place::new(id(at), name, refusal), shapes);

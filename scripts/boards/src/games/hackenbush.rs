@@ -23,6 +23,9 @@ struct Drawing {
 
 const STEP: i32 = 64;
 
+/// The distance between edges with the same ends.
+const ASIDE: i32 = 34;
+
 fn id(edge: usize) -> String {
     format!("edge-{}", edge + 1)
 }
@@ -52,8 +55,9 @@ impl Drawing {
                 }
             }
         }
-        let mut width = 0;
+        let mut width = ASIDE;
         place_above(0, &above, &mut places, &mut width);
+        width += ASIDE;
         let height = places.iter().map(|&(_, height)| height).max().unwrap_or(0);
         Some(Drawing {
             edges,
@@ -69,18 +73,22 @@ impl Drawing {
         (x + STEP / 2 + 4, (self.height - height) * STEP + 16)
     }
 
-    /// Where an edge begins and ends; beside those before it with the same ends.
-    fn ends(&self, at: usize) -> ((i32, i32), (i32, i32)) {
+    /// The line of an edge, which goes around those before it with the same ends, and its middle.
+    fn line(&self, at: usize) -> (String, (i32, i32)) {
         let (a, b) = self.edges[at];
         let same = |edge: &&(usize, usize)| [(a, b), (b, a)].contains(*edge);
-        let aside = 10 * self.edges[..at].iter().filter(same).count() as i32;
+        let before = self.edges[..at].iter().filter(same).count() as i32;
+        let aside = ASIDE * ((before + 1) / 2) * if before % 2 == 0 { -1 } else { 1 };
         let [(x1, y1), (x2, y2)] = [a, b].map(|vertex| self.point(vertex));
+        let (x, y) = (i32::midpoint(x1, x2), i32::midpoint(y1, y2));
         let (dx, dy) = if (x1 - x2).abs() < (y1 - y2).abs() {
             (aside, 0)
         } else {
             (0, aside)
         };
-        ((x1 + dx, y1 + dy), (x2 + dx, y2 + dy))
+        let (bend_x, bend_y) = (x + 2 * dx, y + 2 * dy);
+        let line = format!("M{x1} {y1} Q{bend_x} {bend_y} {x2} {y2}");
+        (line, (x + dx, y + dy))
     }
 
     /// The edges that a move removes.
@@ -113,7 +121,7 @@ impl Drawing {
     fn scene(&self, standing: u128, options: &[u128]) -> Scene {
         let ground = self.height * STEP + 16;
         let width = self.width + 8;
-        let mut scene = Scene::new(width as u32, ground as u32 + 16);
+        let mut scene = Scene::new(width as u32, ground as u32 + 16, STEP as u32);
         scene.add(line("ground", (4, ground), (width - 4, ground)));
         let stands = |at: &usize| standing >> at & 1 == 1;
         let mut vertices = BTreeSet::from([0]);
@@ -135,9 +143,9 @@ impl Drawing {
                 let fallen = self.fallen(standing, *after).into_iter();
                 place.with = fallen.filter(|&edge| edge != at).map(id).collect();
             }
-            let (from, to) = self.ends(at);
-            let middle = (i32::midpoint(from.0, to.0), i32::midpoint(from.1, to.1));
-            let mut shapes = line("hit", from, to) + &line(class, from, to);
+            let (way, middle) = self.line(at);
+            let path = |class: &str| format!("<path class=\"{class}\" d=\"{way}\"/>");
+            let mut shapes = path("edge hit") + &path(class);
             if !letter.is_empty() {
                 shapes += &circle(&format!("badge {}", colour.trim()), middle, 11);
                 shapes += &text("owner", middle, letter);

@@ -1,7 +1,7 @@
 //! Heaps of stones, side by side, of which a move takes some from above: Nim, and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{Place, Scene, circle, line, text};
+use crate::scene::{Place, Scene, circle, hit, line, text};
 use jury::rules::Game;
 use jury::rules::football::Football;
 use jury::rules::monotone_nim::MonotoneNim;
@@ -84,7 +84,7 @@ impl<G: HeapGame> Board for Heaps<G> {
     fn scene(&self, heaps: &Vec<u64>) -> Scene {
         let ground = STEP * self.highest.max(3) as i32 + 8;
         let width = WIDTH * heaps.len() as i32;
-        let mut scene = Scene::new(width as u32 + 8, ground as u32 + 32);
+        let mut scene = Scene::new(width as u32 + 8, ground as u32 + 32, WIDTH as u32);
         scene.add(line("ground", (4, ground), (width + 4, ground)));
         let options = self.rules.options(heaps).into_iter();
         let free: BTreeSet<String> = options.flat_map(|after| taken(heaps, &after)).collect();
@@ -102,7 +102,8 @@ impl<G: HeapGame> Board for Heaps<G> {
                 let name = format!("heap {}, stone {number} of {heap}: take {taken}", at + 1);
                 let mut place = Place::new(id, name, G::REFUSAL);
                 place.with = (number + 1..=heap).map(|above| stone(at, above)).collect();
-                scene.place(place, circle(class, (x, y), 16));
+                let around = hit((x - WIDTH / 2, y - STEP / 2), (WIDTH, STEP));
+                scene.place(place, around + &circle(class, (x, y), 16));
             }
             scene.add(text("label", (x, ground + 16), heap));
         }

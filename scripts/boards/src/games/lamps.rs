@@ -1,7 +1,7 @@
 //! Turning Turtles in three dimensions, as lamps in layers.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{Place, Scene, circle, text};
+use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
 
 /// The lamps up to a farthest one. A position is the set of those that are on.
@@ -66,7 +66,7 @@ impl Board for Lamps {
         let [layers, rows, columns] = self.farthest.map(|count| count as i32);
         let layer_width = columns * STEP + 24;
         let width = layers * layer_width - 16;
-        let mut scene = Scene::new(width as u32, (rows * STEP) as u32 + 28);
+        let mut scene = Scene::new(width as u32, (rows * STEP) as u32 + 28, STEP as u32);
         for lamp in lamps_up_to(self.farthest) {
             let [layer, row, column] = lamp.map(|number| number as i32 - 1);
             let x = layer * layer_width + column * STEP + STEP / 2 + 4;
@@ -86,7 +86,8 @@ impl Board for Lamps {
                     column + 1
                 )
             };
-            let mut shapes = circle(class, centre, 20);
+            let corner = (centre.0 - STEP / 2, centre.1 - STEP / 2);
+            let mut shapes = hit(corner, (STEP, STEP)) + &circle(class, centre, 20);
             if state == "on" {
                 shapes += &text("face", centre, '☀');
             }

@@ -1,7 +1,7 @@
 //! Vertex geography on the cells of a board.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
+use crate::scene::{CELL, Place, Scene, cell, centre, circle, square, text};
 use jury::rules::geography::Geography;
 
 /// The most rows or columns that are drawn.
@@ -59,7 +59,7 @@ impl Board for Maze {
 
     fn scene(&self, &(token, visited): &(usize, u32)) -> Scene {
         let side = |count: usize| CELL as u32 * count as u32 + 6;
-        let mut scene = Scene::new(side(self.columns), side(self.rows));
+        let mut scene = Scene::new(side(self.columns), side(self.rows), CELL as u32);
         for at in 0..self.rows * self.columns {
             let (row, column) = (at / self.columns, at % self.columns);
             let corner = (CELL * column as i32 + 4, CELL * row as i32 + 4);
@@ -68,7 +68,7 @@ impl Board for Maze {
                 scene.add(cell("wall", corner));
                 continue;
             };
-            let mut shapes = cell("cell", corner);
+            let mut shapes = square(corner);
             let (about, refusal) = if vertex == token {
                 shapes += &circle("stone", centre(corner), 14);
                 ("the token", "The token is here: choose a cell beside it.")

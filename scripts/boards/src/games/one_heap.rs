@@ -1,7 +1,7 @@
 //! One heap, laid out in rows, of which a move takes the last stones: Fibonacci Nim, Bachet's game.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{Place, Scene, circle, text};
+use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::Game;
 use std::marker::PhantomData;
 
@@ -16,7 +16,7 @@ pub struct OneHeap<G> {
 }
 
 const ROW: u64 = 8;
-const STEP: i32 = 42;
+const STEP: (i32, i32) = (40, 46);
 
 fn stone(number: u64) -> String {
     format!("stone-{number}")
@@ -50,12 +50,16 @@ where
 
     fn scene(&self, &(heap, limit): &(u64, u64)) -> Scene {
         let rows = self.stones.div_ceil(ROW) as i32;
-        let mut scene = Scene::new(8 * STEP as u32 + 4, (rows * STEP) as u32 + 36);
+        let mut scene = Scene::new(
+            ROW as u32 * STEP.0 as u32 + 4,
+            (rows * STEP.1) as u32 + 36,
+            STEP.1 as u32,
+        );
         let most = limit.min(heap);
         let refusal = format!("The next move takes at most {most}: choose one of the last {most}.");
         for number in 1..=heap {
             let (row, column) = ((number - 1) / ROW, (number - 1) % ROW);
-            let at = |index: u64| STEP * index as i32 + STEP / 2 + 2;
+            let (x, y) = (STEP.0 * column as i32 + 2, STEP.1 * row as i32 + 2);
             let taken = heap + 1 - number;
             let name = format!("stone {number} of {heap}: take {taken}");
             let mut place = Place::new(stone(number), name, refusal.clone());
@@ -65,10 +69,11 @@ where
             } else {
                 "stone far"
             };
-            scene.place(place, circle(free, (at(column), at(row)), 17));
+            let centre = (x + STEP.0 / 2, y + STEP.1 / 2);
+            scene.place(place, hit((x, y), STEP) + &circle(free, centre, 17));
         }
         let label = format!("{heap} left, at most {most} in the next move");
-        scene.add(text("label", (4 * STEP + 2, rows * STEP + 20), label));
+        scene.add(text("label", (4 * STEP.0 + 2, rows * STEP.1 + 20), label));
         scene
     }
 }

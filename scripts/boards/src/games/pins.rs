@@ -1,7 +1,7 @@
 //! Cards in a row, as pins, of which a move knocks down some neighbours: Kayles, and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{Place, Scene, circle, line, text};
+use crate::scene::{Place, Scene, circle, hit, line, text};
 use jury::rules::card_row::{CardRow, taken};
 
 /// The most pins that are drawn.
@@ -16,6 +16,9 @@ pub struct Pins {
 }
 
 const STEP: i32 = 42;
+
+/// The height of what is clicked for a pin or a ring.
+const HIGH: i32 = 60;
 
 fn pin(number: u64) -> String {
     format!("pin-{number}")
@@ -65,8 +68,8 @@ impl Board for Pins {
     }
 
     fn scene(&self, runs: &Runs) -> Scene {
-        let height = if self.has_rings() { 128 } else { 92 };
-        let mut scene = Scene::new(STEP as u32 * self.count as u32 + 8, height);
+        let height = if self.has_rings() { 148 } else { 92 };
+        let mut scene = Scene::new(STEP as u32 * self.count as u32 + 8, height, HIGH as u32);
         let x = |number: u64| STEP * (number as i32 - 1) + STEP / 2 + 4;
         let right = STEP * self.count as i32 + 4;
         scene.add(line("ground", (4, 64), (right, 64)));
@@ -80,9 +83,9 @@ impl Board for Pins {
                     let mut place = Place::new(ring(number), name, "");
                     place.with = vec![pin(number), pin(number + 1)];
                     let middle = i32::midpoint(x(number), x(number + 1));
-                    let shapes = circle("hit", (middle, 96), 20)
-                        + &line("stem", (middle, 64), (middle, 84))
-                        + &circle("ring", (middle, 96), 12);
+                    let shapes = hit((middle - STEP / 2, 86), (STEP, HIGH))
+                        + &line("stem", (middle, 64), (middle, 92))
+                        + &circle("ring", (middle, 105), 13);
                     scene.place(place, shapes);
                 }
             }
@@ -97,9 +100,8 @@ impl Board for Pins {
 /// A pin that stands at `x`.
 fn standing(x: i32) -> String {
     format!(
-        "<rect class=\"hit\" x=\"{}\" y=\"2\" width=\"32\" height=\"62\"/>\
-         <path class=\"stone\" d=\"M{} 62 c-5 -14 -6 -20 0 -34 a8 8 0 1 1 12 0 c6 14 5 20 0 34 z\"/>",
-        x - 16,
+        "{}<path class=\"stone\" d=\"M{} 62 c-5 -14 -6 -20 0 -34 a8 8 0 1 1 12 0 c6 14 5 20 0 34 z\"/>",
+        hit((x - STEP / 2, 2), (STEP, HIGH)),
         x - 6
     )
 }

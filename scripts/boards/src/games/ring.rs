@@ -13,6 +13,9 @@ pub struct Ring {
 /// The radius of a vertex.
 const VERTEX: f64 = 19.0;
 
+/// The radius of what is clicked for a vertex.
+const AROUND: u32 = 30;
+
 impl Ring {
     /// A circle of this many vertices, fewer than 256.
     pub fn new(vertices: usize) -> Self {
@@ -25,7 +28,7 @@ impl Ring {
     /// An empty picture of the right size.
     pub fn scene(&self) -> Scene {
         let side = 2 * (self.radius + VERTEX + 20.0) as u32;
-        Scene::new(side, side)
+        Scene::new(side, side, 2 * AROUND)
     }
 
     fn point(&self, vertex: usize) -> (f64, f64) {
@@ -88,7 +91,9 @@ impl Ring {
     pub fn vertex(&self, class: &str, vertex: usize, label: &str) -> String {
         let (x, y) = self.point(vertex);
         let centre = (x as i32, y as i32);
-        circle(class, centre, VERTEX as u32) + &text("number", centre, label)
+        circle("hit", centre, AROUND)
+            + &circle(class, centre, VERTEX as u32)
+            + &text("number", centre, label)
     }
 }
 

@@ -2,7 +2,7 @@
 //! its place.
 
 use crate::board::{About, Board, Layout, Move};
-use crate::scene::{Place, Scene, line, rectangle, text};
+use crate::scene::{Place, Scene, hit, line, rectangle, text};
 use jury::rules::Player;
 use jury::rules::towers::{Tower, Towers, sorted};
 
@@ -75,7 +75,7 @@ impl Board for Stalks {
     fn scene(&self, Standing(towers, turn): &Standing) -> Scene {
         let ground = STEP * self.highest.max(2) as i32 + 6;
         let width = WIDTH * towers.len() as i32;
-        let mut scene = Scene::new(width as u32 + 8, ground as u32 + 28);
+        let mut scene = Scene::new(width as u32 + 8, ground as u32 + 28, WIDTH as u32);
         scene.add(line("ground", (4, ground), (width + 4, ground)));
         for (at, tower) in towers.iter().enumerate() {
             let x = WIDTH * at as i32 + WIDTH / 2 + 4;
@@ -93,7 +93,8 @@ impl Board for Stalks {
                         .map(|above| id(at, above))
                         .collect();
                 }
-                let shapes = rectangle(class, (x - 22, top + 1), (44, STEP - 3))
+                let shapes = hit((x - WIDTH / 2, top), (WIDTH, STEP))
+                    + &rectangle(class, (x - 22, top + 1), (44, STEP - 3))
                     + &text("owner", (x, top + STEP / 2), letter);
                 scene.place(place, shapes);
             }

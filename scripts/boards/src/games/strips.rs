@@ -1,7 +1,7 @@
 //! Tokens on a strip of cells: Georgia and Bob.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{CELL, Place, Scene, cell, centre, circle, text};
+use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, text};
 use jury::rules::strip::Strip;
 
 /// The most cells that are drawn.
@@ -11,6 +11,9 @@ const MOST: u64 = 24;
 pub struct Row {
     length: u64,
 }
+
+/// The height of a cell with its number.
+const HIGH: i32 = CELL + 22;
 
 fn id(cell: u64) -> String {
     format!("cell-{cell}")
@@ -41,10 +44,14 @@ impl Board for Row {
     }
 
     fn scene(&self, cells: &Vec<u64>) -> Scene {
-        let mut scene = Scene::new(CELL as u32 * self.length as u32 + 6, CELL as u32 + 28);
+        let mut scene = Scene::new(
+            CELL as u32 * self.length as u32 + 6,
+            CELL as u32 + 28,
+            HIGH as u32,
+        );
         for number in 1..=self.length {
             let corner = (CELL * (number as i32 - 1) + 4, 4);
-            let mut shapes = cell("cell", corner);
+            let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
             let place = if cells.contains(&number) {
                 shapes += &circle("stone", centre(corner), 15);
                 let refusal =

@@ -1,13 +1,16 @@
 //! Treblecross, on a strip.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{CELL, Place, Scene, cell, centre, text};
+use crate::scene::{CELL, Place, Scene, cell, centre, hit, text};
 use jury::rules::treblecross::Treblecross;
 
 /// The most cells that are drawn.
 const MOST: u32 = 24;
 
 pub struct Crosses;
+
+/// The height of a cell with its number.
+const HIGH: i32 = CELL + 22;
 
 fn id(cell: u32) -> String {
     format!("cell-{}", cell + 1)
@@ -39,11 +42,11 @@ impl Board for Crosses {
     }
 
     fn scene(&self, &(cells, crosses): &(u32, u128)) -> Scene {
-        let mut scene = Scene::new(CELL as u32 * cells + 6, CELL as u32 + 28);
+        let mut scene = Scene::new(CELL as u32 * cells + 6, CELL as u32 + 28, HIGH as u32);
         for at in 0..cells {
             let corner = (CELL * at as i32 + 4, 4);
             let number = at + 1;
-            let mut shapes = cell("cell", corner);
+            let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
             let place = if crosses >> at & 1 == 1 {
                 shapes += &text("cross", centre(corner), '✕');
                 Place::new(

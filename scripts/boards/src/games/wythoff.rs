@@ -1,7 +1,7 @@
 //! Wythoff's game, as a queen on a board: the heaps are her column and her row.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{CELL, Place, Scene, cell, centre, text};
+use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::wythoff::Wythoff;
 
 /// The greatest heap that is drawn.
@@ -69,7 +69,7 @@ impl Board for Queen {
 
     fn scene(&self, &queen: &(u64, u64)) -> Scene {
         let side = CELL as u32 * self.size as u32 + 32;
-        let mut scene = Scene::new(side, side);
+        let mut scene = Scene::new(side, side, CELL as u32);
         for b in (0..self.size).rev() {
             for a in 0..self.size {
                 let corner = self.corner((a, b));
@@ -85,7 +85,7 @@ impl Board for Queen {
                         "The queen moves to the left, down, or diagonally down to the left.";
                     Place::new(id((a, b)), format!("{a}, {b}"), refusal)
                 };
-                let mut shapes = cell("cell", corner);
+                let mut shapes = square(corner);
                 if (a, b) == queen {
                     shapes += &text("queen", centre(corner), '♛');
                 }

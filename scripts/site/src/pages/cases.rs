@@ -2,6 +2,7 @@
 
 use super::{Pages, ROOT_OF_PROBLEMS};
 use crate::Exhibit;
+use crate::play::addresses;
 use crate::wrong::Wrong;
 use anyhow::{Context, Result};
 use judge::catalog::{Case, Problem};
@@ -74,11 +75,27 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
             @if problem.facts.interactive {
                 p { "A case is the input of the judge's side; its first line names the opponent that it plays as." }
             }
-            @for case in samples { (bundled_case(case)) }
+            @for case in samples { (bundled_case(case)) (boards(problem, case)) }
             @if !others.is_empty() {
                 details {
                     summary { (others.len()) " more, for the edges of the theory" }
                     @for case in others { (bundled_case(case)) }
+                }
+            }
+        }
+    }
+}
+
+/// The way to the boards on which the cases of an input are played.
+fn boards(problem: &Problem, case: &BundledCase) -> Markup {
+    let addresses = addresses(&problem.id, &case.input);
+    html! {
+        @if !addresses.is_empty() {
+            p {
+                "On the board: "
+                @for (at, (number, address)) in addresses.iter().enumerate() {
+                    @if at > 0 { ", " }
+                    a href={ (ROOT_OF_PROBLEMS) (address) } { (case.name) ", case " (number) }
                 }
             }
         }

@@ -1,12 +1,15 @@
 //! The pages with a board, one for each problem that shows positions of its game, and the list of them.
 
 use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, language};
-use crate::play::{SCRIPTS, STYLE};
+use crate::markdown::{Document, Renderer};
+use crate::play::{self, SCRIPT, STYLE};
 use crate::{Exhibit, write_file};
 use anyhow::Result;
 use boards::games::has_board;
+use judge::catalog::Problem;
 use judge::header;
 use maud::{Markup, html};
+use rayon::prelude::*;
 use std::path::Path;
 
 const ROOT: &str = "../";
@@ -14,24 +17,37 @@ const ROOT: &str = "../";
 impl Pages<'_> {
     /// Writes these pages into the folder of the site; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
-        let played = self.exhibits.iter();
-        let played: Vec<&Exhibit> = played
-            .filter(|exhibit| has_board(&exhibit.problem.id))
+        let opened = self.exhibits.par_iter();
+        let opened: Vec<(&Exhibit, Markup)> = opened
+            .filter_map(|exhibit| {
+                Some((
+                    exhibit,
+                    play::on_page(&exhibit.problem.id, &self.rules(exhibit))?,
+                ))
+            })
             .collect();
+        let played: Vec<&Exhibit> = opened.iter().map(|(exhibit, _)| *exhibit).collect();
         write_file(&folder.join("play/index.html"), &self.games(&played))?;
-        for exhibit in &played {
+        for (exhibit, board) in &opened {
             let page = folder.join(address(&exhibit.problem.id));
-            write_file(&page, &self.game(exhibit))?;
+            write_file(&page, &self.game(exhibit, board, &played))?;
         }
         Ok(1 + played.len())
     }
 
-    fn game(&self, exhibit: &Exhibit) -> String {
+    fn game(&self, exhibit: &Exhibit, board: &Markup, played: &[&Exhibit]) -> String {
         let (id, facts) = (&exhibit.problem.id, &exhibit.problem.facts);
+        let problems = self.problems();
+        let renderer = self.renderer(ROOT, &problems);
+        let kin = played.iter().map(|other| other.problem);
+        let kin: Vec<&Problem> = kin
+            .filter(|other| other.facts.topic == facts.topic && other.id != *id)
+            .collect();
+        let lessons = self.lessons_with(exhibit);
         self.page(&Page {
             title: &format!("Play {}", facts.title),
             root: ROOT,
-            scripts: &SCRIPTS,
+            scripts: &[SCRIPT],
             body: html! {
                 link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
                 article.game {
@@ -39,12 +55,50 @@ impl Pages<'_> {
                         p.topic { (facts.topic) }
                         h1 lang=[language(&facts.title)] { (facts.title) }
                     }
-                    (self.rules(exhibit))
-                    div data-game=(id) { noscript { p { "The board needs a browser that runs scripts." } } }
-                    p { a href={ (ROOT) "problems/" (id) ".html" } { "The problem, with its input, its theorem and its solution" } }
+                    noscript { p { "To play on the board takes a browser that runs scripts." } }
+                    (board)
+                    details {
+                        summary { "The theorem, which tells who wins" }
+                        @for shown in &exhibit.solutions { (theorem(&renderer, &shown.source)) }
+                    }
+                    @if !lessons.is_empty() {
+                        p {
+                            "To learn it, step by step: "
+                            @for (at, lesson) in lessons.iter().enumerate() {
+                                @if at > 0 { ", " }
+                                a href={ (ROOT) (lesson.page()) } { (lesson.title) }
+                            }
+                        }
+                    }
+                    p { a href={ (ROOT) "problems/" (id) ".html" } { "The problem, with its input, its cases and its solution" } }
+                    @if !kin.is_empty() {
+                        p {
+                            "Other games of “" (facts.topic) "”: "
+                            @for (at, other) in kin.iter().enumerate() {
+                                @if at > 0 { ", " }
+                                a href={ (other.id) ".html" } lang=[language(&other.facts.title)] { (other.facts.title) }
+                            }
+                        }
+                    }
                 }
             },
         })
+    }
+
+    /// The lessons that name the problem among theirs.
+    fn lessons_with(&self, exhibit: &Exhibit) -> Vec<&Document> {
+        let names_it = |lesson: &&Document| {
+            let problems = lesson.text.split_once("\n## Problems\n");
+            problems.is_some_and(|(_, problems)| {
+                let mut solutions = exhibit.solutions.iter().map(|shown| &shown.solution.name);
+                solutions.any(|name| problems.contains(&bundler::source_path(name)))
+            })
+        };
+        let lessons = self.documents.iter();
+        lessons
+            .filter(|document| document.is_lesson())
+            .filter(names_it)
+            .collect()
     }
 
     /// What the header of the solution says about the game.
@@ -53,7 +107,7 @@ impl Pages<'_> {
         let renderer = self.renderer(ROOT, &problems);
         let source = exhibit.solutions.first().map_or("", |shown| &shown.source);
         let rules = header::part(source, "Game").unwrap_or_default();
-        html! { p { (renderer.sentences(&rules.join("\n"))) } }
+        renderer.sentences(&rules.join("\n"))
     }
 
     fn games(&self, played: &[&Exhibit]) -> String {
@@ -76,7 +130,7 @@ impl Pages<'_> {
                             @for problem in problems {
                                 li.card {
                                     h3 { a href={ (problem.id) ".html" } lang=[language(&problem.facts.title)] { (problem.facts.title) } }
-                                    @if let Some(exhibit) = exhibit(&problem.id) { (self.rules(exhibit)) }
+                                    @if let Some(exhibit) = exhibit(&problem.id) { p { (self.rules(exhibit)) } }
                                 }
                             }
                         }
@@ -85,6 +139,12 @@ impl Pages<'_> {
             },
         })
     }
+}
+
+/// What the header of a solution says about who wins.
+fn theorem(renderer: &Renderer, source: &str) -> Markup {
+    let theorem = header::part(source, "Theorem").unwrap_or_default();
+    html! { p.sentence { (renderer.sentences(&theorem.join("\n"))) } }
 }
 
 /// Where the page with the board of a problem is.

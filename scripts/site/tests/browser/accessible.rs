@@ -105,7 +105,7 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 18] = [
+const CHECKED: [&str; 21] = [
     "index.html",
     "problems/poj1067.html",
     "problems/poj1704.html",
@@ -116,6 +116,9 @@ const CHECKED: [&str; 18] = [
     "documents/architecture.html",
     "documents/papers.html",
     "documents/pictures.html",
+    "lessons/index.html",
+    "lessons/nim-sum.html",
+    "lessons/numbers.html",
     "play/index.html",
     "play/luogu_p2197.html",
     "play/cf1704f.html",

@@ -18,6 +18,14 @@ pub const TRIALS: &[Test] = tests![
     a_start_can_be_written,
     one_of_several_positions_is_chosen,
     moves_in_text_are_filtered,
+    a_copied_link_opens_the_game_as_it_stands,
+    the_address_keeps_the_game,
+    a_move_is_linked_where_it_is_explained,
+    a_wrong_link_says_so,
+    a_lesson_leaves_the_address_alone,
+    fingers_find_every_place,
+    the_game_is_on_the_first_screen,
+    nothing_moves_when_the_game_begins,
 ];
 
 /// A start that whoever begins wins, or does not, if that is asked for and met: a case, the number of its
@@ -306,4 +314,221 @@ fn moves_in_text_are_filtered() {
     assert!(some > 0 && some < all, "{some} of {all}");
     session.run("named('Hint').click()", &json!([]));
     assert_eq!(session.value(shown), all, "a hint is seen");
+}
+
+const POSITION: &str = "document.querySelector('.play-position pre').textContent";
+const MOVES: &str = "document.querySelector('.play-moves ul').textContent";
+
+/// The position of a game, its moves, and how many there are if it is the visitor's turn.
+fn shown(session: &Session) -> Value {
+    let turn = session.text("message()");
+    let (_, turn) = turn.split_once("Your turn").unwrap_or_default();
+    json!([session.text(POSITION), session.text(MOVES), turn])
+}
+
+fn follow(session: &Session, link: &str) {
+    // A page at this address may be there already.
+    session.go("about:blank");
+    session.go(link);
+    session.wait("document.querySelector('.play-board .place')");
+    session.run(
+        "window.message = () => document.querySelector('.play-message').textContent",
+        &json!([]),
+    );
+}
+
+fn a_copied_link_opens_the_game_as_it_stands() {
+    for (problem, start) in [
+        ("luogu_p2197", "3\n2 3 5"),
+        ("cf1704f", "8 RBRBRBRB"),
+        ("codechef_hamilg", "3 2\n1 2\n2 3"),
+    ] {
+        let session = open("index.html");
+        session.allow_the_clipboard();
+        seated(&session, problem, start);
+        if problem == "codechef_hamilg" {
+            choose_position(&session, 1);
+        }
+        click_a_move(&session, true);
+        session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
+        session.run("named('Copy link').click()", &json!([]));
+        session.wait("message().startsWith('Copied')");
+        session.run("named('Undo').click()", &json!([]));
+        let before = shown(&session);
+        let link = session.text("location.href");
+        let copied = session.text("navigator.clipboard.readText()");
+        assert_ne!(link, copied, "{problem}: a move was taken back");
+        let other = open("index.html");
+        follow(&other, &link);
+        assert_eq!(shown(&other), before, "{problem} at {link}");
+        follow(&other, &copied);
+        assert_ne!(
+            other.text(POSITION),
+            session.text(POSITION),
+            "{problem} at {copied}"
+        );
+        other.run(
+            "document.querySelector('[data-do=undo]').click()",
+            &json!([]),
+        );
+        assert_eq!(shown(&other), before, "{problem} at {copied}");
+    }
+}
+
+fn the_address_keeps_the_game() {
+    let session = open("index.html");
+    seated(&session, "luogu_p2197", "3\n2 3 5");
+    click_a_move(&session, true);
+    session.wait("message().includes('Your turn')");
+    let (before, address) = (session.text(POSITION), session.text("location.href"));
+    assert_ne!(before, "2 3 5");
+    session.run("location.reload()", &json!([]));
+    session.wait("document.querySelector('.play-board .place')");
+    assert_eq!(session.text(POSITION), before);
+    let begin = "document.querySelector('[data-do=random]').click()";
+    session.run(begin, &json!([]));
+    assert_ne!(session.text("location.href"), address);
+    session.run("history.back()", &json!([]));
+    session.wait(&format!("{POSITION} === {before:?}"));
+    assert_eq!(session.text("location.href"), address);
+    session.run("location.hash = '#documents'", &json!([]));
+    session.wait("location.hash === '#documents'");
+    assert_eq!(
+        session.text(POSITION),
+        before,
+        "a part of the page is no game"
+    );
+}
+
+fn a_move_is_linked_where_it_is_explained() {
+    let session = open("index.html");
+    seated(&session, "luogu_p2197", "2 1 2");
+    session.run("named('Why?').click()", &json!([]));
+    let link = "document.querySelector('.play-values .play-wins a')";
+    assert_eq!(
+        session.text(&format!("{link}.textContent")),
+        "Take 1 from heap 2"
+    );
+    session.run(&format!("{link}.click()"), &json!([]));
+    session.wait("message().startsWith('The machine:')");
+}
+
+fn a_wrong_link_says_so() {
+    let session = open("index.html");
+    for (fragment, reason) in [
+        ("start=3+1+2", "end"),
+        ("start=2+1+x", "`x`"),
+        ("start=2+1+2&moves=99", "no move number 99"),
+        ("start=2+1+2&moves=one", "one"),
+        ("start=2+1+2&position=2", "1 positions"),
+        ("start=2+1+2&first=mine", "mine"),
+        ("moves=1+2", "no start"),
+        ("start=2+1+2&strat=3", "strat"),
+        ("start=%FF&moves=%", "%"),
+    ] {
+        follow(
+            &session,
+            &crate::address(&format!("play/luogu_p2197.html#{fragment}")),
+        );
+        let said = session.text("message()");
+        assert!(
+            said.starts_with("The link is wrong: ") && said.contains(reason),
+            "{fragment}: {said}"
+        );
+        assert!(said.contains("Your turn"), "{fragment}: {said}");
+    }
+    assert_eq!(session.complaints(), [""; 0]);
+}
+
+fn a_lesson_leaves_the_address_alone() {
+    let session = open("lessons/nim-sum.html");
+    session.wait("document.querySelector('.play-board .place')");
+    let before = session.text("location.href");
+    let play = "document.querySelector('.play-moves button').click()";
+    session.run(play, &json!([]));
+    session.wait("document.querySelector('.play-message').textContent.startsWith('The machine:')");
+    assert_eq!(session.text("location.href"), before);
+}
+
+/// The problems with a board.
+fn played_problems() -> impl Iterator<Item = &'static str> {
+    PROBLEMS
+        .iter()
+        .copied()
+        .filter(|problem| has_board(problem))
+}
+
+/// What a finger does not find, or the eye does not read: a place that is too small, or that another one
+/// covers, or a text that is too small.
+const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
+    const size = (shape) => parseFloat(getComputedStyle(shape).fontSize) * scale(shape);
+    const small = [...document.querySelectorAll('.play-board svg text')].filter((text) => size(text) < 10.99);
+    const targets = '.play-board .place, .play-actions button, .play-new :is(button, select, textarea)';
+    for (const one of document.querySelectorAll(targets)) {
+        if (!one.checkVisibility()) continue;
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const line = one.querySelector('.edge.hit');
+        // A box has no room for the width of a line.
+        const wide = line ? parseFloat(getComputedStyle(line).strokeWidth) * scale(line) : 0;
+        const sides = [width + wide, height + wide].sort((a, b) => a - b);
+        // A bent line does not go through the middle of its box.
+        const { x, y } = line
+            ? line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM())
+            : { x: left + width / 2, y: top + height / 2 };
+        const isHit = one.contains(document.elementFromPoint(x, y));
+        if (sides[0] < 24 || sides[1] < 44 || !isHit) small.push(one);
+    }
+    return small.map(({ outerHTML }) => outerHTML);";
+
+fn fingers_find_every_place() {
+    let session = open("index.html");
+    session.resize(360, 740);
+    for problem in played_problems() {
+        seated(&session, problem, &start(problem, true).0);
+        assert_eq!(session.run(TOO_SMALL, &json!([])), json!([]), "{problem}");
+    }
+}
+
+fn the_game_is_on_the_first_screen() {
+    let session = open("index.html");
+    session.resize(360, 740);
+    for problem in played_problems() {
+        follow(&session, &crate::address(&format!("play/{problem}.html")));
+        let bottom = "document.querySelector('.play-actions').getBoundingClientRect().bottom";
+        let bottom = session.value(bottom).as_f64().unwrap();
+        assert!(bottom <= 740.0, "{problem}: {bottom}");
+    }
+}
+
+/// Lets a page be painted before the game begins, and adds up by how much of itself it then moves.
+const PAINT_FIRST: &str = "
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (...what) => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return instantiate(...what);
+    };
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) moved += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.painted = async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return moved;
+    };";
+
+fn nothing_moves_when_the_game_begins() {
+    let session = open("index.html");
+    let script = json!({ "source": PAINT_FIRST });
+    session.devtools("Page.addScriptToEvaluateOnNewDocument", &script);
+    let boards = played_problems().map(|problem| format!("play/{problem}.html"));
+    let lessons = [String::from("lessons/nim-sum.html")];
+    for page in boards.chain(lessons) {
+        for width in [360, 1400] {
+            session.resize(width, 740);
+            follow(&session, &crate::address(&page));
+            let moved = session.value("painted()").as_f64().unwrap();
+            assert!(moved <= 0.1, "{page} at {width} px: {moved}");
+        }
+    }
 }

@@ -6,6 +6,7 @@ mod boards;
 mod catalogue;
 mod copies;
 mod driver;
+mod lessons;
 mod pages;
 mod tries;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         tries::TRIALS,
         accessible::TRIALS,
         boards::TRIALS,
+        lessons::TRIALS,
     ];
     let trials = trials.concat().into_iter().map(|(name, test)| {
         let missing = missing.clone();
@@ -92,7 +94,7 @@ fn open(page: &str) -> Session {
 /// The pages that the generator writes, other than the documentation of `shared`.
 fn all_pages() -> Vec<String> {
     let mut pages = vec![String::from("index.html")];
-    for folder in ["problems", "documents", "play"] {
+    for folder in ["problems", "documents", "lessons", "play"] {
         for entry in fs::read_dir(site().join(folder)).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             pages.push(format!("{folder}/{name}"));

@@ -1,0 +1,93 @@
+// What a lesson does beside its boards: steps one at a time, and exercises. The answers come from the search
+// of the module, which `play.js` has loaded.
+"use strict";
+(() => {
+  const button = (label, action) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = label;
+    made.addEventListener("click", action);
+    return made;
+  };
+
+  /** Shows one of the steps, with buttons to the others. */
+  const stepped = (list) => {
+    const steps = [...list.children];
+    const around = document.createElement("div");
+    around.className = "stepped";
+    around.setAttribute("role", "group");
+    around.setAttribute("aria-label", "Steps");
+    let at = 0;
+    const count = document.createElement("span");
+    count.setAttribute("role", "status");
+    const go = (by) => {
+      at = Math.min(Math.max(at + by, 0), steps.length - 1);
+      steps.forEach((step, number) => {
+        step.hidden = number !== at;
+      });
+      // The buttons stay enabled, so that the focus stays where it is.
+      back.setAttribute("aria-disabled", String(at === 0));
+      on.setAttribute("aria-disabled", String(at === steps.length - 1));
+      count.textContent = `Step ${at + 1} of ${steps.length}`;
+    };
+    const back = button("← Back", () => go(-1));
+    const on = button("Next →", () => go(1));
+    const row = document.createElement("div");
+    row.className = "play-actions";
+    row.append(back, on, count);
+    list.replaceWith(around);
+    around.append(row, list);
+    row.addEventListener("keydown", ({ key }) => {
+      if (key === "ArrowLeft") go(-1);
+      if (key === "ArrowRight") go(1);
+    });
+    go(0);
+  };
+
+  /** Makes an exercise answer. */
+  const posed = (exercise, ask) => {
+    const { exercise: kind, right, wrong } = exercise.dataset;
+    const answer = exercise.querySelector(".answer");
+    const say = (isRight) => {
+      exercise.classList.toggle("solved", isRight);
+      answer.textContent = `${isRight ? "✓" : "✗"} ${isRight ? right : wrong}`;
+    };
+    const judge = ({ dataset: { problem, case: start } }) => ask({ do: "judge", problem, start });
+    if (kind === "move") {
+      const board = exercise.querySelector("[data-game]");
+      board.addEventListener("play-move", (event) => {
+        const { position, number } = event.detail;
+        // Once it is solved the game goes on.
+        if (position.moves.length > 0) return;
+        const isRight = ask({ do: "values", ...position }).options[number].result === "wins";
+        say(isRight);
+        if (!isRight) event.preventDefault();
+      });
+    }
+    if (kind === "lost") {
+      for (const choice of exercise.querySelectorAll("button")) {
+        choice.hidden = false;
+        choice.addEventListener("click", () => say(judge(choice).outcome === "loss"));
+      }
+    }
+    if (kind === "value") {
+      const form = exercise.querySelector("form");
+      form.hidden = false;
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        const typed = form.querySelector("input").value.replaceAll("−", "-").replaceAll(" ", "");
+        say(typed === judge(form).value);
+      });
+    }
+  };
+
+  document.querySelectorAll(".steps").forEach(stepped);
+  document.addEventListener("DOMContentLoaded", async () => {
+    // Where the module cannot be loaded, the boards say so.
+    const ask = await globalThis.BOARDS_ASK.catch(() => null);
+    if (ask) {
+      document.querySelectorAll(".exercise").forEach((exercise) => posed(exercise, ask));
+    }
+    document.documentElement.dataset.ready = "";
+  });
+})();

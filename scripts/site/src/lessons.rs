@@ -1,0 +1,254 @@
+//! The fences of lessons: boards, exercises and steps, as a page shows them where no script runs, with
+//! what `lesson.js` and `play.js` make more of them.
+
+use crate::play::{address, in_lesson, picture};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+
+/// Where the lessons are.
+pub const FOLDER: &str = "docs/lessons";
+
+/// How a comment begins that a test evaluates.
+pub const CHECK: &str = "<!-- check ";
+
+/// A live board.
+#[derive(Deserialize)]
+struct Board {
+    game: String,
+    start: String,
+    caption: String,
+}
+
+/// A question, which the page answers by search.
+#[derive(Deserialize)]
+struct Exercise {
+    kind: Kind,
+    game: String,
+    #[serde(default)]
+    start: String,
+    /// Of which one is lost.
+    #[serde(default)]
+    starts: Vec<String>,
+    question: String,
+    right: String,
+    wrong: String,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Move,
+    Lost,
+    Value,
+}
+
+/// A fence of a lesson; `None` if it is another one, or cannot be read.
+pub fn html(
+    language: &str,
+    code: &str,
+    root: &str,
+    render: &dyn Fn(&str) -> Markup,
+) -> Option<Markup> {
+    match language {
+        "board" => Some(toml::from_str::<Board>(code).ok()?.html(root)),
+        "exercise" => Some(toml::from_str::<Exercise>(code).ok()?.html()),
+        "steps" => Some(steps(code, render)),
+        _ => None,
+    }
+}
+
+/// Frames, each as it is rendered by itself.
+fn steps(code: &str, render: &dyn Fn(&str) -> Markup) -> Markup {
+    let frames = code.split("\n---\n").map(|frame| {
+        let PreEscaped(html) = render(frame);
+        // Tables of two frames have the same name, as two regions must not.
+        PreEscaped(html.replace("role=region", "role=group"))
+    });
+    html! { ol.steps { @for frame in frames { li { (frame) } } } }
+}
+
+impl Board {
+    fn html(&self, root: &str) -> Markup {
+        html! {
+            figure.board {
+                (in_lesson(&self.game, &self.start))
+                figcaption {
+                    (self.caption) " "
+                    a href={ (root) (address(&self.game, &self.start)) } { "More of this game" }
+                }
+            }
+        }
+    }
+}
+
+impl Exercise {
+    fn html(&self) -> Markup {
+        let kind = format!("{:?}", self.kind).to_lowercase();
+        html! {
+            div.exercise role="group" aria-label="Exercise" data-exercise=(kind) data-right=(self.right) data-wrong=(self.wrong) {
+                p { strong { "Exercise. " } (self.question) }
+                @match self.kind {
+                    Kind::Move => (in_lesson(&self.game, &self.start)),
+                    Kind::Lost => ul.choices {
+                        @for (at, start) in self.starts.iter().enumerate() {
+                            li {
+                                (picture(&self.game, start))
+                                button type="button" hidden data-problem=(self.game) data-case=(start) { "Position " (at + 1) }
+                            }
+                        }
+                    },
+                    Kind::Value => {
+                        (picture(&self.game, &self.start))
+                        form hidden data-problem=(self.game) data-case=(self.start) {
+                            label { span { "Value" } input autocomplete="off" spellcheck="false"; }
+                            button type="submit" { "Check" }
+                        }
+                    }
+                }
+                p.answer role="status" {}
+                noscript { p { "The page checks an answer in a browser that runs scripts." } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::markdown::Document;
+    use boards::protocol;
+    use judge::catalog::workspace;
+    use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
+    use serde_json::{Value, json};
+
+    fn lessons() -> Vec<Document> {
+        let documents = Document::all(workspace().unwrap()).unwrap();
+        documents.into_iter().filter(Document::is_lesson).collect()
+    }
+
+    fn ask(what: &str, game: &str, start: &str) -> Value {
+        let request = json!({ "do": what, "problem": game, "start": start });
+        let answer = protocol::answer(request.to_string().as_bytes());
+        serde_json::from_slice(&answer).unwrap()
+    }
+
+    /// The fences of a lesson, with their languages.
+    fn fences(text: &str) -> Vec<(String, String)> {
+        let mut fences: Vec<(String, String)> = Vec::new();
+        for event in Parser::new(text) {
+            match event {
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(language))) => {
+                    fences.push((language.to_string(), String::new()));
+                }
+                Event::Text(text) => {
+                    if let Some((_, code)) = fences.last_mut() {
+                        code.push_str(&text);
+                    }
+                }
+                // What follows is no part of it.
+                Event::End(pulldown_cmark::TagEnd::CodeBlock) => {
+                    fences.push((String::new(), String::new()));
+                }
+                _ => {}
+            }
+        }
+        fences
+    }
+
+    #[test]
+    fn claims_are_true() {
+        let mut wrong = Vec::new();
+        for lesson in lessons() {
+            let checks = lesson.text.lines().filter(|line| line.contains("<!--"));
+            for line in checks {
+                if let Err(answer) = check(line) {
+                    wrong.push(format!("{}: {line}: {answer}", lesson.path));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    /// Whether a comment is true: what the search says, if not.
+    fn check(line: &str) -> Result<(), String> {
+        let parts = line
+            .strip_prefix(CHECK)
+            .and_then(|rest| rest.strip_suffix(" -->"))
+            .and_then(|rest| rest.split_once(' '))
+            .and_then(|(game, rest)| Some((game, rest.rsplit_once("\" ")?)));
+        let (game, (case, claim)) = parts.ok_or("this is no claim")?;
+        let case: String =
+            serde_json::from_str(&format!("{case}\"")).map_err(|error| error.to_string())?;
+        let answer = ask("judge", game, &case);
+        let is_true = match claim {
+            "won" => answer["outcome"] == "win",
+            "lost" => answer["outcome"] == "loss",
+            "draw" => answer["outcome"] == "draw",
+            claim => claim
+                .strip_prefix("value ")
+                .is_some_and(|value| answer["value"] == value),
+        };
+        is_true.then_some(()).ok_or_else(|| answer.to_string())
+    }
+
+    #[test]
+    fn boards_open_and_exercises_have_answers() {
+        let mut wrong = Vec::new();
+        for lesson in lessons() {
+            for (language, code) in fences(&lesson.text) {
+                let solved = match &*language {
+                    "board" => opens(&code),
+                    "exercise" => solvable(&code),
+                    _ => Ok(()),
+                };
+                if let Err(answer) = solved {
+                    wrong.push(format!("{}: {answer}: {code}", lesson.path));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    fn opens(code: &str) -> Result<(), String> {
+        let board: Board = toml::from_str(code).map_err(|error| error.to_string())?;
+        let view = ask("show", &board.game, &board.start);
+        (view["over"] == Value::Null && view["error"] == Value::Null)
+            .then_some(())
+            .ok_or_else(|| format!("it cannot be played: {}", view["error"]))
+    }
+
+    /// Holds that an exercise has an answer, and not only right ones.
+    fn solvable(code: &str) -> Result<(), String> {
+        let exercise: Exercise = toml::from_str(code).map_err(|error| error.to_string())?;
+        let Exercise {
+            kind,
+            game,
+            start,
+            starts,
+            ..
+        } = &exercise;
+        let (is_solvable, answer) = match kind {
+            Kind::Move => {
+                let values = ask("values", game, start);
+                let options = values["options"].as_array().cloned().unwrap_or_default();
+                let wins = options.iter().filter(|option| option["result"] == "wins");
+                let wins = wins.count();
+                (
+                    wins > 0 && wins < options.len(),
+                    format!("{wins} win: {}", values["error"]),
+                )
+            }
+            Kind::Lost => {
+                let outcomes = starts.iter().map(|start| ask("judge", game, start));
+                let outcomes: Vec<Value> = outcomes.collect();
+                let lost = outcomes.iter().filter(|answer| answer["outcome"] == "loss");
+                (lost.count() == 1, format!("{outcomes:?}"))
+            }
+            Kind::Value => {
+                let answer = ask("judge", game, start);
+                (answer["value"].is_string(), answer.to_string())
+            }
+        };
+        is_solvable.then_some(()).ok_or(answer)
+    }
+}

@@ -1,0 +1,70 @@
+//! The lessons, and the list of them.
+
+use super::{Page, Pages};
+use crate::markdown::Document;
+use crate::play::{SCRIPT, STYLE};
+use crate::write_file;
+use anyhow::Result;
+use maud::html;
+use std::path::Path;
+
+const ROOT: &str = "../";
+
+impl Pages<'_> {
+    /// Writes these pages into the folder of the site.
+    pub(super) fn write_lessons(&self, folder: &Path) -> Result<()> {
+        let lessons = self.documents.iter();
+        let lessons: Vec<&Document> = lessons.filter(|document| document.is_lesson()).collect();
+        write_file(&folder.join("lessons/index.html"), &self.lessons(&lessons))?;
+        for (at, lesson) in lessons.iter().enumerate() {
+            let before = at.checked_sub(1).map(|at| lessons[at]);
+            let after = lessons.get(at + 1).copied();
+            write_file(
+                &folder.join(lesson.page()),
+                &self.lesson(lesson, before, after),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn lesson(
+        &self,
+        lesson: &Document,
+        before: Option<&Document>,
+        after: Option<&Document>,
+    ) -> String {
+        let problems = self.problems();
+        self.page(&Page {
+            title: &lesson.title,
+            root: ROOT,
+            scripts: &[SCRIPT, "lesson.js"],
+            body: html! {
+                link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
+                article.document.lesson { (self.renderer(ROOT, &problems).document(lesson)) }
+                nav.contents aria-label="Lessons" {
+                    @if let Some(before) = before { a rel="prev" href={ (ROOT) (before.page()) } { "← " (before.title) } }
+                    a href="index.html" { "All lessons" }
+                    @if let Some(after) = after { a rel="next" href={ (ROOT) (after.page()) } { (after.title) " →" } }
+                }
+            },
+        })
+    }
+
+    fn lessons(&self, lessons: &[&Document]) -> String {
+        self.page(&Page {
+            title: "Lessons",
+            root: ROOT,
+            scripts: &[],
+            body: html! {
+                h1 { "Lessons" }
+                p.lead {
+                    "Short lessons for somebody who has never heard of a Grundy value. Each has positions to \
+                     play with, a proof, and exercises that the page checks by search."
+                }
+                ol.lessons {
+                    @for lesson in lessons { li { a href={ (ROOT) (lesson.page()) } { (lesson.title) } } }
+                }
+            },
+        })
+    }
+}

@@ -1,0 +1,138 @@
+//! The lessons: read, stepped through, and solved.
+
+use crate::driver::Session;
+use crate::{Test, address, open, site, tests};
+use serde_json::json;
+use std::fs;
+
+pub const TRIALS: &[Test] = tests![
+    steps_go_forwards_and_backwards,
+    exercises_are_solved,
+    lessons_follow_each_other,
+    lessons_are_read_without_scripts,
+];
+
+fn lessons() -> Vec<String> {
+    let folder = fs::read_dir(site().join("lessons")).unwrap();
+    let names = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let lessons = names.filter(|name| name != "index.html");
+    lessons.map(|name| format!("lessons/{name}")).collect()
+}
+
+/// Opens a lesson, in which the machine does not hesitate.
+fn read(session: &Session, lesson: &str) {
+    session.go(&address(lesson));
+    session.wait("'ready' in document.documentElement.dataset");
+    session.run(
+        "window.setTimeout = (action) => queueMicrotask(action);",
+        &json!([]),
+    );
+}
+
+fn steps_go_forwards_and_backwards() {
+    let session = open("index.html");
+    for lesson in lessons() {
+        read(&session, &lesson);
+        let wrong = "return [...document.querySelectorAll('.stepped')].filter((stepped) => {
+            const [back, on] = stepped.querySelectorAll('button');
+            const steps = [...stepped.querySelector('.steps').children];
+            const is = (at) => steps.every(({ hidden }, number) => hidden === (number !== at));
+            const key = (key) => back.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+            const last = steps.length - 1;
+            let fine = steps.length > 1 && is(0);
+            for (let at = 1; at <= last; at += 1) { on.click(); fine &&= is(at); }
+            on.click();
+            fine &&= is(last);
+            key('ArrowLeft');
+            fine &&= is(last - 1);
+            for (let at = last; at >= 0; at -= 1) back.click();
+            return !(fine && is(0));
+        }).length";
+        assert_eq!(session.run(wrong, &json!([])), 0, "{lesson}");
+    }
+}
+
+/// Every wrong choice is called wrong, and some right one right.
+fn exercises_are_solved() {
+    let session = open("index.html");
+    for lesson in lessons() {
+        read(&session, &lesson);
+        assert_eq!(
+            session.run(TRY, &json!([])),
+            json!([]),
+            "{lesson}: exercises without both"
+        );
+        assert_eq!(session.complaints(), [""; 0], "{lesson}");
+    }
+}
+
+/// Tries the choices of each exercise: the questions of those that have not both right and wrong ones.
+const TRY: &str = "return (async () => {
+    const ask = await globalThis.BOARDS_ASK;
+    const failed = [];
+    for (const exercise of document.querySelectorAll('.exercise')) {
+        const { exercise: kind, right, wrong } = exercise.dataset;
+        const said = new Set();
+        const listen = () => said.add(exercise.querySelector('.answer').textContent.slice(2));
+        if (kind === 'lost') {
+            for (const choice of exercise.querySelectorAll('.choices button')) { choice.click(); listen(); }
+        }
+        if (kind === 'value') {
+            const form = exercise.querySelector('form');
+            const { problem, case: start } = form.dataset;
+            for (const value of ['no value', ask({ do: 'judge', problem, start }).value]) {
+                form.querySelector('input').value = value;
+                form.requestSubmit();
+                listen();
+            }
+        }
+        if (kind === 'move') {
+            const { game: problem, start } = exercise.querySelector('[data-game]').dataset;
+            const { options } = ask({ do: 'values', problem, start });
+            const results = options.map(({ result }) => result === 'wins');
+            const list = () => exercise.querySelectorAll('.play-moves button, .play-list .place');
+            const pick = (at) => list()[at].click();
+            pick(results.indexOf(false));
+            listen();
+            pick(results.indexOf(true));
+            listen();
+        }
+        if (said.size !== 2 || !said.has(right) || !said.has(wrong)) {
+            failed.push(kind + ': ' + exercise.textContent.slice(0, 80) + [...said]);
+        }
+    }
+    return failed;
+})()";
+
+fn lessons_follow_each_other() {
+    let session = open("lessons/index.html");
+    let count = lessons().len();
+    session.run("document.querySelector('.lessons a').click()", &json!([]));
+    for _ in 1..count {
+        let next = "document.querySelector('main a[rel=next]')";
+        session.wait(next);
+        let to = session.text(&format!("{next}.href"));
+        session.go(&to);
+    }
+    assert_eq!(
+        session.value("document.querySelector('main a[rel=next]')"),
+        json!(null)
+    );
+}
+
+/// What stands in the file is what a reader without scripts has.
+fn lessons_are_read_without_scripts() {
+    for lesson in lessons() {
+        let text = fs::read_to_string(site().join(&lesson)).unwrap();
+        let boards = text.matches("data-start=").count();
+        let drawings =
+            text.matches("class=\"play-board").count() + text.matches("<pre tabindex").count();
+        assert!(boards > 0 && drawings >= boards, "{lesson}");
+        assert!(text.contains("<ol class=\"steps\"><li>"), "{lesson}");
+        // Every fence has been read, and no claim of a test is left.
+        assert!(
+            !text.contains("<!--") && !text.contains("caption ="),
+            "{lesson}"
+        );
+    }
+}
