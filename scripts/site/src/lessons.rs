@@ -1,8 +1,10 @@
 //! The fences of lessons: boards, exercises and steps, as a page shows them where no script runs, with
 //! what `lesson.js` and `play.js` make more of them.
 
+use crate::figures;
 use boards::games::table;
 use jury::books::shown;
+use jury::position::Position;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::rc::Rc;
@@ -19,6 +21,13 @@ struct Board {
     game: String,
     start: String,
     caption: String,
+}
+
+/// A position that is only looked at.
+#[derive(Deserialize)]
+struct Still {
+    game: String,
+    start: String,
 }
 
 /// A question, which the page answers by search.
@@ -54,6 +63,12 @@ pub fn html(
     match language {
         "board" => Some(toml::from_str::<Board>(code).ok()?.html(root)),
         "exercise" => Some(toml::from_str::<Exercise>(code).ok()?.html()),
+        "position" => {
+            let Still { game, start } = toml::from_str(code).ok()?;
+            Some(drawing(&game, &start))
+        }
+        "graph" => figures::graph(code),
+        "columns" => figures::columns(code),
         "steps" => Some(steps(code, render)),
         _ => None,
     }
@@ -126,9 +141,17 @@ fn drawing(game: &str, start: &str) -> Markup {
     let Some(position) = first.map(Rc::from) else {
         return html! { pre tabindex="0" { (start) } };
     };
-    let table = table(&position);
-    if !table.is_drawn() {
+    let Some(picture) = still(&position) else {
         return html! { pre tabindex="0" { (position.draw()) } };
+    };
+    html! { div.drawing { div.play-board { (PreEscaped(picture)) } } }
+}
+
+/// The picture of a position on its board, in which nothing can be clicked; `None` if the game is not drawn.
+pub fn still(position: &Rc<dyn Position>) -> Option<String> {
+    let table = table(position);
+    if !table.is_drawn() {
+        return None;
     }
     let picture = table.picture().html;
     let mut parts = picture.split("<g id=\"");
@@ -139,8 +162,7 @@ fn drawing(game: &str, start: &str) -> Markup {
         still += "<g>";
         still += shapes;
     }
-    let still = still.replacen("role=\"group\"", "role=\"img\"", 1);
-    html! { div.drawing { div.play-board { (PreEscaped(still)) } } }
+    Some(still.replacen("role=\"group\"", "role=\"img\"", 1))
 }
 
 #[cfg(test)]
@@ -230,6 +252,7 @@ mod tests {
                 let solved = match &*language {
                     "board" => opens(&code),
                     "exercise" => solvable(&code),
+                    "steps" => drawn(&code),
                     _ => Ok(()),
                 };
                 if let Err(answer) = solved {
@@ -246,6 +269,17 @@ mod tests {
         (view["over"] == Value::Null && view["error"] == Value::Null)
             .then_some(())
             .ok_or_else(|| format!("it cannot be played: {}", view["error"]))
+    }
+
+    /// Holds that the figures of steps can be drawn.
+    fn drawn(code: &str) -> Result<(), String> {
+        let figures = fences(code).into_iter();
+        let mut figures = figures.filter(|(language, _)| !language.is_empty());
+        figures.try_for_each(|(language, code)| {
+            let figure = html(&language, &code, "", &|_| html! {});
+            let is_drawn = figure.is_some_and(|figure| !figure.into_string().starts_with("<pre"));
+            is_drawn.then_some(()).ok_or(language)
+        })
     }
 
     /// Holds that an exercise has an answer, and not only right ones.

@@ -7,12 +7,15 @@
 mod bundles;
 mod code;
 mod dialogue;
+mod figures;
 mod lessons;
 mod links;
 mod markdown;
 mod pages;
+mod picture;
 mod play;
 mod programs;
+mod terms;
 mod theory;
 mod wrong;
 
@@ -20,12 +23,14 @@ pub use bundles::{Bundle, Targets};
 pub use dialogue::{Line, dialogue};
 
 use anyhow::{Context, Result};
+use boards::games;
 use code::Highlighter;
 use indicatif::ProgressBar;
 use judge::bundle::Language;
 use judge::catalog::{Catalog, Problem, Solution, workspace};
 use markdown::Document;
 use pages::Pages;
+use picture::Picture;
 use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -47,6 +52,8 @@ struct Exhibit<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
     wrong: Vec<Wrong>,
+    has_board: bool,
+    picture: Option<Picture>,
 }
 
 /// What a page shows of a solution.
@@ -125,7 +132,10 @@ fn exhibits<'a>(
             Ok(shown)
         };
         let solutions = problem.facts.solutions.par_iter().map(shown);
+        let start = games::random(&problem.id, true, 0).ok();
         Ok(Exhibit {
+            has_board: start.is_some(),
+            picture: Picture::of(problem, start)?,
             problem,
             solutions: solutions.collect::<Result<_>>()?,
             wrong: Vec::new(),
