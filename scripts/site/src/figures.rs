@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 /// The distance of two neighbouring vertices, and the radius of one, in pixels.
-const STEP: i32 = 56;
-const RADIUS: i32 = 20;
+const STEP: i32 = 64;
+const RADIUS: i32 = 21;
 
 /// How far the first vertex is from the edge.
 const MARGIN: i32 = RADIUS + 4;

@@ -132,10 +132,9 @@ fn exhibits<'a>(
             Ok(shown)
         };
         let solutions = problem.facts.solutions.par_iter().map(shown);
-        let start = games::random(&problem.id, true, 0).ok();
         Ok(Exhibit {
-            has_board: start.is_some(),
-            picture: Picture::of(problem, start)?,
+            has_board: games::has_board(&problem.id),
+            picture: Picture::of(problem)?,
             problem,
             solutions: solutions.collect::<Result<_>>()?,
             wrong: Vec::new(),

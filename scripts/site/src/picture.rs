@@ -2,10 +2,10 @@
 
 use crate::lessons::still;
 use anyhow::Result;
+use boards::games::random;
 use boards::page::STYLE;
 use judge::catalog::{Problem, workspace};
 use jury::position::Position;
-use jury::start::Start;
 use std::collections::BTreeSet;
 use std::fs;
 use std::rc::Rc;
@@ -21,10 +21,16 @@ pub struct Picture {
 /// The colours of a picture that stands alone.
 const COLOURS: &str = "svg { color-scheme: light dark; color: light-dark(#1d2025, #e3e6eb); }";
 
+/// How many random starts are tried.
+const SEEDS: u64 = 5;
+
 impl Picture {
-    /// That of a problem, if there is one: of this start, if its game is drawn.
-    pub fn of(problem: &Problem, start: Option<Start>) -> Result<Option<Picture>> {
-        if let Some(position) = start.and_then(|start| alone(&Rc::from(start.position))) {
+    /// That of a problem, if there is one.
+    pub fn of(problem: &Problem) -> Result<Option<Picture>> {
+        // Some starts are too large for their board.
+        let starts = (0..SEEDS).map_while(|seed| random(&problem.id, true, seed).ok());
+        let mut positions = starts.filter_map(|start| alone(&Rc::from(start.position)));
+        if let Some(position) = positions.next() {
             return Ok(Some(Picture {
                 file: format!("pictures/positions/{}.svg", problem.id),
                 position: Some(position),

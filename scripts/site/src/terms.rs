@@ -3,7 +3,7 @@
 use crate::lessons::FOLDER;
 
 /// Words, and the lesson that explains them; words that others begin with come after them.
-const TERMS: [(&str, &str); 34] = [
+const TERMS: [(&str, &str); 33] = [
     ("mirror", "02-stealing-and-pairing"),
     ("symmetry", "02-stealing-and-pairing"),
     ("dominoes", "02-stealing-and-pairing"),
@@ -21,7 +21,6 @@ const TERMS: [(&str, &str); 34] = [
     ("staircase", "07-heaps-with-a-twist"),
     ("Moore", "07-heaps-with-a-twist"),
     ("Wythoff", "07-heaps-with-a-twist"),
-    ("kφ", "07-heaps-with-a-twist"),
     ("Fibonacci", "07-heaps-with-a-twist"),
     ("Zeckendorf", "07-heaps-with-a-twist"),
     ("Mock Turtles", "08-coin-turning"),

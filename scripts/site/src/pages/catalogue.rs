@@ -111,7 +111,7 @@ fn filters(problems: &[&Problem]) -> Markup {
     let languages = BTreeMap::from([("Rust".into(), "rust".into()), ("C".into(), "c".into())]);
     html! {
         form #filters role="search" aria-label="Problems" hidden {
-            label.search { span { "Search" } input #search type="search" placeholder="title, theorem, judge, number, SG" autocomplete="off"; }
+            label.search { span { "Search" } input #search type="search" placeholder="title, theorem, judge, number" autocomplete="off"; }
             (choice("topic", "Topic", &topics))
             (choice("theory", "Theory", &theory))
             (choice("judges", "Judge", &judges))

@@ -75,7 +75,7 @@ impl Pages<'_> {
             @if let Some(picture) = exhibit.picture.as_ref().filter(|picture| picture.position.is_some()) {
                 figure.position {
                     img src={ (ROOT_OF_PROBLEMS) (picture.file) } alt="A position of the game";
-                    figcaption { (play::link(&problem.id)) " this game against a machine, from here or from your own start." }
+                    figcaption { (play::link(&problem.id)) " this game against a machine." }
                 }
             }
         })

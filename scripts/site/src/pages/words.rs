@@ -29,13 +29,13 @@ const ALSO: [(&str, &str); 33] = [
     ("green hackenbush", "删边 树上删边"),
     ("hackenbush", "surreal 超现实数"),
     ("partizan", "partisan 不平等博弈"),
-    ("number", "surreal 超现实数"),
+    ("games that are numbers", "surreal 超现实数"),
     ("walsh", "fwt fwht 沃尔什"),
     ("nimber", "field nim积"),
     ("coin", "翻硬币"),
     ("tree", "树"),
     ("symmetry", "mirror 对称"),
-    ("switch", "hot temperature greedy 贪心"),
+    ("switches", "hot temperature greedy 贪心"),
     ("interactive", "交互"),
 ];
 

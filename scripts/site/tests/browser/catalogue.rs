@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 pub const TRIALS: &[Test] = tests![
     the_catalogue_lists_all_problems_without_a_script,
+    pictures_on_cards_are_drawn,
     search_and_filters_choose,
     search_knows_the_words_of_contestants,
     search_forgives_a_typo,
@@ -43,6 +44,27 @@ fn the_catalogue_lists_all_problems_without_a_script() {
         session.value("document.getElementById('filters').checkVisibility()"),
         false
     );
+}
+
+fn pictures_on_cards_are_drawn() {
+    for (page, least) in [("index.html", 60), ("play/index.html", 60)] {
+        let session = open(page);
+        let pictures = "[...document.querySelectorAll('.card img')]";
+        session.run(
+            &format!("for (const picture of {pictures}) picture.loading = 'eager';"),
+            &json!([]),
+        );
+        session.wait(&format!("{pictures}.every(({{ complete }}) => complete)"));
+        let drawn = session.value(&format!(
+            "{pictures}.filter(({{ naturalWidth }}) => naturalWidth > 0).length"
+        ));
+        assert_eq!(
+            drawn,
+            session.value(&format!("{pictures}.length")),
+            "{page}"
+        );
+        assert!(drawn.as_u64() >= Some(least), "{page}: {drawn}");
+    }
 }
 
 fn search_and_filters_choose() {
