@@ -1,4 +1,5 @@
-//! How a game looks, for the cards of the catalogue: a position on its board, or what the theory has drawn.
+//! How a game looks, for the cards of the catalogue: a position on its board, or what the theory has drawn,
+//! or a position in text.
 
 use crate::lessons::still;
 use anyhow::Result;
@@ -6,6 +7,7 @@ use boards::games::random;
 use boards::page::STYLE;
 use judge::catalog::{Problem, workspace};
 use jury::position::Position;
+use maud::{PreEscaped, html};
 use std::collections::BTreeSet;
 use std::fs;
 use std::rc::Rc;
@@ -29,23 +31,26 @@ impl Picture {
     pub fn of(problem: &Problem) -> Result<Option<Picture>> {
         // Some starts are too large for their board.
         let starts = (0..SEEDS).map_while(|seed| random(&problem.id, true, seed).ok());
-        let mut positions = starts.filter_map(|start| alone(&Rc::from(start.position)));
-        if let Some(position) = positions.next() {
+        let starts: Vec<Rc<dyn Position>> = starts.map(|start| Rc::from(start.position)).collect();
+        let position = |position: String| Picture {
+            file: format!("pictures/positions/{}.svg", problem.id),
+            position: Some(position),
+        };
+        if let Some(drawn) = starts.iter().find_map(drawn) {
+            return Ok(Some(position(drawn)));
+        }
+        if let Some(name) = names(problem)?.first() {
             return Ok(Some(Picture {
-                file: format!("pictures/positions/{}.svg", problem.id),
-                position: Some(position),
+                file: format!("pictures/{name}"),
+                position: None,
             }));
         }
-        let name = names(problem)?.into_iter().next();
-        Ok(name.map(|name| Picture {
-            file: format!("pictures/{name}"),
-            position: None,
-        }))
+        Ok(starts.iter().find_map(written).map(position))
     }
 }
 
 /// A position of a game that is drawn, as a picture that stands alone.
-fn alone(position: &Rc<dyn Position>) -> Option<String> {
+fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     let picture = still(position)?;
     let (open, shapes) = picture.split_once('>')?;
     let shapes = shapes.strip_suffix("</svg>")?;
@@ -53,6 +58,26 @@ fn alone(position: &Rc<dyn Position>) -> Option<String> {
         "{open}><style>{COLOURS}\n{STYLE}</style>\
          <g class=\"drawing\"><g class=\"play-board\">{shapes}</g></g></svg>\n"
     ))
+}
+
+/// A position of any game in text, as a picture that stands alone; `None` if it is long.
+fn written(position: &Rc<dyn Position>) -> Option<String> {
+    let drawing = position.draw();
+    let lines: Vec<&str> = drawing.lines().collect();
+    let longest = lines.iter().map(|line| line.chars().count()).max()?;
+    if longest > 48 || lines.len() > 12 {
+        return None;
+    }
+    let (width, height) = (9 * longest + 10, 20 * lines.len() + 10);
+    let picture = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) {
+            style { (PreEscaped(COLOURS)) }
+            @for (line, y) in lines.iter().zip((20..).step_by(20)) {
+                text x="5" y=(y) font-family="monospace" font-size="15" fill="currentColor" style="white-space: pre" { (line) }
+            }
+        }
+    };
+    Some(picture.into_string())
 }
 
 /// The pictures that the modules of a problem's theory include, by their files in `shared/pictures`.

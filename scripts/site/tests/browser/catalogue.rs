@@ -47,7 +47,9 @@ fn the_catalogue_lists_all_problems_without_a_script() {
 }
 
 fn pictures_on_cards_are_drawn() {
-    for (page, least) in [("index.html", 60), ("play/index.html", 60)] {
+    // Few games have neither a board nor a theory that is drawn, and positions too long for a card.
+    let least = catalog().problems.len() as u64 / 2;
+    for page in ["index.html", "play/index.html"] {
         let session = open(page);
         let pictures = "[...document.querySelectorAll('.card img')]";
         session.run(
