@@ -45,6 +45,20 @@
     };
   }
 
+  /** Asks for a further board of a page: the ids of its places begin with a prefix, as ids must not repeat. */
+  function apart(ask, prefix) {
+    const own = (id) => prefix + id;
+    return (question) => {
+      const answer = ask(question);
+      if (answer.places) {
+        answer.html = answer.html.replaceAll(/ id="(?=[^"]*" class="place")/g, `$&${prefix}`);
+        answer.places = answer.places.map((place) => ({ ...place, id: own(place.id), with: place.with.map(own) }));
+        answer.moves = answer.moves.map((move) => ({ ...move, clicks: move.clicks.map(own) }));
+      }
+      return answer;
+    };
+  }
+
   /** An element with attributes and content. */
   function element(name, attributes = {}, ...content) {
     const made = document.createElement(name);
@@ -729,9 +743,7 @@
       }
       return;
     }
-    for (const root of roots) {
-      new Game(root, ask);
-    }
+    roots.forEach((root, number) => new Game(root, number === 0 ? ask : apart(ask, `board-${number + 1}-`)));
   }
 
   if (document.readyState === "loading") {

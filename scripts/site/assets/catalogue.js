@@ -6,22 +6,47 @@
   const count = document.getElementById("count");
   const choices = [...form.querySelectorAll("select")];
   const topics = [...document.querySelectorAll("section.topic")];
-  const cards = [...document.querySelectorAll("li.card")];
 
-  const passes = (card, words) =>
-    words.every((word) => card.dataset.words.includes(word)) &&
+  /** Text without capitals and accents. */
+  const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+  const cards = [...document.querySelectorAll("li.card")].map((card) => {
+    const text = plain(card.dataset.words);
+    return { card, text, words: text.split(/[^\p{L}\p{N}]+/u) };
+  });
+
+  /** Whether a typo makes one word of the other: a letter more or less, another one, or two exchanged. */
+  const isNear = (one, other) => {
+    let [begin, end] = [0, 0];
+    const least = Math.min(one.length, other.length);
+    while (begin < least && one[begin] === other[begin]) begin += 1;
+    while (end < least - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+    const [here, there] = [one, other].map((word) => word.slice(begin, word.length - end));
+    const isExchange = here.length === 2 && there === here[1] + here[0];
+    return isExchange || Math.max(here.length, there.length) <= 1;
+  };
+
+  /** What finds a word: itself, or if no problem has it, one that is near. A number is never near another. */
+  const finder = (word) => {
+    const has = ({ text }) => text.includes(word);
+    const isTypo = word.length > 3 && !/\d/.test(word) && !cards.some(has);
+    return isTypo ? ({ words }) => words.some((other) => isNear(word, other)) : has;
+  };
+
+  const isChosen = ({ dataset }) =>
     choices.every(({ name, value }) => {
       if (!value) return true;
-      const has = card.dataset[name];
+      const has = dataset[name];
       return name === "topic" ? has === value : has.split(" ").includes(value);
     });
 
   const filter = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const finders = plain(search.value).split(/\s+/).filter(Boolean).map(finder);
     let shown = 0;
-    for (const card of cards) {
-      card.hidden = !passes(card, words);
-      if (!card.hidden) shown += 1;
+    for (const one of cards) {
+      const passes = isChosen(one.card) && finders.every((finds) => finds(one));
+      one.card.hidden = !passes;
+      if (passes) shown += 1;
     }
     for (const topic of topics) {
       topic.hidden = !topic.querySelector("li.card:not([hidden])");

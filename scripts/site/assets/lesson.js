@@ -1,4 +1,4 @@
-// What a lesson does beside its boards: steps one at a time, and exercises. The answers come from the search
+// What a lesson does beside its boards: steps one at a time, values that are asked for, and exercises. The answers come from the search
 // of the module, which `play.js` has loaded.
 "use strict";
 (() => {
@@ -13,6 +13,7 @@
   /** Shows one of the steps, with buttons to the others. */
   const stepped = (list) => {
     const steps = [...list.children];
+    steps.forEach(asked);
     const around = document.createElement("div");
     around.className = "stepped";
     around.setAttribute("role", "group");
@@ -42,6 +43,20 @@
       if (key === "ArrowRight") go(1);
     });
     go(0);
+  };
+
+  /** Hides what is new in the tables of a step until the reader asks for it. */
+  const asked = (step) => {
+    for (const value of step.querySelectorAll("td > strong")) {
+      value.tabIndex = -1;
+      const ask = button("?", () => {
+        ask.replaceWith(value);
+        value.focus();
+      });
+      ask.setAttribute("aria-label", "Show the value");
+      ask.className = "ask";
+      value.replaceWith(ask);
+    }
   };
 
   /** Makes an exercise answer. */

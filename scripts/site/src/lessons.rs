@@ -1,6 +1,7 @@
 //! The fences of lessons: boards, exercises and steps, as a page shows them where no script runs, with
 //! what `lesson.js` and `play.js` make more of them.
 
+use crate::figures;
 use crate::play::{address, in_lesson, picture};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -17,6 +18,13 @@ struct Board {
     game: String,
     start: String,
     caption: String,
+}
+
+/// A position that is only looked at.
+#[derive(Deserialize)]
+struct Still {
+    game: String,
+    start: String,
 }
 
 /// A question, which the page answers by search.
@@ -52,6 +60,12 @@ pub fn html(
     match language {
         "board" => Some(toml::from_str::<Board>(code).ok()?.html(root)),
         "exercise" => Some(toml::from_str::<Exercise>(code).ok()?.html()),
+        "position" => {
+            let Still { game, start } = toml::from_str(code).ok()?;
+            Some(picture(&game, &start))
+        }
+        "graph" => figures::graph(code),
+        "columns" => figures::columns(code),
         "steps" => Some(steps(code, render)),
         _ => None,
     }
@@ -199,6 +213,7 @@ mod tests {
                 let solved = match &*language {
                     "board" => opens(&code),
                     "exercise" => solvable(&code),
+                    "steps" => drawn(&code),
                     _ => Ok(()),
                 };
                 if let Err(answer) = solved {
@@ -215,6 +230,17 @@ mod tests {
         (view["over"] == Value::Null && view["error"] == Value::Null)
             .then_some(())
             .ok_or_else(|| format!("it cannot be played: {}", view["error"]))
+    }
+
+    /// Holds that the figures of steps can be drawn.
+    fn drawn(code: &str) -> Result<(), String> {
+        let figures = fences(code).into_iter();
+        let mut figures = figures.filter(|(language, _)| !language.is_empty());
+        figures.try_for_each(|(language, code)| {
+            let figure = html(&language, &code, "", &|_| html! {});
+            let is_drawn = figure.is_some_and(|figure| !figure.into_string().starts_with("<pre"));
+            is_drawn.then_some(()).ok_or(language)
+        })
     }
 
     /// Holds that an exercise has an answer, and not only right ones.

@@ -7,12 +7,15 @@
 mod bundles;
 mod code;
 mod dialogue;
+mod figures;
 mod lessons;
 mod links;
 mod markdown;
 mod pages;
+mod picture;
 mod play;
 mod programs;
+mod terms;
 mod theory;
 mod wrong;
 
@@ -20,12 +23,14 @@ pub use bundles::{Bundle, Targets};
 pub use dialogue::{Line, dialogue};
 
 use anyhow::{Context, Result};
+use boards::games;
 use code::Highlighter;
 use indicatif::ProgressBar;
 use judge::bundle::Language;
 use judge::catalog::{Catalog, Problem, Solution, workspace};
 use markdown::Document;
 use pages::Pages;
+use picture::Picture;
 use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -47,6 +52,8 @@ struct Exhibit<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
     wrong: Vec<Wrong>,
+    has_board: bool,
+    picture: Option<Picture>,
 }
 
 /// What a page shows of a solution.
@@ -126,6 +133,8 @@ fn exhibits<'a>(
         };
         let solutions = problem.facts.solutions.par_iter().map(shown);
         Ok(Exhibit {
+            has_board: games::has_board(&problem.id),
+            picture: Picture::of(problem)?,
             problem,
             solutions: solutions.collect::<Result<_>>()?,
             wrong: Vec::new(),

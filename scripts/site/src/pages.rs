@@ -3,10 +3,12 @@
 mod attempt;
 mod cases;
 mod catalogue;
+mod docs;
 mod lesson;
 mod play;
 mod problem;
 mod submit;
+mod words;
 
 use crate::code::Highlighter;
 use crate::markdown::{Document, Renderer};
@@ -60,6 +62,12 @@ impl Pages<'_> {
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;
         }
+        for picture in self.exhibits.iter().filter_map(|one| one.picture.as_ref()) {
+            if let Some(position) = &picture.position {
+                write_file(&folder.join(&picture.file), position)?;
+            }
+        }
+        self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
         // Besides these there are the catalogue and the list of the lessons.
         Ok(2 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
@@ -179,8 +187,27 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
+/// The titles of two other languages than English and Chinese.
+const FOREIGN: [(&str, &str); 3] = [
+    ("Nim z utrudnieniem", "pl"),
+    ("Planinarenje", "hr"),
+    ("HRPA", "hr"),
+];
+
 /// The language of a title, where it is not that of the page.
 fn language(title: &str) -> Option<&'static str> {
-    let is_chinese = |char: char| ('\u{4e00}'..='\u{9fff}').contains(&char);
-    title.contains(is_chinese).then_some("zh")
+    if title.contains(|char| ('\u{4e00}'..='\u{9fff}').contains(&char)) {
+        return Some("zh");
+    }
+    let foreign = FOREIGN.iter().find(|(name, _)| title.contains(name));
+    foreign.map(|(_, language)| *language)
+}
+
+/// The picture on a card, which says nothing that its title does not say.
+fn thumbnail(exhibit: &Exhibit, root: &str) -> Markup {
+    html! {
+        @if let Some(picture) = &exhibit.picture {
+            img src={ (root) (picture.file) } alt="" loading="lazy";
+        }
+    }
 }

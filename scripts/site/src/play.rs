@@ -129,7 +129,7 @@ pub fn picture(problem: &str, case: &str) -> Markup {
 }
 
 /// A board as it is drawn, without what makes places of its shapes.
-fn still(table: &dyn Table) -> Markup {
+pub fn still(table: &dyn Table) -> Markup {
     let html = table.picture().html;
     let html = shapes(&html, "<g id=\"", "<g>");
     let html = shapes(&html, "<button ", "<button type=\"button\" disabled>");

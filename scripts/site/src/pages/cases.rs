@@ -27,6 +27,16 @@ impl BundledCase {
         Ok(cases)
     }
 
+    /// Its input beside its output.
+    pub fn columns(&self) -> Markup {
+        html! {
+            div.columns {
+                div { h3 { "Input of " (self.name) } pre tabindex="0" { code { (self.input) } } }
+                div { h3 { "Output of " (self.name) } pre tabindex="0" { code { (self.output) } } }
+            }
+        }
+    }
+
     /// Whether it is from the statement.
     fn is_sample(&self) -> bool {
         self.name.starts_with("sample")
@@ -158,7 +168,7 @@ fn capitalised(text: &str) -> String {
 }
 
 /// A sentence with code between backquotes.
-fn with_code(sentence: &str) -> Markup {
+pub fn with_code(sentence: &str) -> Markup {
     html! {
         @for (at, part) in sentence.split('`').enumerate() {
             @if at % 2 == 1 { code { (part) } } @else { (part) }

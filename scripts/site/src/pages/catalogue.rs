@@ -1,6 +1,8 @@
 //! The first page: all problems, to be searched and filtered.
 
-use super::{NAME, Page, Pages, by_topic, language};
+use super::words::words;
+use super::{NAME, Page, Pages, by_topic, language, thumbnail};
+use crate::terms;
 use judge::catalog::{Place, Problem};
 use maud::{Markup, html};
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,23 +49,19 @@ impl Pages<'_> {
         let places = problem.places();
         let judges: BTreeSet<&str> = places.iter().map(|place| place.key).collect();
         let names: Vec<String> = places.iter().map(Place::name).collect();
-        let words = [
-            &problem.id,
-            &facts.title,
-            &facts.topic,
-            &facts.theorem,
-            &facts.theory.join(" "),
-            &names.join(" "),
-        ];
-        let words = words.map(|word| word.to_lowercase()).join(" ");
+        let exhibit = self
+            .exhibits
+            .iter()
+            .find(|one| one.problem.id == problem.id);
         let own_renderer = self.problems();
         html! {
             li.card data-topic=(facts.topic) data-theory=(facts.theory.join(" "))
                 data-judges=(join(&judges)) data-languages=(join(&languages(problem)))
-                data-words=(words)
+                data-words=(words(problem))
             {
+                @if let Some(exhibit) = exhibit { (thumbnail(exhibit, "")) }
                 h3 { a href={ "problems/" (problem.id) ".html" } lang=[language(&facts.title)] { (facts.title) } }
-                p.theorem { (self.renderer("", &own_renderer).sentences(&facts.theorem)) }
+                p.theorem { (self.renderer("", &own_renderer).sentences(&terms::linked(&facts.theorem))) }
                 p.places { (names.join(" · ")) }
             }
         }

@@ -1,6 +1,6 @@
 //! The pages with a board, one for each problem that shows positions of its game, and the list of them.
 
-use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, language};
+use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, language, thumbnail};
 use crate::markdown::{Document, Renderer};
 use crate::play::{self, SCRIPT, STYLE};
 use crate::{Exhibit, write_file};
@@ -129,6 +129,7 @@ impl Pages<'_> {
                         ul.cards {
                             @for problem in problems {
                                 li.card {
+                                    @if let Some(exhibit) = exhibit(&problem.id) { (thumbnail(exhibit, ROOT)) }
                                     h3 { a href={ (problem.id) ".html" } lang=[language(&problem.facts.title)] { (problem.facts.title) } }
                                     @if let Some(exhibit) = exhibit(&problem.id) { p { (self.rules(exhibit)) } }
                                 }

@@ -1,17 +1,16 @@
 //! The page of a problem.
 
 use super::attempt::attempt;
-use super::cases::{BundledCase, case_list};
+use super::cases::{BundledCase, case_list, with_code};
 use super::{Page, Pages, ROOT_OF_PROBLEMS, language, play};
-use crate::Exhibit;
 use crate::links::Links;
 use crate::markdown::Renderer;
+use crate::{Exhibit, picture, terms};
 use anyhow::{Context, Result};
 use judge::catalog::{Problem, workspace};
 use judge::header;
 use jury::books::book;
 use maud::{Markup, PreEscaped, html};
-use std::collections::BTreeSet;
 use std::fs;
 
 impl Pages<'_> {
@@ -19,28 +18,25 @@ impl Pages<'_> {
         let problem = exhibit.problem;
         let facts = &problem.facts;
         let cases = BundledCase::all(problem)?;
-        let pictures = pictures(problem)?;
+        let place = problem.places().remove(0).name();
         let body = html! {
             article.problem {
                 header {
                     p.topic { (facts.topic) }
-                    h1 lang=[language(&facts.title)] { (facts.title) }
+                    h1 { (place) " " span lang=[language(&facts.title)] { (facts.title) } }
                     (places(problem))
                 }
                 nav.contents aria-label="On this page" {
-                    a href="#try" { "Try it" }
                     (play::link(&problem.id))
+                    a href="#theorem" { "Theorem" }
+                    a href="#try" { "Try it" }
                     a href="#submit" { "Submit" }
                     a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }
                     @if !exhibit.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }
                 }
-                (self.about(exhibit))
-                @if !pictures.is_empty() {
-                    section.pictures aria-label="Pictures" {
-                        @for picture in &pictures { figure { (PreEscaped(picture)) } }
-                    }
-                }
+                (statement(problem, &cases))
+                (self.theorem(exhibit)?)
                 (attempt(exhibit, &cases))
                 (self.submit(exhibit))
                 (self.sources(exhibit))
@@ -49,35 +45,55 @@ impl Pages<'_> {
             }
         };
         Ok(self.page(&Page {
-            title: &facts.title,
+            title: &format!("{place} {}", facts.title),
             root: ROOT_OF_PROBLEMS,
             scripts: &["copy.js", "try.js"],
             body,
         }))
     }
 
-    /// Game, theorem, cost and status.
-    fn about(&self, exhibit: &Exhibit) -> Markup {
+    /// The game, its theorem, the pictures of it, and a position.
+    fn theorem(&self, exhibit: &Exhibit) -> Result<Markup> {
+        let problem = exhibit.problem;
         let problems = self.problems();
         let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
+        let game = exhibit.solutions.first();
+        let game = game.and_then(|shown| header::part(&shown.source, "Game"));
+        Ok(html! {
+            @if let Some(game) = game {
+                section #game aria-labelledby="game-heading" {
+                    h2 #game-heading { "Game" }
+                    p.sentence { (renderer.sentences(&terms::linked(&game.join("\n")))) }
+                }
+            }
+            section #theorem aria-labelledby="theorem-heading" {
+                h2 #theorem-heading { "Theorem" }
+                p.sentence { (renderer.sentences(&terms::linked(&problem.facts.theorem))) "." }
+                details { summary { "Why" } (self.why(exhibit, &renderer)) }
+            }
+            (pictures(problem)?)
+            @if let Some(picture) = exhibit.picture.as_ref().filter(|picture| picture.position.is_some()) {
+                figure.position {
+                    img src={ (ROOT_OF_PROBLEMS) (picture.file) } alt="A position of the game";
+                    figcaption { (play::link(&problem.id)) " this game against a machine." }
+                }
+            }
+        })
+    }
+
+    /// The theorem in full, where it is proved, what it costs, and how it was checked.
+    fn why(&self, exhibit: &Exhibit, renderer: &Renderer) -> Markup {
         let several = exhibit.solutions.len() > 1;
         let facts = &exhibit.problem.facts;
         html! {
             dl.facts {
-                @if let Ok(book) = book(&exhibit.problem.id) {
-                    dt { "Input" } dd.sentence { (renderer.sentences(&book.input_in_words())) }
-                    dt { "Output" } dd.sentence { (renderer.sentences(&book.output_in_words())) }
-                }
-                @if let Some(shown) = exhibit.solutions.first() {
-                    (part(&renderer, &shown.source, "Game"))
-                }
                 @for shown in &exhibit.solutions {
                     @if several {
                         dt.solution { "Solution" }
                         dd.solution { code { (shown.solution.name) } ": " (shown.solution.method) }
                     }
                     @for name in ["Theorem", "Cost", "Status"] {
-                        (part(&renderer, &shown.source, name))
+                        (part(renderer, &shown.source, name))
                     }
                 }
                 @if !facts.theory.is_empty() {
@@ -123,25 +139,45 @@ fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     }
 }
 
-/// The pictures that the modules of a problem's theory include.
-fn pictures(problem: &Problem) -> Result<Vec<String>> {
-    let mut shown = BTreeSet::new();
-    let mut pictures = Vec::new();
-    for module in &problem.facts.theory {
-        let source = fs::read_to_string(workspace()?.join(format!("shared/src/{module}.rs")))?;
-        let lines = source.lines().filter(|line| line.contains("include_str!"));
-        for line in lines {
-            let (_, rest) = line.split_once("../pictures/").unwrap_or_default();
-            let (name, _) = rest.split_once('"').unwrap_or_default();
-            if !name.is_empty() && shown.insert(name.to_owned()) {
-                let path = workspace()?.join("shared/pictures").join(name);
-                let picture = fs::read_to_string(&path);
-                let unreadable = || format!("{}: cannot be read", path.display());
-                pictures.push(picture.with_context(unreadable)?);
+/// What is read and written, with the first case of the statement.
+fn statement(problem: &Problem, cases: &[BundledCase]) -> Markup {
+    let sample = cases.first().filter(|_| !problem.facts.interactive);
+    html! {
+        @if let Ok(book) = book(&problem.id) {
+            section #statement aria-label="Input and output" {
+                div.columns {
+                    div { h2 { "Input" } p.sentence { (with_code(&book.input_in_words())) "." } }
+                    div { h2 { "Output" } p.sentence { (with_code(&book.output_in_words())) "." } }
+                }
+                @if let Some(case) = sample { (case.columns()) }
             }
         }
     }
-    Ok(pictures)
+}
+
+/// The pictures that the modules of a problem's theory include, each with what it says of itself.
+fn pictures(problem: &Problem) -> Result<Markup> {
+    let mut pictures = Vec::new();
+    for name in picture::names(problem)? {
+        let path = workspace()?.join("shared/pictures").join(name);
+        let picture = fs::read_to_string(&path);
+        pictures.push(picture.with_context(|| format!("{}: cannot be read", path.display()))?);
+    }
+    let caption = |picture: &str| {
+        let (_, rest) = picture.split_once("<desc")?;
+        let (_, rest) = rest.split_once('>')?;
+        let (caption, _) = rest.split_once("</desc>")?;
+        Some(PreEscaped(caption.to_owned()))
+    };
+    Ok(html! {
+        @if !pictures.is_empty() {
+            section.pictures aria-label="Pictures" {
+                @for picture in &pictures {
+                    figure { (PreEscaped(picture)) @if let Some(caption) = caption(picture) { figcaption { (caption) } } }
+                }
+            }
+        }
+    })
 }
 
 /// The judges that have the problem.

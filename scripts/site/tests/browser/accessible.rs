@@ -105,7 +105,7 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
-const CHECKED: [&str; 21] = [
+const CHECKED: [&str; 22] = [
     "index.html",
     "problems/poj1067.html",
     "problems/poj1704.html",
@@ -117,6 +117,7 @@ const CHECKED: [&str; 21] = [
     "documents/papers.html",
     "documents/pictures.html",
     "lessons/index.html",
+    "lessons/mex.html",
     "lessons/nim-sum.html",
     "lessons/numbers.html",
     "play/index.html",

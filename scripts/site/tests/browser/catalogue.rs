@@ -1,12 +1,16 @@
 //! The first page.
 
+use crate::driver::Session;
 use crate::{Test, catalog, open, tests};
 use judge::catalog::Problem;
 use serde_json::{Value, json};
 
 pub const TRIALS: &[Test] = tests![
     the_catalogue_lists_all_problems_without_a_script,
+    pictures_on_cards_are_drawn,
     search_and_filters_choose,
+    search_knows_the_words_of_contestants,
+    search_forgives_a_typo,
     filters_are_kept_in_the_address,
 ];
 
@@ -40,6 +44,29 @@ fn the_catalogue_lists_all_problems_without_a_script() {
         session.value("document.getElementById('filters').checkVisibility()"),
         false
     );
+}
+
+fn pictures_on_cards_are_drawn() {
+    // Few games have neither a board nor a theory that is drawn, and positions too long for a card.
+    let least = catalog().problems.len() as u64 / 2;
+    for page in ["index.html", "play/index.html"] {
+        let session = open(page);
+        let pictures = "[...document.querySelectorAll('.card img')]";
+        session.run(
+            &format!("for (const picture of {pictures}) picture.loading = 'eager';"),
+            &json!([]),
+        );
+        session.wait(&format!("{pictures}.every(({{ complete }}) => complete)"));
+        let drawn = session.value(&format!(
+            "{pictures}.filter(({{ naturalWidth }}) => naturalWidth > 0).length"
+        ));
+        assert_eq!(
+            drawn,
+            session.value(&format!("{pictures}.length")),
+            "{page}"
+        );
+        assert!(drawn.as_u64() >= Some(least), "{page}: {drawn}");
+    }
 }
 
 fn search_and_filters_choose() {
@@ -85,6 +112,57 @@ fn search_and_filters_choose() {
         "({SHOWN}).length === {}",
         catalog().problems.len()
     ));
+}
+
+/// What the catalogue shows of a search, by the ids of the problems.
+fn found(session: &Session, words: &str) -> Vec<String> {
+    let search = "const search = document.getElementById('search');\
+                  search.value = arguments[0];\
+                  search.dispatchEvent(new Event('input', { bubbles: true }));";
+    session.run(search, &json!([words]));
+    let links = sorted(session.value(SHOWN)).into_iter();
+    let id = |link: String| link.replace("problems/", "").replace(".html", "");
+    links.map(id).collect()
+}
+
+fn search_knows_the_words_of_contestants() {
+    let session = open("index.html");
+    let all = catalog().problems.len();
+    for (words, problem) in [
+        ("SG", "poj2960"),
+        ("sprague", "poj2425"),
+        ("Grundy", "poj2425"),
+        ("nim", "luogu_p2197"),
+        ("xor", "luogu_p2197"),
+        ("异或", "luogu_p2197"),
+        ("博弈 二分图", "luogu_p4136"),
+        ("二分图", "luogu_p1971"),
+        ("matching", "luogu_p4055"),
+        ("dp", "luogu_p2490"),
+        ("misere", "poj3480"),
+        ("misère", "luogu_p4279"),
+        ("poj 1067", "poj1067"),
+        ("POJ1067", "poj1067"),
+        ("P2197", "luogu_p2197"),
+        ("abc278g", "abc278_g"),
+        ("token walks", "agc002_e"),
+        ("fusion principle", "poj3710"),
+    ] {
+        let found = found(&session, words);
+        assert!(found.contains(&problem.to_owned()), "{words}: {found:?}");
+        assert!(found.len() < all, "{words}");
+    }
+    assert_eq!(found(&session, "博弈").len(), all);
+}
+
+fn search_forgives_a_typo() {
+    let session = open("index.html");
+    for typo in ["grundi", "gruny", "grunndy", "gurndy"] {
+        assert_eq!(found(&session, typo), found(&session, "grundy"), "{typo}");
+    }
+    // Not two, and not in a number.
+    assert_eq!(found(&session, "grnudi"), [""; 0]);
+    assert_eq!(found(&session, "poj1068"), [""; 0]);
 }
 
 fn filters_are_kept_in_the_address() {

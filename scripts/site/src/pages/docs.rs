@@ -1,0 +1,141 @@
+//! The documentation of `shared` leads to the problems that it names, to their boards, and to lessons.
+
+use super::{Pages, language};
+use crate::markdown::Document;
+use crate::{Exhibit, write_file};
+use anyhow::Result;
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// Where the description of a module begins.
+const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
+
+/// The way from the page of a module, or of what is in it, to the root of the site.
+const ROOT: &str = "../../../";
+
+impl Pages<'_> {
+    /// Writes these links into the documentation, in the folder of the site.
+    pub(super) fn lead_from_theory(&self, folder: &Path) -> Result<()> {
+        let names = self.names();
+        for module in fs::read_dir(folder.join("docs/shared"))? {
+            let module = module?;
+            if !module.file_type()?.is_dir() {
+                continue;
+            }
+            let about = self.about_module(&module.file_name().to_string_lossy());
+            for file in fs::read_dir(module.path())? {
+                let path = file?.path();
+                if path.extension().is_none_or(|ending| ending != "html") {
+                    continue;
+                }
+                let page = linked(&fs::read_to_string(&path)?, &names);
+                let is_module = path.ends_with("index.html");
+                let (before, after) = page.split_once(DESCRIPTION).unwrap_or((&page, ""));
+                if is_module && !after.is_empty() {
+                    let about = about.clone().into_string();
+                    write_file(&path, &format!("{before}{about}{DESCRIPTION}{after}"))?;
+                } else {
+                    write_file(&path, &page)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What documentation may name: solutions and wrong programs, with what takes the place of their names.
+    fn names(&self) -> BTreeMap<String, String> {
+        let mut names = BTreeMap::new();
+        for exhibit in self.exhibits {
+            let page = format!("{ROOT}problems/{}.html", exhibit.problem.id);
+            for shown in &exhibit.solutions {
+                let name = &shown.solution.name;
+                let link = html! {
+                    a href=(page) title=(exhibit.problem.facts.title) { code { (name) } }
+                    (play(exhibit))
+                };
+                names.insert(name.clone(), link.into_string());
+            }
+            for wrong in &exhibit.wrong {
+                let link = html! { a href={ (page) "#" (wrong.name) } { code { (wrong.name) } } };
+                names.insert(wrong.name.clone(), link.into_string());
+            }
+        }
+        names
+    }
+
+    /// The lessons that name a module, and the problems that are solved with it.
+    fn about_module(&self, module: &str) -> Markup {
+        let lessons: Vec<&Document> = self
+            .documents
+            .iter()
+            .filter(|document| {
+                let names = [
+                    format!("`shared::{module}`"),
+                    format!("`shared::{module}::"),
+                ];
+                document.is_lesson() && names.iter().any(|name| document.text.contains(name))
+            })
+            .collect();
+        let uses = |exhibit: &&Exhibit| {
+            exhibit
+                .problem
+                .facts
+                .theory
+                .iter()
+                .any(|name| name == module)
+        };
+        let exhibits: Vec<&Exhibit> = self.exhibits.iter().filter(uses).collect();
+        html! {
+            @if !lessons.is_empty() || !exhibits.is_empty() {
+                div.docblock {
+                    @if !lessons.is_empty() {
+                        p { "Lessons: "
+                            @for (at, lesson) in lessons.iter().enumerate() {
+                                @if at > 0 { ", " }
+                                a href={ (ROOT) (lesson.page()) } { (lesson.title) }
+                            }
+                        }
+                    }
+                    @if !exhibits.is_empty() {
+                        p { "Problems: "
+                            @for (at, exhibit) in exhibits.iter().enumerate() {
+                                @if at > 0 { ", " }
+                                a href={ (ROOT) "problems/" (exhibit.problem.id) ".html" } lang=[language(&exhibit.problem.facts.title)] { (exhibit.problem.facts.title) }
+                                (play(exhibit))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The link to the board of a problem, if it has one.
+fn play(exhibit: &Exhibit) -> Markup {
+    let id = &exhibit.problem.id;
+    html! {
+        @if exhibit.has_board {
+            " " a href={ (ROOT) "play/" (id) ".html" } title={ "Play " (id) } aria-label={ "Play " (id) } { "▶" }
+        }
+    }
+}
+
+/// A page in which names are links.
+fn linked(page: &str, names: &BTreeMap<String, String>) -> String {
+    let mut parts = page.split("<code>");
+    let mut linked = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let (name, rest) = part.split_once("</code>").unwrap_or((part, ""));
+        if let Some(link) = names.get(name) {
+            linked.push_str(link);
+            linked.push_str(rest);
+        } else {
+            linked.push_str("<code>");
+            linked.push_str(part);
+        }
+    }
+    linked
+}
