@@ -72,6 +72,24 @@ pub fn memory(bytes: u64) -> String {
     }
 }
 
+/// A paragraph in lines that fit on any terminal, each with its line break.
+pub fn wrapped(paragraph: &str) -> String {
+    const WIDTH: usize = 80;
+    let mut lines = vec![String::new()];
+    for word in paragraph.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= WIDTH {
+            *line += " ";
+            *line += word;
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
 /// A path as it is from the root of the workspace, if it is in it.
 pub fn short(path: &Path) -> String {
     let root = workspace().unwrap_or(Path::new(""));
@@ -82,6 +100,16 @@ pub fn short(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_paragraph_is_broken_between_words() {
+        let words = ["word"; 40].join("  ");
+        let text = wrapped(&words);
+        assert!(text.lines().all(|line| line.chars().count() <= 80));
+        assert_eq!(text.lines().count(), 3, "{text}");
+        assert_eq!(text.split_whitespace().count(), 40);
+        assert!(wrapped(&"x".repeat(100)).starts_with(&"x".repeat(100)));
+    }
 
     #[test]
     fn times_and_sizes_have_two_digits_at_least() {
