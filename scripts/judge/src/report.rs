@@ -75,19 +75,21 @@ pub fn memory(bytes: u64) -> String {
 /// A paragraph in lines that fit on any terminal, each with its line break.
 pub fn wrapped(paragraph: &str) -> String {
     const WIDTH: usize = 80;
-    let mut lines = vec![String::new()];
+    let mut text = String::new();
+    let mut width = 0;
     for word in paragraph.split_whitespace() {
-        let line = lines.last_mut().expect("there is a first line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= WIDTH {
-            *line += " ";
-            *line += word;
-        } else {
-            lines.push(word.to_owned());
+        let length = word.chars().count();
+        if width > 0 && width + 1 + length > WIDTH {
+            text.push('\n');
+            width = 0;
+        } else if width > 0 {
+            text.push(' ');
+            width += 1;
         }
+        text += word;
+        width += length;
     }
-    lines.join("\n") + "\n"
+    text + "\n"
 }
 
 /// A path as it is from the root of the workspace, if it is in it.
