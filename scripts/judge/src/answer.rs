@@ -10,26 +10,61 @@ use jury::books::book;
 use std::fs;
 use std::path::Path;
 
+/// The answers to an input file, as far as its cases can be searched.
+pub struct Answers {
+    /// The output, with [`UNKNOWN`] in place of an answer that was not found.
+    pub output: String,
+    /// Which cases are too large to search, in words, if any are.
+    pub too_large: Option<String>,
+}
+
+/// What stands for an answer that was not found.
+const UNKNOWN: &str = "?";
+
+/// The output that the judge expects for an input file, as far as its cases can be searched.
+///
+/// # Errors
+///
+/// When the problem has no book, or the input is malformed.
+pub fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
+    let mut book = book(problem)?;
+    let cases = book.split(input).context("the input is malformed")?;
+    let mut unknown = Vec::new();
+    let mut answers = Vec::new();
+    for (number, case) in (1..).zip(&cases) {
+        let answer = book.answer(case);
+        if answer.is_none() {
+            unknown.push(number);
+        }
+        answers.push(answer.unwrap_or_else(|| String::from(UNKNOWN)));
+    }
+    let too_large = match (&unknown[..], cases.len()) {
+        ([], _) => None,
+        (_, 1) => Some(String::from("the case is too large to search")),
+        ([only], all) => Some(format!("case {only} of {all} is too large to search")),
+        (several, all) => {
+            let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
+            let numbers = numbers.join(", ");
+            Some(format!("cases {numbers} of {all} are too large to search"))
+        }
+    };
+    Ok(Answers {
+        output: book.output(&answers),
+        too_large,
+    })
+}
+
 /// The output that the judge expects for an input file.
 ///
 /// # Errors
 ///
-/// When the problem has no book, the input is malformed, or one of its cases is too large to search.
+/// As for [`as_far_as_searched`]; when one of its cases is too large to search.
 pub fn by_rules(problem: &str, input: &str) -> Result<String> {
-    let mut book = book(problem)?;
-    let cases = book.split(input).context("the input is malformed")?;
-    let mut answers = Vec::new();
-    for (at, case) in cases.iter().enumerate() {
-        let Some(answer) = book.answer(case) else {
-            let which = match cases.len() {
-                1 => String::from("the case"),
-                all => format!("case {} of {all}", at + 1),
-            };
-            bail!("{which} is too large to search");
-        };
-        answers.push(answer);
+    let answers = as_far_as_searched(problem, input)?;
+    match answers.too_large {
+        Some(which) => bail!(which),
+        None => Ok(answers.output),
     }
-    Ok(book.output(&answers))
 }
 
 /// What happened to an output file.
@@ -148,7 +183,23 @@ pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::by_rules;
+    use super::{as_far_as_searched, by_rules};
+
+    #[test]
+    fn what_is_too_large_is_said_and_the_rest_is_answered() {
+        let answers = as_far_as_searched("poj1067", "1 2\n1000000000 1\n2 2\n").unwrap();
+        assert_eq!(answers.output, "0\n?\n1\n");
+        assert_eq!(
+            answers.too_large.unwrap(),
+            "case 2 of 3 is too large to search"
+        );
+        let answers = as_far_as_searched("poj1067", "5000 1\n1 2\n1 5000\n").unwrap();
+        assert_eq!(answers.output, "?\n0\n?\n");
+        assert_eq!(
+            answers.too_large.unwrap(),
+            "cases 1, 3 of 3 are too large to search"
+        );
+    }
 
     #[test]
     fn an_answer_is_that_of_the_rules_or_says_why_there_is_none() {

@@ -33,13 +33,23 @@ const LINES: usize = 12;
 ///
 /// When its source cannot be read.
 pub fn theorem(solution: &Solution) -> Result<String> {
+    let theorem = part(solution, "Theorem")?;
+    let heading = format!("The theorem, as {} states it:", solution.name);
+    let lines = theorem.iter();
+    Ok(lines.fold(heading, |text, line| text + "\n  " + line))
+}
+
+/// A part of a solution's header, on its lines.
+///
+/// # Errors
+///
+/// When its source cannot be read.
+pub fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     let path = workspace()?.join(bundler::source_path(&solution.name));
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
-    let theorem = header::part(&source, "Theorem").unwrap_or_default();
-    let heading = format!("The theorem, as {} states it:", solution.name);
-    let lines = theorem.into_iter();
-    Ok(lines.fold(heading, |text, line| text + "\n  " + line))
+    let part = header::part(&source, name).unwrap_or_default();
+    Ok(part.into_iter().map(String::from).collect())
 }
 
 /// What a case is worth, and why. Of a case that is too large to search, `solve` says what a solution
@@ -54,18 +64,20 @@ pub fn case(
     extent: Extent,
     solve: &mut dyn FnMut(&str) -> Result<String>,
 ) -> Result<String> {
-    // Of some cases it would take too long even to list the moves; the book knows which.
-    let Some(answer) = book.answer(case) else {
-        return Ok(format!(
-            "{}  This is too large to be searched.\n{}",
-            excerpt(case.as_bytes(), LINES),
-            solve(case)?
-        ));
+    let answer = match book.answer(case) {
+        Some(answer) => format!(
+            "  The answer by the rules:\n{}",
+            excerpt(answer.as_bytes(), LINES)
+        ),
+        None if is_small(case) => solve(case)?,
+        None => {
+            return Ok(format!(
+                "{}  This is too large to be searched.\n{}",
+                excerpt(case.as_bytes(), LINES),
+                solve(case)?
+            ));
+        }
     };
-    let answer = format!(
-        "  The answer by the rules:\n{}",
-        excerpt(answer.as_bytes(), LINES)
-    );
     let positions = match book.positions(case) {
         Ok(positions) => positions,
         Err(reason) => {
@@ -89,6 +101,22 @@ pub fn case(
     })
 }
 
+/// Whether the moves of a case can be listed in a moment, which is to be known before its position is looked at:
+/// it is one that its book can search, or has few numbers, all of them small.
+pub fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
+    book.answer(case).is_some() || is_small(case)
+}
+
+fn is_small(case: &str) -> bool {
+    const NUMBERS: usize = 50;
+    const LARGEST: u64 = 300;
+    const LENGTH: usize = 400;
+    let is_small = |word: &str| word.parse().is_ok_and(|number: u64| number <= LARGEST);
+    let words = case.split_whitespace();
+    let mut numbers = words.clone().filter(|word| word.parse::<i128>().is_ok());
+    case.len() <= LENGTH && words.count() <= NUMBERS && numbers.all(is_small)
+}
+
 /// Whether a case is a position, or several, that can be searched.
 pub fn can_be_searched(problem: &Problem, case: &str) -> bool {
     let Ok(mut book) = book(&problem.id) else {
@@ -98,5 +126,5 @@ pub fn can_be_searched(problem: &Problem, case: &str) -> bool {
         let mut positions = position::sharing(positions).into_iter();
         positions.all(|position| perfect::outcome(&*position, LIMIT).is_ok())
     };
-    book.answer(case).is_some() && book.positions(case).is_ok_and(is_searched)
+    can_be_listed(&mut *book, case) && book.positions(case).is_ok_and(is_searched)
 }

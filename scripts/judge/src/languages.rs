@@ -31,6 +31,8 @@ pub struct Language {
     #[serde(default = "once")]
     pub factor: f64,
     pub empty: Option<String>,
+    #[serde(default)]
+    pub named_by_class: bool,
 }
 
 fn once() -> f64 {

@@ -3,12 +3,14 @@
 mod words;
 
 use crate::explain::{self, outcome_in_words};
+use crate::report::wrapped;
 use jury::Random;
 use jury::perfect::{self, Move, Outcome};
 use jury::position::{Position, TooLarge};
 use jury::search::impartial::Play;
 use rand::Rng;
 use std::fmt::Write;
+use words::Command;
 
 /// How the machine chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -93,7 +95,8 @@ impl Match {
             };
             let _ = write!(text, " You are {you:?}.");
         }
-        text += " Choose a move by its number or its name; `help` lists what else you can say.\n\n";
+        text +=
+            "\nChoose a move by its number or its name; `help` lists what else you can say.\n\n";
         if self.machine_begins {
             text += &self.drawing();
         }
@@ -107,32 +110,25 @@ impl Match {
     /// Those of a search.
     pub fn hear(&mut self, line: &str) -> Result<Reply, TooLarge> {
         let said = words::normalized(line);
-        let text = match said.as_str() {
-            "" => String::new(),
-            "help" | "?" => words::HELP.to_owned(),
-            "moves" => words::listed(&self.position().moves(), usize::MAX),
-            "hint" => self.hint()?,
-            "why" => self.why()?,
-            "undo" => self.undo(),
-            "quit" | "exit" => {
-                let text = String::from("You leave the game.\n");
-                return Ok(Reply {
-                    text,
-                    is_last: true,
-                });
+        let mut moves = self.position().moves();
+        let mut is_last = false;
+        let text = match words::command(&said, &moves) {
+            _ if said.is_empty() => String::new(),
+            Some(Command::Help) => words::HELP.to_owned(),
+            Some(Command::Moves) => words::listed(&moves, usize::MAX),
+            Some(Command::Hint) => self.hint()?,
+            Some(Command::Why) => self.why()?,
+            Some(Command::Undo) => self.undo(),
+            Some(Command::Quit) => {
+                is_last = true;
+                String::from("You leave the game.\n")
             }
-            said => {
-                let mut moves = self.position().moves();
-                match words::chosen(&moves, said) {
-                    Ok(at) => return self.play(moves.swap_remove(at)),
-                    Err(why) => why,
-                }
-            }
+            None => match words::chosen(&moves, &said) {
+                Ok(at) => return self.play(moves.swap_remove(at)),
+                Err(why) => why,
+            },
         };
-        Ok(Reply {
-            text,
-            is_last: false,
-        })
+        Ok(Reply { text, is_last })
     }
 
     fn position(&self) -> &dyn Position {
@@ -141,6 +137,16 @@ impl Match {
 
     fn drawing(&self) -> String {
         explain::indented_drawing(self.position()) + "\n"
+    }
+
+    /// That it is the person's turn, and the moves.
+    fn turn(&self) -> String {
+        let position = self.position();
+        let whose = match position.turn() {
+            Some(player) => format!("Your move, as {player:?}:\n"),
+            None => String::from("Your move:\n"),
+        };
+        whose + &words::listed(&position.moves(), LISTED)
     }
 
     /// Whether the machine is to move.
@@ -171,7 +177,7 @@ impl Match {
                 is_last: true,
             });
         }
-        text += &words::listed(&self.position().moves(), LISTED);
+        text += &self.turn();
         Ok(Reply {
             text,
             is_last: false,
@@ -237,7 +243,7 @@ impl Match {
         let reason = made
             .map(|made| self.reason(made, &moves))
             .unwrap_or_default();
-        let mut text = format!("The machine moved `{name}`: {reason}\n");
+        let mut text = wrapped(&format!("The machine moved `{name}`: {reason}"));
         text += &explain::options(&moves, name, self.limit)?;
         Ok(text)
     }
@@ -274,7 +280,6 @@ impl Match {
         for _ in 0..2 {
             self.played.pop();
         }
-        let moves = words::listed(&self.position().moves(), LISTED);
-        format!("Taken back.\n\n{}{moves}", self.drawing())
+        format!("Taken back.\n\n{}{}", self.drawing(), self.turn())
     }
 }

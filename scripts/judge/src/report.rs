@@ -72,6 +72,26 @@ pub fn memory(bytes: u64) -> String {
     }
 }
 
+/// A paragraph in lines that fit on any terminal, each with its line break.
+pub fn wrapped(paragraph: &str) -> String {
+    const WIDTH: usize = 80;
+    let mut text = String::new();
+    let mut width = 0;
+    for word in paragraph.split_whitespace() {
+        let length = word.chars().count();
+        if width > 0 && width + 1 + length > WIDTH {
+            text.push('\n');
+            width = 0;
+        } else if width > 0 {
+            text.push(' ');
+            width += 1;
+        }
+        text += word;
+        width += length;
+    }
+    text + "\n"
+}
+
 /// A path as it is from the root of the workspace, if it is in it.
 pub fn short(path: &Path) -> String {
     let root = workspace().unwrap_or(Path::new(""));
@@ -82,6 +102,16 @@ pub fn short(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_paragraph_is_broken_between_words() {
+        let words = ["word"; 40].join("  ");
+        let text = wrapped(&words);
+        assert!(text.lines().all(|line| line.chars().count() <= 80));
+        assert_eq!(text.lines().count(), 3, "{text}");
+        assert_eq!(text.split_whitespace().count(), 40);
+        assert!(wrapped(&"x".repeat(100)).starts_with(&"x".repeat(100)));
+    }
 
     #[test]
     fn times_and_sizes_have_two_digits_at_least() {

@@ -5,13 +5,14 @@ use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, Problem, workspace};
 use judge::languages::{CommandLine, Languages};
 use judge::program::Program;
-use judge::runner::Runner;
+use judge::runner::{Bounds, End, Input, Runner};
 use judge::stress::{Difference, Effort, stress};
 use judge::verdict;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
+use std::time::Duration;
 
 /// A right program, and the mistake that makes it a wrong one.
 struct Row {
@@ -203,6 +204,16 @@ fn main() -> ExitCode {
         name.to_owned(),
         garbage_is_collected_within_the_judges_memory,
     ));
+    let name = "a_java_class_is_run_whatever_its_file_is_called";
+    trials.push(needing(
+        "javac -version",
+        name.to_owned(),
+        a_java_class_is_run_whatever_its_file_is_called,
+    ));
+    for (version, file, text) in DEEP {
+        let name = format!("a_deep_recursion_has_the_stack_of_a_judge::{file}");
+        trials.push(needing(version, name, || recurses_deep(file, text)));
+    }
     let name = "what_stress_finds_is_run_again";
     trials.push(needing(
         "g++ --version",
@@ -270,6 +281,72 @@ fn planted(folder: &Path, name: &str, [right, wrong]: [&str; 2]) -> PathBuf {
     let path = folder.join(name);
     fs::write(&path, text.replace(right, wrong)).unwrap();
     path
+}
+
+/// A recursion through 10^5 levels, each with a few hundred bytes of its own: more than 8 MiB.
+const DEEP: [(&str, &str, &str); 2] = [
+    (
+        "g++ --version",
+        "deep.cpp",
+        "#include <iostream>
+         int sum(int n, volatile char *above) {
+             volatile char own[256];
+             own[0] = above[0];
+             return n == 0 ? own[0] : sum(n - 1, own) + 1 - own[0];
+         }
+         int main() { volatile char zero[1] = {0}; std::cout << sum(100000, zero) << std::endl; }",
+    ),
+    (
+        "python3 --version",
+        "deep.py",
+        "import sys
+sys.setrecursionlimit(10 ** 6)
+
+class Sum:
+    def __call__(self, n):
+        return 0 if n == 0 else self(n - 1) + 1
+
+print(Sum()(100000))
+",
+    ),
+];
+
+/// What a source prints, when it is run as judges do, with 1 GiB of memory.
+fn prints(file: &str, text: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join(file);
+    fs::write(&source, text).unwrap();
+    let languages = Languages::load().unwrap();
+    let language = languages.of_source(&source).unwrap();
+    let CommandLine { path, arguments } = language
+        .build(&source, false, None)
+        .unwrap_or_else(|error| panic!("{error:#}"));
+    let bounds = Bounds {
+        time: Duration::from_secs(30),
+        memory: Some(1 << 30),
+    };
+    let run = Runner::default()
+        .run(&path, &arguments, Input::Bytes(b""), &bounds)
+        .unwrap();
+    assert_eq!(run.end, End::Success, "{file}: {run:?}");
+    String::from_utf8(run.stdout).unwrap().trim().to_owned()
+}
+
+fn recurses_deep(file: &str, text: &str) {
+    assert_eq!(prints(file, text), "100000");
+}
+
+fn a_java_class_is_run_whatever_its_file_is_called() {
+    let main = "static void main(String[] arguments) { System.out.println(new Other().seven()); }";
+    let other = "class Other { int seven() { return 7; } }";
+    for text in [
+        format!("class Main {{ public {main} }} {other}"),
+        format!("{other}\n// class my\npublic class Main {{ public {main} }}"),
+        format!("public class Solution {{ public {main} }} {other}"),
+        format!("{other} class my {{ public {main} }}"),
+    ] {
+        assert_eq!(prints("my.java", &text), "7", "{text}");
+    }
 }
 
 /// A compiled source.

@@ -195,13 +195,25 @@ macro_rules! books {
 }
 
 macro_rules! games {
-    ($($id:literal, $title:literal, $game:ident;)*) => {
+    ($($id:literal, $title:literal, $game:ident, $rules:literal;)*) => {
         /// The games that no problem asks about: their ids, which [`book`] takes too, and their names.
         pub const GAMES: &[(&str, &str)] = &[$(($id, $title)),*];
 
         fn game(id: &str) -> Result<Box<dyn AnyBook>> {
             match id {
                 $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*
+                _ => missing(id),
+            }
+        }
+
+        /// The rules of a game that no problem asks about, in words.
+        ///
+        /// # Errors
+        ///
+        /// When there is no such game.
+        pub fn rules_of_game(id: &str) -> Result<&'static str> {
+            match id {
+                $($id => Ok($rules),)*
                 _ => missing(id),
             }
         }
@@ -222,13 +234,20 @@ macro_rules! games {
 }
 
 games! {
-    "amazons", "Amazons", QueenBoards;
-    "clobber", "Clobber", ClobberBoards;
-    "col", "Col", ColBoards;
-    "domineering", "Domineering", DomineeringBoards;
-    "hackenbush", "Hackenbush", Pictures;
-    "snort", "Snort", SnortBoards;
-    "toads_and_frogs", "Toads and Frogs", Strips;
+    "amazons", "Amazons", QueenBoards, "A player moves a queen of his own as in chess, and she shoots an arrow, \
+        which flies as a queen moves and stays where it falls. Neither passes over anything.";
+    "clobber", "Clobber", ClobberBoards, "A player moves a stone of his own onto one of the other player's \
+        beside it, which is taken off. Left has `x`, Right `o`.";
+    "col", "Col", ColBoards, "The players colour the cells of a board in turn, each in a colour of his own. \
+        Neighbours must not have the same colour.";
+    "domineering", "Domineering", DomineeringBoards, "Left lays dominoes that cover two free cells one below the \
+        other, Right such as cover two side by side.";
+    "hackenbush", "Hackenbush", Pictures, "A move cuts an edge of a picture, and what is no longer connected with \
+        the ground falls. Left cuts edges L, Right edges R, and both edges G.";
+    "snort", "Snort", SnortBoards, "The players colour the cells of a board in turn, each in a colour of his own. \
+        Neighbours must not have different colours.";
+    "toads_and_frogs", "Toads and Frogs", Strips, "Left moves a toad one cell to the right, or over one frog, onto \
+        a free cell; Right moves a frog to the left in the same way.";
 }
 
 books! {

@@ -8,6 +8,7 @@ mod searches;
 use crate::rules::{Game, Partizan, Player, Scoring};
 use crate::search::impartial::Play;
 use crate::short::Number;
+use rustc_hash::FxHashSet;
 use searches::{Impartial, Loopy, Scored, Search, TwoSided};
 use std::any::Any;
 use std::cell::RefCell;
@@ -33,7 +34,8 @@ pub trait Position: Any {
     /// turn it is, its drawing does.
     fn turn(&self) -> Option<Player>;
 
-    /// The moves of the player to move: the name of each, and the position that it leads to.
+    /// The moves of the player to move: the name of each, and the position that it leads to. Moves of one
+    /// name, which lead to one position, are one move.
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
 
     /// The positions of which this one is the sum, or is worth as much as it; none if the game is no
@@ -230,7 +232,10 @@ impl<S: Search> Position for At<S> {
     }
 
     fn moves(&self) -> Vec<(String, Box<dyn Position>)> {
-        let moves = self.search.borrow().moves(&self.state).into_iter();
+        let mut moves = self.search.borrow().moves(&self.state);
+        let mut names = FxHashSet::default();
+        moves.retain(|(name, _)| names.insert(name.clone()));
+        let moves = moves.into_iter();
         moves.map(|(name, state)| (name, self.at(state))).collect()
     }
 

@@ -28,7 +28,7 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
 }
 
 /// A position of a random case of a book, won for the player to move or not, as is asked for, if such
-/// a one is met; `None` if none can be searched within the limit.
+/// a one is met that is no matter of a single move; `None` if none can be searched within the limit.
 pub fn random(
     book: &dyn ShownBook,
     is_won: bool,
@@ -61,7 +61,7 @@ pub fn random(
     best.map(|(_, start)| start)
 }
 
-const BEST: u8 = 4;
+const BEST: u8 = 6;
 
 /// How good a position is to begin with.
 fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
@@ -75,5 +75,19 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     let is_short = moves.len() <= MOST_MOVES;
     // Not won by a single move, and with something to decide.
     let is_game = moves.len() >= 3 && moves.iter().all(goes_on);
-    u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game)
+    let has_choice = is_game
+        && if is_won {
+            has_choice(position, limit)
+        } else {
+            moves.iter().any(|(_, after)| has_choice(&**after, limit))
+        };
+    u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game) + 2 * u8::from(has_choice)
+}
+
+/// Whether the player to move has right moves and wrong ones.
+fn has_choice(position: &dyn Position, limit: usize) -> bool {
+    perfect::moves(position, limit).is_ok_and(|moves| {
+        let right = perfect::right(&moves).len();
+        0 < right && right < moves.len()
+    })
 }

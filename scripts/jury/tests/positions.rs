@@ -114,17 +114,21 @@ fn a_game_that_need_not_end_has_outcomes_with_lengths() {
 
 #[test]
 fn a_search_ends_at_its_limit() {
-    let position = book("luogu_p2197").unwrap().position("2 9 9").unwrap();
+    let position = book("luogu_p2599").unwrap().position("2 9 9").unwrap();
     let search = |limit| position.value(Measure::Grundy, limit);
-    assert_eq!(search(99), Err(TooLarge(99)));
-    assert_eq!(search(100), Ok(Some(Value::Grundy(0))), "ten times ten");
+    assert_eq!(search(90), Err(TooLarge(90)));
+    assert_eq!(
+        search(91),
+        Ok(Some(Value::Grundy(0))),
+        "two piles, one, none"
+    );
     let one_move = book("poj1067").unwrap().position("1 50000").unwrap();
     assert_eq!(one_move.value(Measure::Outcome, 9), Err(TooLarge(9)));
 }
 
 #[test]
 fn positions_of_one_game_share_what_is_searched() {
-    let book = book("luogu_p2197").unwrap();
+    let book = book("luogu_p2599").unwrap();
     let first = book.position("2 9 9").unwrap();
     first.value(Measure::Grundy, 100).unwrap();
     let mut second = book.position("2 9 8").unwrap();
@@ -314,6 +318,41 @@ fn a_sum_is_worth_the_sum_of_its_parts() {
     }
     sums.retain(|_, &mut sums| sums > 5);
     assert!(sums.len() >= 18, "{sums:?}");
+}
+
+/// Too many positions come of these sums to be searched one by one, but few of each part.
+#[test]
+fn a_large_sum_is_decided_by_its_parts() {
+    for (game, case, value, outcome) in [
+        ("luogu_p2197", "8 65 66 67 68 69 70 71 72", "8", "N"),
+        ("luogu_p2197", "8 71 66 67 68 71 66 67 68", "0", "P"),
+        ("hdu3544", "4 9 9 3 8 8 3 5 7", "0", "P"),
+        ("hdu3544", "3 16 3 9 16 8 8", "6", "L"),
+        ("hdu3544", "1 3 16", "-7", "R"),
+    ] {
+        let position = book(game).unwrap().position(case).unwrap();
+        let measure = position.measures()[0];
+        let text = |measure| position.value(measure, LIMIT).unwrap().unwrap().to_string();
+        assert_eq!(text(measure), value, "{game} {case}");
+        assert_eq!(text(Measure::Outcome), outcome, "{game} {case}");
+    }
+}
+
+#[test]
+fn no_move_is_listed_twice() {
+    for &problem in PROBLEMS {
+        let book = book(problem).unwrap();
+        let random = &mut Random::seed_from_u64(11);
+        let cases: Vec<String> = (0..10).map(|_| book.random(random)).collect();
+        let shown = cases.iter().filter_map(|case| book.positions(case).ok());
+        for position in shown.flatten() {
+            let moves = position.moves();
+            let names: BTreeSet<&String> = moves.iter().map(|(name, _)| name).collect();
+            assert_eq!(names.len(), moves.len(), "{problem}\n{}", position.draw());
+        }
+    }
+    let single = book("luogu_p2599").unwrap().position("1 3").unwrap();
+    assert_eq!(single.moves().len(), 3, "one heap has no two ends");
 }
 
 #[test]

@@ -21,6 +21,19 @@
       return copyBySelection(text);
     }
   };
+  // A browser takes each file of a disk for one from elsewhere, which it shows and does not save: what it saves is
+  // made from the text in the page.
+  for (const link of location.protocol === "file:" ? document.querySelectorAll("a[download]") : []) {
+    const code = link.closest(".bundle").querySelector("code");
+    link.addEventListener("click", () => {
+      link.dataset.file ??= link.href;
+      link.href = URL.createObjectURL(new Blob([code.textContent], { type: "text/plain" }));
+      setTimeout(() => {
+        URL.revokeObjectURL(link.href);
+        link.href = link.dataset.file;
+      }, 1000);
+    });
+  }
   const status = document.querySelector("[data-copied]");
   for (const button of document.querySelectorAll("button[data-copy]")) {
     button.hidden = false;

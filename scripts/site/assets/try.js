@@ -115,6 +115,16 @@ const programLoaded = (name, module) => programs.set(name, module);
     compare();
   };
 
+  // What a program says that cannot go on, in words for the reader of the page.
+  const refusal = (message) => {
+    if (message.startsWith("a token is missing")) return "The input ends too early: more is expected";
+    if (message.startsWith("0 where numbers count from 1")) return "A 0 stands where numbers count from 1";
+    const [, token, type] = message.match(/^`([^]*)` is not of type (\w+)$/) ?? [];
+    const kind = { u: "a number from 0 on", i: "a whole number", f: "a number" }[type?.[0]];
+    if (kind !== undefined) return `“${token}” stands where ${kind} is expected, or is too large for one`;
+    return `The solution refuses this input: ${message}`;
+  };
+
   const start = async () => {
     if (worker !== null || run.disabled) return;
     const name = element("program").value;
@@ -150,8 +160,8 @@ const programLoaded = (name, module) => programs.set(name, module);
       }
       if (data.end === undefined) return;
       const time = data.time < 1000 ? `${data.time.toFixed(0)} ms` : `${(data.time / 1000).toFixed(1)} s`;
-      const panic = element("errors").textContent.startsWith("panicked: ");
-      finish(data.end === "" ? `Done in ${time}` : panic ? "It panicked: see standard error" : data.end);
+      const [, panic] = element("errors").textContent.match(/^panicked: ([^]*?)\n*$/) ?? [];
+      finish(data.end === "" ? `Done in ${time}` : panic === undefined ? data.end : refusal(panic));
     };
     worker.onerror = (event) => finish(`It crashed (${event.message})`);
     worker.postMessage({

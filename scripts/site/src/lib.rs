@@ -25,8 +25,7 @@ pub use dialogue::{Line, dialogue};
 use anyhow::{Context, Result};
 use boards::games;
 use code::Highlighter;
-use indicatif::ProgressBar;
-use judge::bundle::Language;
+use judge::bundle::{Language, toolchain};
 use judge::catalog::{Catalog, Problem, Solution, workspace};
 use markdown::Document;
 use pages::Pages;
@@ -34,6 +33,7 @@ use picture::Picture;
 use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use theory::Theory;
 use wrong::Wrong;
 
@@ -63,15 +63,24 @@ struct Shown<'a> {
     bundles: Vec<Bundle>,
     /// What is said about a case, if the problem is interactive.
     dialogue: Option<(String, Vec<Line>)>,
+    /// What keeps it from being bundled or compiled for the page.
+    failure: Option<String>,
 }
 
-/// Writes the site into a folder, replacing what is there; returns the number of its pages.
+/// What has been written.
+pub struct Written {
+    pub pages: usize,
+    /// What is missing: the solutions that cannot be bundled or compiled, each with the reason.
+    pub failures: Vec<String>,
+}
+
+/// Writes the site into a folder, replacing what is there. `progress` is told how many solutions of how many
+/// are done.
 ///
 /// # Errors
 ///
-/// When part of the catalogue is broken, when a solution cannot be bundled, or when there is no
-/// compiler for WebAssembly.
-pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
+/// When part of the catalogue is broken, or when there is no compiler for WebAssembly.
+pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
     // Written beside it and moved at the end, so that what is there is always complete.
     let fresh = &folder.with_extension("new");
@@ -86,14 +95,22 @@ pub fn write(folder: &Path, progress: &ProgressBar) -> Result<usize> {
         highlighter: &highlighter,
         exhibits: &exhibits,
     };
-    let written = pages.write(fresh)?;
+    let pages = pages.write(fresh)?;
     play::write(fresh)?;
     for (name, text) in ASSETS {
         write_file(&fresh.join("assets").join(name), text)?;
     }
     remove(folder)?;
     fs::rename(fresh, folder)?;
-    Ok(written)
+    let shown = exhibits.iter().flat_map(|exhibit| &exhibit.solutions);
+    let failures = shown.filter_map(|shown| {
+        let failure = shown.failure.as_ref()?;
+        Some(format!("{}: {failure}", shown.solution.name))
+    });
+    Ok(Written {
+        pages,
+        failures: failures.collect(),
+    })
 }
 
 /// Removes a folder, if it is there.
@@ -109,26 +126,34 @@ fn remove(folder: &Path) -> Result<()> {
 fn exhibits<'a>(
     catalog: &'a Catalog,
     folder: &Path,
-    progress: &ProgressBar,
+    progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Vec<Exhibit<'a>>> {
-    progress.set_length(catalog.solutions().count() as u64);
+    let all = catalog.solutions().count();
+    let done = AtomicUsize::new(0);
+    toolchain()?;
     let mut wrong = Wrong::all(catalog)?;
     let dialogues = dialogue::Dialogues::new(catalog)?;
     let exhibit = |problem: &'a Problem| {
         let shown = |solution: &'a Solution| {
-            let shown = Shown {
-                source: fs::read_to_string(
-                    workspace()?.join(bundler::source_path(&solution.name)),
-                )?,
-                bundles: bundles::of(problem, solution)?,
-                dialogue: dialogues.of(problem, solution)?,
+            let source = workspace()?.join(bundler::source_path(&solution.name));
+            let mut shown = Shown {
+                source: fs::read_to_string(source)?,
+                bundles: Vec::new(),
+                dialogue: None,
+                failure: None,
                 solution,
             };
-            programs::write(problem, solution, folder)?;
+            let mut make = || {
+                programs::write(problem, solution, folder)?;
+                shown.bundles = bundles::of(problem, solution)?;
+                shown.dialogue = dialogues.of(problem, solution)?;
+                anyhow::Ok(())
+            };
+            shown.failure = make().err().map(|error| format!("{error:#}"));
             for bundle in &shown.bundles {
                 write_file(&folder.join("bundles").join(&bundle.file), &bundle.text)?;
             }
-            progress.inc(1);
+            progress(1 + done.fetch_add(1, Ordering::Relaxed), all);
             Ok(shown)
         };
         let solutions = problem.facts.solutions.par_iter().map(shown);
@@ -145,7 +170,6 @@ fn exhibits<'a>(
     for exhibit in &mut exhibits {
         exhibit.wrong = wrong.remove(&exhibit.problem.id).unwrap_or_default();
     }
-    progress.finish_and_clear();
     Ok(exhibits)
 }
 

@@ -2,6 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::catalog::workspace;
+use site::Written;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -9,7 +10,8 @@ fn main() -> ExitCode {
         return code;
     }
     match write() {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
@@ -17,14 +19,27 @@ fn main() -> ExitCode {
     }
 }
 
-fn write() -> anyhow::Result<()> {
+/// Writes the site; says whether it is complete.
+fn write() -> anyhow::Result<bool> {
     let style = ProgressStyle::with_template("[{bar:40}] {pos} of {len} solutions {msg}")?;
     let bar = ProgressBar::new(0).with_style(style);
+    // Where nobody sees a bar grow, a line now and then tells the same.
+    let progress = |done: usize, all: usize| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+        if bar.is_hidden() && (done.is_multiple_of(10) || done == all) {
+            eprintln!("{done} of {all} solutions");
+        }
+    };
     let folder = workspace()?.join("target/site");
-    let pages = site::write(&folder, &bar)?;
+    let Written { pages, failures } = site::write(&folder, &progress)?;
+    bar.finish_and_clear();
+    for failure in &failures {
+        eprintln!("error: {failure}");
+    }
     eprintln!(
         "{pages} pages; open {}",
         folder.join("index.html").display()
     );
-    Ok(())
+    Ok(failures.is_empty())
 }

@@ -17,7 +17,7 @@ use crate::{Exhibit, write_file};
 use anyhow::Result;
 use judge::catalog::{Problem, workspace};
 use judge::listing::Order;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::Path;
 
 /// What the pages are made from.
@@ -131,6 +131,7 @@ impl Pages<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
+                    meta name="description" content=(PreEscaped(description(body, &title)));
                     title { (title) }
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(script("site.css"));
@@ -174,6 +175,38 @@ impl Pages<'_> {
     }
 }
 
+/// What search engines show of a page, as HTML for an attribute: its game, or the first paragraph that says
+/// something, or else its title.
+fn description(PreEscaped(body): &Markup, title: &str) -> String {
+    const LEAST: usize = 40;
+    const MOST: usize = 300;
+    let game = body.split_once("<dt>Game</dt>").into_iter();
+    let game = game.filter_map(|(_, rest)| rest.split_once("</dd>"));
+    let paragraphs = body.split("<p").skip(1);
+    let paragraphs = paragraphs.filter(|rest| rest.starts_with([' ', '>']));
+    let paragraphs = paragraphs.filter_map(|rest| rest.split_once('>')?.1.split_once("</p>"));
+    let texts = game.chain(paragraphs).map(|(html, _)| {
+        let parts = html.split('<');
+        let parts = parts.map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+        parts.collect::<String>().replace('"', "&quot;")
+    });
+    let mut long = texts.filter(|text| text.len() >= LEAST);
+    let Some(text) = long.next() else {
+        return html! { (title) }.into_string();
+    };
+    let mut shown = String::new();
+    for word in text.split_whitespace() {
+        if shown.len() + word.len() > MOST {
+            return shown + " …";
+        }
+        if !shown.is_empty() {
+            shown.push(' ');
+        }
+        shown += word;
+    }
+    shown
+}
+
 /// Problems below their topics.
 fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Vec<&'a Problem>)> {
     let mut topics: Vec<(&str, Vec<&Problem>)> = Vec::new();
@@ -209,5 +242,30 @@ fn thumbnail(exhibit: &Exhibit, root: &str) -> Markup {
         @if let Some(picture) = &exhibit.picture {
             img src={ (root) (picture.file) } alt="" loading="lazy";
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_described_by_its_game_or_its_first_words() {
+        let of = |body: &str| description(&PreEscaped(body.to_owned()), "A &lt; B");
+        let long = "word ".repeat(30);
+        let expected = "word ".repeat(30).trim_end().to_owned();
+        assert_eq!(
+            of(&format!("<h1>x</h1><p>short</p><p class=a>{long}</p>")),
+            expected
+        );
+        let game = "Heaps of stones, and <code>\"n &amp; m\"</code> in each of them.";
+        assert_eq!(
+            of(&format!(
+                "<p>{long}</p><dl><dt>Game</dt><dd>{game}</dd></dl>"
+            )),
+            "Heaps of stones, and &quot;n &amp; m&quot; in each of them."
+        );
+        assert!(of(&format!("<p>{}</p>", "word ".repeat(300))).ends_with("word …"));
+        assert_eq!(of("<pre>text</pre>"), "A &amp;lt; B");
     }
 }

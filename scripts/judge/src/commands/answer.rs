@@ -2,7 +2,7 @@
 
 use super::report_error;
 use anyhow::{Context, Result, bail};
-use judge::answer::{self, Written, by_rules};
+use judge::answer::{self, Written, as_far_as_searched};
 use judge::catalog::{Catalog, Problem, workspace};
 use judge::output::stdout;
 use judge::report::short;
@@ -15,9 +15,10 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 #[command(after_help = "\
 The answers are found by searching the game, never by a solution, so that a wrong solution cannot
-confirm itself. A case that is too large to search is reported.
+confirm itself. A case that is too large to search is reported: what is printed has `?` in its place, and
+an .out is not written.
 
-Exit status: 0 if every output is written or was right already, 2 if not.")]
+Exit status: 0 if every output is printed, written or was right already, 2 if not.")]
 pub struct Options {
     /// The problem, by its id or title
     problem: String,
@@ -59,12 +60,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         io::stdin()
             .read_to_string(&mut input)
             .context("stdin cannot be read")?;
-        write!(
-            stdout(),
-            "{}",
-            by_rules(&problem.id, &input).context("stdin")?
-        )?;
-        return Ok(());
+        return print(problem, &input).context("stdin");
     }
     let bundled = problem.folder.join(format!("{case}.in"));
     if !case.contains(['/', '\\']) && bundled.is_file() {
@@ -83,7 +79,15 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         );
     }
     let input = fs::read_to_string(&path).with_context(|| format!("{case}: cannot be read"))?;
-    let answer = by_rules(&problem.id, &input).with_context(|| case.to_owned())?;
-    write!(stdout(), "{answer}")?;
-    Ok(())
+    print(problem, &input).with_context(|| case.to_owned())
+}
+
+/// Prints the answers to an input; what was not found is an error.
+fn print(problem: &Problem, input: &str) -> Result<()> {
+    let answers = as_far_as_searched(&problem.id, input)?;
+    write!(stdout(), "{}", answers.output)?;
+    match answers.too_large {
+        Some(which) => bail!(which),
+        None => Ok(()),
+    }
 }

@@ -1,6 +1,6 @@
 //! `cargo judge explore`
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
 use judge::catalog::Catalog;
 use judge::explore::{Template, period};
@@ -115,7 +115,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let small = book.small().take(options.first);
         (0, small.map(|case| (Vec::new(), case)).collect())
     };
-    let (measure, explored) =
+    let (measure, explored, refused) =
         explore(options, &*book, cases).with_context(|| subject.id.to_owned())?;
     let values = name(measure);
     match (options.csv, ranges) {
@@ -126,6 +126,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }?;
     if !options.csv {
         print_legend(options.limit, measure, &explored)?;
+        if let Some(refused) = refused {
+            writeln!(stdout(), "a blank is no position: {refused:#}")?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -141,12 +144,13 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The values of these cases. Some may be invalid, such as two tokens on one cell of a grid.
+/// The values of these cases, and what is wrong with the first that is invalid: some may be, such as two tokens
+/// on one cell of a grid.
 fn explore(
     options: &Options,
     book: &dyn AnyBook,
     cases: Vec<(Vec<u64>, String)>,
-) -> Result<(Measure, Vec<Explored>)> {
+) -> Result<(Measure, Vec<Explored>, Option<Error>)> {
     let mut last: Option<Box<dyn Position>> = None;
     let mut measure = options.value.map(Shown::measure);
     let mut refused = None;
@@ -176,7 +180,7 @@ fn explore(
         });
     }
     match (measure, refused) {
-        (Some(measure), _) if last.is_some() => Ok((measure, explored)),
+        (Some(measure), refused) if last.is_some() => Ok((measure, explored, refused)),
         (_, Some(error)) => Err(error),
         _ => bail!("its book has no small cases; give one"),
     }

@@ -3,12 +3,14 @@
 use super::stress::clock;
 use anyhow::{Context, Result, bail};
 use judge::catalog::{Catalog, Subject};
-use judge::explain::LIMIT;
+use judge::explain::{self, LIMIT, can_be_listed};
 use judge::inputs;
 use judge::output::stdout;
 use judge::play::{Match, Opponent, Reply};
+use judge::report::wrapped;
 use jury::Random;
-use jury::books::{AnyBook, book, shown, shown_game};
+use jury::books::{AnyBook, book, rules_of_game, shown, shown_game};
+use jury::perfect;
 use jury::position::Position;
 use jury::start::{self, is_playable};
 use rand::{Rng, SeedableRng};
@@ -18,7 +20,8 @@ use std::process::ExitCode;
 /// Options of `cargo judge play`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Without a case, the game begins with a small random position that you can win:
+Without a case, the game begins with a small random position that you can win; where whoever begins
+loses, the machine begins:
 
   cargo judge play luogu_p2197
   cargo judge play poj1067 '8 12' --second
@@ -74,34 +77,48 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let seed = options.seed.unwrap_or_else(clock);
     let mut random = Random::seed_from_u64(seed);
     let mut book = book(subject.id)?;
-    let start = start(options, &subject, &mut *book, &mut random)?;
+    let (start, machine_begins) = start(options, &subject, &mut *book, &mut random)?;
     writeln!(
         stdout(),
         "{}, seed {seed}. You move {}, against {}.",
         subject.title,
-        if options.second { "second" } else { "first" },
+        if machine_begins { "second" } else { "first" },
         match options.against {
             Opponent::Perfect => "perfect play",
             Opponent::Random => "random moves",
         }
     )?;
+    write!(stdout(), "{}", wrapped(&rules(&subject)?))?;
     let game = Match::new(
         start,
         options.against,
-        options.second,
+        machine_begins,
         options.limit,
         random,
     )?;
     converse(game)
 }
 
-/// The position that is asked for, or a random one.
+/// The rules of the game, but for what decides it, which the game itself says.
+fn rules(subject: &Subject) -> Result<String> {
+    let Some(problem) = subject.problem else {
+        return Ok(rules_of_game(subject.id)?.to_owned());
+    };
+    let solution = problem.facts.solutions.first();
+    let rules = match solution {
+        Some(solution) => explain::part(solution, "Game")?.join(" "),
+        None => String::new(),
+    };
+    Ok(rules.replace("Whoever cannot move loses.", ""))
+}
+
+/// The position that is asked for, or a random one; and whether the machine begins.
 fn start(
     options: &Options,
     subject: &Subject,
     book: &mut dyn AnyBook,
     random: &mut Random,
-) -> Result<Box<dyn Position>> {
+) -> Result<(Box<dyn Position>, bool)> {
     let id = subject.id;
     if let Some(input) = &options.input {
         let input = inputs::named(subject, book, input)?;
@@ -109,17 +126,26 @@ fn start(
         let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
             bail!("{}: there is no case {number}; it has {of}", input.name);
         };
-        return one_of(book, case, options.limit, random)
-            .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"));
+        let start = one_of(book, case, options.limit, random)
+            .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"))?;
+        return Ok((start, options.second));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
     let shown = match subject.problem {
         Some(_) => shown(id)?,
         None => shown_game(id)?,
     };
-    let start = start::random(&*shown, !options.second, limit, random);
-    let start = start.with_context(|| format!("{id}: {}", why_none(book, random)))?;
-    Ok(start.position)
+    let mut drawn = |is_won| {
+        let start = start::random(&*shown, is_won, limit, random);
+        start.with_context(|| format!("{id}: {}", why_none(book, random)))
+    };
+    if !options.second {
+        let start = drawn(true)?.position;
+        if !perfect::outcome(&*start, limit)?.is_loss() {
+            return Ok((start, false));
+        }
+    }
+    Ok((drawn(false)?.position, true))
 }
 
 /// One of the positions of a case.
@@ -129,12 +155,12 @@ fn one_of(
     limit: usize,
     random: &mut Random,
 ) -> Result<Box<dyn Position>> {
-    if book.answer(case).is_none() {
+    if !can_be_listed(book, case) {
         bail!("it is too large to be searched; give a smaller one");
     }
     let mut positions = book.positions(case)?;
     if let [only] = &positions[..] {
-        jury::perfect::outcome(&**only, limit).context("--limit allows more")?;
+        perfect::outcome(&**only, limit).context("--limit allows more")?;
     }
     positions.retain(|position| is_playable(&**position, limit));
     match positions.len() {

@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::conclude;
-use super::submission::{Own, Submission};
+use super::submission::{Entry, Own, Submission};
 use anyhow::{Context, Error, Result};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
@@ -66,12 +66,13 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options that test what is selected in this build.
-    pub fn of(selection: Selection, own: Own, build: Build) -> Options {
+    /// The options that test what is selected in this build, on the cases of a folder if one is given.
+    pub fn of(selection: Selection, own: Own, build: Build, cases: Option<PathBuf>) -> Options {
         Options {
             selection,
             own,
             build,
+            cases,
             ..Options::default()
         }
     }
@@ -88,12 +89,33 @@ enum Format {
 
 impl Options {
     /// The catalogue, as far as it is asked for: programs on the cases of a folder need none.
-    fn catalog(&self) -> Result<Catalog> {
+    pub fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
         }
         workspace().context("name a folder of cases with --cases")?;
         Catalog::load()
+    }
+
+    /// What the cases of a folder are of where no problem is named.
+    pub fn unregistered(&self) -> Option<Problem> {
+        let folder = self.cases.as_ref()?;
+        // A name with a slash at its end is no other problem's.
+        let name = folder.join("").into_os_string();
+        let name = escaped(name.as_encoded_bytes());
+        Some(Problem::unregistered(name))
+    }
+
+    /// What is tested.
+    pub fn entries<'a>(
+        &self,
+        catalog: &'a Catalog,
+        unregistered: Option<&'a Problem>,
+    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
+        match unregistered {
+            Some(problem) => self.own.entries_of_one(catalog, &self.selection, problem),
+            None => self.own.entries(catalog, &self.selection),
+        }
     }
 
     fn cases_of(&self, problem: &Problem) -> Result<Vec<Case>> {
@@ -166,18 +188,8 @@ impl Summary<'_> {
 /// Runs the solutions and prints their verdicts.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let catalog = options.catalog()?;
-    let unregistered = options.cases.as_ref().map(|folder| {
-        // A name with a slash at its end is no other problem's.
-        let name = folder.join("").into_os_string();
-        Problem::unregistered(escaped(name.as_encoded_bytes()))
-    });
-    let entries = match &unregistered {
-        Some(problem) => {
-            let own = &options.own;
-            own.entries_of_one(&catalog, &options.selection, problem)?
-        }
-        None => options.own.entries(&catalog, &options.selection)?,
-    };
+    let unregistered = options.unregistered();
+    let entries = options.entries(&catalog, unregistered.as_ref())?;
     let mut to_run = Vec::new();
     for (number, (problem, _)) in entries.iter().enumerate() {
         let cases = options.cases_of(problem)?;

@@ -4,7 +4,7 @@ use super::build::Build;
 use super::submission::{Entry, Own};
 use super::{report_error, test};
 use anyhow::Result;
-use judge::catalog::{Catalog, Problem, Selection, workspace};
+use judge::catalog::{Problem, Selection, workspace};
 use judge::changes::Changes;
 use judge::languages::CommandLine;
 use judge::output::{self, stdout};
@@ -18,13 +18,22 @@ use std::process::ExitCode;
 #[command(after_help = "\
 Builds the solution and runs it on the bundled cases whenever its source, a file of shared/src, a case
 or the problem's .toml changes. If it does not compile, the errors are shown; Ctrl-C ends. Any program is
-watched, as `cargo judge test --help` says; of a command, the files in it.")]
+watched, as `cargo judge test --help` says; of a command, the files in it.
+
+With a folder of cases it needs neither a problem nor a checkout:
+
+  cargo judge watch my.cpp --cases samples")]
 pub struct Options {
-    /// A solution or a problem
-    solution: String,
+    /// A solution or a problem; with --cases, a source file
+    #[arg(required_unless_present = "cases")]
+    solution: Option<String>,
 
     /// A source file to test in place of the problem's solutions
     file: Option<String>,
+
+    /// Run the cases of this folder, such as sample-1.in with sample-1.out, in place of the bundled ones
+    #[arg(long, value_name = "FOLDER")]
+    cases: Option<PathBuf>,
 
     #[command(flatten)]
     own: Own,
@@ -35,15 +44,27 @@ pub struct Options {
 
 /// Tests the solution after every change.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let names = [&options.solution].into_iter().chain(&options.file);
+    let names = options.solution.iter().chain(&options.file);
     let selection = Selection {
         names: names.cloned().collect(),
         ..Selection::default()
     };
-    let catalog = Catalog::load()?;
-    let entries = options.own.entries(&catalog, &selection)?;
-    let changes = Changes::of(sources(&entries)?)?;
-    let tests = test::Options::of(selection, options.own.clone(), options.build);
+    let (own, cases) = (options.own.clone(), options.cases.clone());
+    let tests = test::Options::of(selection, own, options.build, cases);
+    let catalog = tests.catalog()?;
+    let unregistered = tests.unregistered();
+    let entries = tests.entries(&catalog, unregistered.as_ref())?;
+    let mut sources = sources(&entries)?;
+    match &options.cases {
+        Some(folder) => sources.push(folder.clone()),
+        None => sources.extend(entries.iter().flat_map(|(problem, _)| {
+            [
+                problem.folder.with_extension("toml"),
+                problem.folder.clone(),
+            ]
+        })),
+    }
+    let changes = Changes::of(sources)?;
     loop {
         match test::run(&tests) {
             Err(error) if output::is_closed(&error) => return Err(error),
@@ -56,10 +77,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// What the verdicts depend on.
+/// The sources that the verdicts depend on.
 fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
-    let mut sources = vec![workspace()?.join("shared/src")];
-    for (problem, entry) in entries {
+    let shared = workspace().map(|root| root.join("shared/src"));
+    let mut sources: Vec<PathBuf> = shared.into_iter().collect();
+    for (_, entry) in entries {
         match entry {
             Entry::Solution(solution) => {
                 sources.push(workspace()?.join(bundler::source_path(&solution.name)));
@@ -70,8 +92,6 @@ fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
                 sources.extend(words.filter(|word| word.is_file()));
             }
         }
-        sources.push(problem.folder.with_extension("toml"));
-        sources.push(problem.folder.clone());
     }
     Ok(sources)
 }

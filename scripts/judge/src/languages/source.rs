@@ -91,7 +91,11 @@ impl Language {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
         let name = source.file_name().and_then(|name| name.to_str());
-        let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
+        let mut name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
+        let by_class = self.named_by_class.then(|| named_by_class(name, &text));
+        if let Some(by_class) = by_class.as_ref() {
+            name = by_class;
+        }
         let compile = self.compile.as_deref().unwrap_or_default();
         let mut alone = "";
         let mut libraries = Libraries::default();
@@ -142,6 +146,28 @@ impl Language {
         };
         Ok(shell_words::split(options)?)
     }
+}
+
+/// What a source must be called for the sake of its class `Main`, or else of its public class.
+fn named_by_class(name: &str, text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);
+    let code = text.lines().filter(is_code);
+    let words = code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let has_main = words.windows(2).any(|words| words == ["class", "Main"]);
+    let mut declared = words.windows(3);
+    let public = declared.find(|words| words[..2] == ["public", "class"]);
+    let extension = Path::new(name).extension().unwrap_or_default();
+    let class = if has_main {
+        Some("Main")
+    } else {
+        public.map(|words| words[2])
+    };
+    class.map_or_else(
+        || name.to_owned(),
+        |class| format!("{class}.{}", extension.to_string_lossy()),
+    )
 }
 
 /// Compiles a source in a new folder, which becomes this one when it is complete: another process may be

@@ -2,19 +2,55 @@
 
 use super::Step;
 use crate::explain::points;
-use crate::report::shortened;
+use crate::report::{shortened, wrapped};
 use jury::perfect::Outcome;
 use std::fmt::Write;
 
 /// What can be said besides moves.
 pub const HELP: &str = "\
-  a number or a name   that move; the beginning of a name is enough if only one begins so
+  a number or a name   that move; the beginning of a name is enough if only one
+                       begins so
+  help                 this list
   moves                all moves that you have
   hint                 which of them win, or what is best if none does
   undo                 take back your last move
-  why                  why the machine moved as it did: what each of its moves was worth
+  why                  why the machine moved as it did: what its moves were worth
   quit                 leave the game
+
+The beginning of a word is enough where no move begins so: `h`, `hi`, `m`, `q`.
 ";
+
+/// What can be said besides moves, each with the words for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    Help,
+    Moves,
+    Hint,
+    Undo,
+    Why,
+    Quit,
+}
+
+const COMMANDS: [(&str, Command); 8] = [
+    ("?", Command::Help),
+    ("help", Command::Help),
+    ("moves", Command::Moves),
+    ("hint", Command::Hint),
+    ("undo", Command::Undo),
+    ("why", Command::Why),
+    ("quit", Command::Quit),
+    ("exit", Command::Quit),
+];
+
+/// The command that is said: by its word, or the beginning of it if no move begins so.
+pub fn command(said: &str, moves: &[Step]) -> Option<Command> {
+    let is_move = moves
+        .iter()
+        .any(|(name, _)| normalized(name).starts_with(said));
+    let mut commands = COMMANDS.iter();
+    let meant = commands.find(|(word, _)| *word == said || !is_move && word.starts_with(said));
+    meant.map(|&(_, command)| command)
+}
 
 /// The most moves that are listed when no move was understood.
 const OFFERED: usize = 8;
@@ -73,10 +109,10 @@ pub fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
 
 fn refused(names: &[String], said: &str) -> String {
     let said = shortened(said.as_bytes());
-    format!(
-        "`{said}` is none of the {} moves here, nor a command that `help` lists. Possible moves:\n",
+    wrapped(&format!(
+        "`{said}` is none of the {} moves here, nor a command that `help` lists. Possible moves:",
         names.len()
-    )
+    ))
 }
 
 /// The moves whose names agree with what was said in the most words, each at its place.

@@ -144,6 +144,48 @@ fn what_is_no_move_is_answered_and_the_game_goes_on() {
 }
 
 #[test]
+fn the_beginning_of_a_command_is_enough() {
+    for (said, answered) in [
+        ("h", "take back your last move"),
+        ("?", "take back your last move"),
+        ("HI", "What wins:\n  take 1 from heap 2"),
+        ("m", "   7  take 1 from heap 2\n"),
+        ("un", "no move that could be taken back"),
+        ("w", "has not moved yet"),
+    ] {
+        let lines = format!("{said}\nq\n");
+        let (text, status) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], &lines);
+        assert_eq!(status, Some(0), "{text}");
+        let (_, after) = text.split_once("7  take 1 from heap 2\n").unwrap();
+        assert!(after.contains(answered), "{said}:\n{text}");
+        assert!(text.ends_with("You leave the game.\n"), "{text}");
+    }
+    let (text, _) = played(&["luogu_p2197", "2 3 4"], "t\nq\n");
+    assert!(text.contains("7 moves begin like this"), "{text}");
+}
+
+/// Also where whoever begins loses in all positions, as in the chase.
+#[test]
+fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
+    for (game, rule) in [
+        ("theeasychase", "the other's cell wins"),
+        ("luogu_p2197", "heap"),
+        ("hdu3544", "bar"),
+        ("snort", "colour"),
+    ] {
+        for seed in ["1", "2", "3"] {
+            let (text, _) = played(&[game, "--seed", seed], "h\nhint\nq\n");
+            assert!(text.lines().nth(1).is_some(), "{text}");
+            let (before, after) = text.split_once("Your move").unwrap();
+            assert!(before.contains(rule), "{text}");
+            assert!(after.contains("\nWhat wins:\n"), "{text}");
+            let is_narrow = text.lines().all(|line| line.chars().count() <= 80);
+            assert!(is_narrow, "{text}");
+        }
+    }
+}
+
+#[test]
 fn a_move_is_taken_back_with_its_answer() {
     let lines = "undo\ntake 1 from heap 1\nundo\ntake 1 from heap 2\nquit\n";
     let (text, _) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
@@ -198,7 +240,7 @@ fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
     let mut game = Match::new(start(Left), Opponent::Perfect, false, 1000, random).unwrap();
     let begin = game.begin().unwrap().text;
     assert!(
-        begin.starts_with("Whoever has more points in the end wins. You are Left."),
+        begin.starts_with("Whoever has more points in the end wins. You are Left.\n"),
         "{begin}"
     );
     let hint = game.hear("hint").unwrap().text;
@@ -206,8 +248,11 @@ fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
     assert_eq!(hint, expected);
     game.hear("take the last").unwrap();
     let why = game.hear("why").unwrap().text;
+    let words: Vec<&str> = why.split_whitespace().collect();
     assert!(
-        why.contains("so it loses by 8 points against perfect play; no move does better.\n"),
+        words
+            .join(" ")
+            .contains("so it loses by 8 points against perfect play; no move does better."),
         "{why}"
     );
     let end = game.hear("take the first").unwrap();

@@ -150,7 +150,12 @@ struct Watch {
 
 impl Watch {
     fn start(temporary: &Path) -> Watch {
-        let mut command = command(&["watch", "poj1067"]);
+        Watch::at(&["poj1067"], temporary)
+    }
+
+    fn at(arguments: &[&str], temporary: &Path) -> Watch {
+        let mut command = command(&["watch"]);
+        command.args(arguments);
         let mut child = command
             .env("TMPDIR", temporary)
             .stderr(Stdio::inherit())
@@ -201,6 +206,25 @@ fn watch_tests_again_after_a_change() {
         second.contains("testdata/poj1067/sample-1.in has changed"),
         "{second}"
     );
+    assert!(second.contains("1 of 1 solutions accepted"), "{second}");
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "there is no `cat`")]
+fn watch_tests_on_the_cases_of_a_folder() {
+    let temporary = tempfile::tempdir().unwrap();
+    let cases = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| std::fs::write(cases.path().join(name), text).unwrap();
+    write("1.in", "7\n");
+    write("1.out", "8\n");
+    let folder = cases.path().to_str().unwrap();
+    let arguments = ["--cases", folder, "--program", "cat"];
+    let mut watch = Watch::at(&arguments, temporary.path());
+    let first = watch.read_until("waiting for a change");
+    assert!(first.contains("0 of 1 solutions accepted"), "{first}");
+    write("1.out", "7\n");
+    let second = watch.read_until("waiting for a change");
+    assert!(second.contains("1.out has changed"), "{second}");
     assert!(second.contains("1 of 1 solutions accepted"), "{second}");
 }
 

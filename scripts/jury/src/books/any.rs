@@ -145,9 +145,14 @@ impl<B: Book> AnyBook for B {
 
     fn output_in_words(&self) -> String {
         let question = B::question();
+        let words = question.words();
+        let has_lines = B::output(&["", ""].map(String::from)).lines().count() > 2;
         match B::file().most_cases() {
-            1 => String::from(question.words()),
-            _ => format!("a line for each case: {}", question.words()),
+            1 => String::from(words),
+            _ if has_lines || words.starts_with("a line for each") => {
+                format!("for each case: {words}")
+            }
+            _ => format!("a line for each case: {words}"),
         }
     }
 

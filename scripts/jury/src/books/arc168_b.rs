@@ -1,13 +1,14 @@
 //! ARC168 B, Arbitrary Nim: what is the largest limit on the moves of Nim with which the player who
 //! begins wins? 0 if there is none, -1 if there are arbitrarily large ones.
 
-use super::luogu_p2197::is_searchable;
+use super::luogu_p2197::positions;
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
-const SEARCHED_HEAP: u64 = 20;
+/// The positions that are searched, with all limits together.
+const SEARCHED: u64 = 400_000;
 /// The most piles that the second opinion looks at, with all limits together.
 const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
@@ -37,7 +38,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
-        let searchable = largest <= SEARCHED_HEAP && is_searchable(heaps);
+        let searchable = positions(heaps).saturating_mul(largest) <= SEARCHED;
         let wins = |limit| {
             let limited = Subtraction((1..=limit).collect());
             self.outcomes.of(limited).wins(heaps)

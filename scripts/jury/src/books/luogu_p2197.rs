@@ -53,8 +53,12 @@ impl super::Book for Book {
 
 /// Whether the positions that Nim can reach from these heaps are few enough to be searched.
 pub fn is_searchable(heaps: &[u64]) -> bool {
-    let positions = heaps.iter().fold(1u64, |positions, heap| {
+    positions(heaps) <= 20_000
+}
+
+/// How many positions Nim can reach from these heaps.
+pub fn positions(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(1, |positions: u64, heap| {
         positions.saturating_mul(heap.saturating_add(1))
-    });
-    positions <= 20_000
+    })
 }

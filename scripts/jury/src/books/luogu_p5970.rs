@@ -1,7 +1,7 @@
 //! Luogu P5970, Nim with a Handicap: before the game the second player discards some heaps, not all, whose
 //! number is a multiple of d. How many choices let that player win?
 
-use super::luogu_p2197::is_searchable;
+use super::luogu_p2197::positions;
 use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::second_opinion::counting::sets_by_nim_sum;
@@ -10,6 +10,7 @@ const MAX_HEAPS: usize = 500_000;
 const MAX_HEAP: u64 = 1_000_000;
 const MAX_STONES: u64 = 10_000_000;
 const SEARCHED_HEAPS: usize = 10;
+const SEARCHED: u64 = 200_000;
 const SECOND_OPINION_STEPS: u64 = 10_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
@@ -41,7 +42,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (divisor, heaps): &Case) -> Option<u64> {
-        if heaps.len() > SEARCHED_HEAPS || !is_searchable(heaps) {
+        if heaps.len() > SEARCHED_HEAPS || positions(heaps) > SEARCHED {
             return None;
         }
         let choices = cases::subsets(heaps.clone()).skip(1).filter(|kept| {

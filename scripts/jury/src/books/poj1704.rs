@@ -5,7 +5,8 @@ use crate::rules::strip::Strip;
 use crate::second_opinion::refereed;
 use rand::seq::SliceRandom;
 
-const SEARCHED_CELL: u64 = 14;
+const SEARCHED_CELL: u64 = 17;
+const RANDOM_CELL: u64 = 14;
 
 #[derive(Default)]
 pub struct Book {
@@ -50,7 +51,7 @@ impl super::Book for Book {
 
     fn random(random: &mut Random) -> Vec<u64> {
         let count = random.random_range(1..=7);
-        let mut cells = cases::distinct(random, count, 1..=SEARCHED_CELL);
+        let mut cells = cases::distinct(random, count, 1..=RANDOM_CELL);
         cells.shuffle(random);
         cells
     }

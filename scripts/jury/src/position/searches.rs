@@ -8,8 +8,9 @@ use super::{Measure, TooLarge, Value};
 use crate::rules::{Game, Partizan, Player, Visit};
 use crate::search::impartial::{Grundy, Outcomes, Play};
 use crate::search::{loopy, partizan};
-use crate::short;
+use crate::short::{self, Number};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Ordering;
 use std::hash::Hash;
 
 /// A game, and what is known about its positions.
@@ -96,6 +97,15 @@ fn unknown_below<P: Clone + Eq + Hash>(
     Ok(order)
 }
 
+/// A sum with more positions than this below it is worth what its parts are worth together. A smaller
+/// one is searched by its own moves, so that it says something of its own.
+const WHOLE: usize = 5_000;
+
+/// The parts of a position, if it is a sum of several.
+fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
+    (parts.len() > 1).then_some(parts)
+}
+
 /// The moves of an impartial game, with their names.
 fn named<G: Game>(game: &G, position: &G::Position) -> Vec<(String, G::Position)> {
     let mut moves = Vec::new();
@@ -111,6 +121,8 @@ pub struct Impartial<G: Game> {
     play: Play,
     outcomes: Outcomes<G>,
     grundy: Grundy<G>,
+    /// Whether a position was too large to be searched as a whole: those that come of it hardly are smaller.
+    by_parts: bool,
 }
 
 impl<G: Game + Clone> Impartial<G> {
@@ -120,7 +132,34 @@ impl<G: Game + Clone> Impartial<G> {
             grundy: Grundy::new(game.clone()),
             game,
             play,
+            by_parts: false,
         }
+    }
+}
+
+impl<G: Game> Impartial<G> {
+    /// The Grundy value of a position, in normal play.
+    fn grundy(&mut self, position: &G::Position, limit: usize) -> Result<u64, TooLarge> {
+        let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
+        let knows = |position: &_| self.grundy.knows(position);
+        let by_parts = |from: &_| several(self.game.parts(from)).unwrap_or_else(|| options(from));
+        let mut below = Err(TooLarge(limit));
+        if !self.by_parts {
+            below = unknown_below(position, knows, options, limit.min(WHOLE));
+        }
+        let is_whole = below.is_ok();
+        let below = below.or_else(|_| unknown_below(position, knows, by_parts, limit));
+        self.by_parts |= !is_whole;
+        for below in below? {
+            if let Some(parts) = several(self.game.parts(&below)).filter(|_| !is_whole) {
+                let values = parts.iter().map(|part| self.grundy.value(part));
+                let sum = values.fold(0, |sum, value| sum ^ value);
+                self.grundy.learn(below, sum);
+            } else {
+                self.grundy.value(&below);
+            }
+        }
+        Ok(self.grundy.value(position))
     }
 }
 
@@ -166,14 +205,15 @@ where
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
-        let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
-        if measure == Measure::Grundy {
-            let knows = |position: &_| self.grundy.knows(position);
-            for below in unknown_below(position, knows, options, limit)? {
-                self.grundy.value(&below);
-            }
-            return Ok(Some(Value::Grundy(self.grundy.value(position))));
+        if self.play == Play::Normal {
+            let value = self.grundy(position, limit)?;
+            return Ok(Some(match measure {
+                Measure::Grundy => Value::Grundy(value),
+                _ if value == 0 => Value::P,
+                _ => Value::N,
+            }));
         }
+        let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
         let knows = |position: &_| self.outcomes.knows(position);
         for below in unknown_below(position, knows, options, limit)? {
             self.outcomes.wins(&below);
@@ -192,6 +232,10 @@ pub struct TwoSided<G: Partizan> {
     game: G,
     outcomes: partizan::Outcomes<G>,
     values: partizan::Values<G>,
+    /// As for [`Impartial`].
+    by_parts: bool,
+    /// Whether a position had no value that could have decided it.
+    is_complex: bool,
 }
 
 impl<G: Partizan + Clone> TwoSided<G> {
@@ -200,7 +244,91 @@ impl<G: Partizan + Clone> TwoSided<G> {
             outcomes: partizan::Outcomes::new(game.clone()),
             values: partizan::Values::new(game.clone()),
             game,
+            by_parts: false,
+            is_complex: false,
         }
+    }
+}
+
+const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
+
+impl<G: Partizan> TwoSided<G> {
+    /// Where the moves of either player lead, up to a few more than `limit` positions.
+    fn options(&self, from: &G::Position, limit: usize) -> Vec<G::Position> {
+        options(limit, |visit| {
+            for player in PLAYERS {
+                self.game.moves(from, player, visit);
+            }
+        })
+    }
+
+    /// The positions that can come of one and whose outcomes are not known yet.
+    fn undecided_below(
+        &self,
+        position: &G::Position,
+        limit: usize,
+    ) -> Result<Vec<G::Position>, TooLarge> {
+        let knows = |position: &_| {
+            let mut players = PLAYERS.iter();
+            players.all(|&first| self.outcomes.knows(position, first))
+        };
+        unknown_below(position, knows, |from| self.options(from, limit), limit)
+    }
+
+    /// The canonical form of a position; `None` if it is too large to be found.
+    fn canonical(
+        &mut self,
+        position: &G::Position,
+        limit: usize,
+    ) -> Result<Option<short::Game>, TooLarge> {
+        self.values.games().allow(STEPS);
+        let options = |from: &_| self.options(from, limit);
+        let knows = |position: &_| self.values.knows(position);
+        let by_parts = |from: &_| several(self.game.parts(from)).unwrap_or_else(|| options(from));
+        let mut below = Err(TooLarge(limit));
+        if !self.by_parts {
+            below = unknown_below(position, knows, options, limit.min(WHOLE));
+        }
+        let is_whole = below.is_ok();
+        let below = below.or_else(|_| unknown_below(position, knows, by_parts, limit));
+        self.by_parts |= !is_whole;
+        for below in below? {
+            if let Some(parts) = several(self.game.parts(&below)).filter(|_| !is_whole) {
+                let sum = self.sum(&parts);
+                self.values.learn(below, sum);
+            } else {
+                self.values.value(&below);
+            }
+        }
+        Ok(self.values.value(position))
+    }
+
+    /// What positions are worth together.
+    fn sum(&mut self, parts: &[G::Position]) -> Option<short::Game> {
+        let zero = self.values.games().number(Number::ZERO);
+        parts.iter().try_fold(zero, |sum, part| {
+            let value = self.values.value(part)?;
+            self.values.games().sum(sum, value).ok()
+        })
+    }
+
+    /// Whether a position is a sum, or becomes one by a move.
+    fn is_soon_a_sum(&self, position: &G::Position, limit: usize) -> bool {
+        let is_sum = |position: &_| several(self.game.parts(position)).is_some();
+        is_sum(position) || self.options(position, limit).iter().any(is_sum)
+    }
+
+    /// Who wins a position, by what it is worth; `None` if it is too large for that.
+    fn outcome_by_value(&mut self, position: &G::Position, limit: usize) -> Option<Value> {
+        let value = self.canonical(position, limit).ok()??;
+        let games = self.values.games();
+        let zero = games.number(Number::ZERO);
+        Some(match games.compare(value, zero).ok()? {
+            Some(Ordering::Greater) => Value::L,
+            Some(Ordering::Less) => Value::R,
+            Some(Ordering::Equal) => Value::P,
+            None => Value::N,
+        })
     }
 }
 
@@ -250,31 +378,22 @@ where
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
-        const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
-        let options = |from: &G::Position| -> Vec<G::Position> {
-            let moves = |visit: Visit<G::Position>| {
-                for player in PLAYERS {
-                    self.game.moves(from, player, visit);
-                }
-            };
-            options(limit, moves)
-        };
         if measure != Measure::Outcome {
-            let knows = |position: &_| self.values.knows(position);
-            let below = unknown_below(position, knows, options, limit)?;
-            self.values.games().allow(STEPS);
-            for below in below {
-                self.values.value(&below);
-            }
-            let value = self.values.value(position);
+            let value = self.canonical(position, limit)?;
             return Ok(value.and_then(|value| measured(self.values.games(), value, measure)));
         }
-        let knows = |position: &_| {
-            PLAYERS
-                .iter()
-                .all(|&first| self.outcomes.knows(position, first))
-        };
-        for below in unknown_below(position, knows, options, limit)? {
+        let mut below = Err(TooLarge(limit));
+        if !self.by_parts {
+            below = self.undecided_below(position, limit.min(WHOLE));
+        }
+        if below.is_err() && !self.is_complex && self.is_soon_a_sum(position, limit) {
+            match self.outcome_by_value(position, limit) {
+                Some(outcome) => return Ok(Some(outcome)),
+                None => self.is_complex = true,
+            }
+        }
+        let below = below.or_else(|_| self.undecided_below(position, limit))?;
+        for below in below {
             for first in PLAYERS {
                 self.outcomes.wins(&below, first);
             }

@@ -130,6 +130,11 @@ impl<G: Game> Grundy<G> {
         self.values.contains_key(position)
     }
 
+    /// Remembers a value that is known otherwise: that of a sum, from those of its parts.
+    pub fn learn(&mut self, position: G::Position, value: u64) {
+        self.values.insert(position, value);
+    }
+
     /// The Grundy value of a position.
     pub fn value(&mut self, position: &G::Position) -> u64 {
         if let Some(&known) = self.values.get(position) {

@@ -62,6 +62,11 @@ impl<G: Partizan> Values<G> {
         self.known.contains_key(position)
     }
 
+    /// Remembers a value that is known otherwise: that of a sum, from those of its parts.
+    pub fn learn(&mut self, position: G::Position, value: Option<Game>) {
+        self.known.insert(position, value);
+    }
+
     /// The games that the values belong to: what is asked of a value is asked there, and how many steps
     /// a search may take is set there.
     pub fn games(&mut self) -> &mut Games {

@@ -21,6 +21,10 @@ impl Pages<'_> {
                 }
                 @for shown in &exhibit.solutions {
                     @if several { h3 { code { (shown.solution.name) } ": " (shown.solution.method) } }
+                    @if let Some(failure) = &shown.failure {
+                        p { "What follows is not complete, since this failed when the page was made:" }
+                        pre tabindex="0" { (failure) }
+                    }
                     @for bundle in &shown.bundles {
                         (self.bundle(exhibit.problem, shown, bundle))
                     }

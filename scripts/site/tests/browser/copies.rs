@@ -4,9 +4,12 @@ use crate::{Test, all_pages, catalog, open, site, tests};
 use judge::bundle::{Language, Style, Target, bundle};
 use serde_json::json;
 use std::fs;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 pub const TRIALS: &[Test] = tests![
     copy_buttons_give_the_files,
+    a_download_from_a_disk_saves_the_file,
     files_are_what_the_command_writes,
 ];
 
@@ -37,6 +40,27 @@ fn copy_buttons_give_the_files() {
         }
     }
     assert!(copied >= catalog().solutions().count());
+}
+
+fn a_download_from_a_disk_saves_the_file() {
+    let session = open("problems/poj1067.html");
+    let folder = tempfile::tempdir().unwrap();
+    let parameters = json!({ "behavior": "allow", "downloadPath": folder.path() });
+    session.devtools("Browser.setDownloadBehavior", &parameters);
+    session.run("document.querySelector('a[download]').click()", &json!([]));
+    let name = session.text("document.querySelector('a[download]').download");
+    let saved = folder.path().join(&name);
+    let begun = Instant::now();
+    while !saved.exists() && begun.elapsed() < Duration::from_secs(60) {
+        sleep(Duration::from_millis(20));
+    }
+    let expected = fs::read_to_string(site().join("bundles").join(&name)).unwrap();
+    assert_eq!(fs::read_to_string(saved).unwrap(), expected, "{name}");
+    assert_eq!(
+        session.text("location.href"),
+        crate::address("problems/poj1067.html"),
+        "the page is still there"
+    );
 }
 
 /// Each file is in the page of its problem; that of one solution in each language and for each kind of judge

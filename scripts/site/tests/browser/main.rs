@@ -11,7 +11,6 @@ mod pages;
 mod tries;
 
 use driver::{Browser, Session};
-use indicatif::ProgressBar;
 use judge::bundle::toolchain;
 use judge::catalog::{Catalog, workspace};
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -68,7 +67,9 @@ use tests;
 fn site() -> &'static PathBuf {
     static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = workspace().unwrap().join("target/tmp/site");
-        site::write(&folder, &ProgressBar::hidden()).unwrap_or_else(|error| panic!("{error:#}"));
+        let written = site::write(&folder, &|_, _| {});
+        let written = written.unwrap_or_else(|error| panic!("{error:#}"));
+        assert_eq!(written.failures, [""; 0]);
         folder
     });
     &SITE

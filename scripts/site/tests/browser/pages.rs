@@ -1,14 +1,24 @@
 //! All pages: complete, small, and as wide as the window.
 
 use crate::{Test, all_pages, catalog, open, read, site, tests};
+use html5ever::tendril::TendrilSink;
+use html5ever::tokenizer::TokenizerOpts;
+use html5ever::{ParseOpts, parse_document};
+use markup5ever_rcdom::RcDom;
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
+use std::path::Path;
+use std::thread;
 
 pub const TRIALS: &[Test] = tests![
     pages_open_without_complaints,
     pages_fit_a_narrow_window,
     pages_are_small,
+    pages_are_well_formed,
+    a_strict_content_policy_is_kept,
     links_lead_to_files,
     every_document_is_there,
     theory_leads_to_the_catalogue_and_solutions_to_theory,
@@ -26,6 +36,8 @@ fn pages_open_without_complaints() {
             "{page}"
         );
         assert_ne!(session.text("document.title"), "", "{page}");
+        let description = "document.querySelector('meta[name=description]').content";
+        assert_ne!(session.text(description), "", "{page}");
         assert_eq!(
             session.value("document.querySelectorAll('h1').length"),
             1,
@@ -59,6 +71,82 @@ fn pages_are_small() {
             "{page} has {length} bytes without its bundles"
         );
     }
+}
+
+/// As the standard of HTML says, which forgives nothing that browsers forgive.
+fn pages_are_well_formed() {
+    for page in all_pages() {
+        let text = fs::read_to_string(site().join(&page)).unwrap();
+        let options = ParseOpts {
+            tokenizer: TokenizerOpts {
+                exact_errors: true,
+                ..TokenizerOpts::default()
+            },
+            ..ParseOpts::default()
+        };
+        let parsed = parse_document(RcDom::default(), options).one(text);
+        assert_eq!(*parsed.errors.borrow(), [""; 0], "{page}");
+    }
+}
+
+/// The policy that the documents name for a server.
+fn a_strict_content_policy_is_kept() {
+    let documented = read("docs/architecture.md");
+    let (_, rest) = documented
+        .split_once("Content-Security-Policy: ")
+        .expect("the policy is documented");
+    let (policy, _) = rest.split_once('`').unwrap();
+    let policy = policy.split_whitespace().collect::<Vec<_>>().join(" ");
+    let address = serve(site(), policy);
+    let session = open("index.html");
+    session.complaints();
+    for page in all_pages() {
+        session.go(&format!("{address}/{page}"));
+        assert_eq!(session.complaints(), [""; 0], "{page}");
+    }
+    session.go(&format!("{address}/problems/poj1067.html"));
+    session.run("document.getElementById('run').click()", &json!([]));
+    session.wait("document.getElementById('state').textContent.startsWith('Done in')");
+    assert_eq!(session.complaints(), [""; 0]);
+}
+
+/// Serves the files of a folder under this policy, as long as the tests run: its address.
+fn serve(folder: &'static Path, policy: String) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut request = String::new();
+            let mut lines = BufReader::new(&stream);
+            // A browser may open a connection and ask for nothing.
+            if lines.read_line(&mut request).is_err() {
+                continue;
+            }
+            while lines.read_line(&mut request).is_ok_and(|read| read > 2) {}
+            let path = request.split(' ').nth(1).unwrap_or("/");
+            let (status, body) = match fs::read(folder.join(path.trim_start_matches('/'))) {
+                Ok(body) => ("200 OK", body),
+                Err(_) => ("404 Not Found", Vec::new()),
+            };
+            let kind = match Path::new(path).extension().and_then(|one| one.to_str()) {
+                Some("html") => "text/html; charset=utf-8",
+                Some("css") => "text/css",
+                Some("js") => "text/javascript",
+                Some("svg") => "image/svg+xml",
+                _ => "application/octet-stream",
+            };
+            let head = format!(
+                "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
+                 Content-Security-Policy: {policy}\r\nConnection: close\r\n\r\n",
+                body.len()
+            );
+            // A browser may have gone on to the next page.
+            let _ = stream.write_all(head.as_bytes());
+            let _ = stream.write_all(&body);
+        }
+    });
+    address
 }
 
 /// Every link within the site leads to a file, and to a place in it.

@@ -13,6 +13,7 @@ pub const TRIALS: &[Test] = tests![
     interactive_solutions_say_what_they_say_to_the_judge,
     outputs_are_compared_line_by_line,
     a_panic_shows_its_message,
+    what_is_wrong_with_an_input_is_said_in_the_readers_words,
     a_program_that_hangs_can_be_stopped,
     a_program_that_crashes_leaves_the_page,
 ];
@@ -155,7 +156,7 @@ fn a_panic_shows_its_message() {
         errors.starts_with("panicked: ") && errors.contains("cycle"),
         "{errors}"
     );
-    assert!(state(&session).contains("panicked"), "{}", state(&session));
+    assert!(state(&session).contains("cycle"), "{}", state(&session));
     assert_eq!(
         attempt(&session, "2\n1 1\n0\n1 0\n0\n"),
         "WIN\n",
@@ -165,6 +166,28 @@ fn a_panic_shows_its_message() {
         session.value("document.getElementById('errors').checkVisibility()"),
         false
     );
+}
+
+fn what_is_wrong_with_an_input_is_said_in_the_readers_words() {
+    let session = open("problems/poj1704.html");
+    for (input, said) in [
+        ("1\n3\n1 2\n", "The input ends too early"),
+        (
+            "1\n2\n1 x\n",
+            "“x” stands where a number from 0 on is expected",
+        ),
+        (
+            "1\n1\n-5\n",
+            "“-5” stands where a number from 0 on is expected",
+        ),
+    ] {
+        attempt(&session, input);
+        assert!(
+            state(&session).starts_with(said),
+            "{input}: {}",
+            state(&session)
+        );
+    }
 }
 
 /// Puts a module in the place of the page's solution: `run` is this code.

@@ -2,8 +2,8 @@
 
 use super::super::{Bounds, MAX_OUTPUT};
 use rustix::process::{
-    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getppid, kill_process_group, setrlimit,
-    waitid,
+    Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getppid, getrlimit, kill_process_group,
+    setrlimit, waitid,
 };
 use std::fs::File;
 use std::io;
@@ -49,6 +49,7 @@ pub fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
 /// Starts a program from the launcher, in a process group of its own.
 pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
     limit(bounds);
+    raise_stack(bounds);
     command.process_group(0).spawn()
 }
 
@@ -65,6 +66,19 @@ fn limit(bounds: &Bounds) {
         let (current, maximum) = (limit, limit);
         // Where less is allowed already, that is enough.
         let _ = setrlimit(resource, Rlimit { current, maximum });
+    }
+}
+
+/// Gives what this process starts as much stack as judges do: all the memory that a program may use, as far as
+/// the system allows it.
+fn raise_stack(bounds: &Bounds) {
+    let Some(memory) = bounds.memory else { return };
+    let Rlimit { current, maximum } = getrlimit(Resource::Stack);
+    let allowed = maximum.map_or(memory, |maximum| maximum.min(memory));
+    if current.is_some_and(|current| current < allowed) {
+        let current = Some(allowed);
+        // Where it is refused, the usual stack remains.
+        let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
     }
 }
 
