@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut modules = String::new();
     for path in paths {
         let name = path.file_stem().unwrap_or_default().display();
+        let path = path.display().to_string();
         writeln!(modules, "#[path = {path:?}]\npub mod {name};")?;
     }
     fs::write(Path::new(&env::var("OUT_DIR")?).join("rules.rs"), modules)?;

@@ -38,19 +38,24 @@
 /// ```
 pub fn value(heap: u64, divisor: u64) -> u64 {
     assert!(divisor > 0, "a move takes a part of the heap");
-    let mut heap = heap;
-    loop {
-        let (quotient, rest) = (heap / divisor, heap % divisor);
-        if rest == 0 {
-            return quotient;
-        }
+    let (mut quotient, mut rest) = (heap / divisor, heap % divisor);
+    while rest > 0 {
         let step = quotient + 1;
-        // Rounded up, as `div_ceil` would; many steps are single ones, without a division.
+        // Rounded up, as `div_ceil` would; most are single ones, without a division.
         let steps = if rest <= step {
             1
         } else {
             (rest - 1) / step + 1
         };
-        heap -= steps * step;
+        // So much is the heap now below the multiple of the divisor.
+        let below = steps * step - rest;
+        let fewer = if below <= divisor {
+            u64::from(below > 0)
+        } else {
+            (below - 1) / divisor + 1
+        };
+        quotient -= fewer;
+        rest = fewer * divisor - below;
     }
+    quotient
 }

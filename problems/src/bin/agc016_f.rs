@@ -9,8 +9,8 @@
 //!            values are 1 less: an arc into Z is what keeps a value above 0. So the sets of arcs with equal
 //!            values within a set S of vertices, 1 and 2 among them, are a sum over Z: the arcs from Z
 //!            are free, those from each other vertex into Z are not all absent, and the arcs that are left
-//!            are free as well if 1 and 2 are in Z, or else have equal values for 1 and 2 themselves. Z is
-//!            chosen vertex by vertex from the last one on, so that each factor is known when it is needed.
+//!            are free as well if 1 and 2 are in Z, or else have equal values for 1 and 2 themselves. S and Z
+//!            are chosen together, vertex by vertex from the last one on, so that each factor is known.
 //! Cost:      O(3^N) time, O(2^N) memory. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; every graph of up to 4 vertices, and random ones of up to 10 arcs, against the rules
 //!            for each set of arcs; larger ones against the sum over all assignments of values to the
@@ -42,16 +42,23 @@ fn main() {
         assert!(reached[from] >> to & 1 == 0, "an arc is there twice");
         reached[from] |= 1 << to;
     }
+    let powers: Vec<Count> = successors(Some(Count::ONE), |&power| Some(power + power))
+        .take(m + 1)
+        .collect();
+    let arcs = |token: usize, set: usize| (reached[token] & set).count_ones() as usize;
+    let above_0 = |token, set| powers[arcs(token, set)] - Count::ONE;
+    let sets = 0..1 << n;
     let mut counter = Counter {
-        reached,
-        equal: vec![Count::ZERO; 1 << n],
-        powers: successors(Some(Count::ONE), |&power| Some(power + power))
-            .take(m + 1)
+        from_tokens: sets
+            .clone()
+            .map(|set| arcs(0, set) + arcs(1, set))
             .collect(),
+        both_above_0: sets.map(|set| above_0(0, set) * above_0(1, set)).collect(),
+        equal: vec![Count::ZERO; 1 << n],
+        reached,
+        powers,
     };
-    for vertices in (TOKENS..1 << n).step_by(4) {
-        counter.equal[vertices] = counter.peeled(vertices & !TOKENS, 0, 0, 0);
-    }
+    counter.choose(n, 0, 0, Count::ONE, 0);
     let equal = counter.equal[(1 << n) - 1];
     println!("{}", (counter.powers[m] - equal).value());
 }
@@ -59,31 +66,36 @@ fn main() {
 struct Counter {
     /// The vertices that arcs from each one lead to, as bits.
     reached: Vec<usize>,
-    /// For each set of vertices with 1 and 2 in it, the sets of arcs within it that give these equal values.
-    equal: Vec<Count>,
     /// The powers of 2.
     powers: Vec<Count>,
+    /// The arcs from 1 and 2 into each set.
+    from_tokens: Vec<usize>,
+    /// The sets of arcs from 1 and 2 into each set such that some lead there from 1, and from 2.
+    both_above_0: Vec<Count>,
+    /// For each set of vertices with 1 and 2 in it, the sets of arcs within it that give these equal values.
+    equal: Vec<Count>,
 }
 
 impl Counter {
-    /// The sets of arcs that give 1 and 2 equal values, where the vertices above those of `rest` have the value 0,
-    /// as `zeros`, or not, as `others`: of the arcs from `rest`, 1 and 2, and of those within `others`, whose
-    /// number is `inner`.
-    fn peeled(&self, rest: usize, zeros: usize, others: usize, inner: usize) -> Count {
-        let arcs = |vertex: usize, to: usize| (self.reached[vertex] & to).count_ones() as usize;
-        let into_zeros = |vertex| self.powers[arcs(vertex, zeros)] - Count::ONE;
-        let Some(vertex) = rest.checked_ilog2() else {
-            let both_0 = self.powers[inner + arcs(0, others) + arcs(1, others)];
-            return both_0 + into_zeros(0) * into_zeros(1) * self.equal[others | TOKENS];
-        };
-        let (vertex, bit) = (vertex as usize, 1 << vertex);
-        let rest = rest & !bit;
-        let free = arcs(vertex, others);
-        let mut count = self.powers[free] * self.peeled(rest, zeros | bit, others, inner);
-        if arcs(vertex, zeros) > 0 {
-            let peeled = self.peeled(rest, zeros, others | bit, inner + free);
-            count += into_zeros(vertex) * peeled;
+    /// Chooses for each of the first `vertices` vertices, from the last one on, whether it is absent, has the value
+    /// 0 or another one, and adds up what that gives: `ways` to choose arcs from those above, but for the `inner`
+    /// ones within `others`. Absent comes first and another value last, so that `equal` of a smaller set is
+    /// complete when it is needed.
+    fn choose(&mut self, vertices: usize, zeros: usize, others: usize, ways: Count, inner: usize) {
+        if vertices == 2 {
+            let both_0 = self.powers[inner + self.from_tokens[others]];
+            let both_above_0 = self.both_above_0[zeros] * self.equal[others | TOKENS];
+            self.equal[zeros | others | TOKENS] += ways * (both_0 + both_above_0);
+            return;
         }
-        count
+        let vertex = vertices - 1;
+        let arcs = |to: usize| (self.reached[vertex] & to).count_ones() as usize;
+        let (bit, free, needed) = (1 << vertex, arcs(others), arcs(zeros));
+        let (zero, other) = (self.powers[free], self.powers[needed] - Count::ONE);
+        self.choose(vertex, zeros, others, ways, inner);
+        self.choose(vertex, zeros | bit, others, ways * zero, inner);
+        if needed > 0 {
+            self.choose(vertex, zeros, others | bit, ways * other, inner + free);
+        }
     }
 }
