@@ -41,21 +41,20 @@ pub fn value(heap: u64, divisor: u64) -> u64 {
     let (mut quotient, mut rest) = (heap / divisor, heap % divisor);
     while rest > 0 {
         let step = quotient + 1;
-        // Rounded up, as `div_ceil` would; most are single ones, without a division.
-        let steps = if rest <= step {
-            1
+        // What as many steps as this quotient lasts take beyond the rest; often it is a single one, and needs no
+        // division.
+        let beyond = if rest <= step {
+            step - rest
         } else {
-            (rest - 1) / step + 1
+            step - 1 - (rest - 1) % step
         };
-        // So much is the heap now below the multiple of the divisor.
-        let below = steps * step - rest;
-        let fewer = if below <= divisor {
-            u64::from(below > 0)
+        let fewer = if beyond <= divisor {
+            u64::from(beyond > 0)
         } else {
-            (below - 1) / divisor + 1
+            (beyond - 1) / divisor + 1
         };
         quotient -= fewer;
-        rest = fewer * divisor - below;
+        rest = fewer * divisor - beyond;
     }
     quotient
 }

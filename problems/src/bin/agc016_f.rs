@@ -45,7 +45,11 @@ fn main() {
     let powers: Vec<Count> = successors(Some(Count::ONE), |&power| Some(power + power))
         .take(m + 1)
         .collect();
-    let arcs = |token: usize, set: usize| (reached[token] & set).count_ones() as usize;
+    let mut sizes = vec![0u8; 1 << n];
+    for set in 1..1 << n {
+        sizes[set] = sizes[set >> 1] + (set & 1) as u8;
+    }
+    let arcs = |token: usize, set: usize| usize::from(sizes[reached[token] & set]);
     let above_0 = |token, set| powers[arcs(token, set)] - Count::ONE;
     let sets = 0..1 << n;
     let mut counter = Counter {
@@ -55,6 +59,7 @@ fn main() {
             .collect(),
         both_above_0: sets.map(|set| above_0(0, set) * above_0(1, set)).collect(),
         equal: vec![Count::ZERO; 1 << n],
+        sizes,
         reached,
         powers,
     };
@@ -66,6 +71,8 @@ fn main() {
 struct Counter {
     /// The vertices that arcs from each one lead to, as bits.
     reached: Vec<usize>,
+    /// How many vertices each set has: faster than counting its bits.
+    sizes: Vec<u8>,
     /// The powers of 2.
     powers: Vec<Count>,
     /// The arcs from 1 and 2 into each set.
@@ -89,7 +96,7 @@ impl Counter {
             return;
         }
         let vertex = vertices - 1;
-        let arcs = |to: usize| (self.reached[vertex] & to).count_ones() as usize;
+        let arcs = |to: usize| usize::from(self.sizes[self.reached[vertex] & to]);
         let (bit, free, needed) = (1 << vertex, arcs(others), arcs(zeros));
         let (zero, other) = (self.powers[free], self.powers[needed] - Count::ONE);
         self.choose(vertex, zeros, others, ways, inner);
