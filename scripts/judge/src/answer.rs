@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// The answers to an input file, as far as its cases can be searched.
 pub struct Answers {
-    /// The output, with [`UNKNOWN`] in place of an answer that was not found.
+    /// The output, with `?` in place of an answer that was not found.
     pub output: String,
     /// Which cases are too large to search, in words, if any are.
     pub too_large: Option<String>,
