@@ -88,7 +88,13 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     let theory = Theory::document(&fresh.join("docs"))?;
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
-    let exhibits = exhibits(&catalog, fresh, progress)?;
+    // The module of the boards is linked by one processor, while the others write bundles.
+    let (exhibits, boards) = rayon::join(
+        || exhibits(&catalog, fresh, progress),
+        || play::write(fresh),
+    );
+    boards?;
+    let exhibits = exhibits?;
     let pages = Pages {
         theory: &theory,
         documents: &documents,
@@ -96,7 +102,6 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
         exhibits: &exhibits,
     };
     let pages = pages.write(fresh)?;
-    play::write(fresh)?;
     for (name, text) in ASSETS {
         write_file(&fresh.join("assets").join(name), text)?;
     }

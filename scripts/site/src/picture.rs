@@ -56,10 +56,11 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
         return None;
     }
     let PreEscaped(picture) = still(&*table);
-    let (open, shapes) = picture.split_once('>')?;
-    let shapes = shapes.strip_suffix("</svg>")?;
+    let (open, rest) = picture.split_once('>')?;
+    // What follows says how small it may become in a page.
+    let (shapes, _) = rest.split_once("</svg>")?;
     Some(format!(
-        "{open}><style>{COLOURS}\n{STYLE}</style>\
+        "{open} xmlns=\"http://www.w3.org/2000/svg\"><style>{COLOURS}\n{STYLE}</style>\
          <g class=\"drawing\"><g class=\"play-board\">{shapes}</g></g></svg>\n"
     ))
 }
