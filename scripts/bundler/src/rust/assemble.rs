@@ -92,6 +92,13 @@ impl Library {
         }
     }
 
+    /// Whether a program could reach a module.
+    fn reaches(&self, module: &str) -> bool {
+        self.modules
+            .as_ref()
+            .is_none_or(|modules| modules.contains(module))
+    }
+
     fn foreign(one: &Crate, answers: &Answers) -> Library {
         let mut crates: BTreeMap<String, String> = one
             .dependencies
@@ -243,6 +250,11 @@ impl Files<'_> {
                         self.macros.push(format!("{place}{name}"));
                     } else if let Some((_, items)) = &inner.content {
                         self.insert(items, &folder, &place)?;
+                    } else if let Some(semicolon) = inner.semi
+                        && !self.library.reaches(&name)
+                    {
+                        // Its name is known, so that a misspelt one is seen.
+                        self.edits.replace(range(semicolon.span()), " {}");
                     } else if let Some(semicolon) = inner.semi {
                         let path = self.file_of(inner, &folder);
                         let inside = module(self.library, &path, &place, self.macros)?;

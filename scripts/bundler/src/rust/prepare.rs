@@ -49,7 +49,7 @@ pub struct Library {
     pub root: String,
     /// Where the crates that its paths begin with are.
     pub crates: BTreeMap<String, String>,
-    /// The modules of the root that stay; none if all do.
+    /// Its modules, which are all in files beside its root, that a program could reach; none if all may be.
     pub modules: Option<BTreeSet<String>>,
     /// The features that are on.
     pub features: BTreeSet<String>,
@@ -145,7 +145,7 @@ struct Preparation<'a> {
 /// Cuts what is not compiled.
 impl<'ast> Visit<'ast> for Preparation<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
-        if self.is_off(attributes(item)) || self.is_unreached(item) {
+        if self.is_off(attributes(item)) {
             self.cut(item);
         } else if let Item::ExternCrate(item) = item {
             match self.import_of(item) {
@@ -257,14 +257,6 @@ impl Preparation<'_> {
                 self.edits.replace(start..start, place.as_str());
             }
         });
-    }
-
-    /// Whether an item names the file of a module that does not stay.
-    fn is_unreached(&self, item: &Item) -> bool {
-        let (Item::Mod(item), Some(modules)) = (item, &self.library.modules) else {
-            return false;
-        };
-        item.content.is_none() && !modules.contains(&item.ident.to_string())
     }
 
     fn cut(&mut self, item: &impl Spanned) {

@@ -14,7 +14,7 @@ pub const HELP: &str = "\
   moves                all moves that you have
   hint                 which of them win, or what is best if none does
   undo                 take back your last move
-  why                  why the machine moved as it did: what its moves were worth
+  why                  what the moves that the machine had were worth
   quit                 leave the game
 
 The beginning of a word is enough where no move begins so: `h`, `hi`, `m`, `q`.
