@@ -174,11 +174,11 @@ fn what_is_wrong_with_an_input_is_said_in_the_readers_words() {
         ("1\n3\n1 2\n", "The input ends too early"),
         (
             "1\n2\n1 x\n",
-            "“x” stands where a number from 0 on is expected",
+            "Something else stands where a number from 0 on is expected",
         ),
         (
             "1\n1\n-5\n",
-            "“-5” stands where a number from 0 on is expected",
+            "Something else stands where a number from 0 on is expected",
         ),
     ] {
         attempt(&session, input);
