@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 const EFFORT: Effort = Effort {
     seed: 20_080_101,
-    ..Effort::of_cases(400)
+    ..Effort::of_cases(100)
 };
 
 pub fn trials() -> Vec<Trial> {

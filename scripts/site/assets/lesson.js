@@ -1,5 +1,5 @@
-// What a lesson does beside its boards: steps one at a time, values that are asked for, and exercises. The answers come from the search
-// of the module, which `play.js` has loaded.
+// What a lesson does beside its boards: steps one at a time, values that are asked for, and exercises. The
+// answers come from the search of the module, which `play.js` has loaded.
 "use strict";
 (() => {
   const button = (label, action) => {

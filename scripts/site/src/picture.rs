@@ -30,13 +30,12 @@ impl Picture {
     /// That of a problem, if there is one.
     pub fn of(problem: &Problem) -> Result<Option<Picture>> {
         // Some starts are too large for their board.
-        let starts = (0..SEEDS).map_while(|seed| random(&problem.id, true, seed).ok());
-        let starts: Vec<Rc<dyn Position>> = starts.map(|start| Rc::from(start.position)).collect();
+        let starts = || (0..SEEDS).map_while(|seed| random(&problem.id, true, seed).ok());
         let position = |position: String| Picture {
             file: format!("pictures/positions/{}.svg", problem.id),
             position: Some(position),
         };
-        if let Some(drawn) = starts.iter().find_map(drawn) {
+        if let Some(drawn) = starts().find_map(|start| drawn(&Rc::from(start.position))) {
             return Ok(Some(position(drawn)));
         }
         if let Some(name) = names(problem)?.first() {
@@ -45,7 +44,8 @@ impl Picture {
                 position: None,
             }));
         }
-        Ok(starts.iter().find_map(written).map(position))
+        let written = starts().find_map(|start| written(&*start.position));
+        Ok(written.map(position))
     }
 }
 
@@ -66,7 +66,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
 }
 
 /// A position of any game in text, as a picture that stands alone; `None` if it is long.
-fn written(position: &Rc<dyn Position>) -> Option<String> {
+fn written(position: &dyn Position) -> Option<String> {
     let drawing = position.draw();
     let lines: Vec<&str> = drawing.lines().collect();
     let longest = lines.iter().map(|line| line.chars().count()).max()?;

@@ -95,19 +95,24 @@ const MOST_LINES: usize = 12;
 /// The most moves in text that are read at a glance.
 const FEW_MOVES: usize = 12;
 
-/// The start of a problem's game with which its page begins: one that a telephone has room for, if such a
-/// one is met; `None` if the game cannot be played.
-fn opening(problem: &str) -> Option<Start> {
-    let fits = |start: &Start| {
-        let table = first_table(problem, &start.case, start.number);
-        table.is_some_and(|table| {
-            let (width, height) = table.picture().least;
-            let is_short = table.is_drawn() || table.moves().len() <= FEW_MOVES;
-            width <= ROOM.0 && height <= ROOM.1 && is_short
-        })
+/// The start of a problem's game with which its page begins, one that a telephone has room for if such a
+/// one is met: its case, its number there, and its board; `None` if the game cannot be played.
+fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
+    let opening = |seed| {
+        let Start {
+            case,
+            number,
+            position,
+        } = random(problem, true, seed).ok()?;
+        Some((case, number, table(&Rc::from(position))))
     };
-    let start = |seed| random(problem, true, seed).ok();
-    (0..TRIES).filter_map(start).find(fits).or_else(|| start(0))
+    let fits = |(_, _, table): &(_, _, Box<dyn Table>)| {
+        let (width, height) = table.picture().least;
+        let is_short = table.is_drawn() || table.moves().len() <= FEW_MOVES;
+        width <= ROOM.0 && height <= ROOM.1 && is_short
+    };
+    let mut openings = (0..TRIES).filter_map(opening);
+    openings.find(fits).or_else(|| opening(0))
 }
 
 /// The board of a position of a case.
@@ -166,29 +171,28 @@ pub fn in_lesson(problem: &str, start: &str) -> Markup {
 
 /// The game of a page with its rules, from its opening or what the address names; `None` if it cannot be played.
 pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
-    let Start { case, number, .. } = opening(problem)?;
+    let (case, number, table) = opening(problem)?;
     let case = case.trim_end();
-    let table = first_table(problem, case, number)?;
     Some(html! {
-            div data-game=(problem) data-opening=(case) data-number=(number) {
-                div.play-game {
-                    p.play-rules { (rules) }
-                    (board(&*table, &button("copy", "Copy link")))
-                    div.play-position hidden[!table.is_drawn()] {
-                        span { "Position:" }
-                        pre tabindex="0" { (table.position().draw()) }
-                    }
-                }
-                div {
-                    (explanations(&*table))
-                    (new_game(case))
-                    p.play-note {
-                        "With the keyboard: Tab to the board, arrow keys from place to place, Enter to \
-                         choose, Esc to choose anew. All moves are in the list as well. The address of the \
-                         page names the position."
-                    }
+        div data-game=(problem) data-opening=(case) data-number=(number) {
+            div.play-game {
+                p.play-rules { (rules) }
+                (board(&*table, &button("copy", "Copy link")))
+                div.play-position hidden[!table.is_drawn()] {
+                    span { "Position:" }
+                    pre tabindex="0" { (table.position().draw()) }
                 }
             }
+            div {
+                (explanations(&*table))
+                (new_game(case))
+                p.play-note {
+                    "With the keyboard: Tab to the board, arrow keys from place to place, Enter to \
+                     choose, Esc to choose anew. All moves are in the list as well. The address of the \
+                     page names the position."
+                }
+            }
+        }
     })
 }
 

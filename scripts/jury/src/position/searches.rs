@@ -106,6 +106,26 @@ fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
 
+/// Those unknown below a position as a whole. Where these are too many, from then on, a sum is followed by
+/// its parts instead of its moves.
+fn unknown_parts_below<P: Clone + Eq + Hash>(
+    start: &P,
+    knows: impl Fn(&P) -> bool,
+    options: impl Fn(&P) -> Vec<P>,
+    parts: impl Fn(&P) -> Vec<P>,
+    limit: usize,
+    by_parts: &mut bool,
+) -> Result<Vec<P>, TooLarge> {
+    if !*by_parts {
+        if let Ok(below) = unknown_below(start, &knows, &options, limit.min(WHOLE)) {
+            return Ok(below);
+        }
+        *by_parts = true;
+    }
+    let next = |from: &P| several(parts(from)).unwrap_or_else(|| options(from));
+    unknown_below(start, knows, next, limit)
+}
+
 /// The moves of an impartial game, with their names.
 fn named<G: Game>(game: &G, position: &G::Position) -> Vec<(String, G::Position)> {
     let mut moves = Vec::new();
@@ -121,7 +141,7 @@ pub struct Impartial<G: Game> {
     play: Play,
     outcomes: Outcomes<G>,
     grundy: Grundy<G>,
-    /// Whether a position was too large to be searched as a whole: those that come of it hardly are smaller.
+    /// Whether a position was too large to be searched as a whole: those that come of it are hardly smaller.
     by_parts: bool,
 }
 
@@ -142,16 +162,11 @@ impl<G: Game> Impartial<G> {
     fn grundy(&mut self, position: &G::Position, limit: usize) -> Result<u64, TooLarge> {
         let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
         let knows = |position: &_| self.grundy.knows(position);
-        let by_parts = |from: &_| several(self.game.parts(from)).unwrap_or_else(|| options(from));
-        let mut below = Err(TooLarge(limit));
-        if !self.by_parts {
-            below = unknown_below(position, knows, options, limit.min(WHOLE));
-        }
-        let is_whole = below.is_ok();
-        let below = below.or_else(|_| unknown_below(position, knows, by_parts, limit));
-        self.by_parts |= !is_whole;
-        for below in below? {
-            if let Some(parts) = several(self.game.parts(&below)).filter(|_| !is_whole) {
+        let parts = |from: &_| self.game.parts(from);
+        let by_parts = &mut self.by_parts;
+        let below = unknown_parts_below(position, knows, options, parts, limit, by_parts)?;
+        for below in below {
+            if let Some(parts) = several(self.game.parts(&below)).filter(|_| self.by_parts) {
                 let values = parts.iter().map(|part| self.grundy.value(part));
                 let sum = values.fold(0, |sum, value| sum ^ value);
                 self.grundy.learn(below, sum);
@@ -284,16 +299,12 @@ impl<G: Partizan> TwoSided<G> {
         self.values.games().allow(STEPS);
         let options = |from: &_| self.options(from, limit);
         let knows = |position: &_| self.values.knows(position);
-        let by_parts = |from: &_| several(self.game.parts(from)).unwrap_or_else(|| options(from));
-        let mut below = Err(TooLarge(limit));
-        if !self.by_parts {
-            below = unknown_below(position, knows, options, limit.min(WHOLE));
-        }
-        let is_whole = below.is_ok();
-        let below = below.or_else(|_| unknown_below(position, knows, by_parts, limit));
-        self.by_parts |= !is_whole;
+        let parts = |from: &_| self.game.parts(from);
+        let mut by_parts = self.by_parts;
+        let below = unknown_parts_below(position, knows, options, parts, limit, &mut by_parts);
+        self.by_parts = by_parts;
         for below in below? {
-            if let Some(parts) = several(self.game.parts(&below)).filter(|_| !is_whole) {
+            if let Some(parts) = several(self.game.parts(&below)).filter(|_| by_parts) {
                 let sum = self.sum(&parts);
                 self.values.learn(below, sum);
             } else {

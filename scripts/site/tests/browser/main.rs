@@ -1,5 +1,5 @@
-//! The site in a headless Chromium, opened from the disk. Ignored where there is no browser, or no
-//! compiler for WebAssembly.
+//! The site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder that
+//! `cargo judge site` has written, which takes minutes. Ignored without it, and where there is no browser.
 
 mod accessible;
 mod boards;
@@ -11,22 +11,23 @@ mod pages;
 mod tries;
 
 use driver::{Browser, Session};
-use judge::bundle::toolchain;
 use judge::catalog::{Catalog, workspace};
 use libtest_mimic::{Arguments, Completion, Trial};
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::LazyLock;
+use std::{env, fs};
 
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
     }
     let arguments = Arguments::from_args();
-    let missing = match Browser::find() {
-        Ok(_) => toolchain().err().map(|error| format!("{error:#}")),
-        Err(missing) => Some(missing),
+    let missing = match SITE.as_deref() {
+        Some(_) => Browser::find().err(),
+        None => {
+            Some("no site: `cargo judge site` writes one, and SITE=target/site names it".into())
+        }
     };
     let trials = [
         pages::TRIALS,
@@ -63,16 +64,12 @@ macro_rules! tests {
 }
 use tests;
 
-/// The folder of the site, which is written once.
+/// The folder of the site, from the workspace.
+static SITE: LazyLock<Option<PathBuf>> =
+    LazyLock::new(|| Some(workspace().unwrap().join(env::var_os("SITE")?)));
+
 fn site() -> &'static PathBuf {
-    static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
-        let folder = workspace().unwrap().join("target/tmp/site");
-        let written = site::write(&folder, &|_, _| {});
-        let written = written.unwrap_or_else(|error| panic!("{error:#}"));
-        assert_eq!(written.failures, [""; 0]);
-        folder
-    });
-    &SITE
+    SITE.as_ref().unwrap()
 }
 
 fn catalog() -> &'static Catalog {
