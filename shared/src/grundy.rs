@@ -48,15 +48,26 @@ use super::nim;
 /// assert_eq!(mex([]), 0);
 /// ```
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-    let values: Vec<u64> = values.into_iter().collect();
-    let mut seen = vec![false; values.len()]; // n values have a mex of at most n
+    // As a rule all values are small: those below 64 are the bits of a word.
+    let mut small = 0_u64;
+    let mut large = Vec::new();
     for value in values {
+        match value {
+            0..=63 => small |= 1 << value,
+            _ => large.push(value - 64),
+        }
+    }
+    if small != u64::MAX {
+        return u64::from(small.trailing_ones());
+    }
+    let mut seen = vec![false; large.len()]; // n values have a mex of at most n
+    for value in large {
         if value < seen.len() as u64 {
             seen[value as usize] = true;
         }
     }
     let absent = seen.iter().position(|&seen| !seen);
-    absent.unwrap_or(seen.len()) as u64
+    64 + absent.unwrap_or(seen.len()) as u64
 }
 
 /// The value of a sum of heaps: the nim-sum of their values (Sprague 1935, Grundy 1939).

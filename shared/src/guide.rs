@@ -102,6 +102,8 @@
 //! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960`, `cf1091h` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0; the heap is the gap, not the distance: `cf1091h_distance` |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
+//! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period` |
+//! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
@@ -128,7 +130,7 @@
 //! | a move is made in | theory | solved | trap |
 //! |---|---|---|---|
 //! | any number of parts: the *selective* compound | lost exactly if all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
-//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force to win each part, and to lose it: [`compounds::Opening`](super::compounds::Opening) | `cf1369f` | who cannot force to win need not be able to lose: `cf1369f_willing` |
+//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force to win each part, and to lose it: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | who cannot force to win need not be able to lose: `cf1369f_willing`, `cf455b_willing` |
 //! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!
 //! # 5. Does a move depend on the last one, or on two heaps at once?
@@ -143,6 +145,7 @@
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
+//! | powers of the smaller heap, or all but a remainder | the parity of each quotient modulo its divisor plus 1 | `cf167c` | not the parity of the quotient: `cf167c_parity` |
 //!
 //! # 6. Does a token walk on a graph?
 //!
@@ -177,8 +180,8 @@
 //! characters, one polynomial for each ([`walsh`](super::walsh), [`zero_sum`](super::zero_sum):
 //! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
 //! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums. Lists of heaps of any
-//! length are a geometric sum for each character (`abc212_h`). Graphs are counted by the vertices that
-//! have the value 0, then 1, and so on (`agc016_f`).
+//! length are a geometric sum for each character (`abc212_h`), and so is the chance of a random sum
+//! (`cf1411g`). Graphs are counted by the vertices that have the value 0, then 1, and so on (`agc016_f`).
 //!
 //! **Trap:** a move is counted once, however many ways there are to describe it (`luogu_p3185_beans`),
 //! and modulo what the statement says (`luogu_p5363_modulus`). A closed form may divide by 0

@@ -12,7 +12,7 @@
 //! Limits:    n up to 1,000,000, as far as the values have been computed.
 
 use proconio::input;
-use shared::bounds::check;
+use shared::bounds::{check, check_each};
 use shared::grundy::mex;
 
 const LAST_KNOWN_LOST: usize = 1222;
@@ -23,12 +23,11 @@ fn main() {
         let parts = 1..(heap + 1) / 2;
         values.push(mex(parts.map(|part| values[part] ^ values[heap - part])));
     }
-    input! { t: usize }
-    check("t", t, 1..=100_000);
+    input! { heaps: [usize] }
+    check("t", heaps.len(), 1..=100_000);
+    check_each("n", &heaps, 1..=1_000_000);
     let mut answers = String::new();
-    for _ in 0..t {
-        input! { n: usize }
-        check("n", n, 1..=1_000_000);
+    for n in heaps {
         assert!(n <= 1_000_000, "the values of n are known up to 1,000,000");
         let first = values.get(n).map_or(true, |&value| value != 0);
         answers += if first { "first\n" } else { "second\n" };

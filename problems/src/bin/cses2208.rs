@@ -18,16 +18,11 @@ fn main() {
     input! { t: usize }
     check("t", t, 1..=200_000);
     let mut total = Total::new("the sum of n", 1..=200_000);
-    let (mut heaps, mut answers) = (Vec::new(), String::new());
+    let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize }
-        check("n", n, 1..=200_000);
-        total.add(n);
-        heaps.clear();
-        for _ in 0..n {
-            input! { heap: u64 }
-            heaps.push(heap);
-        }
+        input! { heaps: [u64] }
+        check("n", heaps.len(), 1..=200_000);
+        total.add(heaps.len());
         check_each("a heap", &heaps, 1..=1_000_000_000);
         let first = wins_selective(heaps.iter().map(|heap| heap % 2 == 1));
         answers += if first { "first\n" } else { "second\n" };

@@ -251,6 +251,7 @@ games! {
 }
 
 books! {
+    abc206_f,
     abc212_h,
     abc229_h,
     abc255_g,
@@ -274,12 +275,16 @@ books! {
     cf1149e,
     cf1312f,
     cf1369f,
+    cf1411g,
     cf1442f,
     cf1451f,
     cf1458e,
     cf1610i,
+    cf167c,
     cf1704f,
+    cf1823e,
     cf388c,
+    cf455b,
     cf494e,
     cf725f,
     cf787c,

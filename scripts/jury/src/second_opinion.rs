@@ -26,6 +26,7 @@ pub mod numbers;
 pub mod pairing;
 pub mod path_painting;
 pub mod placements;
+pub mod random_sums;
 pub mod squares;
 pub mod stone_walk;
 pub mod take_away;

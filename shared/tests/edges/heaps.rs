@@ -188,6 +188,8 @@ fn forbidden_takes() {
 #[test]
 fn grundy() {
     assert_eq!((mex([]), mex([MOST]), mex([MOST, 0, 0])), (0, 0, 1));
+    assert_eq!((mex(0..63), mex(0..64), mex(0..65)), (63, 64, 65));
+    assert_eq!((mex((0..64).chain([65, MOST])), mex(1..100)), (64, 0));
     assert_eq!(heap_values(0, |_| vec![]), [0]);
     assert_eq!(grundy::dag_values(&Adjacency::new()), Some(vec![]));
     assert!(!grundy::wins(&[], &[]) && grundy::wins(&[MOST, 1], &[0, 1]));

@@ -1,0 +1,44 @@
+//! AtCoder ABC206 F — Interval Game 2 (<https://atcoder.jp/contests/abc206/tasks/abc206_f>)
+//!
+//! Game:      N half-open intervals of numbers. A move chooses one that meets none of those chosen. Whoever
+//!            cannot move loses.
+//! Theorem:   a chosen interval [l, r) leaves two games that do not touch each other: so the value of what
+//!            lies between a and b is the least number that is not the nim-sum of the values between a and
+//!            l, and between r and b, for an interval within (Sprague 1935, Grundy 1939).
+//! Cost:      O(N · 100²) a case, for T up to 20 and N up to 100. The judge allows 2 s and 1024 MiB.
+//! Status:    the samples; all sets of up to three intervals between 1 and 5, and random ones, against the rules;
+//!            full size against the values of sets of intervals, taken apart wherever no interval reaches over.
+//! Limits:    1 ≤ L < R ≤ 100.
+
+use proconio::input;
+use shared::bounds::check;
+use shared::grundy::mex;
+
+const MOST: usize = 100;
+
+fn main() {
+    input! { cases: [[(usize, usize)]] }
+    check("T", cases.len(), 1..=20);
+    for intervals in cases {
+        check("N", intervals.len(), 1..=100);
+        for &(left, right) in &intervals {
+            check("L", left, 1..=MOST - 1);
+            check("R", right, left + 1..=MOST);
+            assert!(
+                1 <= left && left < right && right <= MOST,
+                "not 1 <= {left} < {right} <= 100"
+            );
+        }
+        let mut values = vec![[0; MOST + 1]; MOST + 1];
+        for width in 1..MOST {
+            for a in 1..=MOST - width {
+                let b = a + width;
+                let within = intervals
+                    .iter()
+                    .filter(|&&(left, right)| a <= left && right <= b);
+                values[a][b] = mex(within.map(|&(left, right)| values[a][left] ^ values[right][b]));
+            }
+        }
+        println!("{}", if values[1][MOST] > 0 { "Alice" } else { "Bob" });
+    }
+}

@@ -1,0 +1,32 @@
+//! Codeforces 167C — Wizards and Numbers (<https://codeforces.com/problemset/problem/167/C>)
+//!
+//! Game:      two numbers a ≤ b. A move takes a power of a, with an exponent of at least 1, from b, or
+//!            replaces b by its remainder modulo a. Whoever finds a 0 loses.
+//! Theorem:   if a is 0, or if the remainder and a are a lost position, it is clear. Otherwise whoever comes
+//!            to the remainder loses, and what is left to play is the quotient q, from which a move takes
+//!            1, a, a² …: numbers that are 1 or -1 modulo a + 1. It is lost exactly if q modulo a + 1 is
+//!            odd: then each move makes it even, and from an even one, taking 1 makes it odd, or taking a if
+//!            it is 0.
+//! Cost:      O(log b) a case, for t up to 10,000. The judge allows 2 s and 256 MiB.
+//! Status:    the sample; all pairs of numbers up to 60 and random ones up to 400 against the rules; full size
+//!            against tables of quotients.
+
+use proconio::input;
+use shared::bounds::{check, check_each};
+
+fn main() {
+    input! { pairs: [(u64, u64)] }
+    check("t", pairs.len(), 1..=10_000);
+    let mut answers = String::new();
+    for (a, b) in pairs {
+        check_each("a number", &[a, b], 0..=1_000_000_000_000_000_000);
+        let first = wins(a.min(b), a.max(b));
+        answers += if first { "First\n" } else { "Second\n" };
+    }
+    print!("{answers}");
+}
+
+/// Whether the player to move wins, the smaller number being `a`.
+fn wins(a: u64, b: u64) -> bool {
+    a > 0 && (!wins(b % a, a) || b / a % (a + 1) % 2 == 0)
+}

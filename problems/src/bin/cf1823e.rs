@@ -1,0 +1,59 @@
+//! Codeforces 1823E — Removing Graph (<https://codeforces.com/problemset/problem/1823/E>)
+//!
+//! Game:      a graph of cycles. A move removes a connected piece of at least l and at most r vertices, with
+//!            l < r. Whoever cannot move loses.
+//! Theorem:   a cycle of x vertices is worth ⌊x / l⌋ if x is less than l + r, otherwise nothing. For a path of
+//!            x < l + r is worth ⌊x / l⌋: what a move leaves has at most x - l vertices, in two parts worth
+//!            less together, and from one end it leaves each number from x - r, or 0, to x - l. So does
+//!            a move in the cycle, which always leaves a path. And a path of at least l vertices is won: the
+//!            piece in its middle, of l or l + 1 vertices, leaves two equal parts. So a cycle of l + r vertices
+//!            or more has won paths as its options, and is lost.
+//! Cost:      O(n), for n up to 200,000. The judge allows 2 s and 256 MiB.
+//! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones,
+//!            against the rules; full size, as long as no cycle has more than 120 vertices, against the values
+//!            by definition.
+//! Limits:    1 ≤ l < r; each vertex on two edges.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::check;
+
+fn main() {
+    input! { n: usize, l: usize, r: usize, edges: [(Usize1, Usize1); n] }
+    check("n", n, 3..=200_000);
+    check("l", l, 1..=n - 1);
+    check("r", r, l + 1..=n);
+    assert!(1 <= l && l < r, "not 1 <= l < r");
+    // For each vertex its edges, one of its neighbours, and the exclusive or of both, which leads on from
+    // either to the other.
+    let mut around = vec![(0, 0, 0); n];
+    for (u, v) in edges {
+        check("a vertex", u.max(v) + 1, 1..=n);
+        assert!(u != v, "an edge joins a vertex with itself");
+        for (vertex, neighbour) in [(u, v), (v, u)] {
+            let (count, one, both) = around[vertex];
+            assert!(
+                count < 2 && (count == 0 || one != neighbour),
+                "a vertex has not two neighbours"
+            );
+            around[vertex] = (count + 1, neighbour, both ^ neighbour);
+        }
+    }
+    let mut is_seen = vec![false; n];
+    let mut sum = 0;
+    for start in 0..n {
+        if is_seen[start] {
+            continue;
+        }
+        let (mut last, mut vertex, mut length) = (start, around[start].1, 1);
+        while vertex != start {
+            is_seen[vertex] = true;
+            (last, vertex) = (vertex, around[vertex].2 ^ last);
+            length += 1;
+        }
+        if length < l + r {
+            sum ^= length / l;
+        }
+    }
+    println!("{}", if sum > 0 { "Alice" } else { "Bob" });
+}

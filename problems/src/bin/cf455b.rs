@@ -1,0 +1,48 @@
+//! Codeforces 455B — A Lot of Games (<https://codeforces.com/problemset/problem/455/B>)
+//!
+//! Game:      n words. Players append letters to a common word, empty at first, which must stay a prefix of
+//!            one of these; whoever cannot loses. They play k such games, the loser of one begins the next,
+//!            and the winner of the last one wins.
+//! Theorem:   a sequential compound: of one game only matters whether its opener can force to win it, and
+//!            whether to lose it, found from the leaves of the trie up (`shared::compounds`). Of k equal
+//!            games the outcome has period 2 in k: it changes with k only where the opener can win and
+//!            cannot lose.
+//! Cost:      O(length of all words), up to 100,000. The judge allows 1 s and 256 MiB.
+//! Status:    the samples; all one or two words of up to three letters with up to four games, and random
+//!            ones, against the rules; full size against the sorted words, without a trie, game after game.
+
+use proconio::input;
+use proconio::marker::Bytes;
+use shared::bounds::{check, Total};
+use shared::compounds::Opening;
+
+fn main() {
+    input! { n: usize, k: u32, words: [Bytes; n] }
+    check("n", n, 1..=100_000);
+    check("k", k, 1..=1_000_000_000);
+    let mut letters = Total::new("the length of all words", 1..=100_000);
+    // The nodes that each node of the trie leads to; 0, the root, is none of them.
+    let mut trie = vec![[0_u32; 26]];
+    for word in words {
+        letters.add(word.len());
+        let mut node = 0;
+        for letter in word {
+            assert!(letter.is_ascii_lowercase(), "a letter is not from a to z");
+            let letter = usize::from(letter - b'a');
+            if trie[node][letter] == 0 {
+                trie[node][letter] = trie.len() as u32;
+                trie.push([0; 26]);
+            }
+            node = trie[node][letter] as usize;
+        }
+    }
+    // Each node has a smaller number than those that it leads to.
+    let mut openings = vec![Opening::END; trie.len()];
+    for node in (0..trie.len()).rev() {
+        let next = trie[node].iter().filter(|&&next| next > 0);
+        openings[node] = Opening::of_options(next.map(|&next| openings[next as usize]));
+    }
+    let games = 2 - k % 2;
+    let all = (0..games).fold(Opening::END, |later, _| openings[0].then(later));
+    println!("{}", if all.wins { "First" } else { "Second" });
+}

@@ -1,0 +1,29 @@
+//! What the wrong programs for Codeforces 1823E share.
+
+use proconio::input;
+use proconio::marker::Usize1;
+
+/// Reads a case and answers it with these values of a cycle, from its length, l and r.
+pub fn answer(value: fn(usize, usize, usize) -> usize) {
+    input! { n: usize, l: usize, r: usize, edges: [(Usize1, Usize1); n] }
+    let mut root: Vec<usize> = (0..n).collect();
+    fn find(root: &mut [usize], mut vertex: usize) -> usize {
+        while root[vertex] != vertex {
+            root[vertex] = root[root[vertex]];
+            vertex = root[vertex];
+        }
+        vertex
+    }
+    for (u, v) in edges {
+        let (u, v) = (find(&mut root, u), find(&mut root, v));
+        root[u] = v;
+    }
+    let mut lengths = vec![0; n];
+    for vertex in 0..n {
+        lengths[find(&mut root, vertex)] += 1;
+    }
+    let sum = lengths
+        .into_iter()
+        .fold(0, |sum, length| sum ^ value(length, l, r));
+    println!("{}", if sum > 0 { "Alice" } else { "Bob" });
+}

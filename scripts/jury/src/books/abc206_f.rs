@@ -1,0 +1,102 @@
+//! AtCoder ABC206 F, Interval Game 2: does Alice, who begins, win?
+
+use super::prelude::*;
+use crate::rules::Game;
+use crate::rules::interval_choice::{Interval, IntervalChoice, sorted};
+use crate::search::impartial::mex;
+use rustc_hash::FxHashMap;
+
+const MAX_INTERVALS: usize = 100;
+const MAX_NUMBER: u64 = 100;
+const SEARCHED_INTERVALS: usize = 10;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<Interval>;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Vec<Interval>>> {
+        let below = computed("99", |_| i128::from(MAX_NUMBER - 1));
+        let above = computed("L + 1", |names| names.get("L") + 1);
+        let left = number("L", between(1, below));
+        let interval = (left, number("R", between(above, MAX_NUMBER)));
+        counted("T", 1..=20, list("N", 1..=MAX_INTERVALS, interval.line()))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
+    }
+
+    fn position(intervals: &Vec<Interval>) -> Shown {
+        Ok(normal(IntervalChoice, sorted(intervals.clone())))
+    }
+
+    fn answer(&mut self, intervals: &Vec<Interval>) -> Option<bool> {
+        let searchable = intervals.len() <= SEARCHED_INTERVALS;
+        searchable.then(|| impartial::wins(IntervalChoice, &sorted(intervals.clone())))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Interval>> {
+        let intervals = (1..5).flat_map(|left| (left + 1..=5).map(move |right| (left, right)));
+        cases::all_lists_of(1..=3, intervals.collect())
+    }
+
+    fn random(random: &mut Random) -> Vec<Interval> {
+        let count = random.random_range(1..=SEARCHED_INTERVALS);
+        let longest = [3, 10, 30][random.random_range(0..3)];
+        intervals(random, count, 30, longest)
+    }
+
+    fn full(random: &mut Random) -> Vec<Interval> {
+        let count = random.random_range(1..=MAX_INTERVALS);
+        let longest = [2, 5, 20, MAX_NUMBER - 1][random.random_range(0..4)];
+        intervals(random, count, MAX_NUMBER, longest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the values of sets of intervals by their definition, a set being taken apart wherever no interval \
+         reaches over; the solution has a table of all pairs of numbers instead",
+    );
+
+    fn second_opinion(&mut self, intervals: &Vec<Interval>) -> Option<bool> {
+        Some(value(sorted(intervals.clone()), &mut FxHashMap::default()) > 0)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
+        let mut cases = |longest| {
+            let case = |_| intervals(random, MAX_INTERVALS, MAX_NUMBER, longest);
+            (0..20).map(case).collect()
+        };
+        vec![
+            ("20 cases of 100 short intervals", cases(5)),
+            ("20 cases of 100 intervals", cases(MAX_NUMBER - 1)),
+        ]
+    }
+}
+
+/// Intervals within `1..=most`, none longer than `longest`.
+fn intervals(random: &mut Random, count: usize, most: u64, longest: u64) -> Vec<Interval> {
+    let interval = |_| {
+        let left = random.random_range(1..most);
+        let right = random.random_range(left + 1..=most.min(left + longest));
+        (left, right)
+    };
+    (0..count).map(interval).collect()
+}
+
+/// The Grundy value of a sorted set of intervals.
+fn value(set: Vec<Interval>, known: &mut FxHashMap<Vec<Interval>, u64>) -> u64 {
+    let parts = IntervalChoice.parts(&set);
+    if parts.len() != 1 {
+        return nim_sum(parts.into_iter().map(|part| value(part, known)));
+    }
+    if let Some(&value) = known.get(&set) {
+        return value;
+    }
+    let options = IntervalChoice.options(&set).into_iter();
+    let own = mex(options.map(|option| value(option, known)));
+    known.insert(set, own);
+    own
+}

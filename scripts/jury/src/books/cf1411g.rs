@@ -1,0 +1,116 @@
+//! Codeforces 1411G, No Game No Life: how likely does the player to move win, if tokens are drawn?
+
+use super::prelude::*;
+use crate::format::graph;
+use crate::rules::tokens::Tokens;
+use crate::search::impartial::mex;
+use crate::second_opinion::random_sums::ends;
+
+const MOST: usize = 100_000;
+const SEARCHED_VERTICES: usize = 6;
+const SECOND_OPINION_VALUE: u64 = 63;
+const MODULUS: u64 = 998_244_353;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Graph;
+    type Answer = u64;
+
+    fn file() -> File<impl Format<Value = Graph>> {
+        single(
+            graph(("n", 1..=MOST), ("m", 0..=MOST))
+                .of("a vertex")
+                .acyclic(),
+        )
+    }
+
+    fn question() -> Question<u64> {
+        value("the probability that the player to move wins, modulo 998,244,353")
+    }
+
+    fn position(_: &Graph) -> Shown {
+        Err("a case asks how likely a position is won")
+    }
+
+    /// Only whether a vertex has an odd number of tokens matters: two tokens on one vertex are answered one by
+    /// the other.
+    fn answer(&mut self, graph: &Graph) -> Option<u64> {
+        if graph.vertices > SEARCHED_VERTICES {
+            return None;
+        }
+        let mut numbers = vec![0; 1 << graph.vertices];
+        for vertex in 0..graph.vertices {
+            numbers[1 << vertex] = 1;
+        }
+        let mut outcomes = impartial::Outcomes::new(Tokens::new(graph), Play::Normal);
+        let mut is_won = |set: usize| {
+            let tokens = (0..graph.vertices).filter(|vertex| set >> vertex & 1 == 1);
+            outcomes.wins(&tokens.collect())
+        };
+        let ends = ends(&numbers, MODULUS).into_iter().enumerate();
+        let won = ends.filter(|&(set, _)| is_won(set)).map(|(_, end)| end);
+        Some(won.sum::<u64>() % MODULUS)
+    }
+
+    fn small() -> impl Iterator<Item = Graph> {
+        (1..=4).flat_map(|vertices| {
+            let mut arcs = cases::complete(vertices).edges;
+            arcs.sort_unstable();
+            cases::subsets(arcs).map(move |arcs| Graph::new(vertices, arcs))
+        })
+    }
+
+    fn random(random: &mut Random) -> Graph {
+        let vertices = random.random_range(1..=SEARCHED_VERTICES);
+        let arcs = random.random_range(0..=vertices * (vertices - 1) / 2);
+        cases::acyclic_graph(random, vertices, arcs)
+    }
+
+    fn full(random: &mut Random) -> Graph {
+        let vertices = cases::number(random, 1..=2000) as usize;
+        let most = [2 * vertices, vertices * (vertices - 1) / 2][random.random_range(0..2)];
+        let arcs = cases::number(random, 0..=most.min(20_000) as u64);
+        cases::acyclic_graph(random, vertices, arcs as usize)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Gaussian elimination in the equations for how often each nim-sum arises, with values below 64; the \
+         solution has Walsh characters",
+    );
+
+    fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {
+        let successors = graph.successors();
+        let mut values = vec![0; graph.vertices];
+        for vertex in graph.sinks_first() {
+            values[vertex] = mex(successors[vertex].iter().map(|&to| values[to]));
+        }
+        let most = values
+            .iter()
+            .max()
+            .copied()
+            .filter(|&most| most <= SECOND_OPINION_VALUE)?;
+        let mut numbers = vec![0; (most + 1).next_power_of_two() as usize];
+        for value in values {
+            numbers[value as usize] += 1;
+        }
+        Some((1 + MODULUS - ends(&numbers, MODULUS)[0]) % MODULUS)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        // With as many arcs as there may be, no values are greater.
+        let mut great = cases::complete(447);
+        for (from, to, ()) in &mut great.edges {
+            (*from, *to) = (*from.min(to), *from.max(to));
+        }
+        great.vertices = MOST;
+        vec![
+            (
+                "100,000 arcs",
+                vec![cases::acyclic_graph(random, MOST, MOST)],
+            ),
+            ("447 vertices with all arcs", vec![great]),
+        ]
+    }
+}

@@ -1,0 +1,124 @@
+//! Codeforces 167C, Wizards and Numbers: does the player to move win?
+
+use super::prelude::*;
+use crate::rules::euclid_powers::EuclidPowers;
+use crate::second_opinion::continued;
+use std::collections::HashMap;
+
+const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
+const SEARCHED: u64 = 400;
+
+/// Quotients up to this one have a table of their own, and all quotients by a divisor up to the other.
+const TABLED_QUOTIENT: u64 = 20_000;
+const TABLED_DIVISOR: u64 = 2000;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<EuclidPowers>,
+    periodic: HashMap<u64, Vec<u64>>,
+}
+
+impl super::Book for Book {
+    type Case = (u64, u64);
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = (u64, u64)>> {
+        let numbers = ["a number"; 2].map(|what| number(what, 0..=MAX_NUMBER));
+        let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
+        counted("t", 1..=10_000, pair)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "First", "Second")
+    }
+
+    fn position(&(a, b): &(u64, u64)) -> Shown {
+        Ok(normal(EuclidPowers, (a.min(b), a.max(b))))
+    }
+
+    fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
+        (a.max(b) <= SEARCHED).then(|| self.outcomes.wins(&(a.min(b), a.max(b))))
+    }
+
+    fn small() -> impl Iterator<Item = (u64, u64)> {
+        cases::pairs(0..=60)
+    }
+
+    fn random(random: &mut Random) -> (u64, u64) {
+        // Most divisors are small, so that there are powers to take.
+        let divisor = cases::number(random, 0..=SEARCHED);
+        (divisor, random.random_range(0..=SEARCHED))
+    }
+
+    fn full(random: &mut Random) -> (u64, u64) {
+        let mut a = cases::number(random, 0..=1_000_000_000);
+        let mut b = cases::number(random, a..=MAX_NUMBER);
+        // The steps of Euclid's algorithm, backwards.
+        for _ in 0..random.random_range(0..4) {
+            let most = MAX_NUMBER.saturating_sub(a) / b.max(1);
+            if most > 0 {
+                let quotient = cases::number(random, 1..=most);
+                (a, b) = (b, a + quotient * b);
+            }
+        }
+        if random.random() { (a, b) } else { (b, a) }
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "Euclid's algorithm with a table of the quotients that are won, by the moves: up to the quotient, or, \
+         for a divisor up to 2,000, continued with the period that it has; none if both are greater",
+    );
+
+    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
+        let (mut a, mut b) = (a.min(b), a.max(b));
+        let mut steps = Vec::new();
+        while a > 0 {
+            steps.push((a, b / a));
+            (a, b) = (b % a, a);
+        }
+        steps
+            .into_iter()
+            .rev()
+            .try_fold(false, |wins, (divisor, quotient)| {
+                if !wins {
+                    return Some(true);
+                }
+                if quotient <= TABLED_QUOTIENT {
+                    return Some(won_quotients(divisor, quotient)[quotient as usize] == 1);
+                }
+                let table = (divisor <= TABLED_DIVISOR).then(|| {
+                    let known = self.periodic.entry(divisor);
+                    known.or_insert_with(|| won_quotients(divisor, 4 * divisor + 8))
+                });
+                Some(continued(table?, quotient) == 1)
+            })
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
+        // The longest way of Euclid's algorithm: neighbours in the sequence of the Fibonacci numbers.
+        let (mut a, mut b) = (1, 1);
+        while a + b <= MAX_NUMBER {
+            (a, b) = (b, a + b);
+        }
+        let mut any = || (random.random_range(1..=MAX_NUMBER), MAX_NUMBER);
+        vec![
+            ("Fibonacci numbers", vec![(a, b); 10_000]),
+            ("random numbers", (0..10_000).map(|_| any()).collect()),
+        ]
+    }
+}
+
+/// Which quotients are won (1) or lost (0) if it is bad to come to the remainder: a move takes a power of
+/// the divisor, with 1 among them, from the quotient, and who finds 0 wins.
+fn won_quotients(divisor: u64, most: u64) -> Vec<u64> {
+    let mut won = vec![1];
+    for quotient in 1..=most {
+        let mut powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(divisor))
+            .take_while(|&power| power <= quotient)
+            .take(if divisor == 1 { 1 } else { usize::MAX });
+        won.push(u64::from(
+            powers.any(|power| won[(quotient - power) as usize] == 0),
+        ));
+    }
+    won
+}

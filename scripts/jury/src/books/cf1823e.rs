@@ -1,0 +1,231 @@
+//! Codeforces 1823E, Removing Graph: does Alice, who begins, win?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::rules::connected_removal::{ConnectedRemoval, Piece, sorted};
+use crate::second_opinion::grundy_table;
+use rand::seq::SliceRandom;
+use std::collections::HashMap;
+
+const MAX_VERTICES: usize = 200_000;
+const SEARCHED_VERTICES: usize = 24;
+const SECOND_OPINION_VERTICES: usize = 120;
+
+/// The least and the most vertices that a move removes, and the edges.
+type Case = ([usize; 2], Vec<[usize; 2]>);
+
+#[derive(Default)]
+pub struct Book {
+    paths: HashMap<[usize; 2], Vec<u64>>,
+}
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let below = computed("n - 1", |names| names.get("n") - 1);
+        let above = computed("l + 1", |names| names.get("l") + 1);
+        let counts = (
+            number::<usize>("n", 3..=MAX_VERTICES),
+            number::<usize>("l", between(1, below)),
+            number::<usize>("r", between(above, "n")),
+        );
+        let edges = sequence("n", ["a vertex"; 2].map(|vertex| index(vertex, "n")).line());
+        let case = (counts.line(), edges).iso(
+            |((_, l, r), edges)| ([l, r], edges),
+            |([l, r], edges): &Case| ((edges.len(), *l, *r), edges.clone()),
+        );
+        let case = case.chosen_by(|choices| {
+            let vertices = choices.count("n", &(3..=MAX_VERTICES).into())?;
+            let l = choices.count("l", &(1..=vertices - 1).into())?;
+            let r = choices.count("r", &(l + 1..=vertices).into())?;
+            Some(([l, r], named(choices.random, &[vertices])))
+        });
+        let case = case.simplified_by(simpler);
+        single(case.such_that("each vertex on one cycle", |(_, edges)| {
+            lengths(edges).is_some()
+        }))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
+    }
+
+    fn position(([l, r], edges): &Case) -> Shown {
+        Ok(normal(ConnectedRemoval(*l..=*r), cycles(edges)))
+    }
+
+    fn answer(&mut self, ([l, r], edges): &Case) -> Option<bool> {
+        let searchable = edges.len() <= SEARCHED_VERTICES;
+        searchable.then(|| impartial::wins(ConnectedRemoval(*l..=*r), &cycles(edges)))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let one = (3..=10).map(|length| vec![length]);
+        let two = (3..=5).flat_map(|a| (a..=10 - a).map(move |b| vec![a, b]));
+        one.chain(two).flat_map(|cycles| {
+            let vertices = cycles.iter().sum();
+            let bounds = (1..vertices).flat_map(move |l| (l + 1..=vertices).map(move |r| [l, r]));
+            bounds.map(move |bounds| (bounds, in_order(&cycles)))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let vertices = random.random_range(3..=SEARCHED_VERTICES);
+        case(random, vertices, vertices)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let vertices = cases::number(random, 3..=2000) as usize;
+        let longest = [SECOND_OPINION_VERTICES, vertices][usize::from(random.random_ratio(1, 10))];
+        case(random, vertices, longest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the values of paths and cycles of up to 120 vertices by their definition",
+    );
+
+    fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {
+        let lengths = lengths(edges)?;
+        if lengths
+            .iter()
+            .any(|&length| length > SECOND_OPINION_VERTICES)
+        {
+            return None;
+        }
+        let removed = |vertices: usize| *l..=vertices.min(*r);
+        let paths = self.paths.entry([*l, *r]).or_insert_with(|| {
+            grundy_table(SECOND_OPINION_VERTICES, |vertices, values| {
+                let rests = removed(vertices).map(|count| vertices - count);
+                let options = rests.flat_map(|rest| {
+                    (0..=rest / 2).map(move |first| nim_sum([values[first], values[rest - first]]))
+                });
+                options.collect()
+            })
+        });
+        let cycle = |vertices: usize| {
+            impartial::mex(removed(vertices).map(|count| paths[vertices - count]))
+        };
+        Some(nim_sum(lengths.into_iter().map(cycle)) > 0)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let triangles = vec![3; MAX_VERTICES / 3 - 1];
+        let rest = MAX_VERTICES - 3 * triangles.len();
+        let triangles = [&triangles[..], &[rest]].concat();
+        let one = ([1, MAX_VERTICES], named(random, &[MAX_VERTICES]));
+        let many = ([1, 3], named(random, &triangles));
+        vec![("one cycle", vec![one]), ("triangles", vec![many])]
+    }
+}
+
+/// The lengths of the cycles that the edges make up, if each vertex is on one.
+fn lengths(edges: &[[usize; 2]]) -> Option<Vec<usize>> {
+    let mut neighbours = vec![Vec::new(); edges.len()];
+    for &[u, v] in edges {
+        if u == v || neighbours.get(u)?.contains(&v) {
+            return None;
+        }
+        neighbours[u].push(v);
+        neighbours.get_mut(v)?.push(u);
+    }
+    if neighbours.iter().any(|neighbours| neighbours.len() != 2) {
+        return None;
+    }
+    let mut is_seen = vec![false; edges.len()];
+    let mut lengths = Vec::new();
+    for start in 0..edges.len() {
+        let mut next = Some(start).filter(|&start| !is_seen[start]);
+        let mut length = 0;
+        while let Some(vertex) = next {
+            is_seen[vertex] = true;
+            length += 1;
+            next = neighbours[vertex].iter().copied().find(|&to| !is_seen[to]);
+        }
+        if length > 0 {
+            lengths.push(length);
+        }
+    }
+    Some(lengths)
+}
+
+fn cycles(edges: &[[usize; 2]]) -> Vec<Piece> {
+    let lengths = lengths(edges).unwrap_or_default();
+    sorted(lengths.into_iter().map(Piece::Cycle).collect())
+}
+
+/// The edges of cycles with these lengths, of vertices by ascending numbers.
+fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
+    let mut edges = Vec::new();
+    for &length in lengths {
+        let first = edges.len();
+        edges.extend((0..length).map(|at| [first + at, first + (at + 1) % length]));
+    }
+    edges
+}
+
+/// The same with vertices and edges in any order.
+fn named(random: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
+    let mut edges = in_order(lengths);
+    let mut names: Vec<usize> = (0..edges.len()).collect();
+    names.shuffle(random);
+    for edge in &mut edges {
+        *edge = edge.map(|vertex| names[vertex]);
+        edge.shuffle(random);
+    }
+    edges.shuffle(random);
+    edges
+}
+
+/// Random cycles, none of which is longer than asked for, with bounds that are rather small.
+fn case(random: &mut Random, vertices: usize, longest: usize) -> Case {
+    let mut lengths = Vec::new();
+    let mut left = vertices;
+    while left > 0 {
+        let most = longest.max(5).min(left) as u64;
+        let mut length = cases::number(random, 3..=most) as usize;
+        if left - length < 3 {
+            // Too few are left for a cycle of their own.
+            length = if left <= longest.max(5) {
+                left
+            } else {
+                left - 3
+            };
+        }
+        lengths.push(length);
+        left -= length;
+    }
+    let l = cases::number(random, 1..=(vertices as u64 - 1).min(40)) as usize;
+    let r = cases::number(random, l as u64 + 1..=vertices as u64) as usize;
+    ([l, r], named(random, &lengths))
+}
+
+/// The case without a cycle, with a shorter one, or with smaller bounds.
+fn simpler((bounds, edges): &Case) -> Vec<Case> {
+    let lengths = lengths(edges).unwrap_or_default();
+    let mut fewer = Vec::new();
+    for at in 0..lengths.len() {
+        let mut without = lengths.clone();
+        let length = without.remove(at);
+        fewer.push(without.clone());
+        if length > 3 {
+            without.push(length - 1);
+            fewer.push(without);
+        }
+    }
+    let fewer = fewer.into_iter().map(|lengths| in_order(&lengths));
+    let fewer = fewer
+        .filter(|edges| bounds[1] <= edges.len())
+        .map(|edges| (*bounds, edges));
+    let [l, r] = *bounds;
+    let smaller = [[1, r], [l, l + 1], [l.saturating_sub(1), r - 1]].into_iter();
+    let smaller = smaller.filter(|new @ [l, r]| 1 <= *l && l < r && new < bounds);
+    let tidy = Some(in_order(&lengths))
+        .filter(|tidy| tidy < edges)
+        .map(|tidy| (*bounds, tidy));
+    fewer
+        .chain(smaller.map(|bounds| (bounds, edges.clone())))
+        .chain(tidy)
+        .collect()
+}

@@ -1,0 +1,132 @@
+//! Codeforces 455B, A Lot of Games: does the player who begins the first game win the last one?
+
+use super::prelude::*;
+use crate::format::free_word;
+use crate::rules::appending::Appending;
+
+const MAX_LETTERS: usize = 100_000;
+const MAX_GAMES: u64 = 1_000_000_000;
+const SEARCHED_LETTERS: usize = 60;
+const SEARCHED_GAMES: u64 = 20;
+
+/// The games and the words.
+type Case = (u64, Vec<String>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS);
+        let games = number("k", 1..=MAX_GAMES);
+        let words = headed_list("n", 1..=MAX_LETTERS, games, word.line());
+        let what = "words of at most 100,000 letters together";
+        single(words.such_that(what, |(_, words)| letters(words) <= MAX_LETTERS))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player who begins wins", "First", "Second")
+    }
+
+    fn position((games, words): &Case) -> Shown {
+        Ok(normal(Appending::new(words), (0, *games)))
+    }
+
+    fn answer(&mut self, (games, words): &Case) -> Option<bool> {
+        let searchable = letters(words) <= SEARCHED_LETTERS && *games <= SEARCHED_GAMES;
+        searchable.then(|| impartial::wins(Appending::new(words), &(0, *games)))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let words = cases::all_lists_of(1..=3, vec!['a', 'b']);
+        let words = words.map(String::from_iter).collect();
+        cases::all_lists_of(1..=2, words)
+            .flat_map(|words| (1..=4).map(move |games| (games, words.clone())))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let games = random.random_range(1..=SEARCHED_GAMES);
+        (games, words(random, SEARCHED_LETTERS as u64))
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let games = cases::number(random, 1..=MAX_GAMES);
+        let letters = cases::number(random, 1..=5000);
+        (games, words(random, letters))
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the words in order, group by group of those that agree so far, without a trie: who wins a game if \
+         losing it is good, and if it is bad, and that game after game until it repeats",
+    );
+
+    fn second_opinion(&mut self, (games, words): &Case) -> Option<bool> {
+        let mut words: Vec<&[u8]> = words.iter().map(|word| word.as_bytes()).collect();
+        words.sort_unstable();
+        // Whether the opener of a game wins the match, if that is the outcome for its loser.
+        let opener = [false, true].map(|loser| wins_from(&words, 0, loser));
+        let match_of = |games: u64| (0..games).fold(false, |loser, _| opener[usize::from(loser)]);
+        // A map of two elements onto themselves repeats after at most two steps, and then with period 2.
+        Some(match_of(if *games <= 4 { *games } else { 4 + games % 2 }))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut word = |length| String::from_iter(letters_of(random, 26, length));
+        let one = (MAX_GAMES, vec![word(MAX_LETTERS)]);
+        let many = (MAX_GAMES - 1, (0..5000).map(|_| word(20)).collect());
+        let single = (MAX_GAMES, (0..MAX_LETTERS).map(|_| word(1)).collect());
+        vec![
+            ("one word of 100,000 letters", vec![one]),
+            ("5,000 words of 20 letters", vec![many]),
+            ("100,000 words of one letter", vec![single]),
+        ]
+    }
+}
+
+fn letters(words: &[String]) -> usize {
+    words.iter().map(String::len).sum()
+}
+
+fn letters_of(random: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
+    let letter = |_| char::from(b'a' + random.random_range(0..alphabet));
+    (0..length).map(letter).collect()
+}
+
+/// Words with at most so many letters together, many of which begin alike.
+fn words(random: &mut Random, most: u64) -> Vec<String> {
+    let alphabet = random.random_range(1..=4);
+    let count = cases::number(random, 1..=most.min(40));
+    let longest = most / count;
+    let word = |_| {
+        let length = cases::number(random, 1..=longest) as usize;
+        String::from_iter(letters_of(random, alphabet, length))
+    };
+    (0..count).map(word).collect()
+}
+
+/// Whether the player to move wins the match after the first letters, in which these sorted words agree, if
+/// it is good or bad to lose this game.
+fn wins_from(mut words: &[&[u8]], mut length: usize, loser_wins: bool) -> bool {
+    // How often the turn has changed since.
+    let mut is_opponent = false;
+    loop {
+        let ended = words.partition_point(|word| word.len() == length);
+        words = &words[ended..];
+        let groups = words.chunk_by(|word, next| word[length] == next[length]);
+        let wins = match groups.clone().count() {
+            0 => loser_wins,
+            1 => {
+                length += 1;
+                is_opponent = !is_opponent;
+                continue;
+            }
+            _ => groups
+                .into_iter()
+                .any(|group| !wins_from(group, length + 1, loser_wins)),
+        };
+        return wins != is_opponent;
+    }
+}

@@ -1,0 +1,60 @@
+//! A match of games, in each of which the players append letters to a common word, empty at first, which must
+//! stay a prefix of one of some given words. Whoever cannot loses the game and begins the next one.
+
+use super::{Game, Visit};
+use std::collections::BTreeMap;
+
+/// The match, with the prefixes of the given words as nodes of a tree. A position is a node, and the number
+/// of games left, the present one counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appending {
+    prefixes: Vec<String>,
+    next: Vec<BTreeMap<char, usize>>,
+}
+
+impl Appending {
+    /// The match with these words. It begins at node 0.
+    pub fn new(words: &[String]) -> Self {
+        let mut game = Appending {
+            prefixes: vec![String::new()],
+            next: vec![BTreeMap::new()],
+        };
+        for word in words {
+            let mut node = 0;
+            for (at, letter) in word.char_indices() {
+                let new = game.next.len();
+                let next = *game.next[node].entry(letter).or_insert(new);
+                if next == new {
+                    let end = at + letter.len_utf8();
+                    game.prefixes.push(word[..end].to_owned());
+                    game.next.push(BTreeMap::new());
+                }
+                node = next;
+            }
+        }
+        game
+    }
+}
+
+impl Game for Appending {
+    type Position = (usize, u64);
+
+    fn moves(&self, &(node, games): &(usize, u64), visit: Visit<(usize, u64)>) {
+        for (letter, &next) in &self.next[node] {
+            // Whoever finds a word that cannot go on has lost, and begins anew.
+            let is_over = self.next[next].is_empty() && games > 1;
+            let then = if is_over {
+                (0, games - 1)
+            } else {
+                (next, games)
+            };
+            visit(then, format_args!("append {letter}"));
+        }
+    }
+
+    fn draw(&self, &(node, games): &(usize, u64)) -> String {
+        let letters: String = self.next[node].keys().collect();
+        let word = &self.prefixes[node];
+        format!("\"{word}\", may go on with \"{letters}\"; games left: {games}")
+    }
+}

@@ -1,0 +1,69 @@
+//! Paths and cycles of vertices: a move removes a connected piece with a number of vertices within bounds.
+
+use super::{Game, Visit, each_alone};
+use std::ops::RangeInclusive;
+
+/// The game with these bounds. A position is the list of its pieces as [`sorted`] leaves it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ConnectedRemoval(pub RangeInclusive<usize>);
+
+/// A path or a cycle, with its number of vertices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Piece {
+    /// A path.
+    Path(usize),
+    /// A cycle.
+    Cycle(usize),
+}
+
+impl Game for ConnectedRemoval {
+    type Position = Vec<Piece>;
+
+    fn moves(&self, pieces: &Vec<Piece>, visit: Visit<Vec<Piece>>) {
+        for (at, &piece) in pieces.iter().enumerate() {
+            let others = [&pieces[..at], &pieces[at + 1..]].concat();
+            let mut leave = |left: &[Piece], name: std::fmt::Arguments| {
+                visit(sorted([&others[..], left].concat()), name);
+            };
+            let number = at + 1;
+            for count in self.0.clone() {
+                match piece {
+                    Piece::Cycle(vertices) if count <= vertices => {
+                        let name = format_args!("remove {count} from piece {number}");
+                        leave(&[Piece::Path(vertices - count)], name);
+                    }
+                    Piece::Path(vertices) if count <= vertices => {
+                        let rest = vertices - count;
+                        for first in 0..=rest / 2 {
+                            let second = rest - first;
+                            let name = format_args!(
+                                "remove {count} from piece {number}, leaving {first} and {second}"
+                            );
+                            leave(&[Piece::Path(first), Piece::Path(second)], name);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn parts(&self, pieces: &Vec<Piece>) -> Vec<Vec<Piece>> {
+        each_alone(pieces)
+    }
+
+    fn draw(&self, pieces: &Vec<Piece>) -> String {
+        let piece = |piece: &Piece| match piece {
+            Piece::Path(vertices) => format!("a path of {vertices}"),
+            Piece::Cycle(vertices) => format!("a cycle of {vertices}"),
+        };
+        pieces.iter().map(piece).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Pieces in order, without empty ones.
+pub fn sorted(mut pieces: Vec<Piece>) -> Vec<Piece> {
+    pieces.retain(|&piece| piece != Piece::Path(0));
+    pieces.sort_unstable();
+    pieces
+}

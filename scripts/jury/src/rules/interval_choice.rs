@@ -1,0 +1,54 @@
+//! Half-open intervals of numbers: a move chooses one that meets none of those chosen before.
+
+use super::{Game, Visit};
+
+/// An interval, from its first number on up to the second one, which is not in it.
+pub type Interval = (u64, u64);
+
+/// The game. A position is the list of the intervals that can still be chosen, as [`sorted`] leaves it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct IntervalChoice;
+
+impl Game for IntervalChoice {
+    type Position = Vec<Interval>;
+
+    fn moves(&self, intervals: &Vec<Interval>, visit: Visit<Vec<Interval>>) {
+        for &(left, right) in intervals {
+            let mut rest = intervals.clone();
+            rest.retain(|&(from, to)| to <= left || right <= from);
+            visit(rest, format_args!("choose {left} to {right}"));
+        }
+    }
+
+    /// The groups of intervals that are apart from each other.
+    fn parts(&self, intervals: &Vec<Interval>) -> Vec<Vec<Interval>> {
+        let mut end = 0;
+        let mut parts: Vec<Vec<Interval>> = Vec::new();
+        for &interval in intervals {
+            match parts.last_mut() {
+                Some(part) if interval.0 < end => part.push(interval),
+                _ => parts.push(vec![interval]),
+            }
+            end = end.max(interval.1);
+        }
+        parts
+    }
+
+    fn draw(&self, intervals: &Vec<Interval>) -> String {
+        let most = intervals.iter().map(|&(_, right)| right).max().unwrap_or(0);
+        let line = |&(left, right): &Interval| {
+            let blank = " ".repeat(left as usize);
+            let numbers = "-".repeat((right - left) as usize);
+            let rest = " ".repeat((most - right) as usize);
+            format!("{blank}{numbers}{rest} {left} to {right}")
+        };
+        intervals.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// Intervals in ascending order, each once: of equal ones only one can be chosen.
+pub fn sorted(mut intervals: Vec<Interval>) -> Vec<Interval> {
+    intervals.sort_unstable();
+    intervals.dedup();
+    intervals
+}

@@ -1,0 +1,63 @@
+//! Numbers that are drawn until the drawing ends, and where their nim-sum comes to rest.
+
+/// For each nim-sum how likely it is at the end, modulo a prime: numbers are drawn of which `numbers` has this
+/// many of each kind, or the end, of which there is one. The length is a power of two.
+///
+/// By Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
+pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
+    let sums = numbers.len();
+    let all = numbers.iter().sum::<u64>() + 1;
+    // A row is an equation: the coefficients of all nim-sums, and the other side.
+    let mut rows: Vec<Vec<u64>> = (0..sums)
+        .map(|sum| {
+            let drawn = (0..sums).map(|before| prime - numbers[sum ^ before] % prime);
+            let mut row: Vec<u64> = drawn.collect();
+            row[sum] += all;
+            row.push(u64::from(sum == 0));
+            row.iter().map(|number| number % prime).collect()
+        })
+        .collect();
+    for column in 0..sums {
+        let pivot = (column..sums).find(|&row| rows[row][column] != 0);
+        rows.swap(column, pivot.expect("a regular matrix"));
+        let scale = inverse(rows[column][column], prime);
+        let pivot: Vec<u64> = rows[column]
+            .iter()
+            .map(|number| number * scale % prime)
+            .collect();
+        for row in &mut rows {
+            let factor = prime - row[column];
+            for (number, pivot) in row.iter_mut().zip(&pivot).skip(column) {
+                *number = (*number + factor * pivot) % prime;
+            }
+        }
+        rows[column] = pivot;
+    }
+    rows.iter().map(|row| row[sums]).collect()
+}
+
+/// By Fermat's little theorem.
+fn inverse(number: u64, prime: u64) -> u64 {
+    let (mut power, mut product, mut exponent) = (number, 1, prime - 2);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            product = product * power % prime;
+        }
+        power = power * power % prime;
+        exponent /= 2;
+    }
+    product
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_single_number_ends_at_an_even_count_in_two_thirds() {
+        // Half of the drawings end at once, a quarter after one number, an eighth after two …
+        let third = inverse(3, 998_244_353);
+        let even = 2 * third % 998_244_353;
+        assert_eq!(ends(&[0, 1], 998_244_353), [even, third]);
+    }
+}
