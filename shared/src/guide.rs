@@ -116,6 +116,7 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `poj1704`, `luogu_p3480`, `luogu_p5363` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
+//! | things move up a tree, k vertices at a time | the same staircase, along each way to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
 //! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
@@ -156,6 +157,8 @@
 //! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `luogu_p4617`, `luogu_p4055`, `codechef_hamilg`, `luogu_p4136`, `luogu_p1971` | the vertices already used must go, not stay: `luogu_p1971_whole` |
 //! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
+//! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move, and the middle of the tree: `cf1404b_first`, `cf1404b_far` |
+//! | pursues another one that moves on another tree | an edge whose ends are three apart saves it | `agc005_e` | if it is reached in time: `agc005_e_late` |
 //! | walks right or up over a staircase | a diagonal is alike throughout: [`candy_piles`](super::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
 //!
 //! # 7. None of these?
@@ -170,6 +173,7 @@
 //! | one value at the end of a row that makes it lost | `luogu_p2599` | searching both ends for each length: a recurrence finds that value |
 //! | nothing but a search, where numbers are named that are no sums of those before: Sylver Coinage | `poj1143` | sums, not only multiples: `poj1143_multiples`; each as often as one likes: `poj1143_once` |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
+//! | a perfect matching: the answer to a vertex is its partner | `agc014_d` | who paints the last vertex: `agc014_d_parity` |
 //! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
 //! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
 //!

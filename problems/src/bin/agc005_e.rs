@@ -1,0 +1,74 @@
+//! AtCoder AGC005 E — Sugigma: The Showdown (<https://atcoder.jp/contests/agc005/tasks/agc005_e>)
+//!
+//! Game:      a red and a blue tree on the same vertices. Sigma, on X, moves along a red edge or stays, then
+//!            Sugim, on Y, along a blue one or stays, and so on until both stand on one vertex. Sigma wants
+//!            this to take many turns, Sugim few. How many does it take?
+//! Theorem:   Sugim follows on the blue tree, with Y as its root, in whose branch Sigma stays as long as her
+//!            red edges join vertices at a blue distance of at most 2: from such a vertex she cannot pass him
+//!            without being caught. An edge that joins vertices farther apart saves her for ever, once she is
+//!            at one of its ends in time: there she waits until he is beside her, and leaves for the other
+//!            end. She can walk to what she reaches before him. Without such an edge she walks to the deepest
+//!            vertex that she can reach, and waits.
+//! Cost:      O(N), for N up to 200,000. The judge allows 2 s and 256 MiB.
+//! Status:    the samples; all pairs of trees with up to four vertices, with all starts, and random ones with up to
+//!            seven, against the rules; up to 20 vertices against value iteration; larger ones only that they end.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::check;
+use shared::lists::Adjacency;
+
+fn main() {
+    input! { n: usize, x: Usize1, y: Usize1 }
+    check("N", n, 2..=200_000);
+    check("X", x + 1, 1..=n);
+    check("Y", y + 1, 1..=n);
+    assert!(x != y, "both begin on one vertex");
+    input! { red: [(Usize1, Usize1); n - 1], blue: [(Usize1, Usize1); n - 1] }
+    for &(u, v) in red.iter().chain(&blue) {
+        check("a vertex", u.max(v) + 1, 1..=n);
+    }
+    let (red, blue) = (
+        Adjacency::undirected(n, &red),
+        Adjacency::undirected(n, &blue),
+    );
+    // The parents and the depths in the blue tree. The root is its own parent.
+    let (mut parents, mut depths) = (vec![y; n], vec![0; n]);
+    let mut order = vec![y];
+    for at in 0..n {
+        let &vertex = order.get(at).expect("not a tree");
+        let parent = parents[vertex];
+        for child in blue.neighbours(vertex).filter(|&child| child != parent) {
+            (parents[child], depths[child]) = (vertex, depths[vertex] + 1);
+            order.push(child);
+        }
+        assert!(order.len() <= n, "not a tree");
+    }
+    let is_within_2 = |u: usize, v: usize| {
+        let (above_u, above_v) = (parents[u], parents[v]);
+        above_u == above_v
+            || above_u == v
+            || above_v == u
+            || parents[above_u] == v
+            || parents[above_v] == u
+    };
+    // The vertices where Sigma arrives before Sugim can, with the vertex that she comes from and her turns.
+    let mut reached = vec![(x, x, 0)];
+    let mut at = 0;
+    let mut deepest = 0;
+    while let Some(&(vertex, from, turns)) = reached.get(at) {
+        at += 1;
+        deepest = deepest.max(depths[vertex]);
+        for next in red.neighbours(vertex) {
+            if !is_within_2(vertex, next) {
+                println!("-1");
+                return;
+            }
+            if next != from && turns + 1 < depths[next] {
+                reached.push((next, vertex, turns + 1));
+            }
+        }
+        assert!(reached.len() <= n, "not a tree");
+    }
+    println!("{}", 2 * deepest);
+}

@@ -1,0 +1,45 @@
+//! AtCoder AGC014 D — Black and White Tree (<https://atcoder.jp/contests/agc014/tasks/agc014_d>)
+//!
+//! Game:      a tree. First paints a vertex white and Second one black, in turn, until all are painted. Then
+//!            every white vertex next to a black one turns black, all at once. First wins if a white vertex is
+//!            left.
+//! Theorem:   Second wins exactly if the tree has a perfect matching: he paints the partner of the vertex that
+//!            First has painted. Otherwise First paints the only neighbour of a leaf, again and again: the
+//!            leaf is all that can spoil it, so Second must paint it, and both are gone. In the end a vertex is
+//!            left that has no neighbour but white ones, or several leaves with one neighbour.
+//! Cost:      O(N), for N up to 100,000. The judge allows 2 s and 256 MiB.
+//! Status:    the samples; all trees with up to seven vertices, and random ones with up to nine, against the
+//!            rules; full size, up to 300 vertices, against a maximum matching found by augmenting paths.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::check;
+use shared::lists::Adjacency;
+
+fn main() {
+    input! { n: usize }
+    check("N", n, 2..=100_000);
+    input! { edges: [(Usize1, Usize1); n - 1] }
+    for &(u, v) in &edges {
+        check("a vertex", u.max(v) + 1, 1..=n);
+    }
+    let tree = Adjacency::undirected(n, &edges);
+    // The vertices with their parents, each after its parent; 0 is its own.
+    let mut order = vec![(0, 0)];
+    for at in 0..n {
+        let &(vertex, parent) = order.get(at).expect("not a tree");
+        let children = tree.neighbours(vertex).filter(|&child| child != parent);
+        order.extend(children.map(|child| (child, vertex)));
+    }
+    assert!(order.len() == n, "not a tree");
+    // From the leaves up, a vertex that is not matched must be matched with its parent.
+    let mut is_matched = vec![false; n];
+    let is_perfect = order.into_iter().rev().all(|(vertex, parent)| {
+        let is_free = vertex != parent && !is_matched[parent];
+        is_matched[vertex] || {
+            is_matched[parent] = true;
+            is_free
+        }
+    });
+    println!("{}", if is_perfect { "Second" } else { "First" });
+}

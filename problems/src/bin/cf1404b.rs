@@ -1,0 +1,68 @@
+//! Codeforces 1404B — Tree Tag (<https://codeforces.com/problemset/problem/1404/B>)
+//!
+//! Game:      a tree, with Alice on a and Bob on b. In turn, Alice goes to any vertex within a distance of da and
+//!            Bob within db; either may stay. Alice, who begins, wins if both ever stand on one vertex,
+//!            and Bob if they never do.
+//! Theorem:   Alice wins if she reaches Bob at once; if she reaches all of the tree from the middle of its
+//!            longest way, which is at most 2 da long; or if db is at most 2 da: she comes closer step by step,
+//!            and he cannot pass her, since from a distance of more than da he would come to one of
+//!            at most da. Otherwise, with db greater than 2 da, he keeps away from her: whenever she comes
+//!            to a distance of at most da, he finds a vertex at a distance of da + 1 from her.
+//! Cost:      O(n), for n up to 100,000 in all. The judge allows 1 s and 256 MiB.
+//! Status:    the sample; all trees with up to five vertices, with all starts and distances, and random ones
+//!            with up to eight, against the rules; up to 20 vertices against value iteration; larger ones only
+//!            that they end.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::{check, Total};
+use shared::lists::Adjacency;
+
+fn main() {
+    input! { t: usize }
+    check("t", t, 1..=10_000);
+    let mut vertices = Total::new("the sum of n", 2..=100_000);
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize, a: Usize1, b: Usize1, da: usize, db: usize, edges: [(Usize1, Usize1); n - 1] }
+        check("n", n, 2..=100_000);
+        vertices.add(n);
+        check("a", a + 1, 1..=n);
+        check("b", b + 1, 1..=n);
+        check("da", da, 1..=n - 1);
+        check("db", db, 1..=n - 1);
+        assert!(a != b, "both begin on one vertex");
+        for &(u, v) in &edges {
+            check("a vertex", u.max(v) + 1, 1..=n);
+        }
+        let tree = Adjacency::undirected(n, &edges);
+        let from_a = distances(&tree, a);
+        let &(end, _) = from_a.last().expect("a itself");
+        let &(_, longest) = distances(&tree, end).last().expect("the end itself");
+        let is_near = from_a
+            .iter()
+            .any(|&(vertex, distance)| vertex == b && distance <= da);
+        answers += if is_near || db.min(longest) <= 2 * da {
+            "Alice\n"
+        } else {
+            "Bob\n"
+        };
+    }
+    print!("{answers}");
+}
+
+/// The vertices of a tree with their distances from one, in ascending order of these.
+fn distances(tree: &Adjacency, start: usize) -> Vec<(usize, usize)> {
+    let mut order = vec![(start, 0)];
+    let mut parents = vec![start];
+    for at in 0..tree.len() {
+        let &(vertex, distance) = order.get(at).expect("not a tree");
+        let parent = parents[at];
+        for next in tree.neighbours(vertex).filter(|&next| next != parent) {
+            order.push((next, distance + 1));
+            parents.push(vertex);
+        }
+        assert!(order.len() <= tree.len(), "not a tree");
+    }
+    order
+}

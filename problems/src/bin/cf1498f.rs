@@ -1,0 +1,59 @@
+//! Codeforces 1498F — Christmas Game (<https://codeforces.com/problemset/problem/1498/F>)
+//!
+//! Game:      a rooted tree with presents on its vertices. A move takes some presents from a vertex to its
+//!            k-th ancestor. Whoever cannot move loses. With which roots does the player to move win?
+//! Theorem:   presents k levels apart stand on the steps of a staircase: won if the nim-sum is not 0 of those
+//!            on vertices with an odd ⌊depth / k⌋, since what else moves can be moved on
+//!            (`shared::staircase`). Nim-sums by the distance modulo 2k come from the children, and from
+//!            the parent without the vertex itself.
+//! Cost:      O(nk), for n up to 100,000 and k up to 20. The judge allows 2 s and 256 MiB.
+//! Status:    the sample; all trees with up to four vertices and two presents on each, and random ones, against
+//!            the rules; full size, up to 300 vertices, root by root.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::{check, check_each};
+use shared::lists::Adjacency;
+
+fn main() {
+    input! { n: usize, k: usize }
+    check("n", n, 3..=100_000);
+    check("k", k, 1..=20);
+    input! { edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
+    for &(u, v) in &edges {
+        check("a vertex", u.max(v) + 1, 1..=n);
+    }
+    check_each("the number of presents", &presents, 0..=1_000_000_000);
+    let tree = Adjacency::undirected(n, &edges);
+    // The vertices with their parents, each after its parent; 0 is its own.
+    let mut order = vec![(0, 0)];
+    for at in 0..n {
+        let &(vertex, parent) = order.get(at).expect("not a tree");
+        let children = tree.neighbours(vertex).filter(|&child| child != parent);
+        order.extend(children.map(|child| (child, vertex)));
+    }
+    assert!(order.len() == n, "not a tree");
+    // For each vertex the nim-sum of the presents at each distance modulo 2k: first of those below it.
+    let mut sums = vec![0; 2 * k * n];
+    for &(vertex, parent) in order.iter().rev() {
+        sums[2 * k * vertex] ^= presents[vertex];
+        if vertex != parent {
+            for distance in 0..2 * k {
+                sums[2 * k * parent + (distance + 1) % (2 * k)] ^= sums[2 * k * vertex + distance];
+            }
+        }
+    }
+    for &(vertex, parent) in &order[1..] {
+        let below = sums[2 * k * vertex..2 * k * (vertex + 1)].to_vec();
+        for distance in 0..2 * k {
+            let twice_less = below[(distance + 2 * k - 2) % (2 * k)];
+            let less = sums[2 * k * parent + (distance + 2 * k - 1) % (2 * k)];
+            sums[2 * k * vertex + distance] ^= less ^ twice_less;
+        }
+    }
+    let wins = sums
+        .chunks(2 * k)
+        .map(|sums| sums[k..].iter().fold(0, |sum, of| sum ^ of) != 0);
+    let answers: Vec<&str> = wins.map(|wins| if wins { "1" } else { "0" }).collect();
+    println!("{}", answers.join(" "));
+}

@@ -1,0 +1,45 @@
+//! What the wrong programs for Codeforces 1404B share.
+
+use proconio::input;
+use proconio::marker::Usize1;
+
+/// What decides a case: the distance of the two, how far each of them goes, and the longest way.
+pub struct Facts {
+    pub distance: usize,
+    pub da: usize,
+    pub db: usize,
+    pub longest: usize,
+}
+
+/// Answers all cases by what decides them.
+pub fn answer(alice_wins: fn(Facts) -> bool) {
+    input! { t: usize }
+    for _ in 0..t {
+        input! { n: usize, a: Usize1, b: Usize1, da: usize, db: usize, edges: [(Usize1, Usize1); n - 1] }
+        let mut neighbours = vec![Vec::new(); n];
+        for (u, v) in edges {
+            neighbours[u].push(v);
+            neighbours[v].push(u);
+        }
+        let distances = |start: usize| {
+            let mut distances = vec![0; n];
+            let mut open = vec![(start, start)];
+            while let Some((vertex, parent)) = open.pop() {
+                for &next in neighbours[vertex].iter().filter(|&&next| next != parent) {
+                    distances[next] = distances[vertex] + 1;
+                    open.push((next, vertex));
+                }
+            }
+            distances
+        };
+        let from_a = distances(a);
+        let end = (0..n).max_by_key(|&vertex| from_a[vertex]).unwrap();
+        let facts = Facts {
+            distance: from_a[b],
+            da,
+            db,
+            longest: distances(end).into_iter().max().unwrap(),
+        };
+        println!("{}", if alice_wins(facts) { "Alice" } else { "Bob" });
+    }
+}

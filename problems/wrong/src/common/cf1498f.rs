@@ -1,0 +1,30 @@
+//! What the wrong programs for Codeforces 1498F share.
+
+use proconio::input;
+use proconio::marker::Usize1;
+
+/// Reads a case, and answers each root with the nim-sum of the presents that count by their depth and k.
+pub fn answer(counts: fn(usize, usize) -> bool) {
+    input! { n: usize, k: usize, edges: [(Usize1, Usize1); n - 1], presents: [u64; n] }
+    let mut neighbours = vec![Vec::new(); n];
+    for (u, v) in edges {
+        neighbours[u].push(v);
+        neighbours[v].push(u);
+    }
+    let wins = |root: usize| {
+        let mut sum = 0;
+        let mut open = vec![(root, root, 0)];
+        while let Some((vertex, parent, depth)) = open.pop() {
+            if counts(depth, k) {
+                sum ^= presents[vertex];
+            }
+            let children = neighbours[vertex].iter().filter(|&&child| child != parent);
+            open.extend(children.map(|&child| (child, vertex, depth + 1)));
+        }
+        sum != 0
+    };
+    let answers: Vec<&str> = (0..n)
+        .map(|root| if wins(root) { "1" } else { "0" })
+        .collect();
+    println!("{}", answers.join(" "));
+}

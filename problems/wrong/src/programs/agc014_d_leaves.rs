@@ -1,0 +1,22 @@
+//! AtCoder AGC014 D, wrong: lets First win only where two leaves have one neighbour, or where the number of
+//! vertices is odd.
+
+use proconio::input;
+use proconio::marker::Usize1;
+
+pub fn main() {
+    input! { n: usize, edges: [(Usize1, Usize1); n - 1] }
+    let mut neighbours = vec![Vec::new(); n];
+    for (u, v) in edges {
+        neighbours[u].push(v);
+        neighbours[v].push(u);
+    }
+    let leaves = |vertex: usize| {
+        let around = neighbours[vertex].iter();
+        around
+            .filter(|&&other| neighbours[other].len() == 1)
+            .count()
+    };
+    let first = n % 2 == 1 || (0..n).any(|vertex| leaves(vertex) >= 2);
+    println!("{}", if first { "First" } else { "Second" });
+}

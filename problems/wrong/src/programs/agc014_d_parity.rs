@@ -1,0 +1,8 @@
+//! AtCoder AGC014 D, wrong: thinks that First wins exactly if he paints the last vertex.
+
+use proconio::input;
+
+pub fn main() {
+    input! { n: usize }
+    println!("{}", if n % 2 == 1 { "First" } else { "Second" });
+}

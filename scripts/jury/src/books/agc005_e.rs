@@ -1,0 +1,191 @@
+//! AtCoder AGC 005 E, Sugigma: The Showdown: after how many turns is Sigma, on the red tree, caught by Sugim, on the
+//! blue one?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::rules::Player::Right as Sigma;
+use crate::rules::pursuit::{Chased, Pursuit};
+use crate::search::loopy::{self, Outcome};
+
+const MAX_VERTICES: usize = 200_000;
+const SHOWN_VERTICES: usize = 30;
+const SEARCHED_VERTICES: usize = 7;
+const SECOND_OPINION_VERTICES: usize = 20;
+
+/// The vertices of Sigma and Sugim, and the red and the blue tree.
+type Case = ([usize; 2], [Graph; 2]);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    /// `None` if Sigma is never caught.
+    type Answer = Option<u32>;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("N", 2..=MAX_VERTICES),
+            [index("X", "N"), index("Y", "N")],
+        );
+        let edges = || {
+            let edge = (index("a vertex", "N"), index("a vertex", "N"), ());
+            let count = computed("N - 1", |names| names.get("N") - 1);
+            sequence(count, edge.line())
+        };
+        let case = (counts.line(), edges(), edges()).iso(
+            |((n, starts), red, blue)| (starts, [Graph::new(n, red), Graph::new(n, blue)]),
+            |(starts, [red, blue]): &Case| {
+                (
+                    (red.vertices, *starts),
+                    red.edges.clone(),
+                    blue.edges.clone(),
+                )
+            },
+        );
+        let case = case.chosen_by(|choices| {
+            let vertices = choices.count("N", &(2..=MAX_VERTICES).into())?;
+            let mut start = |name| choices.count(name, &(1..=vertices).into());
+            let starts = [start("X")?.checked_sub(1)?, start("Y")?.checked_sub(1)?];
+            let mut tree = || cases::tree(choices.random, vertices);
+            Some((starts, [tree(), tree()]))
+        });
+        let case = case.simplified_by(simpler);
+        let what = "edges of two trees, and two different vertices";
+        single(case.such_that(what, |([x, y], trees)| {
+            x != y && trees.iter().all(Graph::is_tree)
+        }))
+    }
+
+    fn question() -> Question<Option<u32>> {
+        let words =
+            "the number of turns until both stand on one vertex, or `-1` if that never happens";
+        Question::new(words.into(), |turns: &Option<u32>| {
+            turns.map_or("-1".into(), |turns| turns.to_string())
+        })
+    }
+
+    fn position(case: &Case) -> Shown {
+        if case.1[0].vertices > SHOWN_VERTICES {
+            return Err(BEYOND_RULES);
+        }
+        Ok(loopy(pursuit(case), start(case)))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<Option<u32>> {
+        (case.1[0].vertices <= SEARCHED_VERTICES).then(|| turns(case))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (2..=4).flat_map(|vertices| {
+            let trees = labelled_trees(vertices);
+            let all = trees.clone();
+            let both = trees.into_iter().flat_map(move |red| {
+                let all = all.clone().into_iter();
+                all.map(move |blue| [red.clone(), blue])
+            });
+            both.flat_map(move |trees| {
+                let starts = cases::pairs(0..=vertices as u64 - 1).filter(|(x, y)| x != y);
+                starts.map(move |(x, y)| ([x as usize, y as usize], trees.clone()))
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        case(random, SEARCHED_VERTICES)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [SECOND_OPINION_VERTICES, 300][usize::from(random.random_ratio(1, 8))];
+        case(random, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "value iteration, round by round, as by the rules but with more time, on trees with up to 20 vertices",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<Option<u32>> {
+        (case.1[0].vertices <= SECOND_OPINION_VERTICES).then(|| turns(case))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let same = ([MAX_VERTICES / 2, 0], [path.clone(), path]);
+        let blue = cases::tree(random, MAX_VERTICES);
+        let any = ([0, MAX_VERTICES - 1], [blue.clone(), blue]);
+        vec![("equal paths", vec![same]), ("equal trees", vec![any])]
+    }
+}
+
+/// All trees on these vertices.
+fn labelled_trees(vertices: usize) -> Vec<Graph> {
+    let edges = cases::subsets(cases::complete(vertices).edges);
+    let graphs = edges.map(|edges| Graph::new(vertices, edges));
+    graphs.filter(Graph::is_tree).collect()
+}
+
+/// Sugim pursues Sigma.
+fn pursuit((_, [red, blue]): &Case) -> Pursuit {
+    Pursuit {
+        pursuer: blue.neighbours(),
+        fugitive: red.neighbours(),
+    }
+}
+
+fn start(&([fugitive, pursuer], _): &Case) -> Chased {
+    Chased {
+        pursuer,
+        fugitive,
+        turn: Sigma,
+    }
+}
+
+/// Sigma may come to Sugim herself, which ends it a turn sooner than the rules of the pursuit count; but if she
+/// stays instead, it takes at least as long.
+fn turns(case: &Case) -> Option<u32> {
+    let start = start(case);
+    match loopy::solve(&pursuit(case), Play::Normal, [start])[&start] {
+        Outcome::Loss(turns) => Some(turns),
+        _ => None,
+    }
+}
+
+/// Two trees that often have most edges in common, so that there is no way to get away.
+fn case(random: &mut Random, most: usize) -> Case {
+    let vertices = random.random_range(2..=most);
+    let blue = cases::tree(random, vertices);
+    let mut red = blue.clone();
+    for _ in 0..random.random_range(0..4) {
+        // An edge is replaced by one from the same vertex to another neighbour of the other end.
+        let at = random.random_range(0..red.edges.len());
+        let (u, v, ()) = red.edges[at];
+        let around = &blue.neighbours()[v];
+        let to = around[random.random_range(0..around.len())];
+        let mut other = red.clone();
+        other.edges[at] = (u, to, ());
+        if other.is_tree() {
+            red = other;
+        }
+    }
+    if random.random_ratio(1, 4) {
+        red = cases::tree(random, vertices);
+    }
+    let x = random.random_range(0..vertices);
+    let y = (x + random.random_range(1..vertices)) % vertices;
+    ([x, y], [red, blue])
+}
+
+/// The case without a vertex that is a leaf of both trees.
+fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
+    let is_leaf = |tree: &Graph, vertex: usize| tree.neighbours()[vertex].len() == 1;
+    let vertices = (0..red.vertices).filter(|vertex| ![x, y].contains(&vertex));
+    let leaves = vertices.filter(|&vertex| is_leaf(red, vertex) && is_leaf(blue, vertex));
+    let without = leaves.map(|leaf| {
+        let renamed = |other: &usize| other - usize::from(*other > leaf);
+        (
+            [renamed(x), renamed(y)],
+            [red.without(leaf), blue.without(leaf)],
+        )
+    });
+    without.collect()
+}

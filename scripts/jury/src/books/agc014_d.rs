@@ -1,0 +1,83 @@
+//! AtCoder AGC 014 D, Black and White Tree: does First, who paints white and begins, win?
+
+use super::prelude::*;
+use crate::format::tree;
+use crate::rules::tree_painting::{Painted, TreePainting};
+use crate::second_opinion::matching::left_out_by_some;
+
+const MAX_VERTICES: usize = 100_000;
+const SHOWN_VERTICES: usize = 32;
+const SEARCHED_VERTICES: usize = 9;
+const SECOND_OPINION_VERTICES: usize = 300;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Graph;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Graph>> {
+        single(tree("N", 2..=MAX_VERTICES))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("First, who paints white, wins", "First", "Second")
+    }
+
+    fn position(tree: &Graph) -> Shown {
+        if tree.vertices > SHOWN_VERTICES {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(TreePainting::new(tree), Painted::default()))
+    }
+
+    fn answer(&mut self, tree: &Graph) -> Option<bool> {
+        let searchable = tree.vertices <= SEARCHED_VERTICES;
+        searchable.then(|| impartial::wins(TreePainting::new(tree), &Painted::default()))
+    }
+
+    fn small() -> impl Iterator<Item = Graph> {
+        (1..=6).flat_map(|edges| cases::trees(edges, &[()]))
+    }
+
+    fn random(random: &mut Random) -> Graph {
+        let vertices = random.random_range(2..=SEARCHED_VERTICES);
+        cases::tree(random, vertices)
+    }
+
+    fn full(random: &mut Random) -> Graph {
+        let vertices = random.random_range(1..=SECOND_OPINION_VERTICES / 2);
+        if random.random() {
+            return cases::tree(random, 2 * vertices);
+        }
+        // Joined pairs have a perfect matching; one more edge within the joints may not change that.
+        let joints = cases::tree(random, vertices);
+        let pairs = (0..vertices).map(|vertex| (2 * vertex, 2 * vertex + 1, ()));
+        let joints = joints.edges.iter().map(|&(a, b, ())| {
+            (
+                2 * a + random.random_range(0..2),
+                2 * b + random.random_range(0..2),
+                (),
+            )
+        });
+        Graph::new(2 * vertices, joints.chain(pairs).collect::<Vec<_>>())
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a maximum matching by augmenting paths, in trees of up to 300 vertices; that a perfect one decides is \
+         the solution's theorem as well",
+    );
+
+    fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
+        (tree.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(tree) > 0)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        vec![
+            ("a path", vec![path]),
+            ("a random tree", vec![cases::tree(random, MAX_VERTICES)]),
+        ]
+    }
+}

@@ -1,0 +1,182 @@
+//! Codeforces 1404B, Tree Tag: does Alice, who begins, ever catch Bob on the tree?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::rules::Player::Left as Alice;
+use crate::rules::pursuit::{Chased, Pursuit};
+use crate::search::loopy::{self, Outcome};
+
+const MAX_VERTICES: usize = 100_000;
+const SHOWN_VERTICES: usize = 30;
+const SEARCHED_VERTICES: usize = 8;
+const SECOND_OPINION_VERTICES: usize = 20;
+
+/// The vertices of Alice and Bob, how far each of them goes, and the tree.
+type Case = ([usize; 2], [usize; 2], Graph);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let last = || computed("n - 1", |names| names.get("n") - 1);
+        let counts = (
+            number::<usize>("n", 2..=MAX_VERTICES),
+            [index("a", "n"), index("b", "n")],
+            ["da", "db"].map(|far| number::<usize>(far, between(1, last()))),
+        );
+        let edge = (index("a vertex", "n"), index("a vertex", "n"), ());
+        let case = (counts.line(), sequence(last(), edge.line())).iso(
+            |((n, starts, far), edges)| (starts, far, Graph::new(n, edges)),
+            |(starts, far, tree): &Case| ((tree.vertices, *starts, *far), tree.edges.clone()),
+        );
+        let case = case.chosen_by(|choices| {
+            let vertices = choices.count("n", &(2..=MAX_VERTICES).into())?;
+            let mut start = |name| choices.count(name, &(1..=vertices).into());
+            let starts = [start("a")?.checked_sub(1)?, start("b")?.checked_sub(1)?];
+            let mut far = |name| choices.count(name, &(1..=vertices - 1).into());
+            let far = [far("da")?, far("db")?];
+            Some((starts, far, cases::tree(choices.random, vertices)))
+        });
+        let case = case.simplified_by(simpler);
+        let what = "edges of a tree, and two different vertices";
+        let case = case.such_that(what, |([a, b], _, tree)| a != b && tree.is_tree());
+        counted("t", 1..=10_000, case).total("the sum of n", 2..=MAX_VERTICES, |(_, _, tree)| {
+            tree.vertices as u64
+        })
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, ever catches Bob", "Alice", "Bob")
+    }
+
+    fn position(case: &Case) -> Shown {
+        if case.2.vertices > SHOWN_VERTICES {
+            return Err(BEYOND_RULES);
+        }
+        Ok(loopy(pursuit(case), start(case)))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<bool> {
+        (case.2.vertices <= SEARCHED_VERTICES).then(|| catches(case))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let trees = (1..=4).flat_map(|edges| cases::trees(edges, &[()]));
+        trees.flat_map(|tree| {
+            let vertices = tree.vertices;
+            let starts = cases::pairs(0..=vertices as u64 - 1).filter(|(a, b)| a != b);
+            starts.flat_map(move |(a, b)| {
+                let tree = tree.clone();
+                let far = cases::pairs(1..=vertices as u64 - 1);
+                far.map(move |(da, db)| {
+                    (
+                        [a as usize, b as usize],
+                        [da as usize, db as usize],
+                        tree.clone(),
+                    )
+                })
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        case(random, SEARCHED_VERTICES)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [SECOND_OPINION_VERTICES, 300][usize::from(random.random_ratio(1, 8))];
+        case(random, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "value iteration, round by round, as by the rules but with more time, on trees with up to 20 vertices",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<bool> {
+        (case.2.vertices <= SECOND_OPINION_VERTICES).then(|| catches(case))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = ([0, MAX_VERTICES - 1], [1, 3], path);
+        let tree = cases::tree(random, MAX_VERTICES);
+        let any = ([0, 1], [1, 3], tree);
+        let small = (0..10_000).map(|_| ([0, 9], [1, 3], cases::tree(random, 10)));
+        vec![
+            ("a path", vec![path]),
+            ("a random tree", vec![any]),
+            ("10,000 trees", small.collect()),
+        ]
+    }
+}
+
+/// The pursuit, in which each player goes so far.
+fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
+    let neighbours = tree.neighbours();
+    let within = |start: usize, most: usize| {
+        let mut reached = vec![start];
+        let mut from = 0;
+        for _ in 0..most {
+            let end = reached.len();
+            for at in from..end {
+                for &next in &neighbours[reached[at]] {
+                    if !reached.contains(&next) {
+                        reached.push(next);
+                    }
+                }
+            }
+            from = end;
+        }
+        reached.split_off(1)
+    };
+    let vertices = 0..tree.vertices;
+    Pursuit {
+        pursuer: vertices.clone().map(|vertex| within(vertex, *da)).collect(),
+        fugitive: vertices.map(|vertex| within(vertex, *db)).collect(),
+    }
+}
+
+fn start(&([pursuer, fugitive], _, _): &Case) -> Chased {
+    Chased {
+        pursuer,
+        fugitive,
+        turn: Alice,
+    }
+}
+
+fn catches(case: &Case) -> bool {
+    let start = start(case);
+    let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
+    matches!(outcomes[&start], Outcome::Win(_))
+}
+
+/// A random tree with up to so many vertices, in which Bob mostly goes about twice as far as Alice.
+fn case(random: &mut Random, most: usize) -> Case {
+    let vertices = random.random_range(2..=most);
+    let a = random.random_range(0..vertices);
+    let b = (a + random.random_range(1..vertices)) % vertices;
+    let da = cases::number(random, 1..=vertices as u64 - 1) as usize;
+    let near = (2 * da + random.random_range(0..3)).min(vertices - 1);
+    let db = [near, random.random_range(1..vertices)][usize::from(random.random_ratio(1, 4))];
+    ([a, b], [da, db], cases::tree(random, vertices))
+}
+
+/// The case without a leaf, or with a shorter distance.
+fn simpler(([a, b], [da, db], tree): &Case) -> Vec<Case> {
+    let mut simpler = Vec::new();
+    for vertex in (0..tree.vertices).filter(|vertex| ![a, b].contains(&vertex)) {
+        let most = tree.vertices - 2;
+        if tree.neighbours()[vertex].len() == 1 && *da.max(db) <= most {
+            let renamed = |other: &usize| other - usize::from(*other > vertex);
+            simpler.push(([renamed(a), renamed(b)], [*da, *db], tree.without(vertex)));
+        }
+    }
+    let shorter = [[da - 1, *db], [*da, db - 1]].into_iter();
+    let shorter = shorter.filter(|far| !far.contains(&0));
+    simpler.extend(shorter.map(|far| ([*a, *b], far, tree.clone())));
+    simpler
+}

@@ -1,0 +1,167 @@
+//! Codeforces 1498F, Christmas Game: with which roots of the tree does the player to move win?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::rules::presents::Presents;
+use crate::second_opinion::refereed;
+
+const MAX_VERTICES: usize = 100_000;
+const MAX_PRESENTS: u64 = 1_000_000_000;
+const SEARCHED_VERTICES: usize = 7;
+const SEARCHED_PRESENTS: u64 = 8;
+const SECOND_OPINION_VERTICES: usize = 300;
+
+/// The steps of a present, the tree, and the presents.
+type Case = (usize, Graph, Vec<u64>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = Vec<bool>;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("n", 3..=MAX_VERTICES),
+            number::<usize>("k", 1..=20),
+        );
+        let edges = computed("n - 1", |names| names.get("n") - 1);
+        let edge = (index("a vertex", "n"), index("a vertex", "n"), ());
+        let presents = sequence("n", number("the number of presents", 0..=MAX_PRESENTS));
+        let case = (counts.line(), sequence(edges, edge.line()), presents).iso(
+            |((n, k), edges, presents)| (k, Graph::new(n, edges), presents),
+            |(k, tree, presents): &Case| {
+                ((tree.vertices, *k), tree.edges.clone(), presents.clone())
+            },
+        );
+        let case = case.chosen_by(|choices| {
+            let vertices = choices.count("n", &(3..=MAX_VERTICES).into())?;
+            let steps = choices.count("k", &(1..=20).into())?;
+            let tree = cases::tree(choices.random, vertices);
+            let presents = (0..vertices).map(|_| {
+                let presents = choices.number("the number of presents", &(0..=MAX_PRESENTS).into());
+                presents.map(|presents| presents as u64)
+            });
+            let presents = presents.collect::<Option<_>>()?;
+            Some((steps, tree, presents))
+        });
+        let case = case.simplified_by(simpler);
+        single(case.such_that("edges of a tree", |(_, tree, _)| tree.is_tree()))
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins with this root", "1", "0").each("vertex", " ")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about every root")
+    }
+
+    fn positions((steps, tree, presents): &Case) -> AllShown {
+        let game = |root| normal(Presents::new(tree, root, *steps), presents.clone());
+        Ok((0..tree.vertices).map(game).collect())
+    }
+
+    fn answer(&mut self, (steps, tree, presents): &Case) -> Option<Vec<bool>> {
+        let all: u64 = presents.iter().sum();
+        let searchable = tree.vertices <= SEARCHED_VERTICES && all <= SEARCHED_PRESENTS;
+        let wins = |root| impartial::wins(Presents::new(tree, root, *steps), presents);
+        searchable.then(|| (0..tree.vertices).map(wins).collect())
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (2..=3).flat_map(|edges| {
+            let trees = cases::trees(edges, &[()]).into_iter();
+            let presents = cases::all_lists(edges as u32 + 1..=edges as u32 + 1, 0..=2);
+            let presents: Vec<Vec<u64>> = presents.collect();
+            trees.flat_map(move |tree| {
+                let presents = presents.clone().into_iter();
+                presents.flat_map(move |presents| {
+                    let tree = tree.clone();
+                    (1..=2).map(move |steps| (steps, tree.clone(), presents.clone()))
+                })
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let vertices = random.random_range(3..=SEARCHED_VERTICES);
+        let mut presents = vec![0; vertices];
+        for _ in 0..random.random_range(0..=SEARCHED_PRESENTS) {
+            presents[random.random_range(0..vertices)] += 1;
+        }
+        let tree = cases::tree(random, vertices);
+        (random.random_range(1..=3), tree, presents)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let vertices = cases::number(random, 3..=SECOND_OPINION_VERTICES as u64) as usize;
+        let most = [1, 3, 100, MAX_PRESENTS][random.random_range(0..4)];
+        let presents = (0..vertices)
+            .map(|_| random.random_range(0..=most))
+            .collect();
+        let tree = cases::tree(random, vertices);
+        (random.random_range(1..=20), tree, presents)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "each root of up to 300 by itself, without rerooting: how often presents move up decides whether they \
+         count, a claim that is held against the rules in a game played to its end if it is short",
+    );
+
+    fn second_opinion(&mut self, (steps, tree, presents): &Case) -> Option<Vec<bool>> {
+        let wins = |root| {
+            let game = Presents::new(tree, root, *steps);
+            let ways = (0..tree.vertices).map(|vertex| {
+                let way = std::iter::successors(game.ancestor(vertex), |&to| game.ancestor(to));
+                way.count()
+            });
+            let counts: Vec<bool> = ways.map(|moves| moves % 2 == 1).collect();
+            let is_lost = |presents: &Vec<u64>| {
+                let counted = counts.iter().zip(presents).filter(|&(counts, _)| *counts);
+                nim_sum(counted.map(|(_, &presents)| presents)) == 0
+            };
+            let size = [presents.iter().sum(), presents.len() as u64];
+            !refereed(&game, Play::Normal, presents, size, is_lost)
+        };
+        let searchable = tree.vertices <= SECOND_OPINION_VERTICES;
+        searchable.then(|| (0..tree.vertices).map(wins).collect())
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut presents = || -> Vec<u64> {
+            let vertices = 0..MAX_VERTICES;
+            vertices
+                .map(|_| random.random_range(0..=MAX_PRESENTS))
+                .collect()
+        };
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = (20, path, presents());
+        let any = presents();
+        let any = (20, cases::tree(random, MAX_VERTICES), any);
+        vec![("a path", vec![path]), ("a random tree", vec![any])]
+    }
+}
+
+/// The case with fewer presents, or without a leaf that has none.
+fn simpler((steps, tree, presents): &Case) -> Vec<Case> {
+    let mut simpler = Vec::new();
+    for vertex in 0..tree.vertices {
+        if presents[vertex] > 0 {
+            for fewer in [0, presents[vertex] / 2, presents[vertex] - 1] {
+                let mut presents = presents.clone();
+                presents[vertex] = fewer;
+                simpler.push((*steps, tree.clone(), presents));
+            }
+        } else if tree.neighbours()[vertex].len() == 1 && tree.vertices > 3 {
+            let mut presents = presents.clone();
+            presents.remove(vertex);
+            simpler.push((*steps, tree.without(vertex), presents));
+        }
+    }
+    if *steps > 1 {
+        simpler.push((*steps - 1, tree.clone(), presents.clone()));
+    }
+    simpler
+}
