@@ -5,7 +5,7 @@ use proconio::input;
 /// Reads the games and the words; whether the opener of one game can force to win it, and to lose it.
 pub fn read() -> (u64, bool, bool) {
     input! { n: usize, k: u64, words: [String; n] }
-    let mut words: Vec<&[u8]> = words.iter().map(|word| word.as_bytes()).collect();
+    let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).collect();
     words.sort_unstable();
     (k, wins(&words, 0, false), wins(&words, 0, true))
 }

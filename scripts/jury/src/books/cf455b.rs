@@ -64,7 +64,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (games, words): &Case) -> Option<bool> {
-        let mut words: Vec<&[u8]> = words.iter().map(|word| word.as_bytes()).collect();
+        let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).collect();
         words.sort_unstable();
         // Whether the opener of a game wins the match, if that is the outcome for its loser.
         let opener = [false, true].map(|loser| wins_from(&words, 0, loser));

@@ -4,6 +4,10 @@
 /// many of each kind, or the end, of which there is one. The length is a power of two.
 ///
 /// By Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
+///
+/// # Panics
+///
+/// If there are as many numbers as the prime, or more, so that the equations need have no single solution.
 pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     let sums = numbers.len();
     let all = numbers.iter().sum::<u64>() + 1;
