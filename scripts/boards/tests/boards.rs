@@ -248,8 +248,8 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are lost, or won, from all their starts.
-    assert!(starts.len() + 3 >= PLAYED.len(), "{}", starts.len());
+    // Some games are won from all their starts, or lost, and who pursues another one never loses.
+    assert!(starts.len() + 4 >= PLAYED.len(), "{}", starts.len());
     starts
 }
 
