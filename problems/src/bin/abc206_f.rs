@@ -17,10 +17,12 @@ use shared::grundy::mex;
 const MOST: usize = 100;
 
 fn main() {
-    input! { cases: [[(usize, usize)]] }
-    check("T", cases.len(), 1..=20);
-    for intervals in cases {
-        check("N", intervals.len(), 1..=100);
+    input! { t: usize }
+    check("T", t, 1..=20);
+    for _ in 0..t {
+        input! { n: usize }
+        check("N", n, 1..=100);
+        input! { intervals: [(usize, usize); n] }
         for &(left, right) in &intervals {
             check("L", left, 1..=MOST - 1);
             check("R", right, left + 1..=MOST);

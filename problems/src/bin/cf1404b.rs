@@ -24,13 +24,14 @@ fn main() {
     let mut vertices = Total::new("the sum of n", 2..=100_000);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, a: Usize1, b: Usize1, da: usize, db: usize, edges: [(Usize1, Usize1); n - 1] }
+        input! { n: usize, a: Usize1, b: Usize1, da: usize, db: usize }
         check("n", n, 2..=100_000);
         vertices.add(n);
         check("a", a + 1, 1..=n);
         check("b", b + 1, 1..=n);
         check("da", da, 1..=n - 1);
         check("db", db, 1..=n - 1);
+        input! { edges: [(Usize1, Usize1); n - 1] }
         assert!(a != b, "both begin on one vertex");
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);

@@ -23,9 +23,10 @@ use shared::walsh;
 type Probability = Modular<998_244_353>;
 
 fn main() {
-    input! { n: usize, m: usize, arcs: [(Usize1, Usize1); m] }
+    input! { n: usize, m: usize }
     check("n", n, 1..=100_000);
     check("m", m, 0..=100_000);
+    input! { arcs: [(Usize1, Usize1); m] }
     for &(from, to) in &arcs {
         check("a vertex", from.max(to) + 1, 1..=n);
     }

@@ -15,8 +15,9 @@ use proconio::input;
 use shared::bounds::{check, check_each};
 
 fn main() {
-    input! { pairs: [(u64, u64)] }
-    check("t", pairs.len(), 1..=10_000);
+    input! { t: usize }
+    check("t", t, 1..=10_000);
+    input! { pairs: [(u64, u64); t] }
     let mut answers = String::new();
     for (a, b) in pairs {
         check_each("a number", &[a, b], 0..=1_000_000_000_000_000_000);

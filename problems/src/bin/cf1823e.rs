@@ -19,10 +19,11 @@ use proconio::marker::Usize1;
 use shared::bounds::check;
 
 fn main() {
-    input! { n: usize, l: usize, r: usize, edges: [(Usize1, Usize1); n] }
+    input! { n: usize, l: usize, r: usize }
     check("n", n, 3..=200_000);
     check("l", l, 1..=n - 1);
     check("r", r, l + 1..=n);
+    input! { edges: [(Usize1, Usize1); n] }
     assert!(1 <= l && l < r, "not 1 <= l < r");
     // For each vertex its edges, one of its neighbours, and the exclusive or of both, which leads on from
     // either to the other.

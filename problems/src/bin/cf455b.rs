@@ -17,9 +17,10 @@ use shared::bounds::{check, Total};
 use shared::compounds::Opening;
 
 fn main() {
-    input! { n: usize, k: u32, words: [Bytes; n] }
+    input! { n: usize, k: u32 }
     check("n", n, 1..=100_000);
     check("k", k, 1..=1_000_000_000);
+    input! { words: [Bytes; n] }
     let mut letters = Total::new("the length of all words", 1..=100_000);
     // The nodes that each node of the trie leads to; 0, the root, is none of them.
     let mut trie = vec![[0_u32; 26]];

@@ -23,8 +23,9 @@ fn main() {
         let parts = 1..(heap + 1) / 2;
         values.push(mex(parts.map(|part| values[part] ^ values[heap - part])));
     }
-    input! { heaps: [usize] }
-    check("t", heaps.len(), 1..=100_000);
+    input! { t: usize }
+    check("t", t, 1..=100_000);
+    input! { heaps: [usize; t] }
     check_each("n", &heaps, 1..=1_000_000);
     let mut answers = String::new();
     for n in heaps {

@@ -20,9 +20,10 @@ fn main() {
     let mut total = Total::new("the sum of n", 1..=200_000);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
-        check("n", heaps.len(), 1..=200_000);
-        total.add(heaps.len());
+        input! { n: usize }
+        check("n", n, 1..=200_000);
+        total.add(n);
+        input! { heaps: [u64; n] }
         check_each("a heap", &heaps, 1..=1_000_000_000);
         let first = wins_selective(heaps.iter().map(|heap| heap % 2 == 1));
         answers += if first { "first\n" } else { "second\n" };

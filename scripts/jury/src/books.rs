@@ -279,7 +279,6 @@ books! {
     cf1369f,
     cf1404b,
     cf1411g,
-    cf1434e,
     cf1442f,
     cf1451f,
     cf1458e,

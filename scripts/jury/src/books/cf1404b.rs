@@ -36,10 +36,13 @@ impl super::Book for Book {
         let case = case.chosen_by(|choices| {
             let vertices = choices.count("n", &(2..=MAX_VERTICES).into())?;
             let mut start = |name| choices.count(name, &(1..=vertices).into());
-            let starts = [start("a")?.checked_sub(1)?, start("b")?.checked_sub(1)?];
+            let [a, mut b] = [start("a")?.checked_sub(1)?, start("b")?.checked_sub(1)?];
+            if a == b {
+                b = (b + 1) % vertices;
+            }
             let mut far = |name| choices.count(name, &(1..=vertices - 1).into());
             let far = [far("da")?, far("db")?];
-            Some((starts, far, cases::tree(choices.random, vertices)))
+            Some(([a, b], far, cases::tree(choices.random, vertices)))
         });
         let case = case.simplified_by(simpler);
         let what = "edges of a tree, and two different vertices";
