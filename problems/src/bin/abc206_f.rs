@@ -19,6 +19,7 @@ const MOST: usize = 100;
 fn main() {
     input! { t: usize }
     check("T", t, 1..=20);
+    let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize }
         check("N", n, 1..=100);
@@ -41,6 +42,11 @@ fn main() {
                 values[a][b] = mex(within.map(|&(left, right)| values[a][left] ^ values[right][b]));
             }
         }
-        println!("{}", if values[1][MOST] > 0 { "Alice" } else { "Bob" });
+        answers += if values[1][MOST] > 0 {
+            "Alice\n"
+        } else {
+            "Bob\n"
+        };
     }
+    print!("{answers}");
 }
