@@ -104,6 +104,7 @@
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period` |
 //! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
+//! | takes all letters of a kind out of a string | pieces that end before the next of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
@@ -144,6 +145,7 @@
 //! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair has taken | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
+//! | a greater gap than the last one | for each last place, which places before it leave a value: ranges | `cf1434e` | the values are no lengths: `cf1434e_longest`; gaps may not be equal: `cf1434e_equal` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
 //! | powers of the smaller heap, or all but a remainder | the parity of each quotient modulo its divisor plus 1 | `cf167c` | not the parity of the quotient: `cf167c_parity` |
@@ -155,6 +157,7 @@
 //! | follows arcs without a cycle | Grundy values in topological order: [`grundy::dag_values`](super::grundy::dag_values) | `poj2425` | arcs need not lead to greater numbers: `poj2425_numbered` |
 //! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
 //! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `luogu_p4617`, `luogu_p4055`, `codechef_hamilg`, `luogu_p4136`, `luogu_p1971` | the vertices already used must go, not stay: `luogu_p1971_whole` |
+//! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every one must cover the start, none need be perfect: `cf1710e_perfect` |
 //! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
 //! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move, and the middle of the tree: `cf1404b_first`, `cf1404b_far` |
@@ -174,6 +177,7 @@
 //! | nothing but a search, where numbers are named that are no sums of those before: Sylver Coinage | `poj1143` | sums, not only multiples: `poj1143_multiples`; each as often as one likes: `poj1143_once` |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
 //! | a perfect matching: the answer to a vertex is its partner | `agc014_d` | who paints the last vertex: `agc014_d_parity` |
+//! | three in a path on a tree: degrees, and a given stone replaced by a free one with a threat | `cf1110g` | the parity of all vertices: `cf1110g_parity` |
 //! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
 //! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
 //!

@@ -88,13 +88,17 @@ impl Example {
         format!("{before}{number}{after}")
     }
 
-    /// The input in which this number is one greater and what follows it stands there twice, as a list
-    /// needs whose length it is.
-    fn with_longer(&self, seen: &Seen) -> String {
+    /// The inputs in which this number is one greater and one more thing follows it, as a list needs whose
+    /// length it is: what stands there anyway; or the number before that, as different numbers need.
+    fn with_longer(&self, seen: &Seen) -> impl Iterator<Item = String> {
         let after = &self.input[seen.place.end..];
         let next = after.split_ascii_whitespace().next().unwrap_or_default();
+        let number_before = next.parse().map(|next: i128| (next - 1).to_string());
         let before = &self.input[..seen.place.start];
-        format!("{before}{} {next}{after}", seen.number + 1)
+        [Some(next.to_owned()), number_before.ok()]
+            .into_iter()
+            .flatten()
+            .map(move |more| format!("{before}{} {more}{after}", seen.number + 1))
     }
 }
 
@@ -274,7 +278,8 @@ impl dyn AnyFile + '_ {
         let greater = greater.into_iter().find(has_sum);
         let longer = || {
             let last = example.seen.iter().rev().take(16).filter(|_| missing == 1);
-            last.map(|seen| example.with_longer(seen)).find(has_sum)
+            last.flat_map(|seen| example.with_longer(seen))
+                .find(has_sum)
         };
         greater.or_else(longer).or_else(|| {
             let cases = self.split(&example.input)?;

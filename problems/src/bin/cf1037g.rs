@@ -1,0 +1,124 @@
+//! Codeforces 1037G — A Game on Strings (<https://codeforces.com/problemset/problem/1037/G>)
+//!
+//! Game:      strings, at first one. A move chooses one of them and a letter in it, and deletes all of these
+//!            letters: the pieces between them are strings of their own. Whoever cannot move loses. Queries ask
+//!            for who wins on the letters from l to r of a string.
+//! Theorem:   strings are a sum (Sprague 1935, Grundy 1939). A letter cuts l..r into its first piece, pieces
+//!            between neighbours, and its last one. Those that end before the next of some letter are enough:
+//!            26 for each place they begin, and each is worth the mex over the letters within it, of which
+//!            the nim-sum from l on is added up for each letter; its last piece is one of these again. A query
+//!            ends anywhere: of the pieces that end at r, those behind the last of some letter are enough.
+//! Cost:      O(26² (|s| + m)), for |s| and m up to 100,000. The judge allows 4 s and 256 MiB.
+//! Status:    the samples; all strings of up to seven letters out of three, all substrings, and random ones,
+//!            against the rules; up to 300 letters against the values of all substrings by definition.
+
+use proconio::input;
+use proconio::marker::Bytes;
+use shared::bounds::check;
+
+const LETTERS: usize = 26;
+
+/// For each letter, a place in the string or the value of a piece.
+type Each<T> = [T; LETTERS];
+
+fn main() {
+    input! { s: Bytes, m: usize }
+    check("the length of s", s.len(), 1..=100_000);
+    check("m", m, 1..=100_000);
+    input! { queries: [(usize, usize); m] }
+    let lower = s.iter().all(|letter| letter.is_ascii_lowercase());
+    assert!(lower, "a letter is not from a to z");
+    let letters: Vec<usize> = s.iter().map(|letter| usize::from(letter - b'a')).collect();
+    let values = Values::new(&letters);
+    // The values of the pieces that end at a place, once that has been asked for.
+    let mut ending = vec![None; letters.len() + 1];
+    let mut answers = String::new();
+    for (l, r) in queries {
+        check("l", l, 1..=s.len());
+        check("r", r, l..=s.len());
+        let last = ending[r].get_or_insert_with(|| values.ending(r));
+        answers += if values.between(l - 1, r, last) > 0 {
+            "Alice\n"
+        } else {
+            "Bob\n"
+        };
+    }
+    print!("{answers}");
+}
+
+struct Values {
+    /// Behind the last of each letter before a place; 0 if there is none.
+    behind: Vec<Each<u32>>,
+    /// What the piece from a place to the next of each letter, or to the end, is worth.
+    first: Vec<Each<u8>>,
+    /// What all pieces from a place on are worth into which each letter cuts the string.
+    all: Vec<Each<u8>>,
+}
+
+impl Values {
+    fn new(letters: &[usize]) -> Self {
+        let end = letters.len();
+        let mut behind = vec![[0; LETTERS]; end + 1];
+        for (at, &letter) in letters.iter().enumerate() {
+            behind[at + 1] = behind[at];
+            behind[at + 1][letter] = at as u32 + 1;
+        }
+        let mut values = Values {
+            behind,
+            first: vec![[0; LETTERS]; end + 1],
+            all: vec![[0; LETTERS]; end + 1],
+        };
+        // The letters by where they stand next, and these places.
+        let mut order: Vec<usize> = (0..LETTERS).collect();
+        let mut next = [end; LETTERS];
+        for at in (0..end).rev() {
+            let place = order.iter().position(|&letter| letter == letters[at]);
+            order[..=place.expect("a letter")].rotate_right(1);
+            next[letters[at]] = at;
+            for (place, &letter) in order.iter().enumerate() {
+                let to = next[letter];
+                let within = order[..place].iter().take_while(|&&other| next[other] < to);
+                let cuts = within.map(|&cut| {
+                    let last = values.behind[to][cut] as usize;
+                    values.all[at][cut] ^ values.all[last][cut] ^ values.first[last][letter]
+                });
+                let value = mex(cuts);
+                values.first[at][letter] = value;
+                let rest = if to < end {
+                    values.all[to + 1][letter]
+                } else {
+                    0
+                };
+                values.all[at][letter] = value ^ rest;
+            }
+        }
+        values
+    }
+
+    /// What the pieces are worth that end here and begin behind the last of each letter.
+    fn ending(&self, end: usize) -> Each<u8> {
+        let mut order: Vec<usize> = (0..LETTERS).collect();
+        order.sort_unstable_by_key(|&letter| std::cmp::Reverse(self.behind[end][letter]));
+        let mut values = [0; LETTERS];
+        for letter in order {
+            values[letter] = self.between(self.behind[end][letter] as usize, end, &values);
+        }
+        values
+    }
+
+    /// What the letters in `start..end` are worth; `last` are the last pieces.
+    fn between(&self, start: usize, end: usize, last: &Each<u8>) -> u8 {
+        let behind = &self.behind[end];
+        let within = (0..LETTERS).filter(|&cut| behind[cut] as usize > start);
+        mex(within.map(|cut| {
+            let from = behind[cut] as usize;
+            self.all[start][cut] ^ self.all[from][cut] ^ last[cut]
+        }))
+    }
+}
+
+/// The least number that is none of these, which are less than 32: there are at most 26 of them.
+fn mex(values: impl Iterator<Item = u8>) -> u8 {
+    let found = values.fold(0_u32, |found, value| found | 1 << value);
+    found.trailing_ones() as u8
+}

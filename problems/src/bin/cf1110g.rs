@@ -1,0 +1,62 @@
+//! Codeforces 1110G — Tree-Tac-Toe (<https://codeforces.com/problemset/problem/1110/G>)
+//!
+//! Game:      a tree, some of its vertices white. In turn, White first, the players colour a free vertex in their
+//!            colour. Whoever first has a path of three vertices wins; if all is coloured before, it is a draw.
+//! Theorem:   Black never wins (a stolen strategy: J. Nash 1949). A white vertex may be made free if it gets a new
+//!            neighbour with two leaves: White colours it, and Black must answer there. On a free tree White wins
+//!            with a vertex of degree 4; with one of degree 3 that has two neighbours which are no leaves; and
+//!            with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise Black pairs
+//!            the vertices such that each path of three has a pair.
+//! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
+//! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up
+//!            to eight, against the rules; up to eleven free vertices likewise; larger ones only that they end.
+
+use proconio::input;
+use proconio::marker::{Bytes, Usize1};
+use shared::bounds::{check, Total};
+
+fn main() {
+    input! { t: usize }
+    check("T", t, 1..=50_000);
+    let mut vertices = Total::new("the sum of n", 1..=500_000);
+    let mut answers = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        check("n", n, 1..=500_000);
+        vertices.add(n);
+        input! { edges: [(Usize1, Usize1); n - 1], colours: Bytes }
+        let is_known = |colour: &u8| [b'W', b'N'].contains(colour);
+        let fits = colours.len() == n && colours.iter().all(is_known);
+        assert!(fits, "not {n} colours out of W and N");
+        for &(u, v) in &edges {
+            check("a vertex", u.max(v) + 1, 1..=n);
+        }
+        answers += if white_wins(&edges, &colours) {
+            "White\n"
+        } else {
+            "Draw\n"
+        };
+    }
+    print!("{answers}");
+}
+
+fn white_wins(edges: &[(usize, usize)], colours: &[u8]) -> bool {
+    // With the new vertices: the degrees, and how many neighbours are no leaves.
+    let mut degrees: Vec<usize> = colours.iter().map(|&c| usize::from(c == b'W')).collect();
+    let mut inner = degrees.clone();
+    let white = degrees.iter().sum::<usize>();
+    for &(u, v) in edges {
+        degrees[u] += 1;
+        degrees[v] += 1;
+    }
+    for &(u, v) in edges {
+        inner[u] += usize::from(degrees[v] > 1);
+        inner[v] += usize::from(degrees[u] > 1);
+    }
+    // Each white vertex has a neighbour of degree 3, and brings three vertices.
+    let forks = white + degrees.iter().filter(|&&degree| degree == 3).count();
+    let is_odd = (colours.len() + white) % 2 == 1;
+    let mut vertices = degrees.iter().zip(&inner);
+    let has_winner = vertices.any(|(&degree, &inner)| degree > 3 || degree == 3 && inner > 1);
+    has_winner || forks > 1 && is_odd
+}

@@ -1,0 +1,82 @@
+//! Codeforces 1434E — A Convex Game (<https://codeforces.com/problemset/problem/1434/E>)
+//!
+//! Game:      n ascending lists. A move picks a number of a list, to the right of those picked there before, such
+//!            that the gaps between them grow. Whoever cannot move loses.
+//! Theorem:   the lists are a sum (Sprague 1935, Grundy 1939), and a list is worth what its last two picks make
+//!            of it. Gaps that grow b times need b (b + 1) / 2: so values stay below √(2 max v) + 2. The smaller
+//!            the last gap, the more can follow: for each last pick, the value does not fall as the pick
+//!            before it moves right, so that a value belongs to a range of these. All ranges of one value
+//!            follow from those of the values before, from right to left: of the picks that leave a value,
+//!            only the rightmost matters, and each is found once (disjoint sets).
+//! Cost:      O(m log m) for each value of a list of m numbers, 100,000 in all, with at most 448 values. The
+//!            judge allows 3 s and 512 MiB.
+//! Status:    the samples; one list of up to seven numbers below 10, pairs of shorter ones, and random ones,
+//!            against the rules; full size, for lists of up to 80, against values by definition.
+
+use proconio::input;
+use shared::bounds::{check, check_each, Total};
+
+fn main() {
+    input! { n: usize }
+    check("n", n, 1..=1000);
+    let mut numbers = Total::new("the sum of m", 1..=100_000);
+    let mut sum = 0;
+    for _ in 0..n {
+        input! { m: usize }
+        check("m", m, 1..=100_000);
+        numbers.add(m);
+        input! { list: [i64; m] }
+        check_each("a number", &list, 1..=100_000);
+        assert!(
+            list.windows(2).all(|pair| pair[0] < pair[1]),
+            "a list is not ascending"
+        );
+        sum ^= value(&list);
+    }
+    println!("{}", if sum > 0 { "YES" } else { "NO" });
+}
+
+/// The value of a list from which nothing has been picked: the least that no first pick leaves.
+fn value(list: &[i64]) -> usize {
+    let length = list.len();
+    // For each last pick, the first pick before it with which at least this value is left. A pick is its own
+    // predecessor if it is the first.
+    let mut starts = vec![0; length];
+    let mut value = 0;
+    loop {
+        // For each pick the last one after it that leaves this value, `length` if there is none, and a pick from
+        // which to look for those without one, as far as this is known.
+        let mut followers = vec![length; length];
+        let mut open: Vec<usize> = (0..=length).collect();
+        let mut is_left = false;
+        for last in (0..length).rev() {
+            let start = starts[last];
+            let mut end = last + 1;
+            if let Some(follower) = list.get(followers[last]) {
+                let small_gap = list.partition_point(|number| *number <= 2 * list[last] - follower);
+                end = start.max(small_gap);
+            }
+            is_left |= (start..end).contains(&last);
+            let mut pick = find(&mut open, start);
+            while pick < end.min(last) {
+                followers[pick] = last;
+                open[pick] = pick + 1;
+                pick = find(&mut open, pick);
+            }
+            starts[last] = end;
+        }
+        if !is_left {
+            return value;
+        }
+        value += 1;
+    }
+}
+
+/// The first pick from this one on that is still open.
+fn find(open: &mut [usize], mut pick: usize) -> usize {
+    while open[pick] != pick {
+        open[pick] = open[open[pick]];
+        pick = open[pick];
+    }
+    pick
+}

@@ -1,0 +1,81 @@
+//! Codeforces 1710E — Two Arrays (<https://codeforces.com/problemset/problem/1710/E>)
+//!
+//! Game:      a rook on the first cell of a board whose cell (r, c) is worth a_r + b_c. In turn, Alice first, the
+//!            players move it within its row or column to a cell that it has been on fewer than 1000 times, or end
+//!            the game: what the cell is worth is the score. Alice wants it to be small, Bob great.
+//! Theorem:   Alice keeps the score down to t < a_1 + b_1 exactly if she, who cannot end the game well on a cell
+//!            worth more than t, wins undirected vertex geography between these cells and the others, where Bob
+//!            cannot end it well: if every maximum matching covers the start (P. Fraenkel, Scheinerman and
+//!            Ullman 1993). How often a cell may be visited changes nothing: copies of all cells scale their
+//!            matchings. Matched cells are those outside a greatest independent set (Kőnig 1931), which takes
+//!            from each row and column small cells only, or great ones only: the small ones from the i least
+//!            rows, and from each column whatever is more.
+//! Cost:      O((n + m) log (n m V)), for n and m up to 200,000 and numbers up to V = 5 · 10⁸. The judge allows 2 s
+//!            and 256 MiB.
+//! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six,
+//!            against the rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones only
+//!            that they end.
+
+use proconio::input;
+use shared::bounds::{check, check_each};
+
+fn main() {
+    input! { n: usize, m: usize }
+    check("n", n, 1..=200_000);
+    check("m", m, 1..=200_000);
+    input! { mut rows: [u32; n], mut columns: [u32; m] }
+    check_each("a_i", &rows, 1..=500_000_000);
+    check_each("b_j", &columns, 1..=500_000_000);
+    let start = (rows[0], columns[0]);
+    rows.sort_unstable();
+    columns.sort_unstable();
+    // Alice keeps the score down to `kept`, and not to `missed`.
+    let (mut missed, mut kept) = (1, start.0 + start.1);
+    while kept - missed > 1 {
+        let middle = missed + (kept - missed) / 2;
+        if holds(&rows, &columns, start, middle) {
+            kept = middle;
+        } else {
+            missed = middle;
+        }
+    }
+    println!("{kept}");
+}
+
+/// Whether every maximum matching covers the start, a great cell: whether a greatest independent set without it
+/// is as great.
+fn holds(rows: &[u32], columns: &[u32], start: (u32, u32), threshold: u32) -> bool {
+    let (n, m) = (rows.len(), columns.len());
+    // How many columns have fewer than this many small cells, and how many small cells these have.
+    let mut below = vec![(0, 0); n + 2];
+    let mut small = n;
+    for &column in columns {
+        while small > 0 && rows[small - 1] + column > threshold {
+            small -= 1;
+        }
+        below[small + 1].0 += 1;
+    }
+    for small in 0..=n {
+        let (columns, cells) = below[small];
+        let more = &mut below[small + 1];
+        more.1 = cells + small * more.0;
+        more.0 += columns;
+    }
+    let start_row = rows.partition_point(|&row| row < start.0);
+    let start_small = rows.partition_point(|&row| row + start.1 <= threshold);
+    let (mut with_start, mut without_start) = (0, 0);
+    for i in 0..=n {
+        let (few, many) = (below[i.min(n - i)], below[i.max(n - i)]);
+        let (columns, cells) = (many.0 - few.0, many.1 - few.1);
+        let between = if 2 * i > n {
+            cells
+        } else {
+            n * columns - cells
+        };
+        let size = (n - i) * few.0 + i * (m - many.0) + between;
+        let takes_start = start_row >= i && start_small + i < n;
+        with_start = with_start.max(size);
+        without_start = without_start.max(size - usize::from(takes_start));
+    }
+    with_start == without_start
+}

@@ -1,0 +1,50 @@
+//! What the wrong programs for Codeforces 1110G share.
+
+use proconio::input;
+use proconio::marker::{Chars, Usize1};
+
+/// A tree in which each white vertex has become a free one with a new neighbour that has two leaves.
+pub struct Tree {
+    pub degrees: Vec<usize>,
+    /// How many neighbours of each vertex are no leaves.
+    pub inner: Vec<usize>,
+}
+
+impl Tree {
+    pub fn forks(&self) -> usize {
+        self.degrees.iter().filter(|&&degree| degree == 3).count()
+    }
+}
+
+/// Answers all cases by whether White wins on the tree.
+pub fn answer(white_wins: fn(Tree) -> bool) {
+    input! { t: usize }
+    for _ in 0..t {
+        input! { n: usize, mut edges: [(Usize1, Usize1); n - 1], colours: Chars }
+        let mut vertices = n;
+        for (vertex, _) in colours
+            .iter()
+            .enumerate()
+            .filter(|(_, &colour)| colour == 'W')
+        {
+            edges.extend([
+                (vertex, vertices),
+                (vertices, vertices + 1),
+                (vertices, vertices + 2),
+            ]);
+            vertices += 3;
+        }
+        let mut degrees = vec![0; vertices];
+        for &(u, v) in &edges {
+            degrees[u] += 1;
+            degrees[v] += 1;
+        }
+        let mut inner = vec![0; vertices];
+        for &(u, v) in &edges {
+            inner[u] += usize::from(degrees[v] > 1);
+            inner[v] += usize::from(degrees[u] > 1);
+        }
+        let wins = white_wins(Tree { degrees, inner });
+        println!("{}", if wins { "White" } else { "Draw" });
+    }
+}

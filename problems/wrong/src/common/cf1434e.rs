@@ -1,0 +1,27 @@
+//! What the wrong programs for Codeforces 1434E share.
+
+use proconio::input;
+
+/// Answers a case, with what may follow a gap, and what a position is worth by its options.
+pub fn answer(may_follow: fn(u64, u64) -> bool, value: fn(&[usize]) -> usize) {
+    input! { n: usize, lists: [[u64]; n] }
+    let sum = lists.iter().fold(0, |sum, list| {
+        let mut values = vec![Vec::new(); list.len()];
+        for last in (0..list.len()).rev() {
+            for before in 0..=last {
+                let gap = list[last] - list[before];
+                let next = last + 1..list.len();
+                let next = next.filter(|&next| may_follow(gap, list[next] - list[last]));
+                let options: Vec<usize> = next.map(|next: usize| values[next][last]).collect();
+                values[last].push(value(&options));
+            }
+        }
+        let first: Vec<usize> = (0..list.len()).map(|first| values[first][first]).collect();
+        sum ^ value(&first)
+    });
+    println!("{}", if sum > 0 { "YES" } else { "NO" });
+}
+
+pub fn mex(options: &[usize]) -> usize {
+    (0..).find(|value| !options.contains(value)).unwrap()
+}

@@ -1,0 +1,59 @@
+//! What the wrong programs for Codeforces 1710E share.
+
+use proconio::input;
+
+/// What is known of the start while the `i` least of `n` rows are taken for small cells.
+pub struct Start {
+    /// How many rows are before its row.
+    pub row: usize,
+    /// How many small cells its column has.
+    pub small: usize,
+    pub i: usize,
+    pub n: usize,
+}
+
+/// The sizes of greatest independent sets with and without the start, and the number of cells.
+pub struct Sizes {
+    pub with_start: usize,
+    pub without_start: usize,
+    pub cells: usize,
+}
+
+/// Answers the case with whether the set without the start has a cell less, and what sizes Alice needs.
+pub fn answer(is_taken: fn(Start) -> bool, holds: fn(Sizes) -> bool) {
+    input! { n: usize, m: usize, mut rows: [u64; n], columns: [u64; m] }
+    let (a, b) = (rows[0], columns[0]);
+    rows.sort_unstable();
+    let row = rows.partition_point(|&row| row < a);
+    let is_kept = |threshold: u64| {
+        let small_cells = |column: u64| rows.partition_point(|&row| row + column <= threshold);
+        let mut count = vec![0; n + 1];
+        for &column in &columns {
+            count[small_cells(column)] += 1;
+        }
+        let small = small_cells(b);
+        let (mut with_start, mut without_start) = (0, 0);
+        for i in 0..=n {
+            let column = |small: usize| small.min(i).max(n - small.max(i));
+            let size: usize = (0..=n).map(|small| count[small] * column(small)).sum();
+            with_start = with_start.max(size);
+            let start = Start { row, small, i, n };
+            without_start = without_start.max(size - usize::from(is_taken(start)));
+        }
+        holds(Sizes {
+            with_start,
+            without_start,
+            cells: n * m,
+        })
+    };
+    let (mut missed, mut kept) = (1, a + b);
+    while kept - missed > 1 {
+        let middle = (missed + kept) / 2;
+        if is_kept(middle) {
+            kept = middle;
+        } else {
+            missed = middle;
+        }
+    }
+    println!("{kept}");
+}

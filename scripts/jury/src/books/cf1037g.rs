@@ -1,0 +1,173 @@
+//! Codeforces 1037G, A Game on Strings: who wins on each of some substrings?
+
+use super::prelude::*;
+use crate::format::free_word;
+use crate::rules::letter_deletion::LetterDeletion;
+use crate::search::impartial::{Grundy, mex};
+use rustc_hash::FxHashMap;
+
+const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
+const MAX_LENGTH: usize = 100_000;
+const MAX_QUERIES: usize = 100_000;
+const SEARCHED_LETTERS: usize = 12;
+const SECOND_OPINION_LETTERS: usize = 300;
+
+/// A string, and the first and the last letter of each query, counted from 1.
+type Case = (String, Vec<(usize, usize)>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = Vec<bool>;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let query = (
+            number::<usize>("l", 1..=MAX_LENGTH),
+            number::<usize>("r", between("l", MAX_LENGTH)),
+        )
+            .line();
+        let case = (
+            free_word(ALPHABET, 1, MAX_LENGTH).line(),
+            list("m", 1..=MAX_QUERIES, query),
+        );
+        let case = case.chosen_by(|choices| {
+            let string = free_word(ALPHABET, 1, MAX_LENGTH).choose(choices)?;
+            let count = choices.count("m", &(1..=MAX_QUERIES).into())?;
+            let mut queries = Vec::with_capacity(count);
+            for _ in 0..count {
+                let l = choices.count("l", &(1..=string.len()).into())?;
+                queries.push((l, choices.count("r", &between(l, string.len()))?));
+            }
+            Some((string, queries))
+        });
+        single(
+            case.such_that("queries within the string", |(string, queries)| {
+                queries.iter().all(|&(_, r)| r <= string.len())
+            }),
+        )
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob").each("query", "\n")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several positions")
+    }
+
+    fn positions(case: &Case) -> AllShown {
+        let position = |substring: &str| normal(LetterDeletion, vec![substring.to_owned()]);
+        Ok(substrings(case).map(position).collect())
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
+        let searchable = substrings(case).all(|substring| substring.len() <= SEARCHED_LETTERS);
+        searchable.then(|| {
+            let mut values = Grundy::new(LetterDeletion);
+            let parts = substrings(case).map(|part| vec![part.to_owned()]);
+            parts.map(|part| values.value(&part) > 0).collect()
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let strings = cases::all_lists_of(1..=7, vec!['a', 'b', 'c']);
+        strings.map(|letters| all_substrings(letters.into_iter().collect()))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let length = random.random_range(1..=SEARCHED_LETTERS);
+        all_substrings(string(random, length))
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [40, SECOND_OPINION_LETTERS, 2000][random.random_range(0..3)];
+        let length = random.random_range(1..=most);
+        with_queries(random, length, 100)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the values of all substrings that arise, by their definition, in strings of up to 300 letters; the \
+         solution adds up pieces from prefix nim-sums",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
+        let (string, queries) = case;
+        if string.len() > SECOND_OPINION_LETTERS {
+            return None;
+        }
+        let mut known = FxHashMap::default();
+        let mut wins = |&(l, r): &(usize, usize)| value(string, l - 1, r, &mut known) > 0;
+        Some(queries.iter().map(&mut wins).collect())
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let alphabet: Vec<char> = ALPHABET.chars().collect();
+        let cycled: String = alphabet.iter().cycle().take(MAX_LENGTH).collect();
+        let uniform = (0..MAX_LENGTH).map(|_| alphabet[random.random_range(0..alphabet.len())]);
+        let uniform: String = uniform.collect();
+        let mut asked = |string: String| {
+            let queries = queries(random, string.len(), MAX_QUERIES);
+            vec![(string, queries)]
+        };
+        vec![
+            ("the alphabet again and again", asked(cycled)),
+            ("random letters", asked(uniform)),
+        ]
+    }
+}
+
+fn substrings((string, queries): &Case) -> impl Iterator<Item = &str> {
+    queries.iter().map(|&(l, r)| &string[l - 1..r])
+}
+
+fn all_substrings(string: String) -> Case {
+    let length = string.len();
+    let queries = (1..=length).flat_map(|l| (l..=length).map(move |r| (l, r)));
+    (string, queries.collect())
+}
+
+fn string(random: &mut Random, length: usize) -> String {
+    let letters = random.random_range(1..=ALPHABET.len());
+    let alphabet: Vec<char> = ALPHABET.chars().take(letters).collect();
+    cases::row(random, &alphabet, length).into_iter().collect()
+}
+
+fn queries(random: &mut Random, length: usize, count: usize) -> Vec<(usize, usize)> {
+    let mut place = || random.random_range(1..=length);
+    let queries = (0..count).map(|_| (place(), place()));
+    queries.map(|(a, b)| (a.min(b), a.max(b))).collect()
+}
+
+fn with_queries(random: &mut Random, length: usize, count: usize) -> Case {
+    let string = string(random, length);
+    let queries = queries(random, length, count);
+    (string, queries)
+}
+
+/// The value of a substring from one place up to another one.
+fn value(
+    string: &str,
+    start: usize,
+    end: usize,
+    known: &mut FxHashMap<(usize, usize), u64>,
+) -> u64 {
+    if let Some(&value) = known.get(&(start, end)) {
+        return value;
+    }
+    let part = &string[start..end];
+    let mut options = Vec::new();
+    for letter in ALPHABET.chars().filter(|&letter| part.contains(letter)) {
+        let mut from = start;
+        let pieces = part.split(letter).map(|piece| {
+            let piece_start = from;
+            from += piece.len() + 1;
+            value(string, piece_start, piece_start + piece.len(), known)
+        });
+        options.push(nim_sum(pieces));
+    }
+    let own = mex(options);
+    known.insert((start, end), own);
+    own
+}

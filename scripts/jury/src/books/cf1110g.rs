@@ -1,0 +1,190 @@
+//! Codeforces 1110G, Tree-Tac-Toe: does White, who begins, win, or Black, or neither?
+
+use super::prelude::*;
+use crate::format::{tree, word};
+use crate::position::scoring;
+use crate::rules::Player::Left as White;
+use crate::rules::three_in_a_path::{Coloured, ThreeInAPath};
+use crate::search::scores::Scores;
+
+const MAX_VERTICES: usize = 500_000;
+const SHOWN_VERTICES: usize = 32;
+const SEARCHED_VERTICES: usize = 8;
+const SECOND_OPINION_VERTICES: usize = 11;
+
+/// A tree, and the colours of its vertices: `W` or `N`, free.
+type Case = (Graph, String);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    /// The score: 1 if White wins, -1 if Black does.
+    type Answer = i64;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let case = (tree("n", 1..=MAX_VERTICES), word("NW", "n").line());
+        let case = case.chosen_by(|choices| {
+            let tree = tree("n", 1..=MAX_VERTICES).choose(choices)?;
+            let colours = colours(choices.random, &tree);
+            Some((tree, colours))
+        });
+        let case = case.simplified_by(simpler);
+        let case = case.such_that("a free vertex", |(_, colours)| colours.contains('N'));
+        let case = case.such_that("no white path of three vertices", |(tree, colours)| {
+            !has_white_path(tree, colours)
+        });
+        counted("T", 1..=50_000, case).total("the sum of n", 1..=MAX_VERTICES, |(tree, _)| {
+            tree.vertices as u64
+        })
+    }
+
+    fn question() -> Question<i64> {
+        let words = "`White` if White, who begins, wins, `Black` if Black does, otherwise `Draw`";
+        Question::new(words.into(), |score: &i64| {
+            let answer = match score {
+                1 => "White",
+                -1 => "Black",
+                _ => "Draw",
+            };
+            answer.into()
+        })
+    }
+
+    fn position(case: &Case) -> Shown {
+        if case.0.vertices > SHOWN_VERTICES {
+            return Err(BEYOND_RULES);
+        }
+        Ok(scoring(ThreeInAPath::new(&case.0), start(case), White))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<i64> {
+        (case.0.vertices <= SEARCHED_VERTICES).then(|| score(case))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let trees = (1..=5).flat_map(|edges| cases::trees(edges, &[()]));
+        let trees = std::iter::once(Graph::new(1, [])).chain(trees);
+        trees.flat_map(|tree| {
+            let all =
+                cases::all_lists_of(tree.vertices as u32..=tree.vertices as u32, vec!['N', 'W']);
+            let colours = all
+                .map(String::from_iter)
+                .filter(|colours| colours.contains('N'));
+            let colours: Vec<String> = colours
+                .filter(|colours| !has_white_path(&tree, colours))
+                .collect();
+            let coloured = colours.into_iter();
+            coloured.map(move |colours| (tree.clone(), colours))
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        case(random, SEARCHED_VERTICES)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [SECOND_OPINION_VERTICES, 300][usize::from(random.random_ratio(1, 8))];
+        case(random, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "search as by the rules but with more time, on trees with up to 11 vertices; it knows nothing of the new \
+         vertices that stand for the white ones",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<i64> {
+        (case.0.vertices <= SECOND_OPINION_VERTICES).then(|| score(case))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let free = "N".repeat(MAX_VERTICES);
+        let mut small = || {
+            let tree = cases::tree(random, 10);
+            let colours = colours(random, &tree);
+            (tree, colours)
+        };
+        let small = (0..50_000).map(|_| small()).collect();
+        vec![
+            ("a path", vec![(path, free.clone())]),
+            ("50,000 trees", small),
+            (
+                "a random tree",
+                vec![(cases::tree(random, MAX_VERTICES), free)],
+            ),
+        ]
+    }
+}
+
+fn start((_, colours): &Case) -> Coloured {
+    let mut vertices = colours.chars().enumerate();
+    let add = |set: u32, (vertex, colour)| set | u32::from(colour == 'W') << vertex;
+    [vertices.by_ref().fold(0, add), 0]
+}
+
+fn score(case: &Case) -> i64 {
+    Scores::new(ThreeInAPath::new(&case.0)).score(&start(case), White)
+}
+
+fn has_white_path(tree: &Graph, colours: &str) -> bool {
+    let is_white = |vertex: usize| colours.as_bytes()[vertex] == b'W';
+    let neighbours = tree.neighbours();
+    let mut middles = (0..tree.vertices).filter(|&vertex| is_white(vertex));
+    middles.any(|middle| {
+        neighbours[middle]
+            .iter()
+            .filter(|&&end| is_white(end))
+            .count()
+            > 1
+    })
+}
+
+/// A tree, often thin, with some white vertices.
+fn case(random: &mut Random, most: usize) -> Case {
+    let vertices = random.random_range(1..=most);
+    let tree = cases::tree(random, vertices);
+    let colours = colours(random, &tree);
+    (tree, colours)
+}
+
+/// Colours with a free vertex and without a white path of three: most are free.
+fn colours(random: &mut Random, tree: &Graph) -> String {
+    let neighbours = tree.neighbours();
+    let mut is_white = vec![false; tree.vertices];
+    let odds = [1, 5, 40][random.random_range(0..3)];
+    for vertex in 1..tree.vertices {
+        let white_around = |vertex: usize| {
+            let around = neighbours[vertex].iter();
+            around.filter(|&&other| is_white[other]).count()
+        };
+        let around = &neighbours[vertex];
+        let mut white = around.iter().filter(|&&other| is_white[other]);
+        let makes_path = match (white.next(), white.next()) {
+            (Some(_), Some(_)) => true,
+            (Some(&one), None) => white_around(one) > 0,
+            _ => false,
+        };
+        is_white[vertex] = !makes_path && random.random_ratio(1, 2 * odds);
+    }
+    let letter = |white: &bool| if *white { 'W' } else { 'N' };
+    is_white.iter().map(letter).collect()
+}
+
+/// The case without a leaf, or with a white vertex made free.
+fn simpler((tree, colours): &Case) -> Vec<Case> {
+    let mut simpler = Vec::new();
+    let neighbours = tree.neighbours();
+    for vertex in (0..tree.vertices).filter(|&vertex| neighbours[vertex].len() == 1) {
+        let mut rest = colours.clone();
+        rest.remove(vertex);
+        simpler.push((tree.without(vertex), rest));
+    }
+    for (vertex, _) in colours.match_indices('W') {
+        let mut freed = colours.clone();
+        freed.replace_range(vertex..=vertex, "N");
+        simpler.push((tree.clone(), freed));
+    }
+    simpler
+}

@@ -1,0 +1,122 @@
+//! Codeforces 1434E, A Convex Game: does the player to move win?
+
+use super::prelude::*;
+use crate::rules::growing_gaps::{GrowingGaps, untouched};
+use crate::search::impartial::mex;
+
+const MAX_LISTS: usize = 1000;
+const MAX_NUMBERS: usize = 100_000;
+const MAX_NUMBER: u64 = 100_000;
+const SEARCHED_NUMBERS: usize = 12;
+const SECOND_OPINION_NUMBERS: usize = 80;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<Vec<u64>>;
+    type Answer = bool;
+
+    fn file() -> File<impl Format<Value = Vec<Vec<u64>>>> {
+        let numbers = list("m", 1..=MAX_NUMBERS, number("a number", 1..=MAX_NUMBER));
+        let numbers = numbers
+            .distinct()
+            .such_that("ascending lists", |list| list.is_sorted());
+        let lists = single(list("n", 1..=MAX_LISTS, numbers));
+        lists.total("the sum of m", 1..=MAX_NUMBERS as u64, |lists| {
+            lists.iter().map(|list| list.len() as u64).sum()
+        })
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "YES", "NO")
+    }
+
+    fn position(lists: &Vec<Vec<u64>>) -> Shown {
+        let lists = lists.iter().map(|list| untouched(list));
+        Ok(normal(GrowingGaps, lists.collect()))
+    }
+
+    fn answer(&mut self, lists: &Vec<Vec<u64>>) -> Option<bool> {
+        let numbers: usize = lists.iter().map(Vec::len).sum();
+        let lists = lists.iter().map(|list| untouched(list));
+        (numbers <= SEARCHED_NUMBERS).then(|| impartial::wins(GrowingGaps, &lists.collect()))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
+        let lists = |most: u64| cases::subsets((1..=most).collect()).skip(1);
+        let alone = lists(9)
+            .filter(|list| list.len() <= 7)
+            .map(|list| vec![list]);
+        alone.chain(cases::all_lists_of(2..=2, lists(5).collect()))
+    }
+
+    fn random(random: &mut Random) -> Vec<Vec<u64>> {
+        let count = random.random_range(1..=3);
+        let longest = SEARCHED_NUMBERS / count;
+        lists(random, count, longest)
+    }
+
+    fn full(random: &mut Random) -> Vec<Vec<u64>> {
+        let count = cases::number(random, 1..=8) as usize;
+        let longest = [20, SECOND_OPINION_NUMBERS, 300][random.random_range(0..3)];
+        lists(random, count, longest)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the values by definition of all pairs of last picks, for lists of up to 80 numbers; the solution finds \
+         the ranges of each value instead",
+    );
+
+    fn second_opinion(&mut self, lists: &Vec<Vec<u64>>) -> Option<bool> {
+        if lists.iter().any(|list| list.len() > SECOND_OPINION_NUMBERS) {
+            return None;
+        }
+        Some(nim_sum(lists.iter().map(|list| value(list))) > 0)
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+        let all: Vec<u64> = (1..=MAX_NUMBER).collect();
+        let many = (0..MAX_LISTS).map(|_| ascending(random, 100, MAX_NUMBER));
+        let short = vec![all[1..].to_vec(), vec![2]];
+        vec![
+            ("all numbers", vec![vec![all]]),
+            ("a long list and a short one", vec![short]),
+            ("1,000 lists", vec![many.collect()]),
+        ]
+    }
+}
+
+fn ascending(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
+    let mut list = cases::distinct(random, count, 1..=most);
+    list.sort_unstable();
+    list
+}
+
+/// Lists of numbers that are close to each other, or not.
+fn lists(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
+    let list = |_| {
+        let length = random.random_range(1..=longest);
+        let most = [length as u64 + 3, 3 * length as u64, MAX_NUMBER][random.random_range(0..3)];
+        ascending(random, length, most)
+    };
+    (0..count).map(list).collect()
+}
+
+/// The value of a list: `values[last][before]` is what the picks `before` and `last` leave.
+fn value(list: &[u64]) -> u64 {
+    let mut values = vec![Vec::new(); list.len()];
+    for last in (0..list.len()).rev() {
+        values[last] = (0..=last)
+            .map(|before| {
+                let gap = list[last] - list[before];
+                let next = (last + 1..list.len()).filter(|&next| list[next] - list[last] > gap);
+                mex(next.map(|next: usize| values[next][last]))
+            })
+            .collect();
+    }
+    mex(values
+        .iter()
+        .enumerate()
+        .map(|(first, values)| values[first]))
+}

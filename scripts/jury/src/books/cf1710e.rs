@@ -1,0 +1,150 @@
+//! Codeforces 1710E, Two Arrays: the score of a rook's walk over the sums of two arrays.
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::position::scoring;
+use crate::rules::Player::Right as Alice;
+use crate::rules::rook_walk::RookWalk;
+use crate::search::scores::Scores;
+use crate::second_opinion::matching::covered_by_all;
+
+const MAX_LENGTH: usize = 200_000;
+const LARGEST_NUMBER: u64 = 500_000_000;
+const SHOWN_CELLS: usize = 30;
+const SEARCHED_CELLS: usize = 6;
+const SECOND_OPINION_LENGTH: usize = 8;
+
+/// How often the rook may be on a cell in the search, where the statement has 1000. Any number gives the same
+/// score: visits are copies of a cell, and a greatest independent set has all copies of a cell or none.
+const VISITS: u32 = 2;
+
+/// What is added up in the rows and in the columns.
+type Case = (Vec<u64>, Vec<u64>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = u64;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("n", 1..=MAX_LENGTH),
+            number::<usize>("m", 1..=MAX_LENGTH),
+        );
+        let rows = sequence("n", number("a_i", 1..=LARGEST_NUMBER));
+        let columns = sequence("m", number("b_j", 1..=LARGEST_NUMBER));
+        let case = (counts.line(), rows, columns).iso(
+            |(_, rows, columns)| (rows, columns),
+            |(rows, columns): &Case| ((rows.len(), columns.len()), rows.clone(), columns.clone()),
+        );
+        single(case)
+    }
+
+    fn question() -> Question<u64> {
+        value("the score if both play optimally")
+    }
+
+    fn position(case: &Case) -> Shown {
+        if case.0.len() * case.1.len() > SHOWN_CELLS {
+            return Err(BEYOND_RULES);
+        }
+        let walk = walk(case);
+        let start = walk.start();
+        Ok(scoring(walk, start, Alice))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<u64> {
+        let searchable = case.0.len() * case.1.len() <= SEARCHED_CELLS;
+        searchable.then(|| {
+            let walk = walk(case);
+            let start = walk.start();
+            Scores::new(walk).score(&start, Alice) as u64
+        })
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let lists = |most| cases::all_lists(1..=most, 1..=3);
+        let wide = lists(2).flat_map(move |rows| {
+            let columns = lists(2);
+            columns.map(move |columns| (rows.clone(), columns))
+        });
+        wide.chain(lists(4).flat_map(|row| [(vec![1], row.clone()), (row, vec![1])]))
+    }
+
+    fn random(random: &mut Random) -> Case {
+        let rows = random.random_range(1..=SEARCHED_CELLS);
+        let columns = random.random_range(1..=SEARCHED_CELLS / rows);
+        case(random, rows, columns)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [SECOND_OPINION_LENGTH, 300][usize::from(random.random_ratio(1, 8))];
+        let mut length = || random.random_range(1..=most);
+        let (rows, columns) = (length(), length());
+        case(random, rows, columns)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a maximum matching for each threshold, by augmenting paths, for boards of up to 8 × 8 cells; that \
+         matchings decide is the solution's theorem as well",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<u64> {
+        let (rows, columns) = case;
+        if rows.len().max(columns.len()) > SECOND_OPINION_LENGTH {
+            return None;
+        }
+        let sums = rows.iter().flat_map(|a| columns.iter().map(move |b| a + b));
+        let mut sums: Vec<u64> = sums.filter(|&sum| sum < rows[0] + columns[0]).collect();
+        sums.sort_unstable();
+        let at = sums.partition_point(|&sum| !is_kept(case, sum));
+        Some(sums.get(at).copied().unwrap_or(rows[0] + columns[0]))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut list = || {
+            let numbers = (0..MAX_LENGTH).map(|_| random.random_range(1..=LARGEST_NUMBER));
+            numbers.collect::<Vec<u64>>()
+        };
+        let (mut rows, columns) = (list(), list());
+        let any = (rows.clone(), columns.clone());
+        rows[0] = LARGEST_NUMBER;
+        vec![
+            ("random numbers", vec![any]),
+            ("a start of great numbers", vec![(rows, columns)]),
+        ]
+    }
+}
+
+fn walk((rows, columns): &Case) -> RookWalk {
+    let row = |a: &u64| columns.iter().map(|b| (a + b) as i64).collect();
+    RookWalk {
+        rows: rows.iter().map(row).collect(),
+        visits: VISITS,
+    }
+}
+
+/// Numbers of which many are equal, or not.
+fn case(random: &mut Random, rows: usize, columns: usize) -> Case {
+    let most = [3, 10, 30, LARGEST_NUMBER][random.random_range(0..4)];
+    let mut list = |length| (0..length).map(|_| random.random_range(1..=most)).collect();
+    (list(rows), list(columns))
+}
+
+/// Whether each maximum matching between the cells worth up to a threshold and those worth more covers the start.
+fn is_kept((rows, columns): &Case, threshold: u64) -> bool {
+    let cells = rows.len() * columns.len();
+    let cell = |at: usize| (at / columns.len(), at % columns.len());
+    let is_small = |at| {
+        let (row, column) = cell(at);
+        rows[row] + columns[column] <= threshold
+    };
+    let pairs = (0..cells).flat_map(|a| (0..a).map(move |b| (a, b, ())));
+    let edges = pairs.filter(|&(a, b, ())| {
+        let (a_cell, b_cell) = (cell(a), cell(b));
+        is_small(a) != is_small(b) && (a_cell.0 == b_cell.0 || a_cell.1 == b_cell.1)
+    });
+    covered_by_all(&Graph::new(cells, edges.collect::<Vec<_>>()))[0]
+}

@@ -1,0 +1,62 @@
+//! Ascending lists of numbers: a move picks a number of one list, to the right of those picked there before, such
+//! that the gaps between them grow.
+
+use super::{Game, Visit, draw_numbers, each_alone, replaced};
+
+/// The game. A position is the list of its lists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GrowingGaps;
+
+/// What can still be picked from a list.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Picked {
+    /// The numbers to the right of the last pick.
+    right: Vec<u64>,
+    /// The last pick, and the gap before it, 0 if there was none.
+    last: Option<(u64, u64)>,
+}
+
+/// A list from which nothing has been picked.
+pub fn untouched(list: &[u64]) -> Picked {
+    Picked {
+        right: list.to_vec(),
+        last: None,
+    }
+}
+
+impl Game for GrowingGaps {
+    type Position = Vec<Picked>;
+
+    fn moves(&self, lists: &Vec<Picked>, visit: Visit<Vec<Picked>>) {
+        for (at, list) in lists.iter().enumerate() {
+            for (pick, &number) in list.right.iter().enumerate() {
+                let gap = list.last.map_or(0, |(last, _)| number - last);
+                if list.last.is_some_and(|(_, before)| gap <= before) {
+                    continue;
+                }
+                let picked = Picked {
+                    right: list.right[pick + 1..].to_vec(),
+                    last: Some((number, gap)),
+                };
+                let name = format_args!("pick {number} from list {}", at + 1);
+                visit(replaced(lists, at, picked), name);
+            }
+        }
+    }
+
+    fn parts(&self, lists: &Vec<Picked>) -> Vec<Vec<Picked>> {
+        each_alone(lists)
+    }
+
+    /// The numbers that are left of each list, after the last pick and the gap before it.
+    fn draw(&self, lists: &Vec<Picked>) -> String {
+        let line = |list: &Picked| {
+            let right = draw_numbers(&list.right);
+            match list.last {
+                Some((last, gap)) => format!("(+{gap}) {last} | {right}"),
+                None => format!("| {right}"),
+            }
+        };
+        lists.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,32 @@
+//! Strings: a move chooses one of them and a letter in it, and deletes all of these letters. What stands between
+//! them are strings of their own.
+
+use super::{Game, Visit, each_alone};
+use std::collections::BTreeSet;
+
+/// The game. A position is the list of its strings, none of them empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LetterDeletion;
+
+impl Game for LetterDeletion {
+    type Position = Vec<String>;
+
+    fn moves(&self, strings: &Vec<String>, visit: Visit<Vec<String>>) {
+        for (at, string) in strings.iter().enumerate() {
+            for letter in string.chars().collect::<BTreeSet<_>>() {
+                let pieces = string.split(letter).filter(|piece| !piece.is_empty());
+                let mut next = strings.clone();
+                next.splice(at..=at, pieces.map(String::from));
+                visit(next, format_args!("delete {letter} from {string}"));
+            }
+        }
+    }
+
+    fn parts(&self, strings: &Vec<String>) -> Vec<Vec<String>> {
+        each_alone(strings)
+    }
+
+    fn draw(&self, strings: &Vec<String>) -> String {
+        strings.join(" ")
+    }
+}

@@ -1,0 +1,87 @@
+//! A rook on a board of numbers: a move takes it within its row or column to a cell that it has not been on too
+//! often, or ends the game there. Left wants the number under it to be great then, Right wants it small.
+
+use super::{Player, Scoring, VisitGain};
+
+/// The walk on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RookWalk {
+    /// The numbers of the cells, row by row.
+    pub rows: Vec<Vec<i64>>,
+    /// How often the rook may be on a cell.
+    pub visits: u32,
+}
+
+/// The cell that the rook is on, if the game is not over, how often it has been on each, and the score.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rook {
+    at: Option<(usize, usize)>,
+    visited: Vec<Vec<u32>>,
+    score: i64,
+}
+
+impl RookWalk {
+    /// The rook on the first cell, which counts as visited once.
+    pub fn start(&self) -> Rook {
+        let mut visited: Vec<_> = self.rows.iter().map(|row| vec![0; row.len()]).collect();
+        visited[0][0] = 1;
+        Rook {
+            at: Some((0, 0)),
+            visited,
+            score: 0,
+        }
+    }
+}
+
+impl Scoring for RookWalk {
+    type Position = Rook;
+
+    fn moves(&self, rook: &Rook, _: Player, visit: VisitGain<Rook>) {
+        let Some((row, column)) = rook.at else { return };
+        let in_row = (0..self.rows[0].len()).map(|to| (row, to));
+        let in_column = (0..self.rows.len()).map(|to| (to, column));
+        for (r, c) in in_row.chain(in_column) {
+            if (r, c) != (row, column) && rook.visited[r][c] < self.visits {
+                let mut next = rook.clone();
+                next.at = Some((r, c));
+                next.visited[r][c] += 1;
+                visit(next, 0, format_args!("move to ({}, {})", r + 1, c + 1));
+            }
+        }
+        let over = Rook {
+            at: None,
+            visited: Vec::new(),
+            score: self.rows[row][column],
+        };
+        visit(over, 0, format_args!("end the game"));
+    }
+
+    fn terminal_score(&self, rook: &Rook) -> i64 {
+        rook.score
+    }
+
+    /// The numbers, `*` after each for every visit, and brackets around that under the rook.
+    fn draw(&self, rook: &Rook) -> String {
+        if rook.at.is_none() {
+            return format!("over at {}", rook.score);
+        }
+        let cell = |r: usize, c: usize| {
+            let number = format!(
+                "{}{}",
+                self.rows[r][c],
+                "*".repeat(rook.visited[r][c] as usize)
+            );
+            if rook.at == Some((r, c)) {
+                format!("[{number}]")
+            } else {
+                number
+            }
+        };
+        let row = |r: usize| {
+            let cells: Vec<String> = (0..self.rows[r].len()).map(|c| cell(r, c)).collect();
+            cells.join(" ")
+        };
+        let rows: Vec<String> = (0..self.rows.len()).map(row).collect();
+        rows.join("\n")
+    }
+}
