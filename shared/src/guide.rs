@@ -49,6 +49,7 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
+//! | costs on the way to an end, or a goal again and again | attractors, totals, Büchi and parity: [`graph_games`](super::graph_games) | `abc261_h`, `ioi17_train` | whoever wants much waits for all arcs: `abc261_h_first`; a goal once is not for ever: `ioi17_train_once`; take away, and look again: `ioi17_train_first` |
 //! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
 //! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `luogu_p7589`, `hackerrank_poker_nim` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
 //! | a sum of such games | nimbers, and ∞ with sets of them: [`loopy_values`](super::loopy_values) | `cf1442f` | without a cycle all values are nimbers: `cf1442f_acyclic`; equal sets cannot be told apart: `cf1442f_alike` |

@@ -29,6 +29,7 @@
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`forbidden_takes`] | Nim with finitely many forbidden takes: a shift of the values |
 //! | [`geography`] | undirected vertex geography: a token that visits no vertex twice |
+//! | [`graph_games`] | games on graphs that go on for ever: attractors, costs, Büchi, parity |
 //! | [`green_hackenbush`] | green trees and graphs as Nim heaps: the colon and the fusion principle |
 //! | [`grundy`] | Grundy values of heap games, of graphs, of sums |
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
@@ -96,6 +97,7 @@ pub mod exact_nim;
 pub mod fibonacci;
 pub mod forbidden_takes;
 pub mod geography;
+pub mod graph_games;
 pub mod green_hackenbush;
 pub mod grundy;
 pub mod guide;

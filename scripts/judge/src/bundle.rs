@@ -9,7 +9,7 @@ pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
-use crate::catalog::{Problem, Solution, any_solution, workspace};
+use crate::catalog::{Problem, ResultKind, Solution, any_solution, workspace};
 use crate::judges::{self, Judge, Rust};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
@@ -60,7 +60,8 @@ impl Target {
             return Err(judges::unknown(named));
         };
         problem.place(known)?;
-        let takes_rust = judge.takes_rust();
+        let calls_function = problem.facts.signature.is_some() && known == problem.facts.judge;
+        let takes_rust = judge.takes_rust().map(|takes| takes && !calls_function);
         if language == Some(Language::Rust) && takes_rust == Some(false) {
             if key.is_none() {
                 return Ok(Target::any(Language::Rust));
@@ -71,7 +72,7 @@ impl Target {
                     judge.name,
                     Version::OLDEST.0
                 ),
-                None => bail!("{} takes no Rust; ask for `--lang c`", judge.name),
+                None => bail!("{} takes no Rust here; ask for `--lang c`", judge.name),
             }
         }
         let own = if takes_rust == Some(true) || judge.c.is_none() {
@@ -153,25 +154,31 @@ impl Target {
         }
     }
 
-    /// The method that the judge calls, if it calls one.
+    /// The function that the judge calls, if it calls one: some judges always do, and others for some of their
+    /// problems.
     ///
     /// # Errors
     ///
-    /// When the problem has no signature.
+    /// When the judge always does, and the problem has no signature.
     pub fn method(&self, problem: &Problem) -> Result<Option<Method>> {
-        if !self.judge.calls_method {
-            return Ok(None);
-        }
-        let signature = problem.facts.signature.as_ref().with_context(|| {
-            format!(
-                "{}: {} calls a method; describe it in [signature] of testdata/{}.toml",
-                problem.id, self.judge.name, problem.id
-            )
-        })?;
+        let is_own = self.key == problem.facts.judge;
+        let signature = match &problem.facts.signature {
+            Some(signature) if is_own => signature,
+            _ if !self.judge.calls_method => return Ok(None),
+            signature => signature.as_ref().with_context(|| {
+                format!(
+                    "{}: {} calls a method; describe it in [signature] of testdata/{}.toml",
+                    problem.id, self.judge.name, problem.id
+                )
+            })?,
+        };
+        let on_one_line = || vec![signature.parameters.join(" ")];
         Ok(Some(Method {
             class: signature.class.clone(),
-            name: signature.method.clone(),
+            name: signature.function.clone(),
             parameters: signature.parameters.clone(),
+            input: signature.input.clone().unwrap_or_else(on_one_line),
+            returns_list: signature.result == ResultKind::Numbers,
         }))
     }
 }

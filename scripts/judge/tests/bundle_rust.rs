@@ -64,7 +64,12 @@ fn only_a_judge_that_calls_a_method_is_given_one() {
         })
     };
     let called = method("theeasychase", "topcoder").unwrap().unwrap();
-    assert_eq!((&*called.class, &*called.name), ("TheEasyChase", "winner"));
+    assert_eq!(
+        (called.class.as_deref(), &*called.name),
+        (Some("TheEasyChase"), "winner")
+    );
+    let called = method("ioi17_train", "dmoj").unwrap().unwrap();
+    assert_eq!((called.class, &*called.name), (None, "who_wins"));
     assert!(method("theeasychase", "codeforces").unwrap().is_none());
     let error = method("poj1067", "topcoder").unwrap_err().to_string();
     assert!(error.contains("testdata/poj1067.toml"), "{error}");

@@ -14,8 +14,8 @@ pub mod weights;
 
 pub use boards::{all_boards, board, snake, walk};
 pub use graphs::{
-    acyclic_graph, complete, connected_graph, digraph, graph, grown, joined_cliques, odd_tree,
-    parents, stalk, tree, tree_with_cycles, trees, with_cycle,
+    acyclic_graph, arcs, complete, connected_graph, digraph, graph, grown, joined_cliques,
+    odd_tree, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;

@@ -33,7 +33,7 @@ pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     let mut bundles: Vec<Bundle> = Vec::new();
     let mut made: Vec<(String, String)> = Vec::new();
     for target in targets(problem)? {
-        let asked = asked(&target);
+        let asked = asked(problem, &target);
         let judge = target.judge;
         let sizes = judge.source_bytes_min.unwrap_or(0)..=judge.source_bytes.unwrap_or(u64::MAX);
         let same = made
@@ -94,14 +94,17 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
 }
 
 /// What makes the bundles for two judges differ, but for the lengths that these allow.
-fn asked(target: &Target) -> String {
+fn asked(problem: &Problem, target: &Target) -> String {
     let judge = target.judge;
     match target.language {
         Language::Rust => {
             let crates = target.has_crates();
             format!("{:?}", (crates, target.editions(), judge.rust_version()))
         }
-        Language::C => format!("{:?}", judge.calls_method),
+        Language::C => {
+            let calls_function = matches!(target.method(problem), Ok(Some(_)));
+            format!("{calls_function}")
+        }
     }
 }
 

@@ -15,6 +15,7 @@ mod edmonds;
 mod fibonacci;
 mod forbidden_takes;
 mod geography;
+mod graph_games;
 mod green_hackenbush;
 mod grundy;
 mod hackenbush;

@@ -42,7 +42,7 @@ pub struct Facts {
     pub note: Option<String>,
     #[serde(default)]
     pub limits: Limits,
-    /// The method that a judge calls, where there is no stdin.
+    /// The function that the judge calls, where there is no stdin.
     pub signature: Option<Signature>,
     pub solutions: Vec<Solution>,
     /// The same game on other judges.
@@ -139,15 +139,34 @@ impl Limits {
     }
 }
 
-/// A method that a judge calls. Its arguments are one line of the port's input, and its result is
-/// the line that answers it, as a string.
+/// A function that the judge calls, or a method of a class.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Signature {
-    pub class: String,
-    pub method: String,
-    /// The names of the parameters, all of which are of type `int`.
+    /// The class, if it is a method.
+    pub class: Option<String>,
+    #[serde(alias = "method")]
+    pub function: String,
+    /// The parameters: `n` is of type `int`, `a[]` a vector of them.
     pub parameters: Vec<String>,
+    /// How the port's input has the arguments, line by line: `n` is a number, `#a,b` the length of two lists,
+    /// and `a b` are their items side by side. Without it, they are numbers on one line.
+    pub input: Option<Vec<String>>,
+    /// What the port prints and the function returns.
+    #[serde(default)]
+    pub result: ResultKind,
+}
+
+/// What a function returns of what the port prints.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum ResultKind {
+    /// The first line, as a string.
+    #[default]
+    #[serde(rename = "string")]
+    Line,
+    /// All numbers, as a vector.
+    #[serde(rename = "int[]")]
+    Numbers,
 }
 
 #[derive(Debug, Deserialize)]

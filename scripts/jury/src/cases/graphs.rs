@@ -52,7 +52,7 @@ pub fn tree(random: &mut Random, vertices: usize) -> Graph {
 
 /// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
 /// as many as asked for, or all there are.
-fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(random, all, count.min(all))
         .into_iter()

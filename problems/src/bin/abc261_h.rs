@@ -1,0 +1,44 @@
+//! AtCoder ABC261 Ex — Game on Graph (<https://atcoder.jp/contests/abc261/tasks/abc261_h>)
+//!
+//! Game:      a token on a directed graph with a cost on each arc. In turn, Takahashi first, the players move it
+//!            along an arc; where there is none, the game ends. Takahashi wants it to end, and then little cost in
+//!            all; Aoki wants it never to end, or else much cost.
+//! Theorem:   reachability with costs (`shared::graph_games`): Dijkstra's order, backwards from the ends. A
+//!            vertex on which Takahashi is to move has the first value that comes to it, one of Aoki's the
+//!            greatest as soon as all its arcs have theirs (L. Khachiyan et al. 2008).
+//! Cost:      O(N + M log M), for N and M up to 200,000. The judge allows 2 s and 1024 MiB.
+//! Status:    the samples; all graphs with up to three vertices, and random ones with up to six, against the
+//!            rules; up to 200 vertices against value iteration; larger ones only that they end.
+
+use proconio::input;
+use proconio::marker::Usize1;
+use shared::bounds::{check, check_each};
+use shared::graph_games::Arena;
+use shared::retrograde::Player::{Left as Takahashi, Right as Aoki};
+
+fn main() {
+    input! { n: usize, m: usize, v: Usize1 }
+    check("N", n, 1..=200_000);
+    check("M", m, 0..=200_000);
+    check("v", v + 1, 1..=n);
+    input! { roads: [(Usize1, Usize1, u64); m] }
+    let mut is_end = vec![true; n];
+    // Each vertex with Takahashi to move, and then with Aoki.
+    let mut arcs = Vec::with_capacity(2 * m);
+    let mut costs = Vec::with_capacity(2 * m);
+    for &(a, b, c) in &roads {
+        check("a vertex", a.max(b) + 1, 1..=n);
+        assert!(a != b, "an arc leads back to where it begins");
+        is_end[a] = false;
+        arcs.extend([(2 * a, 2 * b + 1), (2 * a + 1, 2 * b)]);
+        costs.extend([c, c]);
+    }
+    check_each("C", &costs, 0..=1_000_000_000);
+    let owners = [Takahashi, Aoki].repeat(n);
+    let ends: Vec<usize> = (0..2 * n).filter(|&at| is_end[at / 2]).collect();
+    let least = Arena::new(&owners, &arcs).least_costs(&costs, &ends);
+    match least.totals[2 * v] {
+        Some(total) => println!("{total}"),
+        None => println!("INFINITY"),
+    }
+}

@@ -1,0 +1,40 @@
+//! IOI 2017, day 1 — Toy Train (<https://dmoj.ca/problem/ioi17p3>)
+//!
+//! Game:      a train on a directed graph, whose stations belong to Arezou and to Borzou. It follows an arc that
+//!            the owner of its station has chosen when it first came there. Its battery lasts for n arcs, and
+//!            some stations charge it. Arezou wins if it runs for ever.
+//! Theorem:   a Büchi game: it runs for ever exactly if it comes to chargers again and again, since less than n
+//!            arcs lead to any station without a loop; and positional strategies are best, so that it does not
+//!            matter that choices stay (`shared::graph_games`). Where Arezou cannot force it to a charger, and
+//!            from where Borzou can force it to there, he wins; what is left is solved anew.
+//! Cost:      O(n (n + m)), for n up to 5000 and m up to 20,000; the judge's limits are unknown.
+//! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the
+//!            rules with fixed choices; up to 60 against nested fixed points; larger ones only that they end.
+
+use proconio::input;
+use shared::bounds::{check, check_each};
+use shared::graph_games::Arena;
+use shared::retrograde::Player::{Left as Arezou, Right as Borzou};
+
+fn main() {
+    input! { n: usize, m: usize }
+    check("n", n, 1..=5000);
+    check("m", m, n..=20_000);
+    input! { a: [u8; n], r: [u8; n], arcs: [(usize, usize); m] }
+    check_each("a_i", &a, 0..=1);
+    check_each("r_i", &r, 0..=1);
+    for &(u, v) in &arcs {
+        check("a station", u.max(v), 0..=n - 1);
+    }
+    let owners: Vec<_> = a
+        .iter()
+        .map(|&a| if a == 1 { Arezou } else { Borzou })
+        .collect();
+    let chargers: Vec<bool> = r.iter().map(|&r| r == 1).collect();
+    let winners = Arena::new(&owners, &arcs).buchi(&chargers).winners;
+    let answers: Vec<_> = winners
+        .iter()
+        .map(|&winner| if winner == Arezou { "1" } else { "0" })
+        .collect();
+    println!("{}", answers.join(" "));
+}

@@ -1,0 +1,215 @@
+//! AtCoder ABC261 Ex, Game on Graph: what does the walk from a vertex cost, or does it never end?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::graph::Edge;
+use crate::rules::Player::Left as Takahashi;
+use crate::rules::costly_walk::CostlyWalk;
+use rustc_hash::FxHashSet;
+
+const MAX_VERTICES: usize = 200_000;
+const MAX_ARCS: usize = 200_000;
+const MAX_COST: u64 = 1_000_000_000;
+const SEARCHED_VERTICES: usize = 6;
+const SECOND_OPINION_VERTICES: usize = 200;
+
+/// The graph with the costs of its arcs, and the vertex of the token.
+type Case = (Graph<u64>, usize);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    /// `None` if the game never ends.
+    type Answer = Option<u64>;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("N", 1..=MAX_VERTICES),
+            number::<usize>("M", 0..=MAX_ARCS),
+            index("v", "N"),
+        );
+        let cost = || number::<u64>("C", 0..=MAX_COST);
+        let arc = (index("a vertex", "N"), index("a vertex", "N"), cost()).line();
+        let case = (counts.line(), sequence("M", arc)).iso(
+            |((vertices, _, start), arcs)| {
+                (
+                    Graph {
+                        vertices,
+                        edges: arcs,
+                    },
+                    start,
+                )
+            },
+            |(graph, start): &Case| {
+                (
+                    (graph.vertices, graph.edges.len(), *start),
+                    graph.edges.clone(),
+                )
+            },
+        );
+        let case = case.chosen_by(|choices| {
+            let vertices = choices.count("N", &(1..=MAX_VERTICES).into())?;
+            let most = (vertices * (vertices - 1)).min(MAX_ARCS);
+            let arcs = choices.count("M", &(0..=most).into())?;
+            let start = choices.count("v", &(1..=vertices).into())?.checked_sub(1)?;
+            let graph = with_arcs(choices.random, vertices, arcs);
+            let costs = (0..arcs).map(|_| choices.number("C", &(0..=MAX_COST).into()));
+            let costs: Vec<i128> = costs.collect::<Option<_>>()?;
+            Some((
+                with_costs(&graph, costs.into_iter().map(|cost| cost as u64)),
+                start,
+            ))
+        });
+        let case = case.simplified_by(simpler);
+        let case = case.such_that("different arcs", |(graph, _)| {
+            let mut seen = FxHashSet::default();
+            graph
+                .edges
+                .iter()
+                .all(|&(from, to, _)| seen.insert((from, to)))
+        });
+        single(
+            case.such_that("no arc that ends where it begins", |(graph, _)| {
+                graph.edges.iter().all(|(from, to, _)| from != to)
+            }),
+        )
+    }
+
+    fn question() -> Question<Option<u64>> {
+        let words = "the total cost if both play optimally, or `INFINITY` if the game never ends";
+        Question::new(words.into(), |total: &Option<u64>| {
+            total.map_or("INFINITY".into(), |total| total.to_string())
+        })
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks what a walk costs that may never end")
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<Option<u64>> {
+        (case.0.vertices <= SEARCHED_VERTICES).then(|| total(case))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (1..=3).flat_map(|vertices| {
+            let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b, ())));
+            let pairs: Vec<Edge> = pairs.filter(|(a, b, ())| a != b).collect();
+            cases::subsets(pairs).flat_map(move |arcs| {
+                let graph = Graph {
+                    vertices,
+                    edges: arcs,
+                };
+                let graph = with_costs(&graph, [3, 0, 5, 1, 4, 2].into_iter());
+                (0..vertices).map(move |start| (graph.clone(), start))
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        case(random, SEARCHED_VERTICES)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [30, SECOND_OPINION_VERTICES, 2000][random.random_range(0..3)];
+        case(random, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "value iteration, round by round, as by the rules but with more time, for up to 200 vertices; the \
+         solution takes the vertices in the order of their values",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<Option<u64>> {
+        (case.0.vertices <= SECOND_OPINION_VERTICES).then(|| total(case))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let towards_root = path
+            .edges
+            .iter()
+            .map(|&(parent, child, ())| (child, parent, MAX_COST));
+        let path = Graph {
+            vertices: MAX_VERTICES,
+            edges: towards_root.collect(),
+        };
+        let mut any = |vertices| {
+            let graph = cases::acyclic_graph(random, vertices, MAX_ARCS);
+            let costs = (0..MAX_ARCS).map(|_| random.random_range(0..=MAX_COST));
+            let first = graph.edges.first().map_or(0, |arc| arc.0);
+            vec![(with_costs(&graph, costs), first)]
+        };
+        vec![
+            ("200,000 vertices", any(MAX_VERTICES)),
+            ("1,000 vertices", any(1000)),
+            ("a path", vec![(path, MAX_VERTICES - 1)]),
+        ]
+    }
+}
+
+fn total((graph, start): &Case) -> Option<u64> {
+    CostlyWalk::new(graph).totals(Takahashi)[*start]
+}
+
+fn with_costs(graph: &Graph, costs: impl Iterator<Item = u64>) -> Graph<u64> {
+    let arcs = graph.edges.iter().zip(costs);
+    Graph {
+        vertices: graph.vertices,
+        edges: arcs
+            .map(|(&(from, to, ()), cost)| (from, to, cost))
+            .collect(),
+    }
+}
+
+fn with_arcs(random: &mut Random, vertices: usize, count: usize) -> Graph {
+    let arcs = cases::arcs(random, vertices, count).into_iter();
+    let edges = arcs.map(|(from, to)| (from, to, ())).collect();
+    Graph { vertices, edges }
+}
+
+/// A graph with few cycles, or with many, so that some games end.
+fn case(random: &mut Random, most: usize) -> Case {
+    let vertices = random.random_range(1..=most);
+    let arcs = random.random_range(0..=2 * vertices);
+    let graph = match random.random_range(0..3) {
+        0 => with_arcs(random, vertices, arcs),
+        1 => cases::acyclic_graph(random, vertices, arcs),
+        _ => {
+            let mut graph = cases::acyclic_graph(random, vertices, arcs);
+            let back: Vec<Edge> = graph
+                .edges
+                .iter()
+                .map(|&(from, to, ())| (to, from, ()))
+                .collect();
+            let some = back.into_iter().filter(|_| random.random_ratio(1, 6));
+            graph.edges.extend(some);
+            graph
+        }
+    };
+    let greatest = [3, 100, MAX_COST][random.random_range(0..3)];
+    let costs = (0..graph.edges.len()).map(|_| random.random_range(0..=greatest));
+    let graph = with_costs(&graph, costs.collect::<Vec<_>>().into_iter());
+    (graph, random.random_range(0..vertices))
+}
+
+/// The case without a vertex or an arc, or with a smaller cost.
+fn simpler((graph, start): &Case) -> Vec<Case> {
+    let mut simpler = Vec::new();
+    for vertex in (0..graph.vertices).filter(|vertex| vertex != start) {
+        let start = start - usize::from(*start > vertex);
+        simpler.push((graph.without(vertex), start));
+    }
+    for at in 0..graph.edges.len() {
+        let mut fewer = graph.clone();
+        fewer.edges.remove(at);
+        simpler.push((fewer, *start));
+        for cost in crate::format::smaller(graph.edges[at].2, 0) {
+            let mut cheaper = graph.clone();
+            cheaper.edges[at].2 = cost;
+            simpler.push((cheaper, *start));
+        }
+    }
+    simpler
+}

@@ -1,0 +1,279 @@
+//! IOI 2017, Toy Train: from which stations does the train run for ever?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::rules::Player::{Left as Arezou, Right as Borzou};
+use crate::rules::toy_train::ToyTrain;
+use crate::search::loopy::{self, Outcome};
+use rustc_hash::FxHashSet;
+
+const MAX_STATIONS: usize = 5000;
+const MAX_ARCS: usize = 20_000;
+const SHOWN_STATIONS: usize = 20;
+const SEARCHED_STATIONS: usize = 4;
+const SECOND_OPINION_STATIONS: usize = 60;
+
+/// For each station whether it is Arezou's and whether it charges, and the arcs.
+type Case = (Vec<(bool, bool)>, Vec<(usize, usize)>);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = Vec<bool>;
+
+    fn file() -> File<impl Format<Value = Case>> {
+        let counts = (
+            number::<usize>("n", 1..=MAX_STATIONS),
+            number::<usize>("m", between("n", MAX_ARCS)),
+        );
+        let bits = |what| sequence("n", number::<u8>(what, 0..=1));
+        let last = || computed("n - 1", |names| names.get("n") - 1);
+        let station = || number::<usize>("a station", between(0, last()));
+        let arcs = sequence("m", (station(), station()).line());
+        let case = (counts.line(), bits("a_i"), bits("r_i"), arcs).iso(
+            |(_, owners, chargers, arcs)| {
+                let stations = owners.iter().zip(chargers);
+                (stations.map(|(a, r)| (*a == 1, r == 1)).collect(), arcs)
+            },
+            |(stations, arcs): &Case| {
+                let bits = |bit: fn(&(bool, bool)) -> bool| {
+                    stations.iter().map(|s| u8::from(bit(s))).collect()
+                };
+                (
+                    (stations.len(), arcs.len()),
+                    bits(|s| s.0),
+                    bits(|s| s.1),
+                    arcs.clone(),
+                )
+            },
+        );
+        let case = case.chosen_by(|choices| {
+            let stations = choices.count("n", &(1..=MAX_STATIONS).into())?;
+            let most = stations.saturating_mul(stations).min(MAX_ARCS);
+            let arcs = choices.count("m", &(stations..=most).into())?;
+            let owners = (0..stations).map(|_| choices.number("a_i", &(0..=1).into()));
+            let owners: Vec<i128> = owners.collect::<Option<_>>()?;
+            let chargers = (0..stations).map(|_| choices.number("r_i", &(0..=1).into()));
+            let chargers: Vec<i128> = chargers.collect::<Option<_>>()?;
+            let both = owners.into_iter().zip(chargers);
+            let both = both.map(|(a, r)| (a == 1, r == 1)).collect();
+            Some((both, some_arcs(choices.random, stations, arcs)))
+        });
+        let case = case.simplified_by(simpler);
+        let case = case.such_that("a charger", |(stations, _)| {
+            stations.iter().any(|&(_, charges)| charges)
+        });
+        let case = case.such_that("different arcs", |(_, arcs)| {
+            let mut seen = FxHashSet::default();
+            arcs.iter().all(|arc| seen.insert(*arc))
+        });
+        single(
+            case.such_that("an arc from each station", |(stations, arcs)| {
+                let from: FxHashSet<usize> = arcs.iter().map(|arc| arc.0).collect();
+                from.len() == stations.len()
+            }),
+        )
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the train that starts there runs for ever", "1", "0").each("station", " ")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several positions")
+    }
+
+    fn positions(case: &Case) -> AllShown {
+        if case.0.len() > SHOWN_STATIONS {
+            return Err(BEYOND_RULES);
+        }
+        let train = train(case);
+        let starts = 0..case.0.len();
+        Ok(starts
+            .map(|start| loopy(train.clone(), train.start(start)))
+            .collect())
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
+        if case.0.len() > SEARCHED_STATIONS {
+            return None;
+        }
+        let train = train(case);
+        let runs = |start| {
+            let start = train.start(start);
+            let outcomes = loopy::solve(&train, Play::Normal, [start.clone()]);
+            outcomes[&start] == Outcome::Draw
+        };
+        Some((0..case.0.len()).map(runs).collect())
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        (1..=3).flat_map(|stations| {
+            let pairs = (0..stations).flat_map(|a| (0..stations).map(move |b| (a, b)));
+            let has_arcs = move |arcs: &Vec<(usize, usize)>| {
+                (0..stations).all(|station| arcs.iter().any(|&(from, _)| from == station))
+            };
+            let arcs = cases::subsets(pairs.collect()).filter(has_arcs);
+            arcs.flat_map(move |arcs| {
+                let kinds = cases::multisets(stations as u32..=stations as u32, 0..=3);
+                let kinds = kinds.map(|kinds| {
+                    kinds
+                        .iter()
+                        .map(|kind| (kind % 2 == 1, kind / 2 == 1))
+                        .collect()
+                });
+                let charged =
+                    kinds.filter(|kinds: &Vec<(bool, bool)>| kinds.iter().any(|kind| kind.1));
+                charged.map(move |kinds| (kinds, arcs.clone()))
+            })
+        })
+    }
+
+    fn random(random: &mut Random) -> Case {
+        case(random, SEARCHED_STATIONS)
+    }
+
+    fn full(random: &mut Random) -> Case {
+        let most = [12, SECOND_OPINION_STATIONS, 600][random.random_range(0..3)];
+        case(random, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the greatest set from which Arezou comes to a charger with a way on within the set, by nested fixed points \
+         over all stations, for up to 60 of them; the solution attracts and takes away",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
+        (case.0.len() <= SECOND_OPINION_STATIONS).then(|| fixed_points(case))
+    }
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        // From each pair Borzou can go on to the next one, and the last one has no charger: so the pairs are
+        // lost one after the other.
+        let pairs = MAX_STATIONS / 2;
+        let stations = (0..pairs).flat_map(|pair| [(true, pair + 1 < pairs), (false, false)]);
+        let arcs = (0..pairs).flat_map(|pair| {
+            let (own, other) = (2 * pair, 2 * pair + 1);
+            let next = if pair + 1 < pairs { other + 1 } else { own };
+            [(own, other), (other, own), (other, next)]
+        });
+        let arcs: FxHashSet<(usize, usize)> = arcs.collect();
+        let mut arcs: Vec<_> = arcs.into_iter().collect();
+        arcs.sort_unstable();
+        let chain = (stations.collect(), arcs);
+        let any = (0..MAX_STATIONS)
+            .map(|station| (random.random(), station % 7 == 0))
+            .collect();
+        let any = (any, some_arcs(random, MAX_STATIONS, MAX_ARCS));
+        vec![("a chain", vec![chain]), ("random arcs", vec![any])]
+    }
+}
+
+fn train((stations, arcs): &Case) -> ToyTrain {
+    let mut options = vec![Vec::new(); stations.len()];
+    for &(from, to) in arcs {
+        options[from].push(to);
+    }
+    let owner = |&(arezou, _): &(bool, bool)| if arezou { Arezou } else { Borzou };
+    ToyTrain {
+        owners: stations.iter().map(owner).collect(),
+        chargers: stations.iter().map(|station| station.1).collect(),
+        arcs: options,
+    }
+}
+
+/// Different arcs, at least one from each station.
+fn some_arcs(random: &mut Random, stations: usize, count: usize) -> Vec<(usize, usize)> {
+    let mut arcs: Vec<_> = (0..stations)
+        .map(|from| (from, random.random_range(0..stations)))
+        .collect();
+    let mut seen: FxHashSet<_> = arcs.iter().copied().collect();
+    let most = count.min(stations.saturating_mul(stations));
+    while arcs.len() < most {
+        let arc = (
+            random.random_range(0..stations),
+            random.random_range(0..stations),
+        );
+        if seen.insert(arc) {
+            arcs.push(arc);
+        }
+    }
+    arcs
+}
+
+/// Stations of which few charge, with few arcs.
+fn case(random: &mut Random, most: usize) -> Case {
+    let count = random.random_range(1..=most);
+    let odds = [2, 4, 10][random.random_range(0..3)];
+    let mut stations: Vec<(bool, bool)> = (0..count)
+        .map(|_| (random.random(), random.random_ratio(1, odds)))
+        .collect();
+    let charger = random.random_range(0..count);
+    stations[charger].1 = true;
+    let arcs = random.random_range(count..=2 * count).min(count * count);
+    (stations, some_arcs(random, count, arcs))
+}
+
+/// νX. μY. (a charger, and a step into X) or a step into Y: where Arezou can take such a step, or Borzou must.
+fn fixed_points(case: &Case) -> Vec<bool> {
+    let ToyTrain {
+        owners,
+        chargers,
+        arcs,
+    } = train(case);
+    let stations = owners.len();
+    let steps_into = |set: &[bool], station: usize| {
+        let mut into = arcs[station].iter().map(|&to| set[to]);
+        if owners[station] == Arezou {
+            into.any(|into| into)
+        } else {
+            into.all(|into| into)
+        }
+    };
+    let mut outer = vec![true; stations];
+    loop {
+        let mut inner = vec![false; stations];
+        loop {
+            let next: Vec<bool> = (0..stations)
+                .map(|station| {
+                    (chargers[station] && steps_into(&outer, station))
+                        || steps_into(&inner, station)
+                })
+                .collect();
+            if next == inner {
+                break;
+            }
+            inner = next;
+        }
+        if inner == outer {
+            return outer;
+        }
+        outer = inner;
+    }
+}
+
+/// The case without a station and its arcs, or without an arc.
+fn simpler((stations, arcs): &Case) -> Vec<Case> {
+    let mut simpler = Vec::new();
+    for station in 0..stations.len() {
+        let mut rest = stations.clone();
+        rest.remove(station);
+        let renamed = |at: usize| at - usize::from(at > station);
+        let kept = arcs
+            .iter()
+            .filter(|(from, to)| *from != station && *to != station);
+        simpler.push((
+            rest,
+            kept.map(|&(from, to)| (renamed(from), renamed(to)))
+                .collect(),
+        ));
+    }
+    for at in 0..arcs.len() {
+        let mut fewer = arcs.clone();
+        fewer.remove(at);
+        simpler.push((stations.clone(), fewer));
+    }
+    simpler
+}

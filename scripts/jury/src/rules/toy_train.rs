@@ -1,0 +1,111 @@
+//! A train on a directed graph whose stations belong to Left and to Right. The owner of a station chooses the arc
+//! that leaves it when the train first comes there, and it stays. The battery lasts for as many arcs as there are
+//! stations, and some stations charge it. Right wins when it is empty.
+
+use super::drawing::{numbers, vertices};
+use super::{Game, Player, Visit, replaced};
+use Player::{Left, Right};
+
+/// The railway.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToyTrain {
+    /// Whose each station is.
+    pub owners: Vec<Player>,
+    /// Whether each station charges the battery.
+    pub chargers: Vec<bool>,
+    /// Where arcs lead from each station, to at least one.
+    pub arcs: Vec<Vec<usize>>,
+}
+
+/// The train on its way. Players who cannot choose say that it goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Train {
+    /// The station.
+    pub at: usize,
+    /// For how many arcs the battery lasts.
+    pub battery: usize,
+    /// What has been chosen at each station.
+    pub chosen: Vec<Option<usize>>,
+    /// Who is to say something.
+    pub turn: Player,
+}
+
+impl ToyTrain {
+    /// The train on its first station, with a full battery.
+    pub fn start(&self, at: usize) -> Train {
+        Train {
+            at,
+            battery: self.arcs.len(),
+            chosen: vec![None; self.arcs.len()],
+            turn: self.owners[at],
+        }
+    }
+}
+
+impl Game for ToyTrain {
+    type Position = Train;
+
+    fn moves(&self, train: &Train, visit: Visit<Train>) {
+        let turn = train.turn.other();
+        let is_empty = train.battery == 0;
+        if is_empty || train.turn != self.owners[train.at] {
+            // An empty battery is what Left cannot answer.
+            if !is_empty || train.turn == Right {
+                let name = if is_empty {
+                    "the battery is empty"
+                } else {
+                    "go on"
+                };
+                visit(
+                    Train {
+                        turn,
+                        ..train.clone()
+                    },
+                    format_args!("{name}"),
+                );
+            }
+            return;
+        }
+        let options = match &train.chosen[train.at] {
+            Some(chosen) => std::slice::from_ref(chosen),
+            None => &self.arcs[train.at],
+        };
+        for &to in options {
+            let charged = self.chargers[to];
+            let next = Train {
+                at: to,
+                battery: if charged {
+                    self.arcs.len()
+                } else {
+                    train.battery - 1
+                },
+                chosen: replaced(&train.chosen, train.at, Some(to)),
+                turn,
+            };
+            visit(next, format_args!("go to {}", to + 1));
+        }
+    }
+
+    /// The stations, `o` before that of the train, `L` or `R` for the owner, `+` if it charges, and where arcs lead;
+    /// then the battery, and who is to move.
+    fn draw(&self, train: &Train) -> String {
+        let list = vertices(self.arcs.len(), |station| {
+            let mark = if station == train.at { "o" } else { "." };
+            let owner = if self.owners[station] == Left {
+                'L'
+            } else {
+                'R'
+            };
+            let charger = if self.chargers[station] { "+" } else { "" };
+            let arcs = match train.chosen[station] {
+                Some(to) => format!("only {}", to + 1),
+                None => numbers(self.arcs[station].iter().copied()),
+            };
+            (mark.to_owned(), format!("{owner}{charger} {arcs}"))
+        });
+        format!(
+            "{list}\nbattery {}, {:?} to move",
+            train.battery, train.turn
+        )
+    }
+}

@@ -1,0 +1,334 @@
+//! Games on graphs that may go on for ever: attractors, costs, Büchi and parity games.
+//!
+//! A token moves on a finite graph, the *arena*. Each vertex belongs to one of the players, who
+//! moves the token from there. What a play is worth is asked in ever stronger ways, and in each of
+//! them both players have best strategies that look at the vertex only (*positional* ones):
+//!
+//! - *Reachability*: Left wants the token to come to a target. The vertices from which a player can
+//!   force that are an *attractor* of the targets: those of his own with an arc into it, and those of
+//!   the opponent with no other arcs ([`Arena::attractor`]).
+//! - *With costs*: Left wants to come there cheaply, and Right wants that to be dear, or never to
+//!   happen. Dijkstra's order, backwards: a vertex of Left has its value as soon as one of its arcs
+//!   has, and a vertex of Right once all have (L. Khachiyan et al., *On short paths interdiction
+//!   problems*, 2008): [`Arena::least_costs`].
+//! - *Büchi*: Left wants the token to come to a goal again and again ([`Arena::buchi`]).
+//! - *Parity*: each vertex has a priority. Of those that come again and again the greatest decides:
+//!   Left wins if it is even (E. A. Emerson and C. S. Jutla 1991, A. W. Mostowski 1991:
+//!   [`Arena::parity`]). Büchi's game is one of the priorities 2, on the goals, and 1.
+//!
+//! Parity games are solved from the greatest priority down (W. Zielonka 1998, after R. McNaughton
+//! 1993). Whoever it is good for attracts the token to it; what is left is a smaller game. If the
+//! opponent wins nowhere in that, he wins nowhere at all. Otherwise he wins on the attractor of
+//! where he does, and the rest is solved anew.
+//!
+//! Games in which the players move in turn are arenas of twice the positions, each with either
+//! player; if whoever cannot move loses, [`retrograde`](super::retrograde) is quicker.
+//!
+//! Paste with `lists` and `retrograde`.
+
+use super::lists::Lists;
+use super::retrograde::Player;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// A graph whose vertices belong to the players.
+///
+/// # Examples
+///
+/// Left wants to come from 0 to 3, and Right, who owns 1, does not.
+///
+/// ```
+/// use shared::graph_games::Arena;
+/// use shared::retrograde::Player::{Left, Right};
+///
+/// let owners = [Left, Right, Left, Left];
+/// let arena = Arena::new(&owners, &[(0, 1), (0, 2), (1, 0), (1, 3), (2, 3), (3, 0)]);
+/// let attracted = arena.attractor(Left, &[3]);
+/// assert_eq!(attracted, [3, 2, 0, 1]);
+/// assert_eq!(arena.buchi(&[false, false, true, false]).winners, [Left; 4]);
+/// assert_eq!(arena.parity(&[1, 3, 2, 0]).strategy, [Some(2), None, Some(3), Some(0)]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Arena {
+    owners: Vec<Player>,
+    arcs: Vec<(u32, u32)>,
+    /// For each vertex the arcs that lead to it: where each begins, and its number.
+    back: Lists<(u32, u32)>,
+}
+
+/// Who wins from each vertex, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winners {
+    /// The winner, if the token begins on this vertex.
+    pub winners: Vec<Player>,
+    /// Where the winner moves the token from each vertex of his own that he wins from.
+    pub strategy: Vec<Option<usize>>,
+}
+
+/// What it costs to come from each vertex to a target, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeastCosts {
+    /// The total, `None` if Right keeps the token away from all targets.
+    pub totals: Vec<Option<u64>>,
+    /// The arc, by its number, along which the owner of each vertex moves the token; `None` on targets, and
+    /// where a vertex of Left has no total.
+    pub strategy: Vec<Option<usize>>,
+}
+
+impl Arena {
+    /// The arena with a vertex for each owner, and arcs from one vertex to another.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + arcs).
+    ///
+    /// # Panics
+    ///
+    /// If an arc begins or ends at a vertex that there is not, or there are 2³² vertices or arcs or more.
+    pub fn new(owners: &[Player], arcs: &[(usize, usize)]) -> Self {
+        let vertices = owners.len();
+        let most = vertices.max(arcs.len());
+        assert!(most < 1 << 32, "fewer than 2^32 vertices and arcs");
+        let checked = |&(from, to): &(usize, usize)| {
+            assert!(
+                from.max(to) < vertices,
+                "an arc ends at a vertex that does not exist"
+            );
+            (from as u32, to as u32)
+        };
+        let arcs: Vec<(u32, u32)> = arcs.iter().map(checked).collect();
+        let numbered = arcs.iter().zip(0_u32..);
+        let back = numbered.map(|(&(from, to), number)| (to as usize, (from, number)));
+        Arena {
+            owners: owners.to_vec(),
+            back: Lists::grouped(vertices, back),
+            arcs,
+        }
+    }
+
+    /// The vertices from which a player forces the token to some target: the targets, then the
+    /// others by the number of moves that it takes at most.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + arcs).
+    ///
+    /// # Panics
+    ///
+    /// If a target is not a vertex.
+    pub fn attractor(&self, player: Player, targets: &[usize]) -> Vec<usize> {
+        let within = vec![true; self.owners.len()];
+        let attracted = self.attract(&within, player, targets.iter().copied());
+        attracted.into_iter().map(|(vertex, _)| vertex).collect()
+    }
+
+    /// The attractor among some of the vertices, each with where the player moves from there if it is
+    /// his own and no target.
+    fn attract(
+        &self,
+        within: &[bool],
+        player: Player,
+        targets: impl Iterator<Item = usize>,
+    ) -> Vec<(usize, Option<usize>)> {
+        let vertices = self.owners.len();
+        let mut is_attracted = vec![false; vertices];
+        let mut attracted = Vec::new();
+        for target in targets {
+            if !is_attracted[target] {
+                is_attracted[target] = true;
+                attracted.push((target, None));
+            }
+        }
+        // How many arcs of each vertex lead elsewhere, once that is known.
+        let mut others = vec![0_u32; vertices];
+        for &(from, to) in &self.arcs {
+            others[from as usize] += u32::from(within[to as usize]);
+        }
+        let mut next = 0;
+        while let Some(&(vertex, _)) = attracted.get(next) {
+            next += 1;
+            for &(from, _) in &self.back[vertex] {
+                let from = from as usize;
+                others[from] -= 1;
+                if !within[from] || is_attracted[from] {
+                    continue;
+                }
+                let is_own = self.owners[from] == player;
+                if is_own || others[from] == 0 {
+                    is_attracted[from] = true;
+                    attracted.push((from, Some(vertex).filter(|_| is_own)));
+                }
+            }
+        }
+        attracted
+    }
+
+    /// What it costs from each vertex to come to some target, if Left wants little and Right much,
+    /// or never to come there. The costs are those of the arcs, in the order in which they were given. On a
+    /// target the game is over; a play that ends elsewhere never comes to one.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + arcs log arcs).
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many costs as arcs, a target is not a vertex, or a total is 2⁶⁴ or more.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::graph_games::Arena;
+    /// use shared::retrograde::Player::{Left, Right};
+    ///
+    /// // From 0, Left has the choice of 9, or of 1 and what Right then adds; from 3 Right never leaves.
+    /// let arcs = [(0, 2), (0, 1), (1, 2), (1, 2), (3, 3), (3, 2)];
+    /// let arena = Arena::new(&[Left, Right, Left, Right], &arcs);
+    /// let costs = arena.least_costs(&[9, 1, 5, 7, 1, 1], &[2]);
+    /// assert_eq!(costs.totals, [Some(8), Some(7), Some(0), None]);
+    /// assert_eq!(costs.strategy, [Some(1), Some(3), None, Some(4)]);
+    /// ```
+    pub fn least_costs(&self, costs: &[u64], targets: &[usize]) -> LeastCosts {
+        assert_eq!(costs.len(), self.arcs.len(), "a cost for each arc");
+        let vertices = self.owners.len();
+        let mut totals = vec![None; vertices];
+        let mut strategy: Vec<Option<u32>> = vec![None; vertices];
+        let mut is_target = vec![false; vertices];
+        for &target in targets {
+            is_target[target] = true;
+        }
+        // How many arcs of each vertex are still open, and the best total through the others.
+        let mut open = vec![0_u32; vertices];
+        for &(from, _) in &self.arcs {
+            open[from as usize] += 1;
+        }
+        let mut best = vec![None; vertices];
+        let mut queue: BinaryHeap<Reverse<(u64, usize)>> =
+            targets.iter().map(|&target| Reverse((0, target))).collect();
+        while let Some(Reverse((total, vertex))) = queue.pop() {
+            if totals[vertex].is_some() {
+                continue;
+            }
+            totals[vertex] = Some(total);
+            for &(from, arc) in &self.back[vertex] {
+                let from = from as usize;
+                if is_target[from] || totals[from].is_some() {
+                    continue;
+                }
+                let cost = costs[arc as usize];
+                let through = total.checked_add(cost).expect("a total below 2^64");
+                let is_better = best[from].map_or(true, |best| match self.owners[from] {
+                    Player::Left => through < best,
+                    Player::Right => through > best,
+                });
+                if is_better {
+                    best[from] = Some(through);
+                    strategy[from] = Some(arc);
+                }
+                open[from] -= 1;
+                let is_decided = match self.owners[from] {
+                    Player::Left => is_better,
+                    Player::Right => open[from] == 0,
+                };
+                if is_decided {
+                    let best = best[from].expect("the total through this arc");
+                    queue.push(Reverse((best, from)));
+                }
+            }
+        }
+        for (&(from, to), arc) in self.arcs.iter().zip(0..) {
+            let (from, to) = (from as usize, to as usize);
+            let keeps_away = self.owners[from] == Player::Right && totals[to].is_none();
+            if keeps_away && totals[from].is_none() {
+                strategy[from] = Some(arc);
+            }
+        }
+        let arcs = strategy.into_iter().map(|arc| arc.map(|arc| arc as usize));
+        LeastCosts {
+            totals,
+            strategy: arcs.collect(),
+        }
+    }
+
+    /// Who wins if Left wants the token to come to a goal again and again.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices × (vertices + arcs)).
+    ///
+    /// # Panics
+    ///
+    /// If there is not one `goals` for each vertex, or a vertex has no arc.
+    pub fn buchi(&self, goals: &[bool]) -> Winners {
+        let priorities: Vec<u32> = goals.iter().map(|&goal| 1 + u32::from(goal)).collect();
+        self.parity(&priorities)
+    }
+
+    /// Who wins if Left wants the greatest priority that comes again and again to be even.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices^d × (vertices + arcs)) for d different priorities, less one; mostly far less.
+    ///
+    /// # Panics
+    ///
+    /// If there is not one priority for each vertex, or a vertex has no arc.
+    pub fn parity(&self, priorities: &[u32]) -> Winners {
+        let vertices = self.owners.len();
+        assert_eq!(priorities.len(), vertices, "a priority for each vertex");
+        let mut has_arc = vec![false; vertices];
+        for &(from, _) in &self.arcs {
+            has_arc[from as usize] = true;
+        }
+        assert!(has_arc.iter().all(|&has| has), "a vertex has no arc");
+        let mut solved = Winners {
+            winners: vec![Player::Left; vertices],
+            strategy: vec![None; vertices],
+        };
+        self.solve(vec![true; vertices], priorities, &mut solved);
+        for (vertex, owner) in self.owners.iter().enumerate() {
+            if solved.winners[vertex] != *owner {
+                solved.strategy[vertex] = None;
+            }
+        }
+        solved
+    }
+
+    /// Solves the game on some vertices, which no player has to leave.
+    fn solve(&self, mut within: Vec<bool>, priorities: &[u32], solved: &mut Winners) {
+        loop {
+            let vertices = || (0..within.len()).filter(|&vertex| within[vertex]);
+            let Some(top) = vertices().map(|vertex| priorities[vertex]).max() else {
+                return;
+            };
+            let player = [Player::Left, Player::Right][(top % 2) as usize];
+            let tops = vertices().filter(|&vertex| priorities[vertex] == top);
+            let attracted = self.attract(&within, player, tops);
+            let mut rest = within.clone();
+            for &(vertex, _) in &attracted {
+                rest[vertex] = false;
+            }
+            self.solve(rest.clone(), priorities, solved);
+            let is_lost = |vertex: &usize| rest[*vertex] && solved.winners[*vertex] != player;
+            let lost: Vec<usize> = (0..within.len()).filter(is_lost).collect();
+            if lost.is_empty() {
+                // From the top any vertex will do.
+                for &(from, to) in &self.arcs {
+                    if within[from as usize] && within[to as usize] && !rest[from as usize] {
+                        solved.strategy[from as usize] = Some(to as usize);
+                    }
+                }
+                for (vertex, option) in attracted {
+                    solved.winners[vertex] = player;
+                    solved.strategy[vertex] = option.or(solved.strategy[vertex]);
+                }
+                return;
+            }
+            for (vertex, option) in self.attract(&within, player.other(), lost.into_iter()) {
+                within[vertex] = false;
+                solved.winners[vertex] = player.other();
+                solved.strategy[vertex] = option.or(solved.strategy[vertex]);
+            }
+        }
+    }
+}
