@@ -179,6 +179,7 @@
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
 //! | a perfect matching: the answer to a vertex is its partner | `agc014_d` | who paints the last vertex: `agc014_d_parity` |
 //! | three in a path on a tree: degrees, and a given stone replaced by a free one with a threat | `cf1110g` | the parity of all vertices: `cf1110g_parity` |
+//! | what is hidden: mix asking and bluffing so that both answers are equally good | `cf98e` | nothing certain is best: `cf98e_pure`, nor one half: `cf98e_half` |
 //! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
 //! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
 //!

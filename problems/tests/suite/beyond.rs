@@ -5,6 +5,7 @@
 use crate::{for_each_book, BOUNDS};
 use judge::bundle::unchecked;
 use judge::catalog::{workspace, Compare, Problem};
+use judge::checker;
 use judge::header;
 use judge::runner::{End, Input, Run, Runner};
 use jury::books::book;
@@ -138,6 +139,7 @@ fn judged(
     limits: &str,
 ) -> Result<(), String> {
     let actual = String::from_utf8_lossy(&run.stdout);
+    let tolerance = problem.facts.compare.tolerance();
     match (&run.end, expected) {
         (End::Success, Expected::Stop) if beyond.is_index => {
             Err(String::from("takes what does not exist"))
@@ -151,6 +153,9 @@ fn judged(
                 accepted.unwrap_or(Ok(()))
             }
             None if output.split_whitespace().eq(actual.split_whitespace()) => Ok(()),
+            None if checker::compare_within(tolerance, output.as_bytes(), &run.stdout).is_none() => {
+                Ok(())
+            }
             None => Err(format!("answers {}, not {}", actual.trim(), output.trim())),
         },
         (End::Failed(_), _) if beyond.number < 0 || names(limits, beyond.what) => Ok(()),

@@ -117,6 +117,7 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     let path = short(&case.output);
     let cases = book.split(&input).with_context(|| short(&case.input))?;
     let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
+    let tolerance = problem.facts.compare.tolerance();
     if problem.facts.compare == Compare::Rules {
         let answer = answers[0].as_ref().unwrap_or(&expected);
         if let Some(Err(why)) = book.accepts(&cases[0], answer, &expected) {
@@ -124,7 +125,7 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
         }
     } else if let Some(answers) = answers.iter().cloned().collect::<Option<Vec<_>>>() {
         let output = book.output(&answers);
-        let mismatch = checker::compare(expected.as_bytes(), output.as_bytes());
+        let mismatch = checker::compare_within(tolerance, expected.as_bytes(), output.as_bytes());
         ensure!(mismatch.is_none(), "{path}: by the rules it is\n{output}");
     } else if problem.facts.cases == Cases::Many {
         // Unknown answers are left empty, and their lines not compared.
@@ -140,7 +141,7 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
         for (at, line) in searched.iter().enumerate().filter(|&(at, _)| known[at]) {
             let number = at + 1;
             ensure!(
-                expected[at] == *line,
+                checker::compare_within(tolerance, expected[at], line).is_none(),
                 "{path}: line {number} differs from the answer by the rules, `{}`",
                 shortened(line)
             );
@@ -152,7 +153,10 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
 /// Whether an existing output is right, given the one found by the rules.
 fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
     Ok(match problem.facts.compare {
-        Compare::Output => checker::compare(answer.as_bytes(), output).is_none(),
+        Compare::Output | Compare::Numbers(_) => {
+            let tolerance = problem.facts.compare.tolerance();
+            checker::compare_within(tolerance, answer.as_bytes(), output).is_none()
+        }
         Compare::Rules => {
             let verdict = verdict::of_output(problem, input, answer.as_bytes(), output)?;
             verdict == Verdict::Accepted

@@ -25,13 +25,74 @@ pub fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     lines.take(if output.is_empty() { 0 } else { usize::MAX })
 }
 
+/// By how much a number may differ from the one that is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tolerance {
+    /// 9 for a billionth, absolute or relative.
+    digits: Option<u8>,
+}
+
+impl Tolerance {
+    /// Words are compared as they are written.
+    pub const EXACT: Tolerance = Tolerance { digits: None };
+
+    /// A number may be off by 10 to the power of minus so many, or by so much of the number.
+    pub const fn of_digits(digits: u8) -> Tolerance {
+        Tolerance {
+            digits: Some(digits),
+        }
+    }
+
+    /// The greatest error, absolute or relative; 0 where words are compared.
+    pub fn error(self) -> f64 {
+        self.digits
+            .map_or(0.0, |digits| 0.1_f64.powi(i32::from(digits)))
+    }
+
+    /// Whether one word does for another.
+    fn accepts(self, expected: &[u8], actual: &[u8]) -> bool {
+        if expected == actual || self.digits.is_none() {
+            return expected == actual;
+        }
+        let number = |word: &[u8]| -> Option<f64> {
+            let is_plain = word.iter().all(|byte| b"+-.0123456789eE".contains(byte));
+            std::str::from_utf8(word)
+                .ok()
+                .filter(|_| is_plain)?
+                .parse()
+                .ok()
+        };
+        match (number(expected), number(actual)) {
+            (Some(expected), Some(actual)) => {
+                (expected - actual).abs() <= self.error() * expected.abs().max(1.0)
+            }
+            _ => false,
+        }
+    }
+}
+
 /// Compares an output with the expected one; `None` if it is accepted.
 pub fn compare(expected: &[u8], actual: &[u8]) -> Option<Mismatch> {
+    compare_within(Tolerance::EXACT, expected, actual)
+}
+
+/// As [`compare`], where numbers may be off.
+pub fn compare_within(tolerance: Tolerance, expected: &[u8], actual: &[u8]) -> Option<Mismatch> {
+    let agree = |expected, actual| {
+        let (mut expected, mut actual) = (tokens(expected), tokens(actual));
+        loop {
+            match (expected.next(), actual.next()) {
+                (None, None) => return true,
+                (Some(expected), Some(actual)) if tolerance.accepts(expected, actual) => {}
+                _ => return false,
+            }
+        }
+    };
     let (mut expected, mut actual) = (lines(expected), lines(actual));
     for line in 1.. {
         let (expected, actual) = match (expected.next(), actual.next()) {
             (None, None) => break,
-            (Some(expected), Some(actual)) if tokens(expected).eq(tokens(actual)) => continue,
+            (Some(expected), Some(actual)) if agree(expected, actual) => continue,
             different => different,
         };
         return Some(Mismatch {
@@ -109,6 +170,27 @@ mod tests {
     fn rejects_bytes(#[case] expected: &[u8], #[case] actual: &[u8]) {
         assert_eq!(compare(expected, actual).unwrap().line, 1);
         assert_eq!(compare(actual, actual), None);
+    }
+
+    #[rstest]
+    #[case::same("0.25 0.75", "0.25 0.75", true)]
+    #[case::written_otherwise("1 0", "1.000000000000 0", true)]
+    #[case::exponent("0.001", "1e-3", true)]
+    #[case::off_by_little("0.5", "0.5000000009", true)]
+    #[case::off_by_more("0.5", "0.5000000011", false)]
+    #[case::relative("2000000000", "2000000001.9", true)]
+    #[case::relative_and_more("2000000000", "2000000002.1", false)]
+    #[case::a_word_too_many("0.5", "0.5 0.5", false)]
+    #[case::a_word_too_few("0.5 0.5", "0.5", false)]
+    #[case::on_two_lines("0.5 0.5", "0.5\n0.5", false)]
+    #[case::no_number("0.5", "nan", false)]
+    #[case::infinite("0.5", "inf", false)]
+    #[case::a_word("yes 0.5", "yes 0.5", true)]
+    #[case::another_word("yes 0.5", "no 0.5", false)]
+    fn numbers_may_be_off(#[case] expected: &str, #[case] actual: &str, #[case] is_right: bool) {
+        let tolerance = Tolerance::of_digits(9);
+        let mismatch = compare_within(tolerance, expected.as_bytes(), actual.as_bytes());
+        assert_eq!(mismatch.is_none(), is_right);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The verdict of a judge on a run.
 
 use crate::catalog::{Case, Compare, Problem};
-use crate::checker::{self, Mismatch};
+use crate::checker::{self, Mismatch, Tolerance};
 use crate::program::Program;
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
 use anyhow::{Context, Result, bail};
@@ -196,7 +196,11 @@ pub fn of_output(
     actual: &[u8],
 ) -> Result<Verdict> {
     match problem.facts.compare {
-        Compare::Output => Ok(compared(expected, actual)),
+        Compare::Output | Compare::Numbers(_) => Ok(compared(
+            problem.facts.compare.tolerance(),
+            expected,
+            actual,
+        )),
         Compare::Rules => {
             let mut book = book(&problem.id)?;
             let cases = book.split(input)?;
@@ -261,7 +265,7 @@ pub fn of_dialogue(
         Ending::TalkAfterEnd => Verdict::TalkAfterEnd,
         Ending::OutputLimit => Verdict::OutputLimit,
         Ending::Over(report) => of_run(run).unwrap_or_else(|| match expected {
-            Some(expected) => compared(expected, report.as_bytes()),
+            Some(expected) => compared(Tolerance::EXACT, expected, report.as_bytes()),
             None => Verdict::NotCompared,
         }),
         Ending::HalfLine(line) if waits || run.end == End::Success => Verdict::Fault(
@@ -284,8 +288,8 @@ fn of_run(run: &Run) -> Option<Verdict> {
     }
 }
 
-fn compared(expected: &[u8], actual: &[u8]) -> Verdict {
-    match checker::compare(expected, actual) {
+fn compared(tolerance: Tolerance, expected: &[u8], actual: &[u8]) -> Verdict {
+    match checker::compare_within(tolerance, expected, actual) {
         None => Verdict::Accepted,
         Some(mismatch) => Verdict::WrongAnswer(mismatch),
     }

@@ -297,6 +297,7 @@ books! {
     cf494e,
     cf725f,
     cf787c,
+    cf98e,
     codechef_gerald08,
     codechef_hamilg,
     cses2207,

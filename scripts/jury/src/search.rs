@@ -3,6 +3,7 @@
 //! All of them visit every position that can be reached, so they are for small games. They
 //! remember what they have found: asking for many positions of one game costs each position once.
 
+pub mod chances;
 pub mod impartial;
 pub mod loopy;
 pub mod partizan;

@@ -218,7 +218,15 @@ const programLoaded = (name, module) => programs.set(name, module);
     const trimmed = text.trimEnd();
     return trimmed === "" ? [] : trimmed.split("\n");
   };
-  const words = (line) => (line ?? "").split(/\s+/).filter(Boolean).join(" ");
+  const words = (line) => line.split(/\s+/).filter(Boolean);
+  // How far a number may be off, absolutely or relatively.
+  const tolerance = Number(element("try").dataset.tolerance ?? 0);
+  const agree = (word, expected) =>
+    word === expected || Math.abs(word - expected) <= tolerance * Math.max(1, Math.abs(expected));
+  const linesAgree = (line, expected) => {
+    const [left, right] = [words(line), words(expected)];
+    return left.length === right.length && left.every((word, at) => agree(word, right[at]));
+  };
 
   const clearComparison = () => {
     element("verdict").textContent = "";
@@ -231,7 +239,7 @@ const programLoaded = (name, module) => programs.set(name, module);
     const [left, right] = [lines(output.value), lines(expected.value)];
     const count = Math.max(left.length, right.length);
     const differs = (at) =>
-      at >= left.length || at >= right.length || words(left[at]) !== words(right[at]);
+      at >= left.length || at >= right.length || !linesAgree(left[at], right[at]);
     const different = Array.from({ length: count }, (_, at) => at).filter(differs);
     const verdict = element("verdict");
     if (different.length === 0) {

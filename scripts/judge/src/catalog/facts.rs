@@ -1,5 +1,6 @@
 //! The keys of `testdata/<problem>.toml`.
 
+use crate::checker::Tolerance;
 use crate::report::escaped;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected};
@@ -77,14 +78,41 @@ pub enum Cases {
 }
 
 /// How outputs are judged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Compare {
     /// There is one right output.
     #[default]
     Output,
     /// There may be several: the book decides, by the rules of the game.
     Rules,
+    /// Numbers may be off: `absolute or relative 1e-9`.
+    Numbers(Tolerance),
+}
+
+impl Compare {
+    /// By how much numbers may be off.
+    pub fn tolerance(self) -> Tolerance {
+        match self {
+            Compare::Numbers(tolerance) => tolerance,
+            Compare::Output | Compare::Rules => Tolerance::EXACT,
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Compare {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let digits = text.strip_prefix("absolute or relative 1e-");
+        match (&*text, digits.and_then(|digits| digits.parse().ok())) {
+            ("output", _) => Ok(Compare::Output),
+            ("rules", _) => Ok(Compare::Rules),
+            (_, Some(digits @ 1..=15)) => Ok(Compare::Numbers(Tolerance::of_digits(digits))),
+            _ => Err(D::Error::invalid_value(
+                Unexpected::Str(&text),
+                &"`output`, `rules`, or `absolute or relative 1e-9` with a number from 1 to 15",
+            )),
+        }
+    }
 }
 
 /// The judge's limits; what is absent is unknown.

@@ -2,7 +2,7 @@
 
 use super::Kind;
 use crate::catalog::{Cases, Compare};
-use crate::checker::compare;
+use crate::checker::compare_within;
 use crate::program::Program;
 use crate::report::{self, escaped, excerpt};
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
@@ -113,7 +113,8 @@ impl Examiner<'_> {
             (Answer::Output(_), Some(_)) if self.compare == Compare::Rules => true,
             (Answer::Output(output), Some(model)) => {
                 let lines = output.lines().count();
-                compare(model.as_bytes(), output.as_bytes()).is_none()
+                let tolerance = self.compare.tolerance();
+                compare_within(tolerance, model.as_bytes(), output.as_bytes()).is_none()
                     && (self.cases == Cases::Single || lines == cases.len())
             }
             _ => false,

@@ -11,8 +11,12 @@ pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
     let problem = exhibit.problem;
     let interactive = problem.facts.interactive;
     let solutions = &exhibit.solutions;
+    let tolerance = match problem.facts.compare {
+        Compare::Numbers(tolerance) => Some(tolerance.error()),
+        Compare::Output | Compare::Rules => None,
+    };
     html! {
-        section #try aria-labelledby="try-heading" data-interactive[interactive] {
+        section #try aria-labelledby="try-heading" data-interactive[interactive] data-tolerance=[tolerance] {
             h2 #try-heading { "Try it" }
             p {
                 "The solution itself, compiled to WebAssembly, runs in this page on what you put into it. "

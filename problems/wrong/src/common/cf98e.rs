@@ -1,0 +1,36 @@
+//! What the wrong programs for Codeforces 98E share.
+
+use proconio::input;
+
+/// The chances of the mover if he asks honestly, is believed or not, or bluffs, is believed or not.
+pub struct Payoffs {
+    pub asked: f64,
+    pub doubted: f64,
+    pub bluff_believed: f64,
+    pub bluff_doubted: f64,
+}
+
+/// Answers by what the four payoffs are worth to the mover.
+pub fn answer(value: fn(Payoffs) -> f64) {
+    input! { m: usize, n: usize }
+    let most = m.max(n);
+    let mut chances = vec![vec![0.0; most + 1]; most + 1];
+    for cards in 0..=m + n {
+        for own in cards.saturating_sub(most)..=most.min(cards) {
+            let other = cards - own;
+            let unknown = other as f64 + 1.0;
+            chances[own][other] = if own == 0 || other == 0 {
+                1.0 / unknown
+            } else {
+                let asked = (1.0 - chances[other - 1][own]) * (unknown - 1.0) / unknown;
+                value(Payoffs {
+                    asked,
+                    doubted: asked + 1.0 / unknown,
+                    bluff_believed: 1.0,
+                    bluff_doubted: 1.0 - chances[other][own - 1],
+                })
+            };
+        }
+    }
+    println!("{:.12} {:.12}", chances[m][n], 1.0 - chances[m][n]);
+}

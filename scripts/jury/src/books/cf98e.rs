@@ -1,0 +1,116 @@
+//! Codeforces 98E, Help Shrek and Donkey: the chances of both players.
+
+use super::prelude::*;
+use crate::rules::hidden_card::{Hands, Position};
+use crate::search::chances::{self, Fraction};
+use rustc_hash::FxHashMap;
+
+const MAX_CARDS: u64 = 1000;
+const SEARCHED_CARDS: u64 = 9;
+const SECOND_OPINION_CARDS: u64 = 600;
+
+/// Answers are in units of 10⁻¹².
+const UNITS: i128 = 1_000_000_000_000;
+
+#[derive(Default)]
+pub struct Book {
+    chances: FxHashMap<Hands, Option<Fraction>>,
+}
+
+impl super::Book for Book {
+    type Case = (u64, u64);
+    /// The chance of Shrek, who begins.
+    type Answer = i128;
+
+    fn file() -> File<impl Format<Value = (u64, u64)>> {
+        let cards = ["m", "n"].map(|what| number(what, 0..=MAX_CARDS));
+        single(cards.line().iso(|[m, n]| (m, n), |&(m, n)| [m, n]))
+    }
+
+    fn question() -> Question<i128> {
+        let words =
+            "the chance that Shrek, who begins, wins if both play optimally, and that of Donkey";
+        Question::new(words.into(), |&chance| {
+            let decimal = |units: i128| format!("{}.{:012}", units / UNITS, units % UNITS);
+            format!("{} {}", decimal(chance), decimal(UNITS - chance))
+        })
+    }
+
+    fn position(_: &(u64, u64)) -> Shown {
+        Err("a case asks for chances in a game with hidden cards")
+    }
+
+    fn answer(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
+        if own + other > SEARCHED_CARDS {
+            return None;
+        }
+        let (own, other) = (own as u32, other as u32);
+        self.chance(Hands { own, other })?.scaled(UNITS)
+    }
+
+    fn small() -> impl Iterator<Item = (u64, u64)> {
+        cases::pairs(0..=SEARCHED_CARDS).filter(|(m, n)| m + n <= SEARCHED_CARDS)
+    }
+
+    fn random(random: &mut Random) -> (u64, u64) {
+        let m = random.random_range(0..=SEARCHED_CARDS);
+        (m, random.random_range(0..=SEARCHED_CARDS - m))
+    }
+
+    fn full(random: &mut Random) -> (u64, u64) {
+        let most = [20, SECOND_OPINION_CARDS / 2, MAX_CARDS][random.random_range(0..3)];
+        let mut cards = || cases::number(random, 0..=most);
+        (cards(), cards())
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the same payoffs in integers, as decimals with 17 places, for up to 600 cards; that no other ways to play \
+         need be looked at is the solution's theorem as well",
+    );
+
+    fn second_opinion(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
+        (own + other <= SECOND_OPINION_CARDS).then(|| decimals(own as usize, other as usize))
+    }
+}
+
+impl Book {
+    fn chance(&mut self, hands: Hands) -> Option<Fraction> {
+        if let Some(&known) = self.chances.get(&hands) {
+            return known;
+        }
+        let chance =
+            hands
+                .position(|after| self.chance(after))
+                .and_then(|position| match position {
+                    Position::Over(chance) => Some(chance),
+                    Position::Matrix(matrix) => chances::value(matrix),
+                });
+        self.chances.insert(hands, chance);
+        chance
+    }
+}
+
+/// The chance of the player to move with this many cards against so many, by mixing so that both answers are equally
+/// good. Each step is rounded by less than 10⁻¹⁶, and errors add up: 600 steps stay below 10⁻¹³.
+fn decimals(own: usize, other: usize) -> i128 {
+    const SCALE: i128 = UNITS * 100_000;
+    let most = own.max(other);
+    let mut chances = vec![vec![0; most + 1]; most + 1];
+    for cards in 0..=own + other {
+        for own in cards.saturating_sub(most)..=most.min(cards) {
+            let other = cards - own;
+            let unknown = other as i128 + 1;
+            chances[own][other] = if own == 0 || other == 0 {
+                SCALE / unknown
+            } else {
+                let held = (SCALE - chances[other - 1][own]) * (unknown - 1) / unknown;
+                let [asked, doubted] = [held, held + SCALE / unknown];
+                let bluffed = SCALE - chances[other][own - 1];
+                // Asking honestly with this share makes both answers worth the same.
+                let share = (SCALE - bluffed) * SCALE / (SCALE - asked + doubted - bluffed);
+                (share * asked + (SCALE - share) * SCALE) / SCALE
+            };
+        }
+    }
+    (chances[own][other] + 50_000) / 100_000
+}
