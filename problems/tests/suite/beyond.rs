@@ -153,7 +153,9 @@ fn judged(
                 accepted.unwrap_or(Ok(()))
             }
             None if output.split_whitespace().eq(actual.split_whitespace()) => Ok(()),
-            None if checker::compare_within(tolerance, output.as_bytes(), &run.stdout).is_none() => {
+            None if checker::compare_within(tolerance, output.as_bytes(), &run.stdout)
+                .is_none() =>
+            {
                 Ok(())
             }
             None => Err(format!("answers {}, not {}", actual.trim(), output.trim())),
