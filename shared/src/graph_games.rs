@@ -190,63 +190,58 @@ impl Arena {
     /// ```
     pub fn least_costs(&self, costs: &[u64], targets: &[usize]) -> LeastCosts {
         assert_eq!(costs.len(), self.arcs.len(), "a cost for each arc");
-        let vertices = self.owners.len();
-        let mut totals = vec![None; vertices];
-        let mut strategy: Vec<Option<u32>> = vec![None; vertices];
-        let mut is_target = vec![false; vertices];
-        for &target in targets {
-            is_target[target] = true;
-        }
-        // How many arcs of each vertex are still open, and the best total through the others.
-        let mut open = vec![0_u32; vertices];
+        let mut reached = vec![Reached::default(); self.owners.len()];
         for &(from, _) in &self.arcs {
-            open[from as usize] += 1;
+            reached[from as usize].open += 1;
         }
-        let mut best = vec![None; vertices];
-        let mut queue: BinaryHeap<Reverse<(u64, usize)>> =
-            targets.iter().map(|&target| Reverse((0, target))).collect();
+        let mut queue: BinaryHeap<Reverse<(u64, usize)>> = BinaryHeap::new();
+        for &target in targets {
+            reached[target].is_target = true;
+            queue.push(Reverse((0, target)));
+        }
         while let Some(Reverse((total, vertex))) = queue.pop() {
-            if totals[vertex].is_some() {
+            if reached[vertex].is_settled {
                 continue;
             }
-            totals[vertex] = Some(total);
+            reached[vertex].is_settled = true;
             for &(from, arc) in &self.back[vertex] {
                 let from = from as usize;
-                if is_target[from] || totals[from].is_some() {
+                let found = &mut reached[from];
+                if found.is_target || found.is_settled {
                     continue;
                 }
-                let cost = costs[arc as usize];
-                let through = total.checked_add(cost).expect("a total below 2^64");
-                let is_better = best[from].map_or(true, |best| match self.owners[from] {
-                    Player::Left => through < best,
-                    Player::Right => through > best,
-                });
-                if is_better {
-                    best[from] = Some(through);
-                    strategy[from] = Some(arc);
-                }
-                open[from] -= 1;
-                let is_decided = match self.owners[from] {
-                    Player::Left => is_better,
-                    Player::Right => open[from] == 0,
+                let through = total.checked_add(costs[arc as usize]);
+                let through = through.expect("a total below 2^64");
+                let owner = self.owners[from];
+                let is_better = match owner {
+                    _ if found.arc.is_none() => true,
+                    Player::Left => through < found.best,
+                    Player::Right => through > found.best,
                 };
-                if is_decided {
-                    let best = best[from].expect("the total through this arc");
-                    queue.push(Reverse((best, from)));
+                if is_better {
+                    found.best = through;
+                    found.arc = Some(arc);
+                }
+                found.open -= 1;
+                if (owner == Player::Left && is_better) || found.open == 0 {
+                    queue.push(Reverse((found.best, from)));
                 }
             }
         }
         for (&(from, to), arc) in self.arcs.iter().zip(0..) {
             let (from, to) = (from as usize, to as usize);
-            let keeps_away = self.owners[from] == Player::Right && totals[to].is_none();
-            if keeps_away && totals[from].is_none() {
-                strategy[from] = Some(arc);
+            let keeps_away = self.owners[from] == Player::Right && !reached[to].is_settled;
+            if keeps_away && !reached[from].is_settled {
+                reached[from].arc = Some(arc);
             }
         }
-        let arcs = strategy.into_iter().map(|arc| arc.map(|arc| arc as usize));
+        let arcs = reached.iter().map(|found| found.arc);
         LeastCosts {
-            totals,
-            strategy: arcs.collect(),
+            strategy: arcs.map(|arc| arc.map(|arc| arc as usize)).collect(),
+            totals: reached
+                .iter()
+                .map(|found| Some(found.best).filter(|_| found.is_settled))
+                .collect(),
         }
     }
 
@@ -331,4 +326,16 @@ impl Arena {
             }
         }
     }
+}
+
+/// What is known of a vertex while totals are found.
+#[derive(Clone, Copy, Default)]
+struct Reached {
+    is_target: bool,
+    is_settled: bool,
+    /// How many of its arcs lead to vertices that are not settled.
+    open: u32,
+    /// The best of the others, and the total along it.
+    arc: Option<u32>,
+    best: u64,
 }

@@ -14,7 +14,7 @@
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::check;
-use shared::lists::Adjacency;
+use shared::tree::each_branch;
 
 fn main() {
     input! { n: usize }
@@ -23,23 +23,15 @@ fn main() {
     for &(u, v) in &edges {
         check("a vertex", u.max(v) + 1, 1..=n);
     }
-    let tree = Adjacency::undirected(n, &edges);
-    // The vertices with their parents, each after its parent; 0 is its own.
-    let mut order = vec![(0, 0)];
-    for at in 0..n {
-        let &(vertex, parent) = order.get(at).expect("not a tree");
-        let children = tree.neighbours(vertex).filter(|&child| child != parent);
-        order.extend(children.map(|child| (child, vertex)));
-    }
-    assert!(order.len() == n, "not a tree");
     // From the leaves up, a vertex that is not matched must be matched with its parent.
     let mut is_matched = vec![false; n];
-    let is_perfect = order.into_iter().rev().all(|(vertex, parent)| {
-        let is_free = vertex != parent && !is_matched[parent];
-        is_matched[vertex] || {
-            is_matched[parent] = true;
-            is_free
+    let mut is_perfect = true;
+    each_branch(n, &edges, 0, |branch| {
+        if !is_matched[branch.child] {
+            is_perfect &= !is_matched[branch.parent];
+            is_matched[branch.parent] = true;
         }
     });
+    is_perfect &= is_matched[0];
     println!("{}", if is_perfect { "Second" } else { "First" });
 }

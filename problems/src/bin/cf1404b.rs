@@ -16,7 +16,8 @@
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::{check, Total};
-use shared::lists::Adjacency;
+use shared::tree::each_branch;
+use std::iter::successors;
 
 fn main() {
     input! { t: usize }
@@ -36,13 +37,18 @@ fn main() {
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
-        let tree = Adjacency::undirected(n, &edges);
-        let from_a = distances(&tree, a);
-        let &(end, _) = from_a.last().expect("a itself");
-        let &(_, longest) = distances(&tree, end).last().expect("the end itself");
-        let is_near = from_a
-            .iter()
-            .any(|&(vertex, distance)| vertex == b && distance <= da);
+        let mut parents = vec![a; n];
+        // The longest ways down from each vertex, and of all ways up and down.
+        let mut heights = vec![0; n];
+        let mut longest = 0;
+        each_branch(n, &edges, a, |branch| {
+            parents[branch.child] = branch.parent;
+            let height = heights[branch.child] + 1;
+            longest = longest.max(heights[branch.parent] + height);
+            heights[branch.parent] = height.max(heights[branch.parent]);
+        });
+        let way = successors(Some(b), |&vertex| Some(parents[vertex]));
+        let is_near = way.take(da + 1).any(|vertex| vertex == a);
         answers += if is_near || db.min(longest) <= 2 * da {
             "Alice\n"
         } else {
@@ -50,20 +56,4 @@ fn main() {
         };
     }
     print!("{answers}");
-}
-
-/// The vertices of a tree with their distances from one, in ascending order of these.
-fn distances(tree: &Adjacency, start: usize) -> Vec<(usize, usize)> {
-    let mut order = vec![(start, 0)];
-    let mut parents = vec![start];
-    for at in 0..tree.len() {
-        let &(vertex, distance) = order.get(at).expect("not a tree");
-        let parent = parents[at];
-        for next in tree.neighbours(vertex).filter(|&next| next != parent) {
-            order.push((next, distance + 1));
-            parents.push(vertex);
-        }
-        assert!(order.len() <= tree.len(), "not a tree");
-    }
-    order
 }

@@ -15,7 +15,6 @@
 //! Limits:    1 ≤ l < r; each vertex on two edges.
 
 use proconio::input;
-use proconio::marker::Usize1;
 use shared::bounds::check;
 
 fn main() {
@@ -23,33 +22,35 @@ fn main() {
     check("n", n, 3..=200_000);
     check("l", l, 1..=n - 1);
     check("r", r, l + 1..=n);
-    input! { edges: [(Usize1, Usize1); n] }
+    input! { edges: [(u32, u32); n] }
     assert!(1 <= l && l < r, "not 1 <= l < r");
     // For each vertex its edges, one of its neighbours, and the exclusive or of both, which leads on from
     // either to the other.
-    let mut around = vec![(0, 0, 0); n];
+    let mut around = vec![(0_u8, 0_u32, 0_u32); n + 1];
     for (u, v) in edges {
-        check("a vertex", u.max(v) + 1, 1..=n);
+        for vertex in [u, v] {
+            check("a vertex", vertex as usize, 1..=n);
+        }
         assert!(u != v, "an edge joins a vertex with itself");
         for (vertex, neighbour) in [(u, v), (v, u)] {
-            let (count, one, both) = around[vertex];
+            let (count, one, both) = around[vertex as usize];
             assert!(
                 count < 2 && (count == 0 || one != neighbour),
                 "a vertex has not two neighbours"
             );
-            around[vertex] = (count + 1, neighbour, both ^ neighbour);
+            around[vertex as usize] = (count + 1, neighbour, both ^ neighbour);
         }
     }
-    let mut is_seen = vec![false; n];
+    let mut is_seen = vec![false; n + 1];
     let mut sum = 0;
-    for start in 0..n {
+    for start in 1..=n {
         if is_seen[start] {
             continue;
         }
-        let (mut last, mut vertex, mut length) = (start, around[start].1, 1);
-        while vertex != start {
-            is_seen[vertex] = true;
-            (last, vertex) = (vertex, around[vertex].2 ^ last);
+        let (mut last, mut vertex, mut length) = (start as u32, around[start].1, 1);
+        while vertex != start as u32 {
+            is_seen[vertex as usize] = true;
+            (last, vertex) = (vertex, around[vertex as usize].2 ^ last);
             length += 1;
         }
         if length < l + r {

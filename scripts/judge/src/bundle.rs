@@ -281,7 +281,7 @@ fn bundle_program(
 }
 
 /// From how many bytes on an input is large: reading it takes milliseconds.
-const LARGE_INPUT: usize = 4 << 20;
+const LARGE_INPUT: usize = 1 << 20;
 
 /// Whether the largest inputs of a problem are large; of one without a book, that is unknown. They are
 /// made once.

@@ -14,6 +14,21 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
     (0..count).map(vertex).collect::<Vec<_>>().join("\n")
 }
 
+/// The vertices of a graph with their neighbours, `w` before those of one set and `b` before those of another: all as
+/// sets of bits.
+pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
+    vertices(neighbours.len(), |vertex| {
+        let has = |set: u32| set >> vertex & 1 == 1;
+        let mark = match (has(white), has(black)) {
+            (true, _) => "w",
+            (_, true) => "b",
+            _ => ".",
+        };
+        let around = (0..neighbours.len()).filter(|other| neighbours[vertex] >> other & 1 == 1);
+        (mark.to_owned(), numbers(around))
+    })
+}
+
 /// Vertices by their numbers, which begin with 1.
 pub fn numbers(vertices: impl IntoIterator<Item = usize>) -> String {
     let numbers: Vec<String> = vertices

@@ -1,7 +1,7 @@
 //! Two players colour the vertices of a graph in turn, each in a colour of their own. Whoever first has a path of
 //! three vertices wins; if all are coloured before, it is a draw.
 
-use super::drawing::{numbers, vertices};
+use super::drawing::coloured;
 use super::{Player, Scoring, VisitGain};
 use crate::graph::Graph;
 
@@ -49,16 +49,6 @@ impl Scoring for ThreeInAPath {
 
     /// The vertices with their neighbours, `w` or `b` before each that is coloured.
     fn draw(&self, &[white, black]: &Coloured) -> String {
-        vertices(self.neighbours.len(), |vertex| {
-            let has = |set: u32| set >> vertex & 1 == 1;
-            let mark = match (has(white), has(black)) {
-                (true, _) => "w",
-                (_, true) => "b",
-                _ => ".",
-            };
-            let around = self.neighbours[vertex];
-            let around = (0..self.neighbours.len()).filter(|other| around >> other & 1 == 1);
-            (mark.to_owned(), numbers(around))
-        })
+        coloured(&self.neighbours, white, black)
     }
 }

@@ -1,7 +1,7 @@
 //! Two players paint the vertices of a graph in turn, First white and Second black, until all are painted. First
 //! wins if a white vertex has no black neighbour.
 
-use super::drawing::{numbers, vertices};
+use super::drawing::coloured;
 use super::{Game, Visit};
 use crate::graph::Graph;
 
@@ -70,17 +70,7 @@ impl Game for TreePainting {
     /// The vertices with their neighbours, `w` or `b` before each that is painted, and whether that has been looked
     /// at.
     fn draw(&self, painted: &Painted) -> String {
-        let list = vertices(self.neighbours.len(), |vertex| {
-            let has = |set: u32| set >> vertex & 1 == 1;
-            let mark = match (has(painted.white), has(painted.black)) {
-                (true, _) => "w",
-                (_, true) => "b",
-                _ => ".",
-            };
-            let around = self.neighbours[vertex];
-            let around = (0..self.neighbours.len()).filter(|other| around >> other & 1 == 1);
-            (mark.to_owned(), numbers(around))
-        });
+        let list = coloured(&self.neighbours, painted.white, painted.black);
         let end = if painted.is_over { "\nit is over" } else { "" };
         format!("{list}{end}")
     }
