@@ -16,10 +16,10 @@
 //!   Left wins if it is even (E. A. Emerson and C. S. Jutla 1991, A. W. Mostowski 1991:
 //!   [`Arena::parity`]). Büchi's game is one of the priorities 2, on the goals, and 1.
 //!
-//! Parity games are solved from the greatest priority down (W. Zielonka 1998, after R. McNaughton
-//! 1993). Whoever it is good for attracts the token to it; what is left is a smaller game. If the
-//! opponent wins nowhere in that, he wins nowhere at all. Otherwise he wins on the attractor of
-//! where he does, and the rest is solved anew.
+//! Parity games are solved from the greatest priority down (W. Zielonka 1998). Whoever it is good
+//! for attracts the token to it; what is left is a smaller game. If the opponent wins nowhere in
+//! that, he wins nowhere at all. Otherwise he wins on the attractor of where he does, and the rest
+//! is solved anew.
 //!
 //! Games in which the players move in turn are arenas of twice the positions, each with either
 //! player; if whoever cannot move loses, [`retrograde`](super::retrograde) is quicker.

@@ -26,7 +26,7 @@ fn main() {
     check("the length of s", s.len(), 1..=100_000);
     check("m", m, 1..=100_000);
     input! { queries: [(usize, usize); m] }
-    let lower = s.iter().all(|letter| letter.is_ascii_lowercase());
+    let lower = s.iter().all(u8::is_ascii_lowercase);
     assert!(lower, "a letter is not from a to z");
     let letters: Vec<usize> = s.iter().map(|letter| usize::from(letter - b'a')).collect();
     let values = Values::new(&letters);

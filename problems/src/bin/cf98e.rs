@@ -32,7 +32,7 @@ fn chance(own: usize, other: usize) -> f64 {
     for cards in 0..=own + other {
         for own in cards.saturating_sub(most)..=most.min(cards) {
             let other = cards - own;
-            let n = other as f64;
+            let n = f64::from(other as u32);
             chances[own][other] = if other == 0 {
                 1.0
             } else if own == 0 {

@@ -59,9 +59,8 @@ impl Target {
         let Some((known, judge)) = judges::all().find(|(known, _)| *known == named) else {
             return Err(judges::unknown(named));
         };
-        problem.place(known)?;
-        let calls_function = problem.facts.signature.is_some() && known == problem.facts.judge;
-        let takes_rust = judge.takes_rust().map(|takes| takes && !calls_function);
+        let place = problem.place(known)?;
+        let takes_rust = place.map_or(judge.takes_rust(), |place| place.takes_rust());
         if language == Some(Language::Rust) && takes_rust == Some(false) {
             if key.is_none() {
                 return Ok(Target::any(Language::Rust));

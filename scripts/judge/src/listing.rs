@@ -25,7 +25,7 @@ impl<'a> Columns<'a> {
             .partition(|place| place.differs.is_none());
         let (rust, c) = same
             .into_iter()
-            .partition(|place| place.judge.takes_rust() == Some(true));
+            .partition(|place| place.takes_rust() == Some(true));
         Columns { rust, c, differs }
     }
 }

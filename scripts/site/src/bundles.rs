@@ -80,7 +80,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     let mut targets: Vec<Target> = Vec::new();
     for language in [Language::Rust, Language::C] {
         for place in problem.places() {
-            let refuses = language == Language::Rust && place.judge.takes_rust() == Some(false);
+            let refuses = language == Language::Rust && place.takes_rust() == Some(false);
             let known = |other: &Target| other.key == place.key && other.language == language;
             if place.differs.is_none() && !refuses && !targets.iter().any(known) {
                 targets.push(Target::new(problem, Some(place.key), Some(language))?);

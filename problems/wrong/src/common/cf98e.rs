@@ -18,7 +18,7 @@ pub fn answer(value: fn(Payoffs) -> f64) {
     for cards in 0..=m + n {
         for own in cards.saturating_sub(most)..=most.min(cards) {
             let other = cards - own;
-            let unknown = other as f64 + 1.0;
+            let unknown = f64::from(other as u32) + 1.0;
             chances[own][other] = if own == 0 || other == 0 {
                 1.0 / unknown
             } else {

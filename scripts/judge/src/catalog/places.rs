@@ -1,6 +1,6 @@
 //! The judges at which a problem can be submitted.
 
-use super::{Format, Problem, looked_up};
+use super::{Format, Problem, Signature, looked_up};
 use crate::judges::Judge;
 use anyhow::{Result, bail};
 
@@ -14,6 +14,8 @@ pub struct Place<'a> {
     pub number: &'a str,
     /// The statement's address.
     pub url: Option<&'a str>,
+    /// The function that it calls, where there is no stdin.
+    pub signature: Option<&'a Signature>,
     /// How input or output differ from the problem's own, if they do.
     pub differs: Option<&'a str>,
     /// The solution of another problem that fits where they differ.
@@ -27,6 +29,12 @@ impl Place<'_> {
     pub fn name(&self) -> String {
         format!("{} {}", self.judge.name, self.number)
     }
+
+    /// Whether a solution in Rust can be submitted; `None` if that is unknown. A function that is called is in C++.
+    pub fn takes_rust(&self) -> Option<bool> {
+        let takes = self.judge.takes_rust();
+        takes.map(|takes| takes && self.signature.is_none())
+    }
 }
 
 impl Problem {
@@ -38,6 +46,7 @@ impl Problem {
             judge: self.judge(),
             number: &facts.number,
             url: facts.url.as_deref(),
+            signature: facts.signature.as_ref(),
             differs: None,
             solution: None,
             note: None,
@@ -47,6 +56,7 @@ impl Problem {
             judge: looked_up(&twin.judge),
             number: &twin.number,
             url: twin.url.as_deref(),
+            signature: None,
             differs: match &twin.format {
                 Format::Same => None,
                 Format::Differs(how) => Some(how),

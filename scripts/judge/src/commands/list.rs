@@ -123,7 +123,7 @@ fn json(problem: &Problem) -> Value {
                 "judge": place.judge.name,
                 "number": place.number,
                 "url": place.url,
-                "rust": place.judge.takes_rust(),
+                "rust": place.takes_rust(),
                 "differs": place.differs,
                 "solution": place.solution,
                 "note": place.note,

@@ -74,7 +74,7 @@ fn languages(problem: &Problem) -> BTreeSet<&'static str> {
     places
         .filter(|place| place.differs.is_none())
         .map(|place| {
-            if place.judge.takes_rust() == Some(true) {
+            if place.takes_rust() == Some(true) {
                 "rust"
             } else {
                 "c"

@@ -104,7 +104,7 @@ fn search_and_filters_choose() {
     let takes = |problem: &Problem| {
         let places = problem.places();
         let mut places = places.iter().filter(|place| place.differs.is_none());
-        places.any(|place| place.judge.takes_rust() == Some(true))
+        places.any(|place| place.takes_rust() == Some(true))
     };
     assert_eq!(choose("select[name=languages]", "rust"), pages(takes));
     session.run("document.getElementById('clear').click()", &json!([]));

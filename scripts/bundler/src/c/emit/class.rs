@@ -164,16 +164,16 @@ pub fn driver(method: &Method) -> String {
         Some(class) => format!("{class}().{}({names})", method.name),
         None => format!("{}({names})", method.name),
     };
-    body += &if method.returns_list {
+    let printed = if method.returns_list {
         format!(
             "std::vector<int> result={call};\n\
-             for(size_t i=0;i<result.size();++i)printf(i?\" %d\":\"%d\",result[i]);\nputs(\"\");\n"
+             for(size_t i=0;i<result.size();++i)printf(i?\" %d\":\"%d\",result[i]);\nputs(\"\");"
         )
     } else {
-        format!("puts({call}.c_str());\n")
+        format!("puts({call}.c_str());")
     };
     format!(
         "static int number(){{int v;if(scanf(\"%d\",&v)!=1)exit(0);return v;}}\n\
-         int main(){{for(;;){{\n{body}}}}}\n"
+         int main(){{for(;;){{\n{body}{printed}\n}}}}\n"
     )
 }
