@@ -1,7 +1,7 @@
 //! Codeforces 1037G, A Game on Strings: who wins on each of some substrings?
 
 use super::prelude::*;
-use crate::format::free_word;
+use crate::format::{Choices, free_word};
 use crate::rules::letter_deletion::LetterDeletion;
 use crate::search::impartial::{Grundy, mex};
 use rustc_hash::FxHashMap;
@@ -32,16 +32,9 @@ impl super::Book for Book {
             free_word(ALPHABET, 1, MAX_LENGTH).line(),
             list("m", 1..=MAX_QUERIES, query),
         );
-        let case = case.chosen_by(|choices| {
-            let string = free_word(ALPHABET, 1, MAX_LENGTH).choose(choices)?;
-            let count = choices.count("m", &(1..=MAX_QUERIES).into())?;
-            let mut queries = Vec::with_capacity(count);
-            for _ in 0..count {
-                let l = choices.count("l", &(1..=string.len()).into())?;
-                queries.push((l, choices.count("r", &between(l, string.len()))?));
-            }
-            Some((string, queries))
-        });
+        // Where a query must reach far, in a string that is long enough.
+        let case =
+            case.chosen_by(|choices| chosen(choices, 1).or_else(|| chosen(choices, MAX_LENGTH)));
         single(
             case.such_that("queries within the string", |(string, queries)| {
                 queries.iter().all(|&(_, r)| r <= string.len())
@@ -116,6 +109,19 @@ impl super::Book for Book {
             ("random letters", asked(uniform)),
         ]
     }
+}
+
+/// Queries in a string with at least so many letters.
+fn chosen(choices: &mut Choices, least: usize) -> Option<Case> {
+    let string = free_word(ALPHABET, least, MAX_LENGTH).choose(choices)?;
+    let count = choices.count("m", &(1..=MAX_QUERIES).into())?;
+    let mut queries = Vec::with_capacity(count);
+    for _ in 0..count {
+        let l = choices.number("l", &(1..=string.len()).into())?;
+        let r = choices.number("r", &between("l", string.len()))?;
+        queries.push((l as usize, r as usize));
+    }
+    Some((string, queries))
 }
 
 fn substrings((string, queries): &Case) -> impl Iterator<Item = &str> {
