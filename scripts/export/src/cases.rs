@@ -85,11 +85,27 @@ impl Cases {
 
     /// The length of all inputs and answers.
     fn length(&self) -> usize {
-        self.all().map(|case| case.input.len() + case.answer.len()).sum()
+        self.all()
+            .map(|case| case.input.len() + case.answer.len())
+            .sum()
     }
 
     /// Adds a case that refutes a wrong program, before those of full size.
-    pub fn add_against(&mut self, wrong: &str, input: String, answer: String) {
+    ///
+    /// # Errors
+    ///
+    /// When the input is not what the statement says, or the solution does not agree.
+    pub fn add_against(
+        &mut self,
+        problem: &Problem,
+        solution: &Program,
+        wrong: &str,
+        input: String,
+        answer: String,
+    ) -> Result<()> {
+        book(&problem.id)?.validate(&input)?;
+        let answer = tidied(&answer);
+        confirm(problem, solution, &input, &answer)?;
         let name = format!("2-against-{}", wrong.replace('_', "-"));
         let place = self.secret.partition_point(|case| case.name < name);
         let interaction = None;
@@ -100,6 +116,7 @@ impl Cases {
             interaction,
         };
         self.secret.insert(place, case);
+        Ok(())
     }
 }
 
@@ -122,7 +139,7 @@ impl Maker<'_> {
                 continue;
             }
             let answer = tidied(&read(&case.output)?);
-            self.confirm(&input, &answer)?;
+            confirm(self.problem, self.solution, &input, &answer)?;
             let is_sample = case.name.starts_with("sample");
             let (cases, name) = if is_sample {
                 (&mut self.cases.samples, case.name)
@@ -152,7 +169,9 @@ impl Maker<'_> {
         let random = &mut Random::seed_from_u64(1);
         let made: Vec<String> = (0..wanted).map(|_| self.book.random(random)).collect();
         self.add_files("4-random", made)?;
-        let made: Vec<String> = (0..wanted.min(100)).map(|_| self.book.full(random)).collect();
+        let made: Vec<String> = (0..wanted.min(100))
+            .map(|_| self.book.full(random))
+            .collect();
         self.add_files("5-full", made)?;
         for (number, (_, input)) in (1..).zip(self.book.largest(random)) {
             self.add(&format!("6-largest-{number:02}"), input, None)?;
@@ -176,7 +195,10 @@ impl Maker<'_> {
         for case in cases {
             let totals = self.book.totals(&case);
             sums.resize(totals.len(), 0);
-            let fits = sums.iter().zip(&totals).all(|(sum, (adds, most))| sum + adds <= *most);
+            let fits = sums
+                .iter()
+                .zip(&totals)
+                .all(|(sum, (adds, most))| sum + adds <= *most);
             if fits && (length < FILE || fitting.is_empty()) {
                 for (sum, (adds, _)) in sums.iter_mut().zip(totals) {
                     *sum += adds;
@@ -202,7 +224,8 @@ impl Maker<'_> {
 
     /// Adds a case, unless it is there already, is too long, or breaks the statement.
     fn add(&mut self, name: &str, input: String, answer: Option<String>) -> Result<()> {
-        if input.len() > MOST_INPUT || self.cases.has(&input) || self.book.validate(&input).is_err() {
+        if input.len() > MOST_INPUT || self.cases.has(&input) || self.book.validate(&input).is_err()
+        {
             return Ok(());
         }
         let answer = match answer {
@@ -212,7 +235,7 @@ impl Maker<'_> {
         if self.cases.length() + input.len() + answer.len() > MOST_DATA {
             return Ok(());
         }
-        self.confirm(&input, &answer)
+        confirm(self.problem, self.solution, &input, &answer)
             .with_context(|| format!("the case {name}"))?;
         self.cases.secret.push(Case {
             name: name.into(),
@@ -222,19 +245,19 @@ impl Maker<'_> {
         });
         Ok(())
     }
+}
 
-    /// Sees that the solution agrees with an answer.
-    fn confirm(&self, input: &str, answer: &str) -> Result<()> {
-        let verdict = judged(self.problem, self.solution, input, answer, &BOUNDS)?;
-        ensure!(
-            verdict.is_accepted(),
-            "{} is {} on the input\n{}",
-            self.solution.name,
-            verdict.code(),
-            input.chars().take(500).collect::<String>()
-        );
-        Ok(())
-    }
+/// Sees that the solution agrees with an answer.
+fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> Result<()> {
+    let verdict = judged(problem, solution, input, answer, &BOUNDS)?;
+    ensure!(
+        verdict.is_accepted(),
+        "{} is {} on the input\n{}",
+        solution.name,
+        verdict.code(),
+        input.chars().take(500).collect::<String>()
+    );
+    Ok(())
 }
 
 /// A text with one kind of line end, no blanks before it, and one at the end.
@@ -257,11 +280,18 @@ pub fn judged(
     bounds: &Bounds,
 ) -> Result<Verdict> {
     let runner = Runner::default();
-    let Program { path, arguments, .. } = *program;
+    let Program {
+        path, arguments, ..
+    } = *program;
     if problem.facts.interactive {
         let interactor = verdict::interactor(problem, input)?;
         let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
-        return Ok(verdict::of_dialogue(&run, &dialogue, Some(answer.as_bytes()), bounds));
+        return Ok(verdict::of_dialogue(
+            &run,
+            &dialogue,
+            Some(answer.as_bytes()),
+            bounds,
+        ));
     }
     let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
     let verdict = match run.end {
@@ -290,7 +320,9 @@ pub fn judged(
 /// What a solution answers: its output, or the judge's report on its dialogue.
 fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let runner = Runner::default();
-    let Program { path, arguments, .. } = *solution;
+    let Program {
+        path, arguments, ..
+    } = *solution;
     if problem.facts.interactive {
         let interactor = verdict::interactor(problem, input)?;
         let (_, dialogue) = runner.converse(path, arguments, interactor, &BOUNDS)?;
@@ -312,9 +344,13 @@ fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<Str
         interactor: verdict::interactor(problem, input)?,
         said: Arc::clone(&said),
     };
-    let Program { path, arguments, .. } = *solution;
+    let Program {
+        path, arguments, ..
+    } = *solution;
     Runner::default().converse(path, arguments, Box::new(listener), &BOUNDS)?;
-    let said = said.lock().map_err(|_| anyhow::anyhow!("nobody has heard the dialogue"))?;
+    let said = said
+        .lock()
+        .map_err(|_| anyhow::anyhow!("nobody has heard the dialogue"))?;
     Ok(said.clone())
 }
 

@@ -5,8 +5,8 @@
 //! book makes, and those that refute wrong programs; and the submissions are bundles. Nothing in it depends
 //! on the time or on chance.
 
-pub mod cases;
 mod archive;
+pub mod cases;
 mod description;
 mod programs;
 mod statement;
@@ -113,7 +113,7 @@ pub fn export(problem: &Problem, format: Format, folder: &Path, zip: bool) -> Re
     for Submission { path, source } in accepted.iter().chain(&wrong) {
         writer.write(&format!("submissions/{path}"), source)?;
     }
-    for (name, text) in description::files(problem, format, &cases, role)? {
+    for (name, text) in description::files(problem, format, &cases, role) {
         writer.write(&name, &text)?;
     }
     for (name, text) in statement::files(problem, format, &cases)? {

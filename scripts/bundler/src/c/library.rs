@@ -48,7 +48,14 @@ impl<'a> Library<'a> {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command
             .current_dir(workspace)
-            .args(["rustc", "--quiet", "--release", "--lib", "--package", package])
+            .args([
+                "rustc",
+                "--quiet",
+                "--release",
+                "--lib",
+                "--package",
+                package,
+            ])
             .args(["--no-default-features", "--target", TARGET])
             .args(["--target-dir", "target/other-systems"])
             .args(["--message-format", "json-render-diagnostics"])
@@ -63,9 +70,13 @@ impl<'a> Library<'a> {
             String::from_utf8_lossy(&output.stderr).trim_end()
         );
         let said = String::from_utf8_lossy(&output.stdout);
-        let artifacts = said.lines().filter_map(|line| serde_json::from_str(line).ok());
+        let artifacts = said
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
         let is_it = |artifact: &Artifact| artifact.target.name == package;
-        let files = artifacts.filter(is_it).flat_map(|artifact| artifact.filenames);
+        let files = artifacts
+            .filter(is_it)
+            .flat_map(|artifact| artifact.filenames);
         let is_library = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "rlib");
         let file = files.filter(is_library).last();
         Ok(Library {
@@ -84,16 +95,19 @@ impl<'a> Library<'a> {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let path = folder.path().join("program.rs");
         let module = folder.path().join("program.wasm");
-        let entry = format!(
-            "{source}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n"
-        );
+        let entry =
+            format!("{source}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
         fs::write(&path, entry)?;
         // Cargo puts the library itself above the folder of all crates.
         let beside = self.file.parent().unwrap_or(Path::new("."));
         let output = self
             .toolchain
             .program(Host::C)
-            .args(["--edition=2021", "--crate-name=program", "--cap-lints=allow"])
+            .args([
+                "--edition=2021",
+                "--crate-name=program",
+                "--cap-lints=allow",
+            ])
             // Whole functions are left out all the same, and no crate need be compiled again.
             .args(["-Copt-level=3", "-Clto=off"])
             .arg(format!("--extern={}={}", self.package, self.file.display()))
