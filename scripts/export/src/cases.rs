@@ -135,7 +135,7 @@ impl Maker<'_> {
                 fs::read_to_string(path).with_context(|| format!("{}: cannot be read", case.name))
             };
             let input = self.book.join(&self.book.split(&read(&case.input)?)?);
-            if self.book.validate(&input).is_err() || self.cases.has(&input) {
+            if !is_valid(&*self.book, &input) || self.cases.has(&input) {
                 continue;
             }
             let answer = tidied(&read(&case.output)?);
@@ -224,8 +224,7 @@ impl Maker<'_> {
 
     /// Adds a case, unless it is there already, is too long, or breaks the statement.
     fn add(&mut self, name: &str, input: String, answer: Option<String>) -> Result<()> {
-        if input.len() > MOST_INPUT || self.cases.has(&input) || self.book.validate(&input).is_err()
-        {
+        if input.len() > MOST_INPUT || self.cases.has(&input) || !is_valid(&*self.book, &input) {
             return Ok(());
         }
         let answer = match answer {
@@ -245,6 +244,11 @@ impl Maker<'_> {
         });
         Ok(())
     }
+}
+
+/// Whether the input validator takes an input.
+fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
+    !input.is_empty() && book.validate(input).is_ok()
 }
 
 /// Sees that the solution agrees with an answer.

@@ -55,6 +55,29 @@ impl Display for Package {
     }
 }
 
+/// The programs that packages are made with.
+#[derive(Debug)]
+pub struct Built {
+    solutions: Binaries,
+    wrong: PathBuf,
+}
+
+impl Built {
+    /// Builds what these problems need.
+    ///
+    /// # Errors
+    ///
+    /// When cargo cannot build it.
+    pub fn of(problems: &[&Problem]) -> Result<Built> {
+        let first = |problem: &&Problem| problem.facts.solutions[0].name.clone();
+        let names: Vec<String> = problems.iter().map(first).collect();
+        Ok(Built {
+            solutions: Binaries::build(names.iter().map(String::as_str))?,
+            wrong: binaries::program("wrong", "wrong")?,
+        })
+    }
+}
+
 /// Why a problem cannot be a package; `None` if it can.
 pub fn refusal(problem: &Problem) -> Option<String> {
     if problem.facts.unproved {
@@ -82,7 +105,13 @@ pub fn short_name(problem: &Problem) -> String {
 ///
 /// When something that it is made of does not compile, or a solution and the book disagree; when a file cannot
 /// be written.
-pub fn export(problem: &Problem, format: Format, folder: &Path, zip: bool) -> Result<Package> {
+pub fn export(
+    built: &Built,
+    problem: &Problem,
+    format: Format,
+    folder: &Path,
+    zip: bool,
+) -> Result<Package> {
     let folder = folder.join(&problem.id).join(short_name(problem));
     if folder.exists() {
         fs::remove_dir_all(&folder)
@@ -90,11 +119,9 @@ pub fn export(problem: &Problem, format: Format, folder: &Path, zip: bool) -> Re
     }
     let writer = Writer { folder: &folder };
     let solution = &problem.facts.solutions[0].name;
-    let binaries = Binaries::build([solution.as_str()])?;
-    let program = Program::new(solution, binaries.path(solution)?);
-    let wrong = binaries::program("wrong", "wrong")?;
+    let program = Program::new(solution, built.solutions.path(solution)?);
     let mut cases = Cases::of(problem, &program)?;
-    let (wrong, spared) = programs::wrong(problem, &program, &wrong, &mut cases)?;
+    let (wrong, spared) = programs::wrong(problem, &program, &built.wrong, &mut cases)?;
     let accepted = programs::accepted(problem)?;
 
     write_cases(&writer, &cases)?;

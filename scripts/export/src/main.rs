@@ -1,9 +1,11 @@
 //! `cargo judge export`: writes packages.
 
-use anyhow::{Error, Result};
+use anyhow::{Context, Error, Result};
 use clap::Parser;
+use export::{Built, Package};
 use judge::catalog::{Catalog, Problem};
 use judge::packages::Options;
+use rayon::prelude::*;
 use std::process::ExitCode;
 
 /// What `cargo judge export` hands on.
@@ -36,29 +38,37 @@ fn write(options: &Options) -> Result<bool> {
             problems.push(problem);
         }
     }
-    let mut failures: Vec<Error> = Vec::new();
-    let (mut written, mut refused) = (0, 0);
-    for problem in &problems {
+    let (mut written, mut refused) = (Vec::new(), 0);
+    for problem in problems {
         if let Some(why) = export::refusal(problem) {
             eprintln!("{}: cannot be exported: {why}", problem.id);
             refused += 1;
-            continue;
-        }
-        match export::export(problem, options.format, &options.output, options.zip) {
-            Ok(package) => {
-                eprintln!("{package}");
-                written += 1;
-            }
-            Err(error) => failures.push(error.context(problem.id.clone())),
+        } else {
+            written.push(problem);
         }
     }
+    let built = Built::of(&written)?;
+    let export = |problem: &&Problem| {
+        export::export(
+            &built,
+            problem,
+            options.format,
+            &options.output,
+            options.zip,
+        )
+        .inspect(|package| eprintln!("{package}"))
+        .with_context(|| problem.id.clone())
+    };
+    let packages: Vec<Result<Package>> = written.par_iter().map(export).collect();
+    let failures: Vec<Error> = packages.into_iter().filter_map(Result::err).collect();
     for failure in &failures {
         eprintln!("error: {failure:#}");
     }
     eprintln!(
-        "{written} packages in {}, {refused} problems refused",
+        "{} packages in {}, {refused} problems refused",
+        written.len() - failures.len(),
         options.output.display()
     );
     let broken = options.selection.is_open() && !catalog.broken.is_empty();
-    Ok(failures.is_empty() && !broken && (refused == 0 || written > 0))
+    Ok(failures.is_empty() && !broken && !(written.is_empty() && refused > 0))
 }

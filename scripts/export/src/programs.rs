@@ -30,10 +30,14 @@ pub struct Submission {
 pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     let mut submissions = Vec::new();
     for solution in &problem.facts.solutions {
-        for (language, ending) in [(Language::Rust, "rs"), (Language::C, "c")] {
+        for language in [Language::Rust, Language::C] {
             let target = Target::any(language);
             submissions.push(Submission {
-                path: format!("accepted/{}.{ending}", solution.name),
+                // Two programs must not have the same name.
+                path: match language {
+                    Language::Rust => format!("accepted/{}.rs", solution.name),
+                    Language::C => format!("accepted/{}_in_c.c", solution.name),
+                },
                 source: bundle::bundle(problem, solution, &target, Style::default())?,
             });
         }
@@ -158,8 +162,10 @@ fn with_common(workspace: &Path, source: &str) -> Result<String> {
             .with_context(|| format!("{}: cannot be read", file.display()))?;
         modules += &format!("    pub mod {module} {{\n{text}\n    }}\n");
     }
+    // Not every wrong program uses all that it shares.
+    let allowed = "#![allow(dead_code)]";
     if modules.is_empty() {
-        return Ok(source.to_owned());
+        return Ok(format!("{allowed}\n{source}"));
     }
-    Ok(format!("{source}\nmod common {{\n{modules}}}\n"))
+    Ok(format!("{allowed}\n{source}\nmod common {{\n{modules}}}\n"))
 }

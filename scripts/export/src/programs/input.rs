@@ -9,6 +9,11 @@ fn main() {
         eprintln!("not a text");
         exit(43);
     };
+    // Whatever the statement says of the number of cases, nothing can be judged by none.
+    if input.is_empty() {
+        eprintln!("nothing");
+        exit(43);
+    }
     match Book::file().validate(&input) {
         Ok(()) => exit(42),
         Err(error) => {
