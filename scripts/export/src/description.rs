@@ -33,7 +33,9 @@ pub fn files(
         }
         Format::Kattis2025 if role.is_none() => {
             let text = written(&[("output_validator_args", json!(flags(problem)))]);
-            files.push((String::from("data/test_group.yaml"), text));
+            for group in ["sample", "secret"] {
+                files.push((format!("data/{group}/test_group.yaml"), text.clone()));
+            }
         }
         _ => {}
     }

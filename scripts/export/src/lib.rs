@@ -121,7 +121,7 @@ pub fn export(
     let solution = &problem.facts.solutions[0].name;
     let program = Program::new(solution, built.solutions.path(solution)?);
     let mut cases = Cases::of(problem, &program)?;
-    let (wrong, spared) = programs::wrong(problem, &program, &built.wrong, &mut cases)?;
+    let (wrong, spared) = programs::wrong(problem, format, &program, &built.wrong, &mut cases)?;
     let accepted = programs::accepted(problem)?;
 
     write_cases(&writer, &cases)?;

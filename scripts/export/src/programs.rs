@@ -7,6 +7,7 @@ use bundler::program::{Origin, Program as Source};
 use bundler::rust;
 use judge::bundle::{self, Language, Style, Target, toolchain};
 use judge::catalog::{Problem, is_named_after, workspace, wrong_programs};
+use judge::packages::Format;
 use judge::program::Program;
 use judge::rejection::{Rejection, rejection};
 use judge::runner::Bounds;
@@ -53,6 +54,7 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
 /// When one cannot be bundled or run, or no case rejects it.
 pub fn wrong(
     problem: &Problem,
+    format: Format,
     solution: &Program,
     wrong: &Path,
     cases: &mut Cases,
@@ -71,24 +73,25 @@ pub fn wrong(
             arguments: &[OsString::from(&name)],
             ..Program::new(&name, wrong)
         };
-        let mut verdict = first_verdict(problem, &program, cases)?;
-        if verdict.is_none()
+        let mut verdicts = rejections(problem, &program, cases)?;
+        if verdicts.is_empty()
             && let Some(Rejection::Found(difference)) = rejection(problem, &program)?
             && let Some(expected) = difference.expected
         {
             cases.add_against(problem, solution, &name, difference.input, expected.output)?;
-            verdict = first_verdict(problem, &program, cases)?;
+            verdicts = rejections(problem, &program, cases)?;
         }
-        let Some(verdict) = verdict else {
-            spared.push(name);
-            continue;
-        };
-        let folder = match verdict {
-            Verdict::TimeLimit => "time_limit_exceeded",
-            Verdict::RuntimeError(_) | Verdict::MemoryLimit | Verdict::EarlyExit => {
-                "run_time_error"
+        let mut folders: Vec<&str> = verdicts.iter().map(folder).collect();
+        folders.dedup();
+        let folder = match folders[..] {
+            [] => {
+                spared.push(name);
+                continue;
             }
-            _ => "wrong_answer",
+            [folder] => folder,
+            // The old formats know the first verdict only.
+            [_, _, ..] if format == Format::Kattis2025 => "rejected",
+            [first, ..] => first,
         };
         let (source, ending) =
             bundled(problem, &name, &path).with_context(|| format!("the wrong program {name}"))?;
@@ -100,19 +103,39 @@ pub fn wrong(
     Ok((submissions, spared))
 }
 
-/// The first verdict that is none of acceptance, in the order of judging.
-fn first_verdict(problem: &Problem, program: &Program, cases: &Cases) -> Result<Option<Verdict>> {
+/// How many runs may be too long before the others are left out.
+const PATIENCE: usize = 2;
+
+/// The verdicts other than acceptance, in the order of judging.
+fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec<Verdict>> {
     let bounds = Bounds {
         memory: None,
         ..verdict::bounds(problem)
     };
+    let mut verdicts = Vec::new();
+    let mut patience = PATIENCE;
     for case in cases.all() {
         let verdict = judged(problem, program, &case.input, &case.answer, &bounds)?;
+        if verdict == Verdict::TimeLimit {
+            patience -= 1;
+        }
         if !verdict.is_accepted() {
-            return Ok(Some(verdict));
+            verdicts.push(verdict);
+        }
+        if patience == 0 {
+            break;
         }
     }
-    Ok(None)
+    Ok(verdicts)
+}
+
+/// The folder of the programs with a verdict.
+fn folder(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::TimeLimit | Verdict::Deadlock => "time_limit_exceeded",
+        Verdict::RuntimeError(_) | Verdict::MemoryLimit => "run_time_error",
+        _ => "wrong_answer",
+    }
 }
 
 /// A wrong program as one file, and the ending of its name.

@@ -16,8 +16,8 @@ use jury::books::book;
 use jury::dialogue::Then;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use rand::SeedableRng;
-use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::fs;
+use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
@@ -205,7 +205,7 @@ impl Exported<'_> {
     }
 
     fn validates(&self, input: &[u8]) -> Result<i32> {
-        Ok(run(Command::new(&self.validator), input)?.0)
+        Ok(run(&mut Command::new(&self.validator), input)?.0)
     }
 
     /// The package's own cases tell solutions from wrong programs.
@@ -249,7 +249,7 @@ impl Exported<'_> {
     fn accepts(&self, program: &Path, decider: Option<&Path>, case: &Path) -> Result<bool> {
         let answer = case.with_extension("ans");
         let Some(decider) = decider else {
-            let (status, output) = run(Command::new(program), &fs::read(case)?)?;
+            let (status, output) = run(&mut Command::new(program), &fs::read(case)?)?;
             let answer = fs::read_to_string(answer)?;
             return Ok(status == 0 && output.split_whitespace().eq(answer.split_whitespace()));
         };
@@ -257,8 +257,8 @@ impl Exported<'_> {
         let mut judge = Command::new(decider);
         judge.args([case, &answer, feedback.path()]);
         if !self.problem.facts.interactive {
-            let (status, output) = run(Command::new(program), &fs::read(case)?)?;
-            return Ok(status == 0 && run(judge, output.as_bytes())?.0 == ACCEPTED);
+            let (status, output) = run(&mut Command::new(program), &fs::read(case)?)?;
+            return Ok(status == 0 && run(&mut judge, output.as_bytes())?.0 == ACCEPTED);
         }
         let mut submission = Command::new(program)
             .stdin(Stdio::piped())
@@ -303,7 +303,7 @@ impl Exported<'_> {
                 let feedback = tempfile::tempdir()?;
                 let mut judge = Command::new(&decider);
                 judge.args([case, &case.with_extension("ans"), feedback.path()]);
-                let (status, _) = run(judge, output.as_bytes())?;
+                let (status, _) = run(&mut judge, output.as_bytes())?;
                 ensure!(
                     status == expected,
                     "{}: {status} for {output}",
@@ -340,13 +340,8 @@ impl Exported<'_> {
                 let feedback = tempfile::tempdir()?;
                 let mut judge = Command::new(&decider);
                 judge.args([&sample.with_extension("in"), &sample.with_extension("ans")]);
-                let (status, output) = run(
-                    {
-                        judge.arg(feedback.path());
-                        judge
-                    },
-                    planted.as_bytes(),
-                )?;
+                judge.arg(feedback.path());
+                let (status, output) = run(&mut judge, planted.as_bytes())?;
                 let expected = if is_right { ACCEPTED } else { REJECTED };
                 ensure!(
                     status == expected,
@@ -466,18 +461,14 @@ fn compiled(source: &Path) -> Result<PathBuf> {
 }
 
 /// What a program ends with, and its output.
-fn run(mut command: Command, input: &[u8]) -> Result<(i32, String)> {
+fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
     // From a file, of which a program may leave a part.
     let mut file = tempfile::tempfile()?;
     file.write_all(input)?;
-    rewind(&mut file)?;
+    file.rewind()?;
     let output = command.stdin(file).output()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok((output.status.code().unwrap_or(-1), text))
-}
-
-fn rewind(file: &mut File) -> Result<()> {
-    Ok(std::io::Seek::rewind(file)?)
 }
 
 /// The number of files below a folder, without the programs of this test.
