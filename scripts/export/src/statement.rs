@@ -20,26 +20,16 @@ use std::fs;
 /// When the solution has no header.
 pub fn files(problem: &Problem, format: Format, cases: &Cases) -> Result<Vec<(String, String)>> {
     let statement = Statement::of(problem)?;
-    let tex = || {
-        (
-            String::from("problem_statement/problem.en.tex"),
-            statement.tex(),
-        )
+    let folder = match format {
+        Format::Kattis2025 => "statement",
+        Format::KattisLegacy | Format::Domjudge => "problem_statement",
     };
-    Ok(match format {
-        Format::KattisLegacy => vec![tex()],
-        Format::Kattis2025 => {
-            vec![(
-                String::from("statement/problem.en.md"),
-                statement.markdown(),
-            )]
-        }
-        // DOMjudge shows teams a page, and has the LaTeX for whoever prints it.
-        Format::Domjudge => vec![
-            tex(),
-            (String::from("problem.html"), statement.html(problem, cases)),
-        ],
-    })
+    let mut files = vec![(format!("{folder}/problem.en.tex"), statement.tex(format))];
+    // DOMjudge shows teams a page, and has the LaTeX for whoever prints it.
+    if format == Format::Domjudge {
+        files.push((String::from("problem.html"), statement.html(problem, cases)));
+    }
+    Ok(files)
 }
 
 struct Statement {
@@ -83,33 +73,22 @@ impl Statement {
         ]
     }
 
-    fn markdown(&self) -> String {
-        let mut text = String::new();
-        for (heading, paragraphs) in self.sections() {
-            if !heading.is_empty() {
-                let _ = write!(text, "## {heading}\n\n");
-            }
-            for paragraph in paragraphs {
-                let _ = write!(
-                    text,
-                    "{}\n\n",
-                    converted(paragraph, markdown, |code| format!("`{code}`"))
-                );
-            }
-        }
-        format!("{}\n", text.trim_end())
-    }
-
-    fn tex(&self) -> String {
+    fn tex(&self, format: Format) -> String {
         let mut text = format!("\\problemname{{{}}}\n\n", tex(&self.title));
         for (heading, paragraphs) in self.sections() {
-            if !heading.is_empty() {
-                let _ = write!(text, "\\section*{{{heading}}}\n\n");
-            }
-            for paragraph in paragraphs {
-                let code = |code: &str| format!("\\texttt{{{}}}", tex(code));
-                let _ = write!(text, "{}\n\n", converted(paragraph, tex, code));
-            }
+            let (begin, end) = match format {
+                _ if heading.is_empty() => (String::new(), String::new()),
+                Format::Kattis2025 => (
+                    format!("\\begin{{{heading}}}\n"),
+                    format!("\\end{{{heading}}}\n\n"),
+                ),
+                _ => (format!("\\section*{{{heading}}}\n\n"), String::new()),
+            };
+            let code = |code: &str| format!("\\texttt{{{}}}", tex(code));
+            let paragraphs = paragraphs
+                .iter()
+                .map(|words| converted(words, tex, code) + "\n\n");
+            text += &format!("{begin}{}{end}", paragraphs.collect::<String>());
         }
         format!("{}\n", text.trim_end())
     }
@@ -179,13 +158,6 @@ fn converted(text: &str, words: fn(&str) -> String, code: impl Fn(&str) -> Strin
             }
         })
         .collect()
-}
-
-fn markdown(text: &str) -> String {
-    escaped(text, |letter| {
-        matches!(letter, '*' | '_' | '<' | '[' | ']' | '\\' | '$' | '#')
-            .then(|| format!("\\{letter}"))
-    })
 }
 
 fn tex(text: &str) -> String {
