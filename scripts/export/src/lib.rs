@@ -16,7 +16,7 @@ use anyhow::{Context, Result};
 use cases::Cases;
 use judge::binaries::{self, Binaries};
 use judge::catalog::Problem;
-use judge::packages::Format;
+use judge::packages::{self, Format};
 use judge::program::Program;
 use jury::books::book;
 use programs::Submission;
@@ -94,12 +94,7 @@ pub fn refusal(problem: &Problem) -> Option<String> {
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
 
-/// The name of a problem's package: short names have letters and digits only.
-pub fn short_name(problem: &Problem) -> String {
-    problem.id.replace('_', "")
-}
-
-/// Writes the package of a problem to `folder/<id>/<short name>`, in place of what is there.
+/// Writes the package of a problem below a folder, in place of what is there.
 ///
 /// # Errors
 ///
@@ -112,7 +107,7 @@ pub fn export(
     folder: &Path,
     zip: bool,
 ) -> Result<Package> {
-    let folder = folder.join(&problem.id).join(short_name(problem));
+    let folder = folder.join(packages::folder(problem));
     if folder.exists() {
         fs::remove_dir_all(&folder)
             .with_context(|| format!("{}: cannot be replaced", folder.display()))?;

@@ -47,20 +47,28 @@ impl Statement {
         let game = part(&source, "Game").with_context(|| format!("{path}: no `Game:`"))?;
         let game = game.join(" ");
         let book = book(&problem.id)?;
+        let interactive = problem.facts.interactive;
+        let said = |who: &str, what: &str| {
+            if interactive {
+                sentence(&format!("{who}: {what}"))
+            } else {
+                sentence(what)
+            }
+        };
         Ok(Statement {
             title: title(problem),
             game: sentence(game.strip_prefix("interactive. ").unwrap_or(&game)),
-            input: sentence(&book.input_in_words()),
-            output: sentence(&book.output_in_words()),
-            interactive: problem.facts.interactive,
+            input: said("The judge writes", &book.input_in_words()),
+            output: said("Your program writes", &book.output_in_words()),
+            interactive,
         })
     }
 
     /// The headings with their paragraphs.
     fn sections(&self) -> Vec<(&'static str, Vec<&str>)> {
         if self.interactive {
-            const FLUSH: &str = "Your program talks with the judge: after each line that it writes, it must \
-                                 flush its output, and wait for the answer.";
+            const FLUSH: &str = "Your program talks with the judge: it must flush its output after each line, \
+                                 and read the answer before it goes on.";
             return vec![
                 ("", vec![self.game.as_str()]),
                 ("Interaction", vec![FLUSH, &self.input, &self.output]),

@@ -1,6 +1,6 @@
 //! What `cargo judge export` is asked for. The package `export` does it.
 
-use crate::catalog::Selection;
+use crate::catalog::{Problem, Selection};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -36,4 +36,9 @@ pub enum Format {
     Kattis2025,
     /// What DOMjudge imports
     Domjudge,
+}
+
+/// The folder of a problem's package below that of all packages. Names of packages have letters and digits only.
+pub fn folder(problem: &Problem) -> PathBuf {
+    [&problem.id, &problem.id.replace('_', "")].iter().collect()
 }
