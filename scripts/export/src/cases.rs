@@ -14,6 +14,7 @@ use jury::books::{AnyBook, book};
 use jury::dialogue::{Interactor, Step};
 use rand::SeedableRng;
 use std::fs;
+use std::slice;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -113,10 +114,10 @@ impl Cases {
         solution: &Program,
         wrong: &str,
         input: String,
-        answer: String,
+        answer: &str,
     ) -> Result<()> {
         book(&problem.id)?.validate(&input)?;
-        let answer = tidied(&answer);
+        let answer = tidied(answer);
         confirm(problem, solution, &input, &answer)?;
         let name = format!("2-against-{}", wrong.replace('_', "-"));
         let place = self.secret.partition_point(|case| case.name < name);
@@ -198,7 +199,7 @@ impl Maker<'_> {
     fn add_files(&mut self, name: &str, cases: Vec<String>) -> Result<()> {
         if self.book.most_cases() == 1 {
             for (number, case) in (1..).zip(cases) {
-                let answer = self.answered(&[case.clone()]);
+                let answer = self.answered(slice::from_ref(&case));
                 let input = self.book.join(&[case]);
                 self.add(&format!("{name}-{number:02}"), input, answer)?;
             }

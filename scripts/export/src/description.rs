@@ -7,6 +7,7 @@ use judge::catalog::{Compare, Problem};
 use judge::packages::Format;
 use judge::verdict;
 use serde_json::{Value, json};
+use std::fmt::Write;
 
 /// No solution is measured to need less, whatever the judge allows, in MiB.
 const LEAST_MEMORY: u64 = 64;
@@ -159,8 +160,9 @@ fn uuid(problem: &Problem) -> String {
 
 /// The keys with their values, each on a line of its own: of what JSON can write, all is YAML.
 fn written(lines: &[(&'static str, Value)]) -> String {
-    lines
-        .iter()
-        .map(|(key, value)| format!("{key}: {value}\n"))
-        .collect()
+    let mut text = String::new();
+    for (key, value) in lines {
+        let _ = writeln!(text, "{key}: {value}");
+    }
+    text
 }

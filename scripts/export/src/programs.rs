@@ -13,6 +13,7 @@ use judge::rejection::{Rejection, rejection};
 use judge::runner::Bounds;
 use judge::verdict::{self, Verdict};
 use std::ffi::OsString;
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -78,7 +79,7 @@ pub fn wrong(
             && let Some(Rejection::Found(difference)) = rejection(problem, &program)?
             && let Some(expected) = difference.expected
         {
-            cases.add_against(problem, solution, &name, difference.input, expected.output)?;
+            cases.add_against(problem, solution, &name, difference.input, &expected.output)?;
             verdicts = rejections(problem, &program, cases)?;
         }
         let mut folders: Vec<&str> = verdicts.iter().map(folder).collect();
@@ -183,7 +184,7 @@ fn with_common(workspace: &Path, source: &str) -> Result<String> {
         let file = workspace.join(format!("problems/wrong/src/common/{module}.rs"));
         let text = fs::read_to_string(&file)
             .with_context(|| format!("{}: cannot be read", file.display()))?;
-        modules += &format!("    pub mod {module} {{\n{text}\n    }}\n");
+        let _ = writeln!(modules, "    pub mod {module} {{\n{text}\n    }}");
     }
     // Not every wrong program uses all that it shares.
     let allowed = "#![allow(dead_code)]";

@@ -96,7 +96,7 @@ impl Statement {
             let paragraphs = paragraphs
                 .iter()
                 .map(|words| converted(words, tex, code) + "\n\n");
-            text += &format!("{begin}{}{end}", paragraphs.collect::<String>());
+            let _ = write!(text, "{begin}{}{end}", paragraphs.collect::<String>());
         }
         format!("{}\n", text.trim_end())
     }

@@ -388,10 +388,8 @@ impl Exported<'_> {
 /// A right dialogue, of which these are the program's lines, and what may become of it.
 fn dialogues(lines: &[&str]) -> Vec<String> {
     let text = |lines: &[&str]| {
-        lines
-            .iter()
-            .map(|line| format!("{line}\n"))
-            .collect::<String>()
+        let lines = lines.iter().flat_map(|line| [*line, "\n"]);
+        lines.collect::<String>()
     };
     let whole = text(lines);
     let mut dialogues = vec![

@@ -74,11 +74,11 @@ impl<'a> Library<'a> {
             .lines()
             .filter_map(|line| serde_json::from_str(line).ok());
         let is_it = |artifact: &Artifact| artifact.target.name == package;
-        let files = artifacts
+        let mut files = artifacts
             .filter(is_it)
             .flat_map(|artifact| artifact.filenames);
         let is_library = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "rlib");
-        let file = files.filter(is_library).last();
+        let file = files.rfind(is_library);
         Ok(Library {
             toolchain,
             package,
