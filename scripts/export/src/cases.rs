@@ -33,6 +33,9 @@ const CASES: usize = 1000;
 /// How many files there are of a kind, if a file holds one case.
 const FILES: usize = 6;
 
+/// How many small cases, and how many random ones, are tried where a wrong program is not yet rejected.
+const SEARCHED: usize = 3000;
+
 /// The solution is no subject here.
 const BOUNDS: Bounds = Bounds {
     time: Duration::from_secs(60),
@@ -103,32 +106,47 @@ impl Cases {
             .sum()
     }
 
-    /// Adds a case that refutes a wrong program, before those of full size.
+    /// Looks for a case that refutes a wrong program, always the same one, and adds it before those of full
+    /// size.
     ///
     /// # Errors
     ///
-    /// When the input is not what the statement says, or the solution does not agree.
+    /// When the solution does not agree.
     pub fn add_against(
         &mut self,
         problem: &Problem,
         solution: &Program,
-        wrong: &str,
-        input: String,
-        answer: &str,
+        wrong: &Program,
     ) -> Result<()> {
-        book(&problem.id)?.validate(&input)?;
-        let answer = tidied(answer);
-        confirm(problem, solution, &input, &answer)?;
-        let name = format!("2-against-{}", wrong.replace('_', "-"));
-        let place = self.secret.partition_point(|case| case.name < name);
-        let interaction = None;
-        let case = Case {
-            name,
-            input,
-            answer,
-            interaction,
-        };
-        self.secret.insert(place, case);
+        let mut book = book(&problem.id)?;
+        let stride = book.small_count().div_ceil(SEARCHED).max(1);
+        let random = &mut Random::seed_from_u64(2);
+        let mut small = book.small().step_by(stride);
+        for number in 0..2 * SEARCHED {
+            let next = if number % 2 == 0 { small.next() } else { None };
+            let case = next.unwrap_or_else(|| book.random(random));
+            let Some(answer) = book.answer(&case) else {
+                continue;
+            };
+            let (input, answer) = (book.join(&[case]), tidied(&book.output(&[answer])));
+            if !is_valid(&*book, &input)
+                || judged(problem, wrong, &input, &answer, &BOUNDS)?.is_accepted()
+            {
+                continue;
+            }
+            confirm(problem, solution, &input, &answer)?;
+            let name = format!("2-against-{}", wrong.name.replace('_', "-"));
+            let place = self.secret.partition_point(|case| case.name < name);
+            let interaction = None;
+            let case = Case {
+                name,
+                input,
+                answer,
+                interaction,
+            };
+            self.secret.insert(place, case);
+            break;
+        }
         Ok(())
     }
 }

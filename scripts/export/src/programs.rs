@@ -9,7 +9,6 @@ use judge::bundle::{self, Language, Style, Target, toolchain};
 use judge::catalog::{Problem, is_named_after, workspace, wrong_programs};
 use judge::packages::Format;
 use judge::program::Program;
-use judge::rejection::{Rejection, rejection};
 use judge::runner::Bounds;
 use judge::verdict::{self, Verdict};
 use std::ffi::OsString;
@@ -75,11 +74,8 @@ pub fn wrong(
             ..Program::new(&name, wrong)
         };
         let mut verdicts = rejections(problem, &program, cases)?;
-        if verdicts.is_empty()
-            && let Some(Rejection::Found(difference)) = rejection(problem, &program)?
-            && let Some(expected) = difference.expected
-        {
-            cases.add_against(problem, solution, &name, difference.input, &expected.output)?;
+        if verdicts.is_empty() {
+            cases.add_against(problem, solution, &program)?;
             verdicts = rejections(problem, &program, cases)?;
         }
         let mut folders: Vec<&str> = verdicts.iter().map(folder).collect();
