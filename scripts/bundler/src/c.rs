@@ -7,9 +7,11 @@
 //! | [`toolchain`] | finds the compiler, and builds the small library that programs see as `std` |
 //! | [`compile`] | from Rust to WebAssembly |
 //! | [`emit`] | from WebAssembly to C89 that is C++98 as well |
+//! | [`library`] | the same for a program of a judge's own, with a package that it uses |
 
 pub mod compile;
 pub mod emit;
+pub mod library;
 mod locate;
 mod target;
 pub mod toolchain;
@@ -79,6 +81,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
         memory: memory(options.memory_limit),
         method: options.method.clone(),
         interactive: options.interactive,
+        files: false,
     };
     ensure!(
         !options.libm || toolchain.has_libm(),

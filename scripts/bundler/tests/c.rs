@@ -183,6 +183,7 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
         memory: 64 << 20,
         method: None,
         interactive,
+        files: false,
     };
     translate(&TOOLCHAIN, &rust, program, Goal::Speed, &options)
 }

@@ -233,6 +233,7 @@ impl Problem {
                 cases: Cases::Single,
                 compare: Compare::Output,
                 interactive: false,
+                unproved: false,
                 note: None,
                 limits: Limits::default(),
                 signature: None,

@@ -46,7 +46,7 @@ impl Tolerance {
     /// The greatest error, absolute or relative; 0 where words are compared.
     pub fn error(self) -> f64 {
         self.digits
-            .map_or(0.0, |digits| 0.1_f64.powi(i32::from(digits)))
+            .map_or(0.0, |digits| 10_f64.powi(-i32::from(digits)))
     }
 
     /// Whether one word does for another.

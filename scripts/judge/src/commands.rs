@@ -7,6 +7,7 @@ pub mod bundle;
 pub mod completions;
 pub mod explain;
 pub mod explore;
+pub mod export;
 pub mod list;
 pub mod listen;
 mod machine;

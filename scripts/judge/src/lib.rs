@@ -25,6 +25,7 @@ pub mod listing;
 pub mod measurement;
 pub mod new;
 pub mod output;
+pub mod packages;
 pub mod play;
 pub mod program;
 pub mod ready;

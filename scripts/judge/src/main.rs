@@ -8,10 +8,11 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explain, explore, list, listen, new, octal, paste, play,
+    answer, bench, bundle, completions, explain, explore, export, list, listen, new, octal, paste, play,
     ready, report_error, run, show, site, stress, test, value, watch,
 };
 use judge::output::{self, stdout};
+use judge::packages;
 use judge::runner;
 use std::io::Write;
 use std::process::{self, ExitCode};
@@ -45,6 +46,8 @@ enum Command {
     Explain(explain::Options),
     /// Show what small positions of a game are worth, to guess the theorem
     Explore(explore::Options),
+    /// Write problems as packages for other judges: Kattis, DOMjudge
+    Export(packages::Options),
     /// Show the catalogue: the problems, their theorems, and where they can be submitted
     List(list::Options),
     /// Make the problems that the browser's extension Competitive Companion sends
@@ -112,6 +115,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Completions(options) => completions::run(&options),
         Command::Explain(options) => explain::run(&options),
         Command::Explore(options) => explore::run(&options),
+        Command::Export(_) => export::run(),
         Command::List(options) => list::run(&options),
         Command::Listen(options) => listen::run(&options),
         Command::New(options) => new::run(&options),

@@ -163,7 +163,10 @@ fn missing<T>(problem: &str) -> Result<T> {
 
 macro_rules! books {
     ($($problem:ident,)*) => {
-        $(mod $problem;)*
+        $(
+            #[doc(hidden)]
+            pub mod $problem;
+        )*
 
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
@@ -173,6 +176,7 @@ macro_rules! books {
         /// # Errors
         ///
         /// When the problem has none, or only a draft.
+        #[cfg(feature = "list")]
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
                 $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
@@ -185,6 +189,7 @@ macro_rules! books {
         /// # Errors
         ///
         /// When the problem has none, or only a draft.
+        #[cfg(feature = "list")]
         pub fn shown(problem: &str) -> Result<Box<dyn ShownBook>> {
             match problem {
                 $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
@@ -199,6 +204,7 @@ macro_rules! games {
         /// The games that no problem asks about: their ids, which [`book`] takes too, and their names.
         pub const GAMES: &[(&str, &str)] = &[$(($id, $title)),*];
 
+        #[cfg(feature = "list")]
         fn game(id: &str) -> Result<Box<dyn AnyBook>> {
             match id {
                 $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*
@@ -224,6 +230,7 @@ macro_rules! games {
         /// # Errors
         ///
         /// When there is no such game.
+        #[cfg(feature = "list")]
         pub fn shown_game(id: &str) -> Result<Box<dyn ShownBook>> {
             match id {
                 $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*

@@ -27,6 +27,7 @@ use boards::games;
 use code::Highlighter;
 use judge::bundle::{Language, toolchain};
 use judge::catalog::{Catalog, Problem, Solution, workspace};
+use judge::packages;
 use markdown::Document;
 use pages::Pages;
 use picture::Picture;
@@ -54,6 +55,8 @@ struct Exhibit<'a> {
     wrong: Vec<Wrong>,
     has_board: bool,
     picture: Option<Picture>,
+    /// The name of its package for other judges, if that has been written.
+    package: Option<String>,
 }
 
 /// What a page shows of a solution.
@@ -165,6 +168,7 @@ fn exhibits<'a>(
         Ok(Exhibit {
             has_board: games::has_board(&problem.id),
             picture: Picture::of(problem)?,
+            package: copy_package(problem, folder)?,
             problem,
             solutions: solutions.collect::<Result<_>>()?,
             wrong: Vec::new(),
@@ -176,6 +180,21 @@ fn exhibits<'a>(
         exhibit.wrong = wrong.remove(&exhibit.problem.id).unwrap_or_default();
     }
     Ok(exhibits)
+}
+
+/// Copies the zip file that `cargo judge export` has left for the site, if it has.
+fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
+    let written = workspace()?
+        .join("target/packages")
+        .join(packages::folder(problem))
+        .with_extension("zip");
+    let Some(name) = written.file_name().filter(|_| written.is_file()) else {
+        return Ok(None);
+    };
+    let folder = folder.join("packages");
+    fs::create_dir_all(&folder)?;
+    fs::copy(&written, folder.join(name)).with_context(|| written.display().to_string())?;
+    Ok(Some(name.to_string_lossy().into_owned()))
 }
 
 /// Writes a file and the folders that it is in.

@@ -17,6 +17,7 @@ mod module;
 mod names;
 mod operation;
 mod runtime;
+mod shell;
 mod simplify;
 mod table;
 mod tree;
@@ -67,6 +68,9 @@ pub struct Options {
     /// Whether the program talks with the judge: then it must read no further than a line, and the
     /// judge must have seen what it has written before.
     pub interactive: bool,
+    /// Whether it is a program of a judge's own, which is started with the judge's files: see
+    /// [`library`](super::library).
+    pub files: bool,
 }
 
 /// Translates a module.
@@ -122,12 +126,16 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if options.method.is_some() {
         text += class::STREAMS;
     }
+    if options.files {
+        text += shell::FILES;
+    }
     if !writer.floats.is_empty() {
         text += float::PRELUDE;
     }
     for helper in needed(&writer.helpers) {
         text += match options.method {
             Some(_) => class::text(helper),
+            None if options.files => shell::text(helper),
             None if options.interactive && helper == Helper::Read => runtime::READ_LINE,
             None => helper.text(),
         };
@@ -143,6 +151,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     let Data { functions, calls } = data::data(&module.segments);
     text += &functions;
     let ending = match &options.method {
+        None if options.files => shell::main(&format!("{calls}{entry}();")),
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {
             let mut reset = if writer.helpers.contains(&Helper::Grow) {

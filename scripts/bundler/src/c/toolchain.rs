@@ -21,6 +21,9 @@ use std::process::Command;
 /// The target that a program is compiled for.
 pub const TARGET: &str = "wasm64-unknown-unknown";
 
+/// What every engine has by now, and the emitter knows.
+const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
+
 /// The files of the crate that is `std` to a program without an operating system.
 const STD: [(&str, &str); 17] = [
     ("lib.rs", include_str!("../standins/std/lib.rs")),
@@ -233,10 +236,25 @@ impl Toolchain {
             // The stand-in has parts that only the compiler's own library may have.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["--target", TARGET, "-Cpanic=abort", "-Ccodegen-units=1"])
-            .arg("-Ctarget-feature=+bulk-memory,+nontrapping-fptoint")
+            .arg(FEATURES)
             .arg("-L")
             .arg(folder);
         command
+    }
+
+    /// Makes cargo build with it, for [`TARGET`].
+    pub fn for_cargo(&self, cargo: &mut Command) {
+        let standin = self.library.join(Host::C.standin());
+        let flags = [
+            String::from("-Cpanic=abort"),
+            FEATURES.into(),
+            format!("-L{}", self.library.display()),
+            format!("--extern=std={}", standin.display()),
+        ];
+        cargo
+            .env("RUSTC", &self.compiler)
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     }
 
     /// Whether programs can take the functions of the crate `libm` along.

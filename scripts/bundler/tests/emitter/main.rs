@@ -388,5 +388,6 @@ fn options() -> Options {
         memory: 4 << 16,
         method: None,
         interactive: false,
+        files: false,
     }
 }

@@ -112,6 +112,7 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
         memory: 64 << 20,
         method: None,
         interactive: false,
+        files: false,
     };
     let translated = translate(toolchain, bundle, &probe.source, Goal::Size, &options);
     if let Some(words) = &probe.refused_in_c {

@@ -38,6 +38,9 @@ pub struct Facts {
     /// reports at the end.
     #[serde(default)]
     pub interactive: bool,
+    /// Whether the answers follow what the judge expects, which is not true of the game.
+    #[serde(default)]
+    pub unproved: bool,
     /// What is unknown or uncertain.
     #[serde(default, deserialize_with = "optional_text")]
     pub note: Option<String>,

@@ -29,6 +29,13 @@ impl Pages<'_> {
                         (self.bundle(exhibit.problem, shown, bundle))
                     }
                 }
+                @if let Some(package) = &exhibit.package {
+                    p {
+                        "To set the problem on a judge of your own: "
+                        a href={ "../packages/" (package) } download=(package) { "its package" }
+                        ", as DOMjudge and Kattis read it."
+                    }
+                }
                 p.status role="status" data-copied="" {}
             }
         }

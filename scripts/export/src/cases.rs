@@ -1,0 +1,429 @@
+//! The cases of a package: the bundled ones, and those that the book makes.
+//!
+//! Inputs stand as the statement says, without the liberties that bundled cases take on purpose, such as blank
+//! lines. Answers are found by the rules where these can be searched, else by the second opinion, and at full
+//! size by the solution, which must agree with all others.
+
+use anyhow::{Context, Result, bail, ensure};
+use judge::catalog::Problem;
+use judge::program::Program;
+use judge::runner::{Bounds, End, Ending, Input, Runner};
+use judge::verdict::{self, Verdict};
+use jury::Random;
+use jury::books::{AnyBook, book};
+use jury::dialogue::{Interactor, Step};
+use rand::SeedableRng;
+use std::fs;
+use std::slice;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// No input is longer.
+const MOST_INPUT: usize = 16 << 20;
+
+/// All inputs and answers together are not longer.
+const MOST_DATA: usize = 32 << 20;
+
+/// The length from which on a file takes no more cases.
+const FILE: usize = 1 << 15;
+
+/// How many cases stand in a file, if a file may hold many.
+const CASES: usize = 1000;
+
+/// How many files there are of a kind, if a file holds one case.
+const FILES: usize = 6;
+
+/// How many small cases, and how many random ones, are tried where a wrong program is not yet rejected.
+const SEARCHED: usize = 3000;
+
+/// The solution is no subject here.
+const BOUNDS: Bounds = Bounds {
+    time: Duration::from_secs(60),
+    memory: None,
+};
+
+/// A case as it stands in a package.
+#[derive(Clone, Debug)]
+pub struct Case {
+    pub name: String,
+    pub input: String,
+    pub answer: String,
+    /// What is said, if the problem is interactive and this is a sample.
+    pub interaction: Option<String>,
+}
+
+/// The cases of a package.
+#[derive(Debug, Default)]
+pub struct Cases {
+    pub samples: Vec<Case>,
+    /// In the order of their names, which is that of judging.
+    pub secret: Vec<Case>,
+}
+
+impl Cases {
+    /// The cases of a problem with this solution.
+    ///
+    /// # Errors
+    ///
+    /// When the solution is not right about one.
+    pub fn of(problem: &Problem, solution: &Program) -> Result<Cases> {
+        let mut maker = Maker {
+            problem,
+            solution,
+            book: book(&problem.id)?,
+            cases: Cases::default(),
+        };
+        maker.bundled()?;
+        maker.made()?;
+        maker.cases.have_a_sample();
+        Ok(maker.cases)
+    }
+
+    /// All of them, in the order of judging.
+    pub fn all(&self) -> impl Iterator<Item = &Case> {
+        self.samples.iter().chain(&self.secret)
+    }
+
+    /// Where the judge has no sample, the shortest case is one.
+    fn have_a_sample(&mut self) {
+        let numbers = 0..self.secret.len();
+        let shortest = numbers.min_by_key(|&number| self.secret[number].input.len());
+        if let Some(shortest) = shortest.filter(|_| self.samples.is_empty()) {
+            let case = self.secret.remove(shortest);
+            let name = String::from("sample-1");
+            self.samples.push(Case { name, ..case });
+        }
+    }
+
+    fn has(&self, input: &str) -> bool {
+        self.all().any(|case| case.input == input)
+    }
+
+    /// The length of all inputs and answers.
+    fn length(&self) -> usize {
+        self.all()
+            .map(|case| case.input.len() + case.answer.len())
+            .sum()
+    }
+
+    /// Looks for a case that refutes a wrong program, always the same one, and adds it before those of full
+    /// size.
+    ///
+    /// # Errors
+    ///
+    /// When the solution does not agree.
+    pub fn add_against(
+        &mut self,
+        problem: &Problem,
+        solution: &Program,
+        wrong: &Program,
+    ) -> Result<()> {
+        let mut book = book(&problem.id)?;
+        let stride = book.small_count().div_ceil(SEARCHED).max(1);
+        let random = &mut Random::seed_from_u64(2);
+        let mut small = book.small().step_by(stride);
+        for number in 0..2 * SEARCHED {
+            let next = if number % 2 == 0 { small.next() } else { None };
+            let case = next.unwrap_or_else(|| book.random(random));
+            let Some(answer) = book.answer(&case) else {
+                continue;
+            };
+            let (input, answer) = (book.join(&[case]), tidied(&book.output(&[answer])));
+            if !is_valid(&*book, &input)
+                || judged(problem, wrong, &input, &answer, &BOUNDS)?.is_accepted()
+            {
+                continue;
+            }
+            confirm(problem, solution, &input, &answer)?;
+            let name = format!("2-against-{}", wrong.name.replace('_', "-"));
+            let place = self.secret.partition_point(|case| case.name < name);
+            let interaction = None;
+            let case = Case {
+                name,
+                input,
+                answer,
+                interaction,
+            };
+            self.secret.insert(place, case);
+            break;
+        }
+        Ok(())
+    }
+}
+
+struct Maker<'a> {
+    problem: &'a Problem,
+    solution: &'a Program<'a>,
+    book: Box<dyn AnyBook>,
+    cases: Cases,
+}
+
+impl Maker<'_> {
+    /// The bundled cases, each in the form of the statement.
+    fn bundled(&mut self) -> Result<()> {
+        let mut cases = self.problem.cases()?;
+        // Others are samples in another dress.
+        cases.sort_by_key(|case| !case.name.starts_with("sample"));
+        for case in cases {
+            let read = |path| {
+                fs::read_to_string(path).with_context(|| format!("{}: cannot be read", case.name))
+            };
+            let input = self.book.join(&self.book.split(&read(&case.input)?)?);
+            if !is_valid(&*self.book, &input) || self.cases.has(&input) {
+                continue;
+            }
+            let answer = tidied(&read(&case.output)?);
+            confirm(self.problem, self.solution, &input, &answer)?;
+            let is_sample = case.name.starts_with("sample");
+            let (cases, name) = if is_sample {
+                (&mut self.cases.samples, case.name)
+            } else {
+                (&mut self.cases.secret, format!("1-{}", case.name))
+            };
+            let interaction = (is_sample && self.problem.facts.interactive)
+                .then(|| interaction(self.problem, self.solution, &input))
+                .transpose()?;
+            cases.push(Case {
+                name,
+                input,
+                answer,
+                interaction,
+            });
+        }
+        Ok(())
+    }
+
+    /// The cases that the book makes: small, random, of full size, the largest.
+    fn made(&mut self) -> Result<()> {
+        let most = self.book.most_cases().min(CASES);
+        let wanted = if most > 1 { most } else { FILES };
+        let stride = self.book.small_count().div_ceil(wanted).max(1);
+        let small: Vec<String> = self.book.small().step_by(stride).collect();
+        self.add_files("3-small", small)?;
+        let random = &mut Random::seed_from_u64(1);
+        let made: Vec<String> = (0..wanted).map(|_| self.book.random(random)).collect();
+        self.add_files("4-random", made)?;
+        let made: Vec<String> = (0..wanted.min(100))
+            .map(|_| self.book.full(random))
+            .collect();
+        self.add_files("5-full", made)?;
+        for (number, (_, input)) in (1..).zip(self.book.largest(random)) {
+            self.add(&format!("6-largest-{number:02}"), input, None)?;
+        }
+        Ok(())
+    }
+
+    /// Adds one file with as many of these cases as fit, or where a file holds one case, one for each.
+    fn add_files(&mut self, name: &str, cases: Vec<String>) -> Result<()> {
+        if self.book.most_cases() == 1 {
+            for (number, case) in (1..).zip(cases) {
+                let answer = self.answered(slice::from_ref(&case));
+                let input = self.book.join(&[case]);
+                self.add(&format!("{name}-{number:02}"), input, answer)?;
+            }
+            return Ok(());
+        }
+        let mut sums: Vec<i128> = Vec::new();
+        let mut length = 0;
+        let mut fitting = Vec::new();
+        for case in cases {
+            let totals = self.book.totals(&case);
+            sums.resize(totals.len(), 0);
+            let fits = sums
+                .iter()
+                .zip(&totals)
+                .all(|(sum, (adds, most))| sum + adds <= *most);
+            if fits && (length < FILE || fitting.is_empty()) {
+                for (sum, (adds, _)) in sums.iter_mut().zip(totals) {
+                    *sum += adds;
+                }
+                length += case.len();
+                fitting.push(case);
+            }
+        }
+        let answer = self.answered(&fitting);
+        let input = self.book.join(&fitting);
+        self.add(name, input, answer)
+    }
+
+    /// The output that the rules or the second opinion demand, if they decide all of these cases.
+    fn answered(&mut self, cases: &[String]) -> Option<String> {
+        let book = &mut self.book;
+        let answers: Option<Vec<String>> = cases
+            .iter()
+            .map(|case| book.answer(case).or_else(|| book.second_opinion(case)))
+            .collect();
+        Some(tidied(&self.book.output(&answers?)))
+    }
+
+    /// Adds a case, unless it is there already, is too long, or breaks the statement.
+    fn add(&mut self, name: &str, input: String, answer: Option<String>) -> Result<()> {
+        if input.len() > MOST_INPUT || self.cases.has(&input) || !is_valid(&*self.book, &input) {
+            return Ok(());
+        }
+        let answer = match answer {
+            Some(answer) => answer,
+            None => tidied(&answer_of(self.problem, self.solution, &input)?),
+        };
+        if self.cases.length() + input.len() + answer.len() > MOST_DATA {
+            return Ok(());
+        }
+        confirm(self.problem, self.solution, &input, &answer)
+            .with_context(|| format!("the case {name}"))?;
+        self.cases.secret.push(Case {
+            name: name.into(),
+            input,
+            answer,
+            interaction: None,
+        });
+        Ok(())
+    }
+}
+
+/// Whether the input validator takes an input.
+fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
+    !input.is_empty() && book.validate(input).is_ok()
+}
+
+/// Sees that the solution agrees with an answer.
+fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> Result<()> {
+    let verdict = judged(problem, solution, input, answer, &BOUNDS)?;
+    ensure!(
+        verdict.is_accepted(),
+        "{} is {} on the input\n{}",
+        solution.name,
+        verdict.code(),
+        input.chars().take(500).collect::<String>()
+    );
+    Ok(())
+}
+
+/// A text with one kind of line end, no blanks before it, and one at the end.
+fn tidied(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    let text = lines.join("\n");
+    format!("{}\n", text.trim_end())
+}
+
+/// The verdict on a program: as a judge with a package has it, which compares tokens, and not lines.
+///
+/// # Errors
+///
+/// When it cannot be run.
+pub fn judged(
+    problem: &Problem,
+    program: &Program,
+    input: &str,
+    answer: &str,
+    bounds: &Bounds,
+) -> Result<Verdict> {
+    let runner = Runner::default();
+    let Program {
+        path, arguments, ..
+    } = *program;
+    if problem.facts.interactive {
+        let interactor = verdict::interactor(problem, input)?;
+        let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
+        return Ok(verdict::of_dialogue(
+            &run,
+            &dialogue,
+            Some(answer.as_bytes()),
+            bounds,
+        ));
+    }
+    let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
+    let verdict = match run.end {
+        End::Success => {
+            let verdict = verdict::of_output(problem, input, answer.as_bytes(), &run.stdout)?;
+            let tokens = |text: &[u8]| {
+                let words = text.split(u8::is_ascii_whitespace);
+                let words = words.filter(|word| !word.is_empty()).map(<[u8]>::to_vec);
+                words.collect::<Vec<_>>()
+            };
+            match verdict {
+                Verdict::WrongAnswer(_) if tokens(answer.as_bytes()) == tokens(&run.stdout) => {
+                    Verdict::Accepted
+                }
+                verdict => verdict,
+            }
+        }
+        End::Failed(how) => Verdict::RuntimeError(how),
+        End::TimedOut => Verdict::TimeLimit,
+        End::OutOfMemory => Verdict::MemoryLimit,
+        End::OutputLimit => Verdict::OutputLimit,
+    };
+    Ok(verdict)
+}
+
+/// What a solution answers: its output, or the judge's report on its dialogue.
+fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
+    let runner = Runner::default();
+    let Program {
+        path, arguments, ..
+    } = *solution;
+    if problem.facts.interactive {
+        let interactor = verdict::interactor(problem, input)?;
+        let (_, dialogue) = runner.converse(path, arguments, interactor, &BOUNDS)?;
+        return match dialogue.ending {
+            Ending::Over(report) => Ok(report),
+            _ => bail!("{}: its dialogue goes wrong:\n{dialogue}", solution.name),
+        };
+    }
+    let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), &BOUNDS)?;
+    ensure!(run.end == End::Success, "{}: {:?}", solution.name, run.end);
+    Ok(String::from_utf8(run.stdout)?)
+}
+
+/// What is said about a case, as packages write it: `<` before what the judge says, `>` before what the
+/// program does.
+fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let listener = Listener {
+        interactor: verdict::interactor(problem, input)?,
+        said: Arc::clone(&said),
+    };
+    let Program {
+        path, arguments, ..
+    } = *solution;
+    Runner::default().converse(path, arguments, Box::new(listener), &BOUNDS)?;
+    let said = said
+        .lock()
+        .map_err(|_| anyhow::anyhow!("nobody has heard the dialogue"))?;
+    Ok(said.clone())
+}
+
+/// An interactor that notes what is said.
+struct Listener {
+    interactor: Box<dyn Interactor>,
+    said: Arc<Mutex<String>>,
+}
+
+impl Listener {
+    fn note(&self, speaker: char, lines: &str) {
+        if let Ok(mut said) = self.said.lock() {
+            for line in lines.lines() {
+                said.push(speaker);
+                said.push_str(line);
+                said.push('\n');
+            }
+        }
+    }
+
+    fn noted(&self, step: Step) -> Step {
+        self.note('<', &step.says);
+        step
+    }
+}
+
+impl Interactor for Listener {
+    fn begin(&mut self) -> Step {
+        let step = self.interactor.begin();
+        self.noted(step)
+    }
+
+    fn hear(&mut self, line: &str) -> Step {
+        self.note('>', line);
+        let step = self.interactor.hear(line);
+        self.noted(step)
+    }
+}

@@ -1,0 +1,184 @@
+//! Problems as packages for other judges.
+//!
+//! A package is made of what the project has anyway: its format is the input validator, its book the output
+//! validator or the interactor, both in C by way of the bundler; the cases are the bundled ones, those that the
+//! book makes, and those that refute wrong programs; and the submissions are bundles. Nothing in it depends
+//! on the time or on chance.
+
+mod archive;
+pub mod cases;
+mod description;
+mod programs;
+mod statement;
+pub mod validators;
+
+use anyhow::{Context, Result};
+use cases::Cases;
+use judge::binaries::{self, Binaries};
+use judge::catalog::Problem;
+use judge::packages::{self, Format};
+use judge::program::Program;
+use jury::books::book;
+use programs::Submission;
+use std::fmt::{self, Display};
+use std::fs;
+use std::path::{Path, PathBuf};
+use validators::Role;
+
+/// A package that has been written.
+#[derive(Debug)]
+pub struct Package {
+    /// The problem's id.
+    pub id: String,
+    /// Its folder, whose name is that of the package.
+    pub folder: PathBuf,
+    pub samples: usize,
+    pub secret: usize,
+    pub accepted: usize,
+    /// The wrong programs that its cases reject.
+    pub rejected: usize,
+    /// Those that they do not.
+    pub spared: Vec<String>,
+}
+
+impl Display for Package {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            f,
+            "{}: {} samples, {} secret cases; {} solutions; {} wrong programs, all rejected",
+            self.id, self.samples, self.secret, self.accepted, self.rejected
+        )?;
+        for name in &self.spared {
+            write!(f, "; without {name}, which no judge's comparison rejects")?;
+        }
+        Ok(())
+    }
+}
+
+/// The programs that packages are made with.
+#[derive(Debug)]
+pub struct Built {
+    solutions: Binaries,
+    wrong: PathBuf,
+}
+
+impl Built {
+    /// Builds what these problems need.
+    ///
+    /// # Errors
+    ///
+    /// When cargo cannot build it.
+    pub fn of(problems: &[&Problem]) -> Result<Built> {
+        let first = |problem: &&Problem| problem.facts.solutions[0].name.clone();
+        let names: Vec<String> = problems.iter().map(first).collect();
+        Ok(Built {
+            solutions: Binaries::build(names.iter().map(String::as_str))?,
+            wrong: binaries::program("wrong", "wrong")?,
+        })
+    }
+}
+
+/// Why a problem cannot be a package; `None` if it can.
+pub fn refusal(problem: &Problem) -> Option<String> {
+    if problem.facts.unproved {
+        return Some(String::from(
+            "its answers are what one judge expects, and not true of the game",
+        ));
+    }
+    if problem.facts.signature.is_some() {
+        return Some(format!(
+            "{} calls a method, and no file is its input",
+            problem.judge().name
+        ));
+    }
+    book(&problem.id).err().map(|error| format!("{error:#}"))
+}
+
+/// Writes the package of a problem below a folder, in place of what is there.
+///
+/// # Errors
+///
+/// When something that it is made of does not compile, or a solution and the book disagree; when a file cannot
+/// be written.
+pub fn export(
+    built: &Built,
+    problem: &Problem,
+    format: Format,
+    folder: &Path,
+    zip: bool,
+) -> Result<Package> {
+    let folder = folder.join(packages::folder(problem));
+    if folder.exists() {
+        fs::remove_dir_all(&folder)
+            .with_context(|| format!("{}: cannot be replaced", folder.display()))?;
+    }
+    let writer = Writer { folder: &folder };
+    let solution = &problem.facts.solutions[0].name;
+    let program = Program::new(solution, built.solutions.path(solution)?);
+    let mut cases = Cases::of(problem, &program)?;
+    let (wrong, spared) = programs::wrong(problem, format, &program, &built.wrong, &mut cases)?;
+    let accepted = programs::accepted(problem)?;
+
+    write_cases(&writer, &cases)?;
+    let role = Role::of(problem);
+    writer.write(
+        "input_validators/validate.c",
+        &validators::source(problem, Role::Input)?,
+    )?;
+    if let Some(role) = role {
+        let name = match format {
+            Format::Kattis2025 => "output_validator/validate.c",
+            _ => "output_validators/validate.c",
+        };
+        writer.write(name, &validators::source(problem, role)?)?;
+    }
+    for Submission { path, source } in accepted.iter().chain(&wrong) {
+        writer.write(&format!("submissions/{path}"), source)?;
+    }
+    for (name, text) in description::files(problem, format, &cases, role) {
+        writer.write(&name, &text)?;
+    }
+    for (name, text) in statement::files(problem, format, &cases)? {
+        writer.write(&name, &text)?;
+    }
+    if zip {
+        archive::write(&folder, &folder.with_extension("zip"))?;
+    }
+    Ok(Package {
+        id: problem.id.clone(),
+        samples: cases.samples.len(),
+        secret: cases.secret.len(),
+        accepted: accepted.len(),
+        rejected: wrong.len(),
+        spared,
+        folder,
+    })
+}
+
+/// What writes the files of a package.
+struct Writer<'a> {
+    folder: &'a Path,
+}
+
+impl Writer<'_> {
+    fn write(&self, name: &str, text: &str) -> Result<()> {
+        let path = self.folder.join(name);
+        let written = fs::create_dir_all(path.parent().unwrap_or(self.folder))
+            .and_then(|()| fs::write(&path, text));
+        written.with_context(|| format!("{}: cannot be written", path.display()))
+    }
+}
+
+fn write_cases(writer: &Writer, cases: &Cases) -> Result<()> {
+    for (folder, cases) in [("sample", &cases.samples), ("secret", &cases.secret)] {
+        for case in cases {
+            let name = format!("data/{folder}/{}", case.name);
+            writer.write(&format!("{name}.in"), &case.input)?;
+            writer.write(&format!("{name}.ans"), &case.answer)?;
+            if let Some(interaction) = &case.interaction {
+                writer.write(&format!("{name}.interaction"), interaction)?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! The submissions of a package: the solutions, and the wrong programs with the verdict that is theirs.
+
+use crate::cases::{Cases, judged};
+use anyhow::{Context, Result};
+use bundler::c;
+use bundler::program::{Origin, Program as Source};
+use bundler::rust;
+use judge::bundle::{self, Language, Style, Target, toolchain};
+use judge::catalog::{Problem, is_named_after, workspace, wrong_programs};
+use judge::packages::Format;
+use judge::program::Program;
+use judge::runner::Bounds;
+use judge::verdict::{self, Verdict};
+use std::ffi::OsString;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+/// A file below `submissions`.
+#[derive(Debug)]
+pub struct Submission {
+    pub path: String,
+    pub source: String,
+}
+
+/// The solutions, each in Rust and in C.
+///
+/// # Errors
+///
+/// When one cannot be bundled.
+pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
+    let mut submissions = Vec::new();
+    for solution in &problem.facts.solutions {
+        for language in [Language::Rust, Language::C] {
+            let target = Target::any(language);
+            submissions.push(Submission {
+                // Two programs must not have the same name.
+                path: match language {
+                    Language::Rust => format!("accepted/{}.rs", solution.name),
+                    Language::C => format!("accepted/{}_in_c.c", solution.name),
+                },
+                source: bundle::bundle(problem, solution, &target, Style::default())?,
+            });
+        }
+    }
+    Ok(submissions)
+}
+
+/// The wrong programs that the cases reject, in C, or where they cannot go there in Rust; and the names of
+/// the others. A case that the jury has to look for is added.
+///
+/// # Errors
+///
+/// When one cannot be bundled or run, or no case rejects it.
+pub fn wrong(
+    problem: &Problem,
+    format: Format,
+    solution: &Program,
+    wrong: &Path,
+    cases: &mut Cases,
+) -> Result<(Vec<Submission>, Vec<String>)> {
+    let (mut submissions, mut spared) = (Vec::new(), Vec::new());
+    for path in wrong_programs()? {
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if !is_named_after(&problem.id, &name) {
+            continue;
+        }
+        let program = Program {
+            arguments: &[OsString::from(&name)],
+            ..Program::new(&name, wrong)
+        };
+        let mut verdicts = rejections(problem, &program, cases)?;
+        if verdicts.is_empty() {
+            cases.add_against(problem, solution, &program)?;
+            verdicts = rejections(problem, &program, cases)?;
+        }
+        let mut folders: Vec<&str> = verdicts.iter().map(folder).collect();
+        folders.dedup();
+        let folder = match folders[..] {
+            [] => {
+                spared.push(name);
+                continue;
+            }
+            [folder] => folder,
+            // The old formats know the first verdict only.
+            [_, _, ..] if format == Format::Kattis2025 => "rejected",
+            [first, ..] => first,
+        };
+        let (source, ending) =
+            bundled(problem, &name, &path).with_context(|| format!("the wrong program {name}"))?;
+        submissions.push(Submission {
+            path: format!("{folder}/{name}.{ending}"),
+            source,
+        });
+    }
+    Ok((submissions, spared))
+}
+
+/// How many runs may be too long before the others are left out.
+const PATIENCE: usize = 2;
+
+/// The verdicts other than acceptance, in the order of judging.
+fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec<Verdict>> {
+    let bounds = Bounds {
+        memory: None,
+        ..verdict::bounds(problem)
+    };
+    let mut verdicts = Vec::new();
+    let mut patience = PATIENCE;
+    for case in cases.all() {
+        let verdict = judged(problem, program, &case.input, &case.answer, &bounds)?;
+        if verdict == Verdict::TimeLimit {
+            patience -= 1;
+        }
+        if !verdict.is_accepted() {
+            verdicts.push(verdict);
+        }
+        if patience == 0 {
+            break;
+        }
+    }
+    Ok(verdicts)
+}
+
+/// The folder of the programs with a verdict.
+fn folder(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::TimeLimit | Verdict::Deadlock => "time_limit_exceeded",
+        Verdict::RuntimeError(_) | Verdict::MemoryLimit => "run_time_error",
+        _ => "wrong_answer",
+    }
+}
+
+/// A wrong program as one file, and the ending of its name.
+fn bundled(problem: &Problem, name: &str, path: &Path) -> Result<(String, &'static str)> {
+    let workspace = workspace()?;
+    let source = fs::read_to_string(path)?;
+    let mistake: Vec<&str> = source
+        .lines()
+        .map_while(|line| line.strip_prefix("//!"))
+        .collect();
+    let program = Source {
+        path: format!("problems/wrong/src/programs/{name}.rs"),
+        source: with_common(workspace, &source)?,
+        origin: Origin::Solutions,
+    };
+    let options = c::Options {
+        heading: mistake.iter().map(|line| line.trim().to_owned()).collect(),
+        max_bytes: None,
+        memory_limit: verdict::memory_limit(problem),
+        method: None,
+        interactive: problem.facts.interactive,
+        minify: false,
+        strict: false,
+        large_input: false,
+        libm: false,
+    };
+    match c::bundle(workspace, toolchain()?, &program, &options) {
+        Ok(text) => Ok((text, "c")),
+        Err(_) => Ok((
+            rust::bundle(workspace, &program, &rust::Options::default())?,
+            "rs",
+        )),
+    }
+}
+
+/// A wrong program with what it shares with others, as one file.
+fn with_common(workspace: &Path, source: &str) -> Result<String> {
+    let mut modules = String::new();
+    for part in source.split("crate::common::").skip(1) {
+        let end = part.find(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+        let module = &part[..end.unwrap_or(part.len())];
+        if modules.contains(&format!("pub mod {module} {{")) {
+            continue;
+        }
+        let file = workspace.join(format!("problems/wrong/src/common/{module}.rs"));
+        let text = fs::read_to_string(&file)
+            .with_context(|| format!("{}: cannot be read", file.display()))?;
+        let _ = writeln!(modules, "    pub mod {module} {{\n{text}\n    }}");
+    }
+    // Not every wrong program uses all that it shares.
+    let allowed = "#![allow(dead_code)]";
+    if modules.is_empty() {
+        return Ok(format!("{allowed}\n{source}"));
+    }
+    Ok(format!("{allowed}\n{source}\nmod common {{\n{modules}}}\n"))
+}

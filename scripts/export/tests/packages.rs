@@ -1,0 +1,519 @@
+//! Packages, tried as a judge would: their programs in C are compiled and run on their cases.
+//!
+//! Three problems are tried at once, of each kind one: all others with `--ignored`, which takes an hour on two
+//! processors. All is ignored where a compiler for the programs in C is missing.
+
+use anyhow::{Result, ensure};
+use bundler::c::toolchain::compiler;
+use export::{Built, export, refusal};
+use flate2::read::DeflateDecoder;
+use judge::bundle::check::c::dialects;
+use judge::catalog::{Catalog, Compare, Problem};
+use judge::packages::Format;
+use judge::verdict::interactor;
+use jury::Random;
+use jury::books::book;
+use jury::dialogue::Then;
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use rand::SeedableRng;
+use std::fs;
+use std::io::{Read, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+/// What is tried at once: many cases in a file, an output validator, an interactor.
+const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
+
+/// What a validator ends with.
+const ACCEPTED: i32 = 42;
+const REJECTED: i32 = 43;
+
+fn main() -> ExitCode {
+    if let Some(code) = judge::runner::launcher() {
+        return code;
+    }
+    let catalog = Catalog::load().unwrap();
+    let problems = catalog
+        .problems
+        .iter()
+        .filter(|problem| refusal(problem).is_none());
+    let trials = problems.map(|problem| {
+        let id = problem.id.clone();
+        let is_slow = !AT_ONCE.contains(&id.as_str());
+        Trial::ignorable_test(format!("package_of_{id}"), move || {
+            if let Err(reason) = has_compilers() {
+                return Ok(Completion::ignored_with(format!("{reason:#}")));
+            }
+            let catalog = Catalog::load().map_err(|error| format!("{error:#}"))?;
+            try_package(catalog.problem(&id).ok_or("it was there")?)
+                .map_err(|error| Failed::from(format!("{error:#}")))?;
+            Ok(Completion::Completed)
+        })
+        .with_ignored_flag(is_slow)
+    });
+    let mut trials: Vec<Trial> = trials.collect();
+    trials.push(Trial::test("what_cannot_be_exported_says_so", || {
+        what_cannot_be_exported_says_so().map_err(|error| Failed::from(format!("{error:#}")))
+    }));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn has_compilers() -> Result<()> {
+    compiler()?;
+    dialects(false)?;
+    Ok(())
+}
+
+fn what_cannot_be_exported_says_so() -> Result<()> {
+    let catalog = Catalog::load()?;
+    for (id, why) in [
+        ("poj2315", "not true of the game"),
+        ("theeasychase", "calls a method"),
+    ] {
+        let said = catalog.problem(id).and_then(refusal).unwrap_or_default();
+        ensure!(said.contains(why), "{id}: {said}");
+    }
+    Ok(())
+}
+
+fn try_package(problem: &Problem) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let built = Built::of(&[problem])?;
+    let package = export(&built, problem, Format::Domjudge, folder.path(), true)?;
+    ensure!(package.spared.is_empty(), "{package}");
+    ensure!(package.samples > 0 && package.secret > 3, "{package}");
+    let package = Exported {
+        problem,
+        cases: cases(&package.folder)?,
+        validator: compiled(&package.folder.join("input_validators/validate.c"))?,
+        decider: package.folder.join("output_validators/validate.c"),
+        folder: package.folder,
+    };
+    package.has_the_documented_files()?;
+    package.refuses_what_the_statement_does_not_say()?;
+    package.rejects_wrong_programs()?;
+    if problem.facts.interactive {
+        package.talks_as_the_jury()?;
+    } else if problem.facts.compare == Compare::Rules {
+        package.decides_as_the_jury()?;
+    }
+    Ok(())
+}
+
+struct Exported<'a> {
+    problem: &'a Problem,
+    folder: PathBuf,
+    /// The paths of all inputs, in the order of judging.
+    cases: Vec<PathBuf>,
+    /// The input validator.
+    validator: PathBuf,
+    /// The source of the output validator or interactor, if there is one.
+    decider: PathBuf,
+}
+
+impl Exported<'_> {
+    /// The zip file holds the folder, and nothing that DOMjudge's documentation does not name.
+    fn has_the_documented_files(&self) -> Result<()> {
+        let archive = fs::read(self.folder.with_extension("zip"))?;
+        let mut names = Vec::new();
+        for (name, contents) in unzipped(&archive)? {
+            let is_documented = match name.split('/').collect::<Vec<_>>()[..] {
+                ["problem.yaml" | "domjudge-problem.ini" | "problem.html"]
+                | ["problem_statement", "problem.en.tex"]
+                | ["input_validators" | "output_validators", "validate.c"] => true,
+                ["data", "sample" | "secret", case] => [".in", ".ans", ".interaction"]
+                    .iter()
+                    .any(|ending| case.ends_with(ending)),
+                ["submissions", verdict, _] => [
+                    "accepted",
+                    "wrong_answer",
+                    "time_limit_exceeded",
+                    "run_time_error",
+                ]
+                .contains(&verdict),
+                _ => false,
+            };
+            ensure!(is_documented, "{name} is no file of a package");
+            ensure!(
+                fs::read(self.folder.join(&name))? == contents,
+                "{name} differs in the zip file"
+            );
+            names.push(name);
+        }
+        let count = files(&self.folder)?;
+        ensure!(
+            names.len() == count,
+            "{} of {count} files are in the zip file",
+            names.len()
+        );
+        for needed in ["problem.yaml", "domjudge-problem.ini", "problem.html"] {
+            ensure!(
+                names.iter().any(|name| name == needed),
+                "there is no {needed}"
+            );
+        }
+        Ok(())
+    }
+
+    /// The input validator takes all inputs of the package. It refuses numbers beyond their bounds, and says of
+    /// inputs in which one byte is another what the format says.
+    fn refuses_what_the_statement_does_not_say(&self) -> Result<()> {
+        for case in &self.cases {
+            ensure!(
+                self.validates(&fs::read(case)?)? == ACCEPTED,
+                "{} is refused",
+                case.display()
+            );
+        }
+        let book = book(&self.problem.id)?;
+        let mut refused = 0;
+        for beyond in book.beyond(&mut Random::seed_from_u64(1)) {
+            if book.validate(&beyond.input).is_err() {
+                let status = self.validates(beyond.input.as_bytes())?;
+                ensure!(
+                    status == REJECTED,
+                    "{} = {} is taken",
+                    beyond.what,
+                    beyond.number
+                );
+                refused += 1;
+            }
+        }
+        ensure!(refused > 0, "no bound was tried");
+        let input = fs::read(&self.cases[0])?;
+        for place in 0..input.len().min(40) {
+            for other in *b"!-09 \n" {
+                let mut changed = input.clone();
+                changed[place] = other;
+                let text = String::from_utf8_lossy(&changed);
+                let expected = if book.validate(&text).is_ok() {
+                    ACCEPTED
+                } else {
+                    REJECTED
+                };
+                ensure!(
+                    self.validates(&changed)? == expected,
+                    "not {expected}:\n{text}"
+                );
+                ensure!(
+                    other != b'!' || expected == REJECTED,
+                    "nothing bounds byte {place}"
+                );
+            }
+        }
+        Ok(())
+    }
+
+    fn validates(&self, input: &[u8]) -> Result<i32> {
+        Ok(run(&mut Command::new(&self.validator), input)?.0)
+    }
+
+    /// The package's own cases tell solutions from wrong programs.
+    fn rejects_wrong_programs(&self) -> Result<()> {
+        let decider = self
+            .decider
+            .is_file()
+            .then(|| compiled(&self.decider))
+            .transpose()?;
+        let mut wrong = 0;
+        for folder in fs::read_dir(self.folder.join("submissions"))? {
+            let folder = folder?.path();
+            for source in fs::read_dir(&folder)? {
+                let source = source?.path();
+                if source.extension().is_none_or(|ending| ending != "c") {
+                    continue;
+                }
+                let program = compiled(&source)?;
+                let is_right = self
+                    .cases
+                    .iter()
+                    .map(|case| self.accepts(&program, decider.as_deref(), case));
+                let is_right = is_right
+                    .collect::<Result<Vec<bool>>>()?
+                    .into_iter()
+                    .all(|right| right);
+                let should_be = folder.ends_with("accepted");
+                ensure!(
+                    is_right == should_be,
+                    "{}: accepted: {is_right}",
+                    source.display()
+                );
+                wrong += usize::from(!should_be);
+            }
+        }
+        ensure!(wrong > 0, "there are no wrong programs");
+        Ok(())
+    }
+
+    /// Whether a submission is right about a case.
+    fn accepts(&self, program: &Path, decider: Option<&Path>, case: &Path) -> Result<bool> {
+        let answer = case.with_extension("ans");
+        let Some(decider) = decider else {
+            let (status, output) = run(&mut Command::new(program), &fs::read(case)?)?;
+            let answer = fs::read_to_string(answer)?;
+            return Ok(status == 0 && output.split_whitespace().eq(answer.split_whitespace()));
+        };
+        let feedback = tempfile::tempdir()?;
+        let mut judge = Command::new(decider);
+        judge.args([case, &answer, feedback.path()]);
+        if !self.problem.facts.interactive {
+            let (status, output) = run(&mut Command::new(program), &fs::read(case)?)?;
+            return Ok(status == 0 && run(&mut judge, output.as_bytes())?.0 == ACCEPTED);
+        }
+        let mut submission = Command::new(program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let (stdin, stdout) = (submission.stdin.take(), submission.stdout.take());
+        let mut judge = judge
+            .stdin(stdout.map_or_else(Stdio::null, Stdio::from))
+            .stdout(stdin.map_or_else(Stdio::null, Stdio::from))
+            .spawn()?;
+        let status = judge.wait()?.code();
+        let ended = submission.wait()?;
+        Ok(status == Some(ACCEPTED) && ended.success())
+    }
+
+    /// The output validator says of each output what the book says.
+    fn decides_as_the_jury(&self) -> Result<()> {
+        let decider = compiled(&self.decider)?;
+        let mut book = book(&self.problem.id)?;
+        let mut rejected = 0;
+        for case in self.cases.iter().take(12) {
+            let (input, answer) = (
+                fs::read_to_string(case)?,
+                fs::read_to_string(case.with_extension("ans"))?,
+            );
+            let cases = book.split(&input)?;
+            let other = answer.replacen(|letter: char| letter.is_ascii_digit(), "7", 1);
+            let half = answer[..answer.len() / 2].to_owned();
+            for output in [
+                answer.clone(),
+                other,
+                half,
+                format!("{answer}1\n"),
+                String::new(),
+            ] {
+                let expected = book.accepts(&cases[0], &answer, &output);
+                let expected = if expected == Some(Ok(())) {
+                    ACCEPTED
+                } else {
+                    REJECTED
+                };
+                let feedback = tempfile::tempdir()?;
+                let mut judge = Command::new(&decider);
+                judge.args([case, &case.with_extension("ans"), feedback.path()]);
+                let (status, _) = run(&mut judge, output.as_bytes())?;
+                ensure!(
+                    status == expected,
+                    "{}: {status} for {output}",
+                    case.display()
+                );
+                rejected += i32::from(status == REJECTED);
+            }
+        }
+        ensure!(rejected > 0, "nothing was rejected");
+        Ok(())
+    }
+
+    /// The interactor says to each line what the jury's says, and comes to the same verdict.
+    fn talks_as_the_jury(&self) -> Result<()> {
+        let decider = compiled(&self.decider)?;
+        let samples = fs::read_dir(self.folder.join("data/sample"))?;
+        let mut verdicts = [0, 0];
+        for sample in samples {
+            let sample = sample?.path();
+            if sample
+                .extension()
+                .is_none_or(|ending| ending != "interaction")
+            {
+                continue;
+            }
+            let said = fs::read_to_string(&sample)?;
+            let lines: Vec<&str> = said
+                .lines()
+                .filter_map(|line| line.strip_prefix('>'))
+                .collect();
+            for planted in dialogues(&lines) {
+                let (expected_output, is_right) =
+                    self.jury(&sample.with_extension("in"), &planted)?;
+                let feedback = tempfile::tempdir()?;
+                let mut judge = Command::new(&decider);
+                judge.args([&sample.with_extension("in"), &sample.with_extension("ans")]);
+                judge.arg(feedback.path());
+                let (status, output) = run(&mut judge, planted.as_bytes())?;
+                let expected = if is_right { ACCEPTED } else { REJECTED };
+                ensure!(
+                    status == expected,
+                    "{status}, not {expected}, for {planted:?}"
+                );
+                ensure!(
+                    output == expected_output,
+                    "{output:?} is said to {planted:?}"
+                );
+                verdicts[usize::from(is_right)] += 1;
+            }
+        }
+        ensure!(verdicts.iter().all(|&count| count > 0), "{verdicts:?}");
+        Ok(())
+    }
+
+    /// What the jury's interactor says to these lines, and whether it accepts them.
+    fn jury(&self, input: &Path, planted: &str) -> Result<(String, bool)> {
+        let expected = fs::read_to_string(input.with_extension("ans"))?;
+        let mut interactor = interactor(self.problem, &fs::read_to_string(input)?)?;
+        let mut lines = planted.split_inclusive('\n');
+        let mut step = interactor.begin();
+        let mut said = String::new();
+        loop {
+            said += &step.says;
+            match step.then {
+                Then::Fault(..) => return Ok((said, false)),
+                Then::Over(report) => {
+                    let is_right = report.split_whitespace().eq(expected.split_whitespace());
+                    return Ok((said, is_right && lines.next().is_none()));
+                }
+                Then::Listen => {
+                    let line = lines.next().and_then(|line| line.strip_suffix('\n'));
+                    let Some(line) = line.filter(|line| line.is_ascii()) else {
+                        return Ok((said, false));
+                    };
+                    step = interactor.hear(line.strip_suffix('\r').unwrap_or(line));
+                }
+            }
+        }
+    }
+}
+
+/// A right dialogue, of which these are the program's lines, and what may become of it.
+fn dialogues(lines: &[&str]) -> Vec<String> {
+    let text = |lines: &[&str]| {
+        let lines = lines.iter().flat_map(|line| [*line, "\n"]);
+        lines.collect::<String>()
+    };
+    let whole = text(lines);
+    let mut dialogues = vec![
+        whole.clone(),
+        whole.replace('\n', "\r\n"),
+        whole.trim_end().to_owned(),
+        format!("{whole}more\n"),
+        String::new(),
+    ];
+    for at in 0..lines.len() {
+        dialogues.push(text(&lines[..at]));
+        for other in [
+            "",
+            "x",
+            "0 0",
+            "1 1",
+            "1 2",
+            "2 1 3",
+            "é",
+            "99999999999999999999 1",
+        ] {
+            let mut lines = lines.to_vec();
+            lines[at] = other;
+            dialogues.push(text(&lines));
+        }
+    }
+    dialogues
+}
+
+/// The inputs of a package, in the order of judging.
+fn cases(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut cases = Vec::new();
+    for group in ["sample", "secret"] {
+        let mut inputs = Vec::new();
+        for entry in fs::read_dir(folder.join("data").join(group))? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|ending| ending == "in") {
+                inputs.push(path);
+            }
+        }
+        inputs.sort();
+        cases.extend(inputs);
+    }
+    Ok(cases)
+}
+
+/// A source in C as a program beside it.
+fn compiled(source: &Path) -> Result<PathBuf> {
+    let program = source.with_extension("program");
+    let output = Command::new("gcc")
+        .args([
+            "-std=c89",
+            "-pedantic-errors",
+            "-Wno-long-long",
+            "-O1",
+            "-o",
+        ])
+        .args([&program, source])
+        .output()?;
+    ensure!(
+        output.status.success(),
+        "{}: {}",
+        source.display(),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Ok(program)
+}
+
+/// What a program ends with, and its output.
+fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
+    // From a file, of which a program may leave a part.
+    let mut file = tempfile::tempfile()?;
+    file.write_all(input)?;
+    file.rewind()?;
+    let output = command.stdin(file).output()?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok((output.status.code().unwrap_or(-1), text))
+}
+
+/// The number of files below a folder, without the programs of this test.
+fn files(folder: &Path) -> Result<usize> {
+    let mut count = 0;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            count += files(&path)?;
+        } else if path.extension().is_none_or(|ending| ending != "program") {
+            count += 1;
+        }
+    }
+    Ok(count)
+}
+
+/// The files of a zip file, as its directory names them.
+fn unzipped(archive: &[u8]) -> Result<Vec<(String, Vec<u8>)>> {
+    let word = |at: usize| usize::from(u16::from_le_bytes([archive[at], archive[at + 1]]));
+    let long = |at: usize| word(at) | word(at + 2) << 16;
+    let end = archive.len() - 22;
+    ensure!(archive[end..].starts_with(b"PK\x05\x06"), "it has no end");
+    let (count, mut at) = (word(end + 10), long(end + 16));
+    let mut files = Vec::new();
+    for _ in 0..count {
+        ensure!(
+            archive[at..].starts_with(b"PK\x01\x02"),
+            "its directory is malformed"
+        );
+        let (sum, packed, length) = (long(at + 16), long(at + 20), long(at + 24));
+        let name = String::from_utf8(archive[at + 46..at + 46 + word(at + 28)].to_vec())?;
+        let local = long(at + 42);
+        ensure!(
+            archive[local..].starts_with(b"PK\x03\x04"),
+            "{name} is not there"
+        );
+        let start = local + 30 + word(local + 26) + word(local + 28);
+        let mut contents = Vec::new();
+        DeflateDecoder::new(&archive[start..start + packed]).read_to_end(&mut contents)?;
+        let mut found = flate2::Crc::new();
+        found.update(&contents);
+        ensure!(
+            found.sum() as usize == sum && contents.len() == length,
+            "{name} is damaged"
+        );
+        files.push((name, contents));
+        at += 46 + word(at + 28);
+    }
+    Ok(files)
+}
