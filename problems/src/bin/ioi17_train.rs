@@ -23,6 +23,7 @@ fn main() {
     input! { a: [u8; n], r: [u8; n], arcs: [(usize, usize); m] }
     check_each("a_i", &a, 0..=1);
     check_each("r_i", &r, 0..=1);
+    assert!(r.contains(&1), "no station charges");
     for &(u, v) in &arcs {
         check("a station", u.max(v), 0..=n - 1);
     }
