@@ -27,6 +27,10 @@ fn main() {
     for &(u, v) in &arcs {
         check("a station", u.max(v), 0..=n - 1);
     }
+    let mut sorted = arcs.clone();
+    sorted.sort_unstable();
+    let differ = sorted.windows(2).all(|pair| pair[0] != pair[1]);
+    assert!(differ, "two arcs are the same");
     let owners: Vec<_> = a
         .iter()
         .map(|&a| if a == 1 { Arezou } else { Borzou })
