@@ -33,7 +33,7 @@ const CASES: usize = 1000;
 /// How many files there are of a kind, if a file holds one case.
 const FILES: usize = 6;
 
-/// How many small cases, and how many random ones, are tried where a wrong program is not yet rejected.
+/// How many small cases, random ones and ones of full size are tried where a wrong program is not yet rejected.
 const SEARCHED: usize = 3000;
 
 /// The solution is no subject here.
@@ -122,10 +122,14 @@ impl Cases {
         let stride = book.small_count().div_ceil(SEARCHED).max(1);
         let random = &mut Random::seed_from_u64(2);
         let mut small = book.small().step_by(stride);
-        for number in 0..2 * SEARCHED {
-            let next = if number % 2 == 0 { small.next() } else { None };
-            let case = next.unwrap_or_else(|| book.random(random));
-            let Some(answer) = book.answer(&case) else {
+        for number in 0..3 * SEARCHED {
+            let case = match number % 3 {
+                0 => small.next().unwrap_or_else(|| book.random(random)),
+                1 => book.random(random),
+                _ => book.full(random),
+            };
+            let answer = book.answer(&case);
+            let Some(answer) = answer.or_else(|| book.second_opinion(&case)) else {
                 continue;
             };
             let (input, answer) = (book.join(&[case]), tidied(&book.output(&[answer])));

@@ -265,11 +265,13 @@ impl Exported<'_> {
             .stdout(Stdio::piped())
             .spawn()?;
         let (stdin, stdout) = (submission.stdin.take(), submission.stdout.take());
-        let mut judge = judge
+        let mut talking = judge
             .stdin(stdout.map_or_else(Stdio::null, Stdio::from))
             .stdout(stdin.map_or_else(Stdio::null, Stdio::from))
             .spawn()?;
-        let status = judge.wait()?.code();
+        // The pipes are its alone, so that the submission sees their end.
+        drop(judge);
+        let status = talking.wait()?.code();
         let ended = submission.wait()?;
         Ok(status == Some(ACCEPTED) && ended.success())
     }
