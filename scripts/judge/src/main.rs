@@ -8,8 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explain, explore, export, list, listen, new, octal, paste, play,
-    ready, report_error, run, show, site, stress, test, value, watch,
+    answer, bench, bundle, completions, explain, explore, export, list, listen, new, octal, paste,
+    play, ready, report_error, run, show, site, stress, test, value, watch,
 };
 use judge::output::{self, stdout};
 use judge::packages;

@@ -1,4 +1,4 @@
-use jury::books::{the_book::Book, Book as _};
+use jury::books::{Book as _, the_book::Book};
 use jury::dialogue::Then;
 use std::io::{self, BufRead, Read, Write};
 use std::process::exit;
@@ -28,7 +28,9 @@ fn hear(left: &mut usize) -> String {
         wrong(&format!("malformed line: `{text}`: the line has no end"));
     };
     if !text.is_ascii() {
-        wrong(&format!("malformed line: `{text}`: a character that is not ASCII"));
+        wrong(&format!(
+            "malformed line: `{text}`: a character that is not ASCII"
+        ));
     }
     text.strip_suffix('\r').unwrap_or(text).to_owned()
 }

@@ -1,4 +1,4 @@
-use jury::books::{the_book::Book, Book as _};
+use jury::books::{Book as _, the_book::Book};
 use std::io::{self, Read};
 use std::process::exit;
 
