@@ -184,7 +184,7 @@ fn tex(text: &str) -> String {
 }
 
 /// Signs that LaTeX knows by other names.
-const MATHS: [(char, &str); 14] = [
+const MATHS: [(char, &str); 15] = [
     ('×', "\\times"),
     ('π', "\\pi"),
     ('φ', "\\varphi"),
@@ -195,6 +195,7 @@ const MATHS: [(char, &str); 14] = [
     ('⊕', "\\oplus"),
     ('⊗', "\\otimes"),
     ('ᵢ', "{}_i"),
+    ('ⱼ', "{}_j"),
     ('²', "{}^2"),
     ('⁴', "{}^4"),
     ('⁶', "{}^6"),
