@@ -82,7 +82,12 @@ impl Statement {
     }
 
     fn tex(&self, format: Format) -> String {
-        let mut text = format!("\\problemname{{{}}}\n\n", tex(&self.title));
+        // Not every reader knows LaTeX.
+        let mut text = format!(
+            "%% plainproblemname: {}\n\\problemname{{{}}}\n\n",
+            self.title,
+            tex(&self.title)
+        );
         for (heading, paragraphs) in self.sections() {
             let (begin, end) = match format {
                 _ if heading.is_empty() => (String::new(), String::new()),
