@@ -17,7 +17,7 @@ pub struct Options {
     #[arg(long, value_enum)]
     pub format: Format,
 
-    /// The folder to write to: FOLDER/<id>/<name of the package>
+    /// The folder to write to: each package is in FOLDER/ID/NAME
     #[arg(long, short, value_name = "FOLDER")]
     pub output: PathBuf,
 
