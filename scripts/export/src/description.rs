@@ -148,7 +148,7 @@ fn keywords(problem: &Problem) -> Vec<String> {
 }
 
 /// A number of the problem's own, the same in each package of it.
-fn uuid(problem: &Problem) -> String {
+pub fn uuid(problem: &Problem) -> String {
     let digits = digest(&["a problem as a package", &problem.id]);
     // Version 8: made in a way of its own.
     let [a, b, c, d, e] = [

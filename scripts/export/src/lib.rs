@@ -12,7 +12,7 @@ mod programs;
 mod statement;
 pub mod validators;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use cases::Cases;
 use judge::binaries::{self, Binaries};
 use judge::catalog::Problem;
@@ -22,6 +22,7 @@ use jury::books::book;
 use programs::Submission;
 use std::fmt::{self, Display};
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use validators::Role;
 
@@ -94,12 +95,12 @@ pub fn refusal(problem: &Problem) -> Option<String> {
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
 
-/// Writes the package of a problem below a folder, in place of what is there.
+/// Writes the package of a problem below a folder, in place of an older package of the same problem.
 ///
 /// # Errors
 ///
-/// When something that it is made of does not compile, or a solution and the book disagree; when a file cannot
-/// be written.
+/// When something that it is made of does not compile, or a solution and the book disagree; when its folder holds
+/// anything else; when a file cannot be written.
 pub fn export(
     built: &Built,
     problem: &Problem,
@@ -108,10 +109,7 @@ pub fn export(
     zip: bool,
 ) -> Result<Package> {
     let folder = folder.join(packages::folder(problem));
-    if folder.exists() {
-        fs::remove_dir_all(&folder)
-            .with_context(|| format!("{}: cannot be replaced", folder.display()))?;
-    }
+    clear(problem, &folder)?;
     let writer = Writer { folder: &folder };
     let solution = &problem.facts.solutions[0].name;
     let program = Program::new(solution, built.solutions.path(solution)?);
@@ -153,6 +151,27 @@ pub fn export(
         spared,
         folder,
     })
+}
+
+/// Removes the package of a problem from its folder; nothing else is ever removed.
+fn clear(problem: &Problem, folder: &Path) -> Result<()> {
+    let is_empty = match fs::read_dir(folder) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        entries => entries
+            .with_context(|| format!("{}: cannot be read", folder.display()))?
+            .next()
+            .is_none(),
+    };
+    let uuid = description::uuid(problem);
+    let is_package =
+        fs::read_to_string(folder.join("problem.yaml")).is_ok_and(|text| text.contains(&uuid));
+    ensure!(
+        is_empty || is_package,
+        "{}: holds something other than the package of {}; move it away, or write elsewhere with --output",
+        folder.display(),
+        problem.id
+    );
+    fs::remove_dir_all(folder).with_context(|| format!("{}: cannot be replaced", folder.display()))
 }
 
 /// What writes the files of a package.

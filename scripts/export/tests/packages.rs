@@ -3,13 +3,13 @@
 //! Three problems are tried at once, of each kind one: all others with `--ignored`, which takes an hour on two
 //! processors. All is ignored where a compiler for the programs in C is missing.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, anyhow, ensure};
 use bundler::c::toolchain::compiler;
 use export::{Built, export, refusal};
 use flate2::read::DeflateDecoder;
 use judge::bundle::check::c::dialects;
 use judge::catalog::{Catalog, Compare, Problem};
-use judge::packages::Format;
+use judge::packages::{self, Format};
 use judge::verdict::interactor;
 use jury::Random;
 use jury::books::book;
@@ -55,6 +55,9 @@ fn main() -> ExitCode {
     trials.push(Trial::test("what_cannot_be_exported_says_so", || {
         what_cannot_be_exported_says_so().map_err(|error| Failed::from(format!("{error:#}")))
     }));
+    trials.push(Trial::test("what_is_no_package_is_not_replaced", || {
+        what_is_no_package_is_not_replaced().map_err(|error| Failed::from(format!("{error:#}")))
+    }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -73,6 +76,33 @@ fn what_cannot_be_exported_says_so() -> Result<()> {
         let said = catalog.problem(id).and_then(refusal).unwrap_or_default();
         ensure!(said.contains(why), "{id}: {said}");
     }
+    Ok(())
+}
+
+fn what_is_no_package_is_not_replaced() -> Result<()> {
+    let catalog = Catalog::load()?;
+    let problem = catalog
+        .problem("hdu1846")
+        .ok_or_else(|| anyhow!("it was there"))?;
+    let output = tempfile::tempdir()?;
+    let folder = output.path().join(packages::folder(problem));
+    let notes = folder.join("notes.txt");
+    fs::create_dir_all(&folder)?;
+    fs::write(&notes, "mine")?;
+    let built = Built::of(&[problem])?;
+    let refused = export(&built, problem, Format::KattisLegacy, output.path(), false);
+    ensure!(
+        refused.is_err(),
+        "a folder with a stranger's file was replaced"
+    );
+    ensure!(fs::read_to_string(&notes)? == "mine", "the file changed");
+    fs::remove_file(notes)?;
+    // An empty folder is filled, and a package is replaced by the next.
+    for format in [Format::KattisLegacy, Format::Kattis2025] {
+        export(&built, problem, format, output.path(), false)?;
+    }
+    let yaml = fs::read_to_string(folder.join("problem.yaml"))?;
+    ensure!(yaml.contains("2025-09"), "{yaml}");
     Ok(())
 }
 
