@@ -6,7 +6,6 @@
 use anyhow::{Result, anyhow, ensure};
 use bundler::c::toolchain::compiler;
 use export::{Built, export, refusal};
-use flate2::read::DeflateDecoder;
 use judge::bundle::check::c::dialects;
 use judge::catalog::{Catalog, Compare, Problem};
 use judge::packages::{self, Format};
@@ -16,10 +15,11 @@ use jury::books::book;
 use jury::dialogue::Then;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use rand::SeedableRng;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use zip::ZipArchive;
 
 /// What is tried at once: many cases in a file, an output validator, an interactor.
 const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
@@ -144,9 +144,8 @@ struct Exported<'a> {
 impl Exported<'_> {
     /// The zip file holds the folder, and nothing that DOMjudge's documentation does not name.
     fn has_the_documented_files(&self) -> Result<()> {
-        let archive = fs::read(self.folder.with_extension("zip"))?;
         let mut names = Vec::new();
-        for (name, contents) in unzipped(&archive)? {
+        for (name, contents) in unzipped(&self.folder.with_extension("zip"))? {
             let is_documented = match name.split('/').collect::<Vec<_>>()[..] {
                 ["problem.yaml" | "domjudge-problem.ini" | "problem.html"]
                 | ["problem_statement", "problem.en.tex"]
@@ -515,37 +514,15 @@ fn files(folder: &Path) -> Result<usize> {
     Ok(count)
 }
 
-/// The files of a zip file, as its directory names them.
-fn unzipped(archive: &[u8]) -> Result<Vec<(String, Vec<u8>)>> {
-    let word = |at: usize| usize::from(u16::from_le_bytes([archive[at], archive[at + 1]]));
-    let long = |at: usize| word(at) | word(at + 2) << 16;
-    let end = archive.len() - 22;
-    ensure!(archive[end..].starts_with(b"PK\x05\x06"), "it has no end");
-    let (count, mut at) = (word(end + 10), long(end + 16));
+/// The files of a zip file, as its directory names them; a damaged one is an error.
+fn unzipped(archive: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+    let mut archive = ZipArchive::new(File::open(archive)?)?;
     let mut files = Vec::new();
-    for _ in 0..count {
-        ensure!(
-            archive[at..].starts_with(b"PK\x01\x02"),
-            "its directory is malformed"
-        );
-        let (sum, packed, length) = (long(at + 16), long(at + 20), long(at + 24));
-        let name = String::from_utf8(archive[at + 46..at + 46 + word(at + 28)].to_vec())?;
-        let local = long(at + 42);
-        ensure!(
-            archive[local..].starts_with(b"PK\x03\x04"),
-            "{name} is not there"
-        );
-        let start = local + 30 + word(local + 26) + word(local + 28);
+    for index in 0..archive.len() {
+        let mut file = archive.by_index(index)?;
         let mut contents = Vec::new();
-        DeflateDecoder::new(&archive[start..start + packed]).read_to_end(&mut contents)?;
-        let mut found = flate2::Crc::new();
-        found.update(&contents);
-        ensure!(
-            found.sum() as usize == sum && contents.len() == length,
-            "{name} is damaged"
-        );
-        files.push((name, contents));
-        at += 46 + word(at + 28);
+        file.read_to_end(&mut contents)?;
+        files.push((file.name()?.to_string(), contents));
     }
     Ok(files)
 }
