@@ -8,8 +8,8 @@ mod scratch;
 use anyhow::{Result, anyhow};
 use clap::{Parser, Subcommand};
 use commands::{
-    answer, bench, bundle, completions, explain, explore, export, list, listen, new, octal, paste,
-    play, ready, report_error, run, show, site, stress, test, value, watch,
+    answer, bench, bundle, completions, explain, explore, list, listen, new, octal, paste, play,
+    program, ready, report_error, run, show, stress, test, value, watch,
 };
 use judge::output::{self, stdout};
 use judge::packages;
@@ -115,7 +115,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Completions(options) => completions::run(&options),
         Command::Explain(options) => explain::run(&options),
         Command::Explore(options) => explore::run(&options),
-        Command::Export(_) => export::run(),
+        Command::Export(_) => program::run("export"),
         Command::List(options) => list::run(&options),
         Command::Listen(options) => listen::run(&options),
         Command::New(options) => new::run(&options),
@@ -125,7 +125,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Ready(options) => ready::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Show(options) => show::run(&options),
-        Command::Site => site::run(),
+        Command::Site => program::run("site"),
         Command::Stress(options) => stress::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Value(options) => value::run(&options),

@@ -1,14 +1,14 @@
-//! `cargo judge export`
+//! `cargo judge export` and `cargo judge site`: programs of their own, since what only they need is compiled
+//! for no other command.
 
 use anyhow::{Context, Result};
 use judge::binaries;
 use std::env;
 use std::process::{Command, ExitCode, Stdio};
 
-/// Writes packages, by a program that is built for it: what only packages need is compiled for no other
-/// command. It reads the same options again.
-pub fn run() -> Result<ExitCode> {
-    let program = binaries::program("export", "export")?;
+/// Builds and runs the program of a package of the same name, which reads the command's options again.
+pub fn run(name: &str) -> Result<ExitCode> {
+    let program = binaries::program(name, name)?;
     let status = Command::new(&program)
         .args(env::args_os().skip(2))
         // The folder that goes with this process: Unix calls it one way, Windows another.
