@@ -18,6 +18,7 @@ use judge::binaries::{self, Binaries};
 use judge::catalog::Problem;
 use judge::packages::{self, Format};
 use judge::program::Program;
+use judge::report::counted;
 use jury::books::book;
 use programs::Submission;
 use std::fmt::{self, Display};
@@ -46,8 +47,12 @@ impl Display for Package {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{}: {} samples, {} secret cases; {} solutions; {} wrong programs, all rejected",
-            self.id, self.samples, self.secret, self.accepted, self.rejected
+            "{}: {}, {}; {}; {}, all rejected",
+            self.id,
+            counted(self.samples as u64, "sample"),
+            counted(self.secret as u64, "secret case"),
+            counted(self.accepted as u64, "solution"),
+            counted(self.rejected as u64, "wrong program"),
         )?;
         for name in &self.spared {
             write!(f, "; without {name}, which no judge's comparison rejects")?;

@@ -5,6 +5,7 @@ use clap::Parser;
 use export::{Built, Package};
 use judge::catalog::{Catalog, Problem};
 use judge::packages::Options;
+use judge::report::counted;
 use rayon::prelude::*;
 use std::process::ExitCode;
 
@@ -65,9 +66,10 @@ fn write(options: &Options) -> Result<bool> {
         eprintln!("error: {failure:#}");
     }
     eprintln!(
-        "{} packages in {}, {refused} problems refused",
-        written.len() - failures.len(),
-        options.output.display()
+        "{} in {}, {} refused",
+        counted((written.len() - failures.len()) as u64, "package"),
+        options.output.display(),
+        counted(refused, "problem"),
     );
     let broken = options.selection.is_open() && !catalog.broken.is_empty();
     Ok(failures.is_empty() && !broken && !(written.is_empty() && refused > 0))

@@ -54,6 +54,14 @@ pub fn markdown(headings: &[&str]) -> Table {
     table
 }
 
+/// A number of things whose plural takes an s.
+pub fn counted(count: u64, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
+
 /// A time in milliseconds: `12 ms`, and `1.2 ms` below ten.
 pub fn time(time: Duration) -> String {
     let ms = time.as_secs_f64() * 1e3;

@@ -1,7 +1,7 @@
 //! A position in words.
 
 use super::Extent;
-use crate::report::{excerpt, shortened, table};
+use crate::report::{counted, excerpt, shortened, table};
 use comfy_table::Table;
 use jury::perfect::{self, Move, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value};
@@ -150,13 +150,6 @@ fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<St
     };
     text += &listed(&right, extent.listed);
     Ok(text)
-}
-
-fn counted(count: u64, what: &str) -> String {
-    match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
 }
 
 /// The names of moves, each with the position after it where that fits on the line.
