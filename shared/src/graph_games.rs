@@ -173,7 +173,7 @@ impl Arena {
     ///
     /// # Panics
     ///
-    /// If there are not as many costs as arcs, a target is not a vertex, or a total is 2⁶⁴ or more.
+    /// If there are not as many costs as arcs, a target is not a vertex, or the total along an arc is 2⁶⁴ or more.
     ///
     /// # Examples
     ///

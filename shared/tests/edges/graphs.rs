@@ -4,6 +4,7 @@ use crate::panic_message;
 use shared::chase::Chase;
 use shared::dyadic::Dyadic;
 use shared::edmonds;
+use shared::graph_games::Arena;
 use shared::hopcroft_karp;
 use shared::lists::{Adjacency, Lists};
 use shared::loopy_values::{self, Value};
@@ -205,6 +206,35 @@ fn retrograde() {
         let message = panic_message(move || retrograde::solve(&Boundless(positions), Play::Normal));
         assert!(message.contains("2^31"), "{message}");
     }
+}
+
+#[test]
+fn graph_games() {
+    let nothing = Arena::new(&[], &[]);
+    assert!(nothing.attractor(Player::Left, &[]).is_empty());
+    assert!(nothing.least_costs(&[], &[]).totals.is_empty());
+    assert!(nothing.parity(&[]).winners.is_empty());
+    let stuck = Arena::new(&[Player::Right], &[]);
+    assert_eq!(stuck.attractor(Player::Left, &[0, 0]), [0]);
+    assert_eq!(stuck.least_costs(&[], &[]).totals, [None]);
+    assert_eq!(stuck.least_costs(&[], &[0]).totals, [Some(0)]);
+    let message = panic_message(|| stuck.buchi(&[true]));
+    assert!(message.contains("no arc"), "{message}");
+    let message = panic_message(|| Arena::new(&[Player::Left], &[(0, MOST)]));
+    assert!(message.contains("does not exist"), "{message}");
+
+    let path = Arena::new(&[Player::Left; 3], &[(0, 1), (1, 2), (2, 2)]);
+    assert_eq!(path.parity(&[0, 0, u32::MAX]).winners, [Player::Right; 3]);
+    assert_eq!(
+        path.parity(&[0, u32::MAX, u32::MAX - 1]).winners,
+        [Player::Left; 3]
+    );
+    let totals = path.least_costs(&[0, u64::MAX, 0], &[2]).totals;
+    assert_eq!(totals, [Some(u64::MAX), Some(u64::MAX), Some(0)]);
+    let message = panic_message(|| path.least_costs(&[1, u64::MAX, 0], &[2]));
+    assert!(message.contains("below 2^64"), "{message}");
+    let message = panic_message(|| path.least_costs(&[1], &[2]));
+    assert!(message.contains("a cost for each arc"), "{message}");
 }
 
 /// A game of so many positions, without a move.

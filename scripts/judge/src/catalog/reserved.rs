@@ -66,6 +66,7 @@ const RESERVED: &[&str] = &[
     "boards",
     "bundler",
     "combinatorial_games",
+    "export",
     "judge",
     "jury",
     "pictures",
