@@ -8,7 +8,9 @@ mod boards;
 mod graphs;
 pub mod rectangles;
 pub mod rooted;
+#[cfg(feature = "list")]
 pub mod sliding;
+#[cfg(feature = "list")]
 pub mod towers;
 pub mod weights;
 
