@@ -15,15 +15,15 @@ pub use shown::ShownBook;
 use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{File, Format};
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 use crate::graph::Graph;
 use crate::position::Position;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 use crate::position::normal;
 use crate::question::Question;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 use crate::rules::geography::{Geography, placed};
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Result, bail, ensure};
@@ -134,7 +134,7 @@ pub trait Book: Default + Send + 'static {
 }
 
 /// The positions of undirected vertex geography with the token on each of the first vertices.
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {
         return Err(BEYOND_RULES);
@@ -145,7 +145,7 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
 }
 
 /// From which vertices of a graph the player to move wins undirected vertex geography.
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
@@ -172,7 +172,7 @@ fn missing<T>(problem: &str) -> Result<T> {
 macro_rules! books {
     ($($problem:ident,)*) => {
         $(
-            #[cfg(feature = "list")]
+            #[cfg(feature = "books")]
             #[doc(hidden)]
             pub mod $problem;
         )*
@@ -273,7 +273,7 @@ macro_rules! referees {
         pub const REFEREES: &[&str] = &[$(stringify!($problem)),*];
 
         $(
-            #[cfg(not(feature = "list"))]
+            #[cfg(not(feature = "books"))]
             #[doc(hidden)]
             pub mod $problem;
         )*
@@ -283,7 +283,7 @@ macro_rules! referees {
         /// # Errors
         ///
         /// When the problem has none, or only a draft, or its verdicts do not need it.
-        #[cfg(not(feature = "list"))]
+        #[cfg(not(feature = "books"))]
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
                 $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*

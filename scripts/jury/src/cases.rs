@@ -8,9 +8,9 @@ mod boards;
 mod graphs;
 pub mod rectangles;
 pub mod rooted;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 pub mod sliding;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 pub mod towers;
 pub mod weights;
 

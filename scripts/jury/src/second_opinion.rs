@@ -6,10 +6,10 @@
 
 pub mod antidiagonals;
 pub mod assignments;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 pub mod coins;
 pub mod counting;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 pub mod cutcake;
 pub mod cycles;
 pub mod delete_nim;
@@ -18,7 +18,7 @@ pub mod doubling;
 pub mod end_nim;
 pub mod exact_nim;
 pub mod forbidden_takes;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
@@ -26,7 +26,7 @@ pub mod loopy_sums;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
-#[cfg(feature = "list")]
+#[cfg(feature = "books")]
 pub mod pairing;
 pub mod path_painting;
 pub mod placements;
