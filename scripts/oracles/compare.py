@@ -46,12 +46,15 @@ CRATES = "crates"
 
 def build(names):
     """Builds the programs that these names need."""
-    build = ["cargo", "build", "--release"]
     if set(names) & set(PROBLEMS):
-        subprocess.run([*build, "--package", "problems"], cwd=ROOT, check=True)
+        cargo_build("--package", "problems", "--manifest-path", ROOT / "Cargo.toml")
     if set(names) - set(PROBLEMS):
-        theory = ["--manifest-path", HERE / "theory" / "Cargo.toml", "--target-dir", TARGET / "oracles"]
-        subprocess.run([*build, "--locked", *theory], check=True)
+        cargo_build("--locked", "--manifest-path", HERE / "theory" / "Cargo.toml", "--target-dir", TARGET / "oracles")
+
+
+def cargo_build(*options):
+    if subprocess.run(["cargo", "build", "--release", *options]).returncode != 0:
+        sys.exit("cargo cannot build the programs")
 
 
 def load(name):
@@ -170,19 +173,20 @@ def compare(name, seed, cases, seconds):
 def compare_with_crates(seed, cases, seconds):
     """The same of each part of the theory that a crate has as well."""
     bounds = ["--cases", str(CRATE_CASES * cases), "--seconds", str(int(seconds))]
-    # It prints a line for each comparison, and fails where there is a difference.
-    with subprocess.Popen([THEORY / CRATES, "--seed", str(seed), *bounds], stdout=subprocess.PIPE, text=True) as process:
-        lines = [line.rstrip("\n").split("\t") for line in process.stdout]
-    if process.returncode not in (0, 1):
-        raise RuntimeError(f"{CRATES} ends with {process.returncode}")
-    return [(what, crate, int(tried), float(took), difference or None) for what, crate, tried, took, difference in lines]
+    ended = subprocess.run([THEORY / CRATES, "--seed", str(seed), *bounds], stdout=subprocess.PIPE, text=True)
+    # It fails where there is a difference; else it has to come to its end.
+    if ended.returncode not in (0, 1):
+        raise RuntimeError(f"{CRATES} ends with {ended.returncode} after\n{ended.stdout}")
+    rows = [line.split("\t") for line in ended.stdout.splitlines()]
+    return [(what, crate, int(cases), float(took), difference or None) for what, crate, cases, took, difference in rows]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("names", nargs="*", help=f"problems, modules of the theory, or `{CRATES}`; all, if none is named")
+    parser.add_argument("names", nargs="*",
+                        help=f"problems, modules of the theory, or `{CRATES}`; all, if none is named")
     parser.add_argument("--cases", type=int, default=1000,
-                        help=f"for each of them; for each comparison with a crate {CRATE_CASES} times as many (default: %(default)s)")
+                        help=f"for each of them, for each crate {CRATE_CASES} times as many (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=60,
                         help="at most, for each of them (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="default: the clock's seconds")
@@ -221,7 +225,8 @@ def summary(rows):
 
 def table(rows, heads):
     lines = [f"{summary(rows)}.", "", f"| {' | '.join(heads)} | cases | differences |", "|---|---|---|---|"]
-    lines += [f"| {what} | {how} | {tried:,} | {int(difference is not None)} |" for what, how, tried, _, difference in rows]
+    for what, how, tried, _, difference in rows:
+        lines.append(f"| {what} | {how} | {tried:,} | {int(difference is not None)} |")
     return "\n".join(lines)
 
 

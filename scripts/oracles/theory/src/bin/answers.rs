@@ -6,25 +6,32 @@
 
 use shared::beatty::Surd;
 use shared::coin::{self, Game as Coins};
+use shared::deep_dyadic::DeepDyadic;
+use shared::dyadic::Dyadic;
 use shared::lists::Adjacency;
-use shared::modular::Binomials;
+use shared::modular::{Binomials, Modular};
 use shared::retrograde::{self, Decisions, Graph, Outcome, Play};
+use shared::surreal::{Bound, Fraction, simplest_between};
 use shared::take_away::TakeAway;
-use shared::{edmonds, fibonacci, geography, input, layered_nim, moore, staircase};
-use std::fmt::Debug;
+use shared::{edmonds, fibonacci, geography, input, layered_nim, moore, staircase, wythoff};
+use std::fmt::{Debug, Display};
 
 fn main() {
     let module = std::env::args().nth(1);
     match module.as_deref() {
         Some("beatty") => beatty(),
         Some("coin") => coin(),
+        Some("deep_dyadic") => deep_dyadic(),
+        Some("dyadic") => dyadic(),
         Some("fibonacci") => fibonacci(),
         Some("geography") => geography(),
         Some("layered_nim") => layered_nim(),
         Some("moore") => moore(),
         Some("retrograde") => retrograde(),
         Some("staircase") => staircase(),
+        Some("surreal") => surreal(),
         Some("take_away") => take_away(),
+        Some("wythoff") => wythoff(),
         _ => panic!("expected a module that has a definition in Python"),
     }
 }
@@ -84,6 +91,55 @@ fn coin() {
     println!("{}", coin::tartan(&factors));
 }
 
+/// What is on top of a stack after each step: its parts, its sign, and the number.
+fn deep_dyadic() {
+    input! { steps: [(String, i64)] }
+    let mut stack: Vec<DeepDyadic> = Vec::new();
+    for (step, number) in steps {
+        match (stack.pop(), &step[..]) {
+            (top, "push") => stack.extend(top.into_iter().chain([number.into()])),
+            (Some(mut top), "halve") => {
+                top.halve(number as u64);
+                stack.push(top);
+            }
+            (Some(top), "negative") => stack.push(-top),
+            (Some(top), "add") => *stack.last_mut().expect("there are two numbers") += top,
+            _ => panic!("{step} needs a number"),
+        }
+        let top = stack.last().expect("a step leaves a number");
+        let (whole, rest) = top.split();
+        println!(
+            "{whole} {} {} {}",
+            rest as i8,
+            top.sign() as i8,
+            or_none(top.to_dyadic())
+        );
+    }
+}
+
+/// A number itself, a sum, the order, the floor and the birthday.
+fn dyadic() {
+    input! { pairs: [(i128, u32, i128, u32)] }
+    for (numerator, exponent, other, its_exponent) in pairs {
+        let (a, b) = (
+            Dyadic::new(numerator, exponent),
+            Dyadic::new(other, its_exponent),
+        );
+        let sum = or_none(a.checked_add(b));
+        println!(
+            "{a} {sum} {} {} {}",
+            a.cmp(&b) as i8,
+            a.floor(),
+            a.birthday()
+        );
+    }
+}
+
+/// As Python writes what may be missing.
+fn or_none<T: Display>(value: Option<T>) -> String {
+    value.map_or_else(|| "None".into(), |value| value.to_string())
+}
+
 fn fibonacci() {
     input! { heap: u64, limit: u64 }
     println!("{:?}", fibonacci::zeckendorf(heap));
@@ -117,12 +173,8 @@ fn moore() {
     println!("{:?}", moore::winning_moves(&heaps, k));
     let binomials = Binomials::<1_000_000_007>::up_to(heaps.len());
     let lost = moore::lost_positions(heaps.len(), k, most, &binomials);
-    println!(
-        "{:?}",
-        lost.into_iter()
-            .map(|count| count.value())
-            .collect::<Vec<_>>()
-    );
+    let counts: Vec<u32> = lost.into_iter().map(Modular::value).collect();
+    println!("{counts:?}");
 }
 
 /// The outcome of each position, its winning moves and its best ones, where some are lost at once.
@@ -154,6 +206,32 @@ fn staircase() {
     print_sorted(staircase::winning_moves(&steps));
 }
 
+/// The simplest numbers between dyadic rationals, or fractions.
+fn surreal() {
+    input! { pairs: [(u8, u8, i128, i64, u8, i128, i64)] }
+    for (is_dyadic, has_left, left, below_left, has_right, right, below_right) in pairs {
+        let bounds = [
+            (has_left, left, below_left),
+            (has_right, right, below_right),
+        ];
+        let simplest = if is_dyadic == 1 {
+            between(bounds, |top, exponent| Dyadic::new(top, exponent as u32))
+        } else {
+            between(bounds, |top, below| Fraction::new(top as i64, below))
+        };
+        println!("{}", or_none(simplest));
+    }
+}
+
+fn between<B: Bound>(
+    bounds: [(u8, i128, i64); 2],
+    bound: impl Fn(i128, i64) -> B,
+) -> Option<Dyadic> {
+    let [left, right] =
+        bounds.map(|(is_there, top, below)| (is_there == 1).then(|| bound(top, below)));
+    simplest_between(left, right)
+}
+
 fn take_away() {
     input! { factor: u64, largest: u64, heap: u64, limit: u64 }
     let game = TakeAway::new(factor, largest);
@@ -161,4 +239,16 @@ fn take_away() {
     println!("{:?}", game.parts(heap));
     println!("{}", u8::from(game.wins(heap, limit)));
     print_sorted(game.winning_moves(heap, limit));
+}
+
+fn wythoff() {
+    input! { a: u64, b: u64, k: u64, heaps: (u64, u64) }
+    println!("{}", u8::from(wythoff::wins(a, b)));
+    print_sorted(wythoff::winning_moves(a, b));
+    println!(
+        "{} {}",
+        or_none(wythoff::lower(k)),
+        or_none(wythoff::partner(k))
+    );
+    println!("{}", u8::from(wythoff::wins(heaps.0, heaps.1)));
 }

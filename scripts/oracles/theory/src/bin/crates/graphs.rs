@@ -9,6 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use shared::lists::Adjacency;
 use shared::matching::{Matching, Shrinking};
 use shared::{edmonds, geography, hopcroft_karp};
+use std::ops::Range;
 
 pub const COMPARISONS: &[Comparison] = &[
     Comparison {
@@ -40,22 +41,35 @@ struct Graph {
 }
 
 impl Graph {
-    /// A graph of up to 24 vertices; each edge joins a vertex below `parts` to one from there on, if there are
-    /// parts.
-    fn random(rng: &mut ChaCha8Rng, are_parts: bool) -> (Graph, usize) {
+    /// A graph of up to 24 vertices.
+    fn random(rng: &mut ChaCha8Rng) -> Graph {
+        let vertices = rng.random_range(1..=24);
+        Graph::with_edges(rng, vertices, 0..vertices, 0..vertices)
+    }
+
+    /// A bipartite graph of up to 24 vertices, and how many of them, the first ones, are on the left.
+    fn random_bipartite(rng: &mut ChaCha8Rng) -> (Graph, usize) {
         let vertices = rng.random_range(2..=24);
         let left = rng.random_range(1..vertices);
-        let mut edges = Vec::new();
-        for _ in 0..rng.random_range(0..=2 * vertices) {
-            let (a, b) = match are_parts {
-                true => (rng.random_range(0..left), rng.random_range(left..vertices)),
-                false => (rng.random_range(0..vertices), rng.random_range(0..vertices)),
-            };
-            if a != b {
-                edges.push((a, b));
-            }
-        }
-        (Graph { vertices, edges }, left)
+        (
+            Graph::with_edges(rng, vertices, 0..left, left..vertices),
+            left,
+        )
+    }
+
+    /// Edges from some vertices to others.
+    fn with_edges(
+        rng: &mut ChaCha8Rng,
+        vertices: usize,
+        from: Range<usize>,
+        to: Range<usize>,
+    ) -> Graph {
+        let count = rng.random_range(0..=2 * vertices);
+        let mut edges: Vec<(usize, usize)> = (0..count)
+            .map(|_| (rng.random_range(from.clone()), rng.random_range(to.clone())))
+            .collect();
+        edges.retain(|(a, b)| a != b);
+        Graph { vertices, edges }
     }
 
     fn adjacency(&self) -> Adjacency {
@@ -97,17 +111,17 @@ impl Graph {
 }
 
 fn of_graphs(rng: &mut ChaCha8Rng) -> Tried {
-    let (graph, _) = Graph::random(rng, false);
+    let graph = Graph::random(rng);
     graph.holds(&edmonds::maximum_matching(&graph.adjacency()))
 }
 
 fn of_bipartite_graphs(rng: &mut ChaCha8Rng) -> Tried {
-    let (graph, left) = Graph::random(rng, true);
+    let (graph, left) = Graph::random_bipartite(rng);
     graph.holds(&hopcroft_karp::maximum_matching(&graph.adjacency(), left))
 }
 
 fn of_shrinking_graphs(rng: &mut ChaCha8Rng) -> Tried {
-    let (mut graph, _) = Graph::random(rng, true);
+    let (mut graph, _) = Graph::random_bipartite(rng);
     let mut shrinking = Shrinking::new(graph.adjacency());
     let mut vertices: Vec<usize> = (0..graph.vertices).collect();
     vertices.shuffle(rng);
@@ -124,7 +138,7 @@ fn of_shrinking_graphs(rng: &mut ChaCha8Rng) -> Tried {
 
 /// A move to a vertex wins if the player who is to move on from it could do without it.
 fn of_geography(rng: &mut ChaCha8Rng) -> Tried {
-    let (graph, _) = Graph::random(rng, false);
+    let graph = Graph::random(rng);
     let start = rng.random_range(0..graph.vertices);
     let adjacency = graph.adjacency();
     let rest = graph.without(start);

@@ -71,9 +71,10 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     let (octal, game) = parsed(&code);
     let mut heaps = octal.sparse_values().expect("the code ends");
     heaps.extend_to(largest);
-    let values = match rng.random() {
-        true => solved::<RCSolver>(game, largest + 1),
-        false => solved::<RC2Solver>(game, largest + 1),
+    let values = if rng.random() {
+        solved::<RCSolver>(game, largest + 1)
+    } else {
+        solved::<RC2Solver>(game, largest + 1)
     };
     same(code, heaps.values(), &values)
 }

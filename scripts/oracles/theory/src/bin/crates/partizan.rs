@@ -16,12 +16,14 @@ use shared::atomic_weight::atomic_weight;
 use shared::dyadic::Dyadic;
 use shared::green_hackenbush::graph_value;
 use shared::hackenbush::{self, Colour};
+use shared::impartial_form;
 use shared::retrograde::Player;
 use shared::search::{Numbers, OutcomeClass, PartizanOutcomes};
 use shared::short_game::{Game, Games};
 use shared::surreal::simplest_between;
 use shared::surreal_form::Form;
 use shared::temperature::Thermographs;
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -32,6 +34,7 @@ pub const COMPARISONS: &[Comparison] = &[
     compared("simplest numbers", simplest_numbers),
     compared("surreal forms and their sums", surreal_forms),
     compared("canonical surreal forms", canonical_numbers),
+    compared("impartial forms and their sums", impartial_forms),
     compared("canonical forms of short games", canonical_forms),
     compared("sums and order of short games", sums),
     compared("stops, birthdays and ups of short games", measures),
@@ -157,6 +160,28 @@ fn canonical_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same(value, value.birthday(), theirs.birthday().into())
 }
 
+/// An impartial game with random options, here and there.
+fn impartial_form(rng: &mut ChaCha8Rng, depth: u32) -> (impartial_form::Form, CanonicalForm) {
+    let count = rng.random_range(0..=3.min(depth));
+    let options = (0..count).map(|_| impartial_form(rng, depth - 1));
+    let (ours, theirs): (Vec<_>, Vec<_>) = options.unzip();
+    let theirs = CanonicalForm::new_from_moves(theirs.clone(), theirs);
+    (impartial_form::Form::new(ours), theirs)
+}
+
+fn heap(ours: u64) -> CanonicalForm {
+    CanonicalForm::new_nimber(0.into(), Nimber::new(ours as u32))
+}
+
+fn impartial_forms(rng: &mut ChaCha8Rng) -> Tried {
+    let [(a, x), (b, y)] = [(); 2].map(|()| impartial_form(rng, 5));
+    let case = (&a, &b);
+    same(case, heap(a.nimber()), x.clone())?;
+    same(case, heap((&a + &b).nimber()), &x + &y)?;
+    same(case, a.is_p_position(), class(&x) == OutcomeClass::P)?;
+    same(case, a.is_equivalent(&b), x == y)
+}
+
 /// A game here and there, and how it was made.
 struct Sample {
     made: String,
@@ -234,14 +259,8 @@ fn is_form(games: &mut Games, ours: Game, theirs: &CanonicalForm) -> bool {
     if let Some(value) = games.as_number(ours) {
         return theirs.to_number() == Some(number(value));
     }
-    let lefts: Vec<CanonicalForm> = theirs
-        .left_moves()
-        .map(|option| option.into_owned())
-        .collect();
-    let rights: Vec<CanonicalForm> = theirs
-        .right_moves()
-        .map(|option| option.into_owned())
-        .collect();
+    let lefts: Vec<CanonicalForm> = theirs.left_moves().map(Cow::into_owned).collect();
+    let rights: Vec<CanonicalForm> = theirs.right_moves().map(Cow::into_owned).collect();
     [(Player::Left, lefts), (Player::Right, rights)]
         .into_iter()
         .all(|(player, theirs)| {
@@ -513,7 +532,9 @@ fn green_hackenbush(rng: &mut ChaCha8Rng) -> Tried {
         edges.push((rng.random_range(0..vertices), rng.random_range(0..vertices)));
     }
     let picture = Picture(edges.iter().map(|&(a, b)| (a, b, None)).collect());
-    let heap = Nimber::new(graph_value(vertices, &edges, 0) as u32);
-    let heap = CanonicalForm::new_nimber(DyadicRationalNumber::from(0), heap);
-    same(&edges, heap, picture.value())
+    same(
+        &edges,
+        heap(graph_value(vertices, &edges, 0)),
+        picture.value(),
+    )
 }
