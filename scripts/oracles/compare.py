@@ -31,7 +31,7 @@ PROGRAMS = TARGET / "release"
 THEORY = TARGET / "oracles" / "release"
 SECONDS_A_RUN = 20
 # A comparison with a crate starts no process for its cases.
-CRATE_CASES = 20
+CRATE_CASES = 100
 
 
 def stems(folder):
