@@ -31,7 +31,11 @@ fn main() -> ExitCode {
     status
 }
 
-/// What a certificate proves, or why it proves nothing.
+/// What a certificate proves.
+///
+/// # Errors
+///
+/// Why it proves nothing.
 pub fn check(certificate: &str) -> Result<String, String> {
     let claim = Claim::parse(certificate)?;
     let (preperiod, period) = (claim.preperiod, claim.period);
@@ -226,7 +230,7 @@ fn prime_divisors(mut number: usize) -> impl Iterator<Item = usize> {
 struct Values<'a> {
     claim: &'a Claim,
     /// The values of the last heaps.
-    values: Vec<u16>,
+    last: Vec<u16>,
     /// The heap of the first of these: 0 until there are twice as many as are needed.
     first: usize,
     /// So many are needed to find the next one.
@@ -246,7 +250,7 @@ impl<'a> Values<'a> {
         let farthest = rare.chain(claim.parts.iter().copied()).max();
         Values {
             claim,
-            values: Vec::new(),
+            last: Vec::new(),
             first: 0,
             needed: most + farthest.unwrap_or(0).min(claim.heaps) + 1,
             rare: 0,
@@ -256,7 +260,7 @@ impl<'a> Values<'a> {
     }
 
     fn known(&self) -> usize {
-        self.first + self.values.len()
+        self.first + self.last.len()
     }
 
     /// Finds the values of all heaps below this one, and notes those that are asked for.
@@ -284,11 +288,11 @@ impl<'a> Values<'a> {
         if heap < self.needed {
             self.start.push(value);
         }
-        if self.values.len() == 2 * self.needed {
-            self.values.drain(..self.needed);
+        if self.last.len() == 2 * self.needed {
+            self.last.drain(..self.needed);
             self.first += self.needed;
         }
-        self.values.push(value);
+        self.last.push(value);
         // A power of two above all values is above all nim-sums of two: there is room for twice as many.
         let room = 2 * (usize::from(value) + 1).next_power_of_two();
         if self.reached.len() < room {
@@ -299,8 +303,8 @@ impl<'a> Values<'a> {
 
     /// The value of a heap, if those of all smaller ones are known.
     fn mex_of_options(&mut self, heap: usize) -> Result<u16, String> {
-        let (claim, values, reached) = (self.claim, &self.values, &mut self.reached);
-        let value = |heap: usize| values[heap - self.first];
+        let (claim, last, reached) = (self.claim, &self.last, &mut self.reached);
+        let value = |heap: usize| last[heap - self.first];
         let moves = claim.moves.iter().filter(|&&(taken, _)| taken <= heap);
         let rests = moves.map(|&(taken, digit)| (heap - taken, digit));
         let breaks = rests
