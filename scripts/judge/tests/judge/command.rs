@@ -448,7 +448,10 @@ fn octal_writes_a_certificate_of_what_is_proved() {
     let output = search("0.77", folder.path());
     assert_eq!(output.status.code(), Some(2));
     let message = String::from_utf8(output.stderr).unwrap();
-    assert!(message.contains(folder.path().to_str().unwrap()), "{message}");
+    assert!(
+        message.contains(folder.path().to_str().unwrap()),
+        "{message}"
+    );
 }
 
 #[test]
