@@ -21,7 +21,10 @@ pub const STAND_INS: [(&str, &str); 2] = [
 
 /// How the stand-in for `proconio` begins a number, and how it does where inputs are large: that reads
 /// numbers of 6 digits or 19 in three quarters of the time, and is longer.
-const NUMBER: [&str; 2] = ["let mut number = 0;", "let mut number = self.eights();"];
+const NUMBER: [&str; 2] = [
+    "fn natural(&mut self) -> u64 {",
+    "fn natural(&mut self) -> u64 { if let Some(number) = self.eights() { return number; }",
+];
 
 /// The stand-in for `proconio`.
 fn reader(large_input: bool) -> String {

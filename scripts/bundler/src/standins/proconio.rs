@@ -112,32 +112,37 @@ impl Input {
         }
     }
 
-    /// The number that the next digits are, eight at a time, up to 16: with zeros before them, of which
-    /// three products make pairs, fours and the whole.
-    fn eights(&mut self) -> u64 {
+    /// The next token, if it is a number of up to 19 digits, after at most one blank, and not at the end of
+    /// what has been read ahead: eight digits at a time. With zeros before them, three products make pairs,
+    /// fours and the whole of them.
+    fn eights(&mut self) -> Option<u64> {
         const POWERS: [u64; 9] = [
             1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000,
         ];
-        let mut number = 0_u64;
-        for _ in 0..2 {
-            let Some(eight) = self.text.get(self.at..self.at + 8) else {
-                break;
-            };
-            let digits = u64::from_le_bytes(eight.try_into().unwrap()) ^ 0x3030_3030_3030_3030;
+        let start = self.at + usize::from(*self.text.get(self.at)? <= b' ');
+        let (mut number, mut at) = (0, start);
+        loop {
+            let eight = self.text.get(at..at + 8)?;
+            let eight = u64::from_le_bytes(eight.try_into().unwrap());
+            let digits = eight ^ 0x3030_3030_3030_3030;
             let others =
                 (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
-            let length = others.trailing_zeros() / 8;
-            let digits = digits.checked_shl(64 - 8 * length).unwrap_or(0);
+            let length = others.trailing_zeros() as usize / 8;
+            let digits = digits.checked_shl(64 - 8 * length as u32).unwrap_or(0);
             let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
             let fours = (100 * pairs + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
             let whole = (10_000 * fours + (fours >> 32)) & 0xFFFF_FFFF;
-            number = number * POWERS[length as usize] + whole;
-            self.at += length as usize;
+            at += length;
+            if at == start || at > start + 19 {
+                return None;
+            }
+            number = number * POWERS[length] + whole;
             if length < 8 {
-                break;
+                let is_whole = self.text[at] <= b' ';
+                self.at = if is_whole { at } else { self.at };
+                return is_whole.then_some(number);
             }
         }
-        number
     }
 
     fn token(&mut self) -> String {
