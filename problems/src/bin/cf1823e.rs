@@ -23,13 +23,13 @@ fn main() {
     check("n", n, 3..=200_000);
     check("l", l, 1..=n - 1);
     check("r", r, l + 1..=n);
-    input! { edges: [(u32, u32); n] }
     assert!(1 <= l && l < r, "not 1 <= l < r");
     // For each vertex a neighbour, and the exclusive or of both, which leads on from either to the other.
     // The two are equal as long as there is only one.
     let mut one = vec![0_u32; n + 1];
     let mut both = vec![0_u32; n + 1];
-    for (u, v) in edges {
+    for _ in 0..n {
+        input! { u: u32, v: u32 }
         for vertex in [u, v] {
             check("a vertex", vertex as usize, 1..=n);
         }
