@@ -71,7 +71,7 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(largest² / 64) time, and 64 sets of amounts in memory.
+    /// O(largest² / 64) time, and 8 sets of amounts in memory.
     ///
     /// # Examples
     ///
@@ -114,7 +114,8 @@ impl Subtraction {
         values
     }
 
-    /// The amounts, each with this added, as the bits of so many words.
+    /// The amounts, each with this added, as the bits of so many words, after a word of zeros: who reads from some
+    /// bytes before its end adds as many times 8.
     fn bits(&self, shift: usize, words: usize) -> Vec<u8> {
         let mut bits = vec![0; 8 + 8 * words];
         let sums = self

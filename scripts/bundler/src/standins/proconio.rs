@@ -75,7 +75,13 @@ pub fn unlocked() -> RefMut<'static, Input> {
 }
 
 pub fn is_stdin_empty() -> bool {
-    crate::locked().is_empty()
+    let mut stdin = crate::locked();
+    let is_empty = stdin.is_empty();
+    // Back to the blank before the token: a number is read quickly from there.
+    let read = &stdin.text[..stdin.at];
+    let is_after_blank = read.last().is_some_and(|&byte| byte <= b' ');
+    stdin.at -= usize::from(is_after_blank);
+    is_empty
 }
 
 impl Input {
