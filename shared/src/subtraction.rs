@@ -106,7 +106,7 @@ impl Subtraction {
                     left -= 1;
                     let amounts = shifted[bit % 8][8 - bit / 8..].chunks_exact(8);
                     for (reached, amounts) in reached[word..].iter_mut().zip(amounts) {
-                        *reached |= u64::from_le_bytes(amounts.try_into().expect("eight bytes"));
+                        *reached |= <[u8; 8]>::try_from(amounts).map_or(0, u64::from_le_bytes);
                     }
                 }
             }

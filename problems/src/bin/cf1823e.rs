@@ -44,8 +44,8 @@ fn main() {
         }
     }
     let mut sum = 0;
-    for start in 1..=n {
-        let (mut last, mut vertex, mut length) = (one[start], start, 0);
+    for (start, &neighbour) in one.iter().enumerate() {
+        let (mut last, mut vertex, mut length) = (neighbour, start, 0);
         // What has been passed leads nowhere.
         while both[vertex] > 0 {
             let next = take(&mut both[vertex]) ^ last;

@@ -23,7 +23,10 @@ pub const STAND_INS: [(&str, &str); 2] = [
 /// and is longer.
 const QUICK: [[&str; 2]; 2] = [
     ["stdin.natural()", "stdin.quick()"],
-    ["let mut number = 0;", "let mut number = self.eights();"],
+    [
+        "fn rest(&mut self, mut number: u64) -> u64 {",
+        "fn rest(&mut self, number: u64) -> u64 { let mut number = self.eight(number);",
+    ],
 ];
 
 /// What is replaced in it in a program that has no threads.

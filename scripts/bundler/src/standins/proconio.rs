@@ -116,7 +116,11 @@ impl Input {
     /// The next token, which must be the digits of a number below 2⁶⁴.
     fn natural(&mut self) -> u64 {
         assert!(!self.is_empty(), "no number");
-        let mut number = 0;
+        self.rest(0)
+    }
+
+    /// The number that some digits begin and the next ones go on with.
+    fn rest(&mut self, mut number: u64) -> u64 {
         loop {
             let mut at = self.at;
             while let Some(byte) = self.text.get(at) {
@@ -137,44 +141,36 @@ impl Input {
         }
     }
 
-    /// The next token, by one step if it is a number of up to seven digits between blanks, as most are.
+    /// As `natural`, but eight digits at a time if they are well within what has been read ahead: after one blank,
+    /// in a single step if they are up to seven, as most are.
     #[inline]
     fn quick(&mut self) -> u64 {
-        match self.short() {
-            Some(number) => number,
-            None => self.natural(),
+        if let Some(text) = self.text.get(self.at..self.at + 9) {
+            let (number, length) = digits(text[1..].try_into().unwrap());
+            let end = text.get(1 + length).unwrap_or(&b' ');
+            if length > 0 && text[0] <= b' ' && *end <= b' ' {
+                self.at += 1 + length;
+                return if length < 8 {
+                    number
+                } else {
+                    self.rest(number)
+                };
+            }
         }
+        self.natural()
     }
 
-    #[inline]
-    fn short(&mut self) -> Option<u64> {
-        let text = self.text.get(self.at..self.at + 9)?;
-        let (number, length) = digits(text[1..].try_into().unwrap());
-        if length == 0 || text[0] > b' ' || *text.get(1 + length)? > b' ' {
-            return None;
-        }
-        self.at += 1 + length;
-        Some(number)
-    }
-
-    /// The number that the next digits are, up to 16.
-    fn eights(&mut self) -> u64 {
+    /// The number that up to eight more digits make of one below 10⁸.
+    fn eight(&mut self, number: u64) -> u64 {
         const POWERS: [u64; 9] = [
             1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000,
         ];
-        let mut number = 0_u64;
-        for _ in 0..2 {
-            let Some(eight) = self.text.get(self.at..self.at + 8) else {
-                break;
-            };
-            let (whole, length) = digits(eight.try_into().unwrap());
-            number = number * POWERS[length] + whole;
-            self.at += length;
-            if length < 8 {
-                break;
-            }
-        }
-        number
+        let Some(text) = self.text.get(self.at..self.at + 8) else {
+            return number;
+        };
+        let (whole, length) = digits(text.try_into().unwrap());
+        self.at += length;
+        number * POWERS[length] + whole
     }
 
     /// The next token, copied only if it goes on beyond what has been read ahead.
