@@ -2,7 +2,7 @@
 
 use jury::cases::multisets;
 use proptest::prelude::*;
-use shared::graph_games::{Arena, LeastCosts, Winners};
+use shared::graph_games::{Arena, Winners};
 use shared::retrograde::Player::{self, Left, Right};
 
 type Arcs = Vec<(usize, usize)>;
@@ -125,7 +125,11 @@ fn play_costs(
 /// are where that is finite.
 fn check_costs(owners: &[Player], arcs: &Arcs, costs: &[u64], targets: &[usize]) {
     let arena = Arena::new(owners, arcs);
-    let LeastCosts { totals, strategy } = arena.least_costs(costs, targets);
+    let least = arena.least_costs(costs, targets);
+    let totals: Vec<_> = (0..owners.len())
+        .map(|vertex| least.total(vertex))
+        .collect();
+    let strategy = least.strategy();
     let never = u64::MAX;
     let place = || format!("{owners:?} {arcs:?} {costs:?} {targets:?}");
     for player in [Left, Right] {
