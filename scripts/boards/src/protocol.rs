@@ -263,13 +263,17 @@ fn edit(request: &Request) -> Result<Answer, String> {
     let table = games::table(&start.positions[start.number]);
     let said = |error: anyhow::Error| format!("{error:#}");
     let book = shown(&request.problem).map_err(said)?;
+    let picture = table.editing();
+    let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
     // Without one of two equal heaps a start is the same: each such change has clicks of its own.
     let mut taken = BTreeSet::new();
     let mut clicks = |case: &str| {
         let positions = book.positions(case).unwrap_or_default();
         let other = positions.get(start.number);
         let ways = other.map_or_else(Vec::new, |other| table.change(&**other));
-        let way = ways.into_iter().find(|way| taken.insert(way.clone()));
+        let way = ways
+            .into_iter()
+            .find(|way| way.iter().all(is_place) && taken.insert(way.clone()));
         way.unwrap_or_default()
     };
     let edits = book.edits(&request.start).map_err(said)?.into_iter();
@@ -278,7 +282,8 @@ fn edit(request: &Request) -> Result<Answer, String> {
         name: edit.name,
         start: Some(edit.value),
     });
-    view(request, &*table, table.editing(), moves.collect())
+    let moves = moves.collect();
+    view(request, &*table, picture, moves)
 }
 
 /// A position in a picture, with these moves.

@@ -76,6 +76,7 @@ impl<T: Integer> Format for Number<T> {
     fn edits(&self, value: &T) -> Vec<Edit<T>> {
         let beside = [1, -1].map(|step| value.widen() + step).into_iter();
         beside
+            .filter(|&number| T::narrow(number).widen() == number)
             .map(|number| Edit::new(format!("{}: {number}", self.what), T::narrow(number)))
             .collect()
     }
