@@ -222,10 +222,10 @@ fn graph_games() {
     assert_eq!(stuck.least_costs(&[], &[0]).total(0), Some(0));
     let message = panic_message(|| stuck.buchi(&[true]));
     assert!(message.contains("no arc"), "{message}");
-    let message = panic_message(|| Arena::new(&[Player::Left], &[(0, MOST)]));
+    let message = panic_message(|| Arena::new(&[Player::Left], [(0, MOST)]));
     assert!(message.contains("does not exist"), "{message}");
 
-    let path = Arena::new(&[Player::Left; 3], &[(0, 1), (1, 2), (2, 2)]);
+    let path = Arena::new(&[Player::Left; 3], [(0, 1), (1, 2), (2, 2)]);
     assert_eq!(path.parity(&[0, 0, u32::MAX]).winners, [Player::Right; 3]);
     assert_eq!(
         path.parity(&[0, u32::MAX, u32::MAX - 1]).winners,

@@ -223,7 +223,7 @@ fn parity_games_on_every_graph_of_four_vertices() {
 #[test]
 fn a_goal_that_comes_once_is_not_enough() {
     let owners = [Left, Left];
-    let arena = Arena::new(&owners, &[(0, 1), (1, 1)]);
+    let arena = Arena::new(&owners, [(0, 1), (1, 1)]);
     assert_eq!(arena.buchi(&[true, false]).winners, [Right, Right]);
     assert_eq!(arena.buchi(&[false, true]).winners, [Left, Left]);
 }
