@@ -8,7 +8,7 @@ use std::any::type_name;
 use std::borrow::Cow;
 use std::cell::{RefCell, RefMut};
 use std::io::Read;
-use std::str::{from_utf8, FromStr};
+use std::str::{FromStr, from_utf8};
 use std::sync::{Mutex, MutexGuard};
 
 #[macro_export]
