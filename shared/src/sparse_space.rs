@@ -231,8 +231,9 @@ impl SparseValues {
         mex.expect("a nim-value should be below 65536")
     }
 
-    /// Whether the value of a heap has an even number of ones among the digits.
-    fn is_rare(&self, heap: usize, value: u16) -> bool {
+    /// Whether this value is rare, if it is that of this heap: it has an even number of ones among the
+    /// digits.
+    pub fn is_rare(&self, heap: usize, value: u16) -> bool {
         let is_even = (value & self.mask).count_ones() % 2 == 0;
         is_even != (self.by_size && self.leaves_odd(heap))
     }

@@ -7,7 +7,7 @@ use judge::judges;
 use judge::listing::{self, Order};
 use judge::new::Place;
 use judge::section;
-use jury::books::{book, PROBLEMS};
+use jury::books::{book, PROBLEMS, REFEREES};
 use libtest_mimic::Trial;
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -30,6 +30,7 @@ pub fn trials() -> Vec<Trial> {
         the_guide_names_programs_that_exist,
         judges_have_a_problem,
         interactive_problems_have_an_interactor_and_no_others,
+        books_that_verdicts_need_are_in_the_first_build,
         no_test_executable_is_linked_for_a_solution,
         the_page_of_problems_lists_the_catalogue,
         the_readme_leads_to_every_topic,
@@ -163,6 +164,18 @@ fn interactive_problems_have_an_interactor_and_no_others() {
             interactor.unwrap().is_some(),
             problem.facts.interactive,
             "{}: `interactive` of its .toml, and its book",
+            problem.id
+        );
+    }
+}
+
+fn books_that_verdicts_need_are_in_the_first_build() {
+    for problem in &catalog().problems {
+        let facts = &problem.facts;
+        assert_eq!(
+            REFEREES.contains(&&*problem.id),
+            facts.interactive || facts.compare == Compare::Rules,
+            "{}: its .toml, and the list `referees!` of scripts/jury/src/books.rs",
             problem.id
         );
     }

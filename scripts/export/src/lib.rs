@@ -122,8 +122,12 @@ pub fn export(
     let (wrong, spared) = programs::wrong(problem, format, &program, &built.wrong, &mut cases)?;
     let accepted = programs::accepted(problem)?;
 
-    write_cases(&writer, &cases)?;
     let role = Role::of(problem);
+    // First of all, so that what an interrupted run leaves is known to be a package.
+    for (name, text) in description::files(problem, format, &cases, role) {
+        writer.write(&name, &text)?;
+    }
+    write_cases(&writer, &cases)?;
     writer.write(
         "input_validators/validate.c",
         &validators::source(problem, Role::Input)?,
@@ -137,9 +141,6 @@ pub fn export(
     }
     for Submission { path, source } in accepted.iter().chain(&wrong) {
         writer.write(&format!("submissions/{path}"), source)?;
-    }
-    for (name, text) in description::files(problem, format, &cases, role) {
-        writer.write(&name, &text)?;
     }
     for (name, text) in statement::files(problem, format, &cases)? {
         writer.write(&name, &text)?;

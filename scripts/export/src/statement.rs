@@ -4,8 +4,7 @@
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
 use anyhow::{Context, Result};
-use bundler::source_path;
-use judge::catalog::{Problem, workspace};
+use judge::catalog::{Problem, source_path, workspace};
 use judge::header::part;
 use judge::packages::Format;
 use judge::verdict;

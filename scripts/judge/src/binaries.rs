@@ -2,7 +2,7 @@
 
 mod messages;
 
-use crate::catalog::workspace;
+use crate::catalog::{source_path, workspace};
 use anyhow::{Context, Error, Result, anyhow, bail};
 use messages::Messages;
 use std::borrow::Cow;
@@ -190,7 +190,7 @@ pub fn built_for_test(name: &str) -> PathBuf {
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {
-        let source = workspace.join(bundler::source_path(name));
+        let source = workspace.join(source_path(name));
         if !source.is_file() {
             bail!(
                 "{}: no such file, though the catalogue names the solution; \

@@ -9,7 +9,7 @@ pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
-use crate::catalog::{Problem, ResultKind, Solution, any_solution, workspace};
+use crate::catalog::{Problem, ResultKind, Solution, any_solution, source_path, workspace};
 use crate::judges::{self, Judge, Rust};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
@@ -17,7 +17,7 @@ use bundler::c::emit::Method;
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::program::Program;
 use bundler::rust::newer::Version;
-use bundler::{c, rust, source_path};
+use bundler::{c, rust};
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;

@@ -24,6 +24,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The path of a solution's source in the workspace.
+pub fn source_path(solution: &str) -> String {
+    format!("problems/src/bin/{solution}.rs")
+}
+
 /// All problems, in the order of their ids.
 #[derive(Debug, Default)]
 pub struct Catalog {

@@ -2,7 +2,6 @@
 
 pub mod answer;
 pub mod bench;
-pub mod build;
 pub mod bundle;
 pub mod completions;
 pub mod explain;
@@ -19,53 +18,15 @@ pub mod ready;
 pub mod run;
 pub mod show;
 pub mod stress;
-pub mod submission;
-pub mod test;
 pub mod value;
 pub mod watch;
 
-use crate::BROKEN;
+pub use judge::command::report_error;
+pub use judge::testing::{self as test, build, conclude, submission};
+
 use anyhow::{Error, Result};
-use judge::catalog::{Catalog, Problem, Selection};
-use judge::report::escaped;
+use judge::catalog::{Problem, Selection};
 use jury::books::book;
-use std::io::{Write, stderr};
-use std::process::ExitCode;
-
-/// Prints an error.
-pub fn report_error(error: &Error) {
-    let style = console::Style::new().for_stderr().red().bold();
-    // It may quote names of files, and arguments.
-    let message = escaped(format!("{error:#}").as_bytes());
-    // There may be nowhere to print it.
-    let _ = writeln!(
-        stderr(),
-        "{} {}",
-        style.apply_to("error:"),
-        message.trim_end()
-    );
-}
-
-/// The exit status of a command that has finished, except for solutions with these mistakes.
-/// Reports the mistakes and, if the selection may have missed a broken problem, what is wrong with
-/// that one.
-pub fn conclude(
-    catalog: &Catalog,
-    selection: &Selection,
-    mistakes: &[Error],
-    status: ExitCode,
-) -> ExitCode {
-    let broken = catalog.broken.iter().map(|broken| &broken.error);
-    let broken = broken.filter(|_| selection.is_open());
-    let errors: Vec<&Error> = mistakes.iter().chain(broken).collect();
-    if errors.is_empty() {
-        return status;
-    }
-    for error in errors {
-        report_error(error);
-    }
-    ExitCode::from(BROKEN)
-}
 
 /// What is selected of the problems that have a book. Problems without one are reported, as an error
 /// only if they were named.

@@ -1,6 +1,7 @@
 //! The judges: which languages they take, and within which limits.
 
 use anyhow::anyhow;
+#[cfg(feature = "all")]
 use bundler::rust::newer::Version;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -55,6 +56,7 @@ impl Judge {
     }
 
     /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
+    #[cfg(feature = "all")]
     pub fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),
@@ -66,6 +68,7 @@ impl Judge {
     }
 
     /// The version of its Rust; `None` if that is unknown.
+    #[cfg(feature = "all")]
     pub fn rust_version(&self) -> Option<Version> {
         let Rust::Compiler { version, .. } = self.rust.as_ref()? else {
             return None;

@@ -3,19 +3,18 @@
 #![deny(clippy::print_stdout)]
 
 mod commands;
-mod scratch;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 use commands::{
     answer, bench, bundle, completions, explain, explore, list, listen, new, octal, paste, play,
-    program, ready, report_error, run, show, stress, test, value, watch,
+    program, ready, run, show, stress, test, value, watch,
 };
-use judge::output::{self, stdout};
+use judge::command::{self, BROKEN};
+use judge::output::stdout;
 use judge::packages;
-use judge::runner;
 use std::io::Write;
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 
 /// Runs, checks, proves and bundles the solutions; without a command, as `cargo judge test`.
 #[derive(Parser)]
@@ -78,30 +77,8 @@ enum Command {
     Watch(watch::Options),
 }
 
-/// The exit status of a command that is broken, or cannot be carried out.
-const BROKEN: u8 = 2;
-
-/// The exit status of a command whose output was not read to its end: that of a program that a
-/// closed pipe ends.
-const UNREAD: u8 = 141;
-
 fn main() -> ExitCode {
-    if let Some(code) = runner::launcher().or_else(scratch::finisher) {
-        return code;
-    }
-    report_panics();
-    let arguments = Arguments::try_parse();
-    let result = scratch::create()
-        .and_then(|()| arguments.map_or_else(|error| usage(&error), run))
-        .and_then(|code| stdout().flush().map(|()| code).map_err(Into::into));
-    scratch::remove();
-    result.unwrap_or_else(|error| {
-        if output::is_closed(&error) {
-            return ExitCode::from(UNREAD);
-        }
-        report_error(&error);
-        ExitCode::from(BROKEN)
-    })
+    command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
 }
 
 fn run(arguments: Arguments) -> Result<ExitCode> {
@@ -146,13 +123,4 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
         write!(stdout(), "{help}")?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// A panic is a mistake of this program: says so, and where, in the form of its other errors.
-fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        report_error(&anyhow!("this is a bug in cargo judge: it {panic}"));
-        scratch::remove();
-        process::exit(BROKEN.into());
-    }));
 }

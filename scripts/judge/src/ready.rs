@@ -4,7 +4,7 @@
 use crate::answer;
 use crate::binaries::{self, Binaries, Profile};
 use crate::bundle::{self, Language, Style, Target};
-use crate::catalog::{Catalog, Problem, workspace, wrong_programs};
+use crate::catalog::{Catalog, Problem, source_path, workspace, wrong_programs};
 use crate::formatting;
 use crate::header;
 use crate::new::UNWRITTEN;
@@ -15,7 +15,6 @@ use crate::runner::Runner;
 use crate::stress::{Effort, stress};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use bundler::source_path;
 use jury::books::{self, PROBLEMS};
 use jury::second_opinion::SecondOpinion;
 use jury::soundness;

@@ -1,18 +1,25 @@
 //! Reports for people: tables, times and sizes, and what is wrong with a wrong answer.
 
+#[cfg(feature = "all")]
 mod beside;
+#[cfg(feature = "all")]
 mod diff;
 mod escape;
 mod excerpt;
+#[cfg(feature = "all")]
 mod failure;
 mod fit;
+#[cfg(feature = "all")]
 mod stderr;
 
+#[cfg(feature = "all")]
 pub use beside::beside;
 pub use escape::escaped;
 pub use excerpt::{excerpt, shortened};
+#[cfg(feature = "all")]
 pub use failure::{culprit, failure};
 pub use fit::fitted;
+#[cfg(feature = "all")]
 pub use stderr::stderr;
 
 use crate::catalog::workspace;

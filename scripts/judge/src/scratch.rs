@@ -1,8 +1,8 @@
 //! The folder of this process's temporary files. It is removed when the process ends: normally, by
 //! Ctrl-C or a signal to terminate, or by a panic. What a killed process has left, a later one removes.
 
+use crate::runner;
 use anyhow::{Context, Result, anyhow};
-use judge::runner;
 use std::env;
 use std::ffi::OsStr;
 use std::fs::{self, File};

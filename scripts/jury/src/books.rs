@@ -4,6 +4,7 @@
 //! and name it in the list at the end of this file.
 
 mod any;
+#[cfg(feature = "list")]
 mod games;
 mod prelude;
 mod shown;
@@ -14,10 +15,15 @@ pub use shown::ShownBook;
 use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{File, Format};
+#[cfg(feature = "books")]
 use crate::graph::Graph;
-use crate::position::{Position, normal};
+use crate::position::Position;
+#[cfg(feature = "books")]
+use crate::position::normal;
 use crate::question::Question;
+#[cfg(feature = "books")]
 use crate::rules::geography::{Geography, placed};
+#[cfg(feature = "books")]
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Result, bail, ensure};
@@ -128,6 +134,7 @@ pub trait Book: Default + Send + 'static {
 }
 
 /// The positions of undirected vertex geography with the token on each of the first vertices.
+#[cfg(feature = "books")]
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {
         return Err(BEYOND_RULES);
@@ -138,6 +145,7 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
 }
 
 /// From which vertices of a graph the player to move wins undirected vertex geography.
+#[cfg(feature = "books")]
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
@@ -164,6 +172,7 @@ fn missing<T>(problem: &str) -> Result<T> {
 macro_rules! books {
     ($($problem:ident,)*) => {
         $(
+            #[cfg(feature = "books")]
             #[doc(hidden)]
             pub mod $problem;
         )*
@@ -255,6 +264,40 @@ games! {
         Neighbours must not have different colours.";
     "toads_and_frogs", "Toads and Frogs", Strips, "Left moves a toad one cell to the right, or over one frog, onto \
         a free cell; Right moves a frog to the left in the same way.";
+}
+
+/// Where several answers are right, or the judge speaks, verdicts need the book.
+macro_rules! referees {
+    ($($problem:ident,)*) => {
+        /// The problems whose verdicts need their book.
+        pub const REFEREES: &[&str] = &[$(stringify!($problem)),*];
+
+        $(
+            #[cfg(not(feature = "books"))]
+            #[doc(hidden)]
+            pub mod $problem;
+        )*
+
+        /// The book of a problem whose verdicts need it: all that is compiled where nothing else is asked.
+        ///
+        /// # Errors
+        ///
+        /// When the problem has none, or only a draft, or its verdicts do not need it.
+        #[cfg(not(feature = "books"))]
+        pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
+            match problem {
+                $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
+                _ => missing(problem),
+            }
+        }
+    };
+}
+
+referees! {
+    abc278_g,
+    cf1147f,
+    cf1149e,
+    cf1442f,
 }
 
 books! {

@@ -26,6 +26,8 @@
 //! Nothing here needs an operating system, so that it runs in a web page too.
 
 #![warn(missing_docs)]
+// What only books use that are not asked for.
+#![cfg_attr(not(feature = "list"), allow(dead_code, unused_imports))]
 
 pub mod board;
 pub mod books;

@@ -6,8 +6,10 @@
 
 pub mod antidiagonals;
 pub mod assignments;
+#[cfg(feature = "books")]
 pub mod coins;
 pub mod counting;
+#[cfg(feature = "books")]
 pub mod cutcake;
 pub mod cycles;
 pub mod delete_nim;
@@ -16,6 +18,7 @@ pub mod doubling;
 pub mod end_nim;
 pub mod exact_nim;
 pub mod forbidden_takes;
+#[cfg(feature = "books")]
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
@@ -23,6 +26,7 @@ pub mod loopy_sums;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
+#[cfg(feature = "books")]
 pub mod pairing;
 pub mod path_painting;
 pub mod placements;

@@ -1,7 +1,8 @@
 //! The file in which a search keeps the values that it has found, so that another one can go on.
 //!
 //! A line says of which game they are. Then come blocks: the number of values in a block, the values,
-//! and a sum of all bytes of values so far. A search that is killed leaves the beginning of a block.
+//! and a sum of all values so far. A value takes two bytes, or one in a block whose number has the bit
+//! [`IN_BYTES`]. A search that is killed leaves the beginning of a block.
 
 use shared::octal::Octal;
 use shared::sparse_space::SparseValues;
@@ -11,6 +12,9 @@ use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 
 /// More values are in no block.
 const MOST: u64 = 1 << 20;
+
+/// Added to the number of values in a block, if all of them are below 256.
+const IN_BYTES: u64 = 1 << 63;
 
 pub struct Kept {
     file: File,
@@ -42,8 +46,8 @@ impl Kept {
         }
         let (mut values, mut sum) = (Vec::new(), Sum::default());
         let mut end = first.len() as u64;
-        while let Some(block) = block(&mut reader, &mut sum).map_err(said)? {
-            end += 16 + 2 * block.len() as u64;
+        while let Some((block, length)) = block(&mut reader, &mut sum).map_err(said)? {
+            end += length;
             values.extend(block);
         }
         file.set_len(end).map_err(said)?;
@@ -62,10 +66,13 @@ impl Kept {
     /// Writes those of the values that are not in the file yet.
     pub fn append(&mut self, values: &[u16]) -> io::Result<()> {
         for values in values[self.values..].chunks(MOST as usize) {
-            let mut block = (values.len() as u64).to_le_bytes().to_vec();
+            let in_bytes = values.iter().all(|&value| value < 256);
+            let flag = if in_bytes { IN_BYTES } else { 0 };
+            let mut block = (flag | values.len() as u64).to_le_bytes().to_vec();
+            let width = if in_bytes { 1 } else { 2 };
             for value in values {
                 self.sum.add(*value);
-                block.extend(value.to_le_bytes());
+                block.extend(&value.to_le_bytes()[..width]);
             }
             block.extend(self.sum.0.to_le_bytes());
             self.file.write_all(&block)?;
@@ -75,9 +82,9 @@ impl Kept {
     }
 }
 
-/// The next block; `None` if there is no whole and sound one.
-fn block(reader: &mut impl Read, sum: &mut Sum) -> io::Result<Option<Vec<u16>>> {
-    let (values, written) = match raw_block(reader) {
+/// The next block, and its length in bytes; `None` if there is no whole and sound one.
+fn block(reader: &mut impl Read, sum: &mut Sum) -> io::Result<Option<(Vec<u16>, u64)>> {
+    let (values, length, written) = match raw_block(reader) {
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
         block => block?,
     };
@@ -89,23 +96,25 @@ fn block(reader: &mut impl Read, sum: &mut Sum) -> io::Result<Option<Vec<u16>>> 
         return Ok(None);
     }
     *sum = with_these;
-    Ok(Some(values))
+    Ok(Some((values, length)))
 }
 
-/// The values of a block, and the sum after them.
-fn raw_block(reader: &mut impl Read) -> io::Result<(Vec<u16>, u64)> {
+/// The values of a block, its length in bytes, and the sum after them.
+fn raw_block(reader: &mut impl Read) -> io::Result<(Vec<u16>, u64, u64)> {
     let mut number = [0; 8];
     reader.read_exact(&mut number)?;
-    let length = u64::from_le_bytes(number);
-    if length > MOST {
+    let first = u64::from_le_bytes(number);
+    let (count, width) = (first & !IN_BYTES, if first & IN_BYTES == 0 { 2 } else { 1 });
+    if count > MOST {
         return Err(ErrorKind::UnexpectedEof.into());
     }
-    let mut bytes = vec![0; 2 * length as usize];
+    let mut bytes = vec![0; width * count as usize];
     reader.read_exact(&mut bytes)?;
     reader.read_exact(&mut number)?;
-    let values = bytes.chunks_exact(2);
-    let values = values.map(|two| u16::from_le_bytes([two[0], two[1]]));
-    Ok((values.collect(), u64::from_le_bytes(number)))
+    let value = |bytes: &[u8]| u16::from_le_bytes([bytes[0], bytes.get(1).copied().unwrap_or(0)]);
+    let values = bytes.chunks_exact(width).map(value);
+    let length = (16 + bytes.len()) as u64;
+    Ok((values.collect(), length, u64::from_le_bytes(number)))
 }
 
 /// The sum of G. Fowler, L. C. Noll and K.-P. Vo, FNV-1a, of 64 bits.

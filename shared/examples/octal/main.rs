@@ -1,10 +1,11 @@
 //! Looks for the period of an octal game: what `cargo judge octal` runs.
 //!
 //! Arguments: the code; the largest heap to try, or `-`; how many exceptional values to list at most;
-//! and the file that the values are kept in, if they are to be kept. The search ends as well when the
-//! standard input does. Prints lines of a name and what it stands for: `heaps` as often as there is
+//! the file that the values are kept in, and that of the certificate of a period: empty if there is to be
+//! none. The search ends as well when the standard input does. Prints lines of a name and what it stands for: `heaps` as often as there is
 //! progress, and the others at the end, `period` only if one is proved.
 
+mod certificate;
 mod kept;
 
 use kept::Kept;
@@ -12,6 +13,7 @@ use shared::octal::Octal;
 use shared::sparse_space::SparseValues;
 use std::env;
 use std::error::Error;
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -40,8 +42,10 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [code, limit, listed, files @ ..] = &arguments[..] else {
-        return Err("expected a code, a limit, and a number of exceptional values".into());
+    let [code, limit, listed, kept, certificate] = &arguments[..] else {
+        return Err(
+            "expected a code, a limit, a number of exceptional values, and two files".into(),
+        );
     };
     let game: Octal = code.parse()?;
     let limit = match limit.as_str() {
@@ -52,9 +56,9 @@ fn run() -> Result<(), Box<dyn Error>> {
     let mut heaps = game.sparse_values().ok_or(
         "the octal periodicity theorem does not apply to a code that repeats a digit for ever",
     )?;
-    let mut kept = match files.first() {
-        Some(file) => Some(Kept::open(file, &game, &mut heaps)?),
-        None => None,
+    let mut kept = match kept.as_str() {
+        "" => None,
+        file => Some(Kept::open(file, &game, &mut heaps)?),
     };
     thread::spawn(|| {
         // Nothing is said there: it only ends.
@@ -72,6 +76,12 @@ fn run() -> Result<(), Box<dyn Error>> {
         }
         tried += tried / 2;
     };
+
+    if let Some(periodic) = proof.as_ref().filter(|_| !certificate.is_empty()) {
+        let said = |error: io::Error| format!("{certificate}: {error}");
+        let file = File::create(certificate).map_err(said)?;
+        certificate::write(io::BufWriter::new(file), &game, &heaps, periodic).map_err(said)?;
+    }
 
     let mut out = io::BufWriter::new(io::stdout().lock());
     let values = heaps.values();

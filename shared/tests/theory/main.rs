@@ -35,6 +35,7 @@ mod nim;
 mod nimber;
 mod northcott;
 mod octal;
+mod octal_certificates;
 mod octal_periods;
 mod panics;
 mod path_painting;

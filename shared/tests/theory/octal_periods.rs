@@ -11,13 +11,13 @@ use shared::octal::Octal;
 const TABLE: &str = include_str!("octal_periods.txt");
 
 /// A proof that needs more values is left to the night.
-const QUICK: usize = 20_000;
+pub const QUICK: usize = 20_000;
 
 /// So many heaps are tried of the games of which nothing is proved.
 const TRIED: usize = 2000;
 
 /// A period, and the first heap from which on it holds.
-type Period = (usize, usize);
+pub type Period = (usize, usize);
 
 fn table() -> impl Iterator<Item = (&'static str, Option<Period>)> {
     TABLE.lines().map(|line| {
@@ -34,7 +34,7 @@ fn table() -> impl Iterator<Item = (&'static str, Option<Period>)> {
 }
 
 /// The codes of which a period stands in the table, with the number of values that prove it.
-fn proved() -> impl Iterator<Item = (&'static str, Period, usize)> {
+pub fn proved() -> impl Iterator<Item = (&'static str, Period, usize)> {
     table().filter_map(|(code, period)| {
         let (period, preperiod) = period?;
         let places = code[2..].trim_end_matches('0').len();

@@ -35,7 +35,7 @@ struct Target {
 }
 
 impl<'a> Library<'a> {
-    /// Builds the library of a package of the workspace in a folder, without its default features.
+    /// Builds the library of a package of the workspace in a folder, with these features alone.
     ///
     /// # Errors
     ///
@@ -44,6 +44,7 @@ impl<'a> Library<'a> {
         workspace: &Path,
         toolchain: &'a Toolchain,
         package: &'a str,
+        features: &str,
     ) -> Result<Library<'a>> {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command
@@ -56,7 +57,8 @@ impl<'a> Library<'a> {
                 "--package",
                 package,
             ])
-            .args(["--no-default-features", "--target", TARGET])
+            .args(["--no-default-features", "--features", features])
+            .args(["--target", TARGET])
             .args(["--target-dir", "target/other-systems"])
             .args(["--message-format", "json-render-diagnostics"])
             // What the books alone need is not used here.

@@ -2,11 +2,10 @@
 //! libraries that cargo has built: what a judge runs, in a fraction of the time that a bundle takes.
 
 use crate::binaries::Binaries;
-use crate::catalog::{Solution, workspace};
+use crate::catalog::{Solution, source_path, workspace};
 use anyhow::{Context, Result, ensure};
 use bundler::rust::bounds;
 use bundler::rust::rustc::compiler;
-use bundler::source_path;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

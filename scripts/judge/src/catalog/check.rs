@@ -1,9 +1,8 @@
 //! Checks of a description beyond its keys, and of the files that it names.
 
-use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list};
+use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list, source_path};
 use crate::judges;
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use bundler::source_path;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 

@@ -67,6 +67,7 @@ const RESERVED: &[&str] = &[
     "bundler",
     "combinatorial_games",
     "export",
+    "front",
     "judge",
     "jury",
     "pictures",

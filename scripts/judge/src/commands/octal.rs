@@ -8,7 +8,7 @@ use judge::output::stdout;
 use judge::runner;
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
 
@@ -21,9 +21,11 @@ For example Kayles, Dawson's Kayles, and a game whose period is long:
   cargo judge octal 0.07 --all
   cargo judge octal 0.16 --heaps 1000000
   cargo judge octal 0.16 --seconds 3600 --resume 0.16.values
+  cargo judge octal 0.16 --certificate 0.16.certificate
 
-A search takes two bytes of memory for each heap. What --resume keeps is on the disk from one moment to
-the next: the same command goes on from it, whatever has stopped the search.
+A search takes about three bytes of memory for each heap. What --resume keeps is on the disk from one moment
+to the next, in one or two bytes for each heap: the same command goes on from it, whatever has stopped the
+search. docs/octal.md says what stands in a certificate, and how it is checked.
 
 A period is printed only if the octal periodicity theorem proves it. The exceptional values are those
 that differ from the period continued to the left; each is printed as `heap:value`. The rare values,
@@ -42,9 +44,17 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "heaps")]
     seconds: u32,
 
+    /// Give up before the search takes more memory than so many GB
+    #[arg(long, value_name = "N")]
+    memory: Option<u64>,
+
     /// Keep the values in this file, and go on from those that are in it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+
+    /// Write to this file what proves the period to a checker that computes the values again
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
 
     /// Print all exceptional values, not just the first ones
     #[arg(long)]
@@ -54,16 +64,24 @@ pub struct Options {
 /// This many exceptional values are printed, unless all are asked for.
 const FIRST: usize = 16;
 
+/// A search takes less memory for each heap: two bytes for its value, and those that look for a period.
+const BYTES_A_HEAP: u64 = 4;
+
 /// Looks for the period of a game, by a program that is built for it.
 pub fn run(options: &Options) -> Result<ExitCode> {
     let (program, _folder) = program::built()?;
-    let limit = options
-        .heaps
-        .map_or(String::from("-"), |heaps| heaps.to_string());
+    let fit = options
+        .memory
+        .map(|memory| memory.saturating_mul(1_000_000_000) / BYTES_A_HEAP);
+    let limit = options.heaps.into_iter().chain(fit).min();
+    let limit = limit.map_or(String::from("-"), |heaps| heaps.to_string());
     let listed = if options.all { usize::MAX } else { FIRST };
     let mut child = Command::new(&program)
         .args([&options.code, &limit, &listed.to_string()])
-        .args(&options.resume)
+        .args(
+            [&options.resume, &options.certificate]
+                .map(|file| file.as_deref().unwrap_or(Path::new(""))),
+        )
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -85,11 +103,17 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         bail!("{}: the search has failed ({status})", options.code);
     }
     found.print()?;
-    if let Some(file) = &options.resume
-        && !found.facts.contains_key("period")
-    {
-        let file = file.display();
-        eprintln!("the values are kept: a search with `--resume {file}` goes on from them");
+    if !found.facts.contains_key("period") {
+        if let Some(file) = &options.resume {
+            let file = file.display();
+            eprintln!("the values are kept: a search with `--resume {file}` goes on from them");
+        }
+        if let Some(file) = &options.certificate {
+            eprintln!(
+                "{}: not written, as there is nothing to certify",
+                file.display()
+            );
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -3,6 +3,7 @@
 
 use anyhow::{Context, Result};
 use judge::binaries;
+use judge::command::BROKEN;
 use std::env;
 use std::process::{Command, ExitCode, Stdio};
 
@@ -17,9 +18,5 @@ pub fn run(name: &str) -> Result<ExitCode> {
         .status()
         .with_context(|| format!("{}: cannot be started", program.display()))?;
     // The program has said what is wrong.
-    Ok(ExitCode::from(if status.success() {
-        0
-    } else {
-        crate::BROKEN
-    }))
+    Ok(ExitCode::from(if status.success() { 0 } else { BROKEN }))
 }

@@ -5,6 +5,7 @@ use super::submission::{Entry, Own};
 use anyhow::{Context, Result, ensure};
 use judge::answer::by_rules;
 use judge::catalog::{Case, Catalog, Problem, Selection};
+use judge::command::become_program;
 use judge::culprit;
 use judge::inputs;
 use judge::languages::Languages;
@@ -17,7 +18,7 @@ use jury::books::book;
 use jury::dialogue::{Interactor, Step};
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use tempfile::TempDir;
 
 /// Options of `cargo judge run`.
@@ -83,7 +84,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             converse(options, problem, &subject, &program)
         }
         Some(subject) => compare(options, problem, &subject, &program),
-        None => stream(options.build.command(&program)),
+        None => become_program(options.build.command(&program)),
     }
 }
 
@@ -338,23 +339,4 @@ fn pass_through(written: &[u8]) -> Result<()> {
         stderr.write_all(written)
     }
     .context("the standard error cannot be written")
-}
-
-/// The solution takes the place of this command, with its standard streams.
-#[cfg(unix)]
-fn stream(mut command: Command) -> Result<ExitCode> {
-    use std::os::unix::process::CommandExt;
-    crate::scratch::remove();
-    Err(command.exec())
-        .with_context(|| format!("{}: cannot be run", command.get_program().display()))
-}
-
-/// The solution runs with the standard streams of this command.
-#[cfg(not(unix))]
-fn stream(mut command: Command) -> Result<ExitCode> {
-    let status = command
-        .status()
-        .with_context(|| format!("{}: cannot be run", command.get_program().display()))?;
-    let code = status.code().and_then(|code| u8::try_from(code).ok());
-    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

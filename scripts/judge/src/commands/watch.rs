@@ -4,7 +4,7 @@ use super::build::Build;
 use super::submission::{Entry, Own};
 use super::{report_error, test};
 use anyhow::Result;
-use judge::catalog::{Problem, Selection, workspace};
+use judge::catalog::{Problem, Selection, source_path, workspace};
 use judge::changes::Changes;
 use judge::languages::CommandLine;
 use judge::output::{self, stdout};
@@ -84,7 +84,7 @@ fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
     for (_, entry) in entries {
         match entry {
             Entry::Solution(solution) => {
-                sources.push(workspace()?.join(bundler::source_path(&solution.name)));
+                sources.push(workspace()?.join(source_path(&solution.name)));
             }
             Entry::File(path) => sources.push(path.clone()),
             Entry::Command(command) => {

@@ -4,7 +4,7 @@ use super::Language;
 use crate::binaries::{Binaries, Profile};
 use crate::catalog::{any_solution, workspace};
 use anyhow::{Context, Result, bail};
-use bundler::cache::digest;
+use sha2::{Digest, Sha256};
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
@@ -203,6 +203,16 @@ fn make(
         Err(error) if !folder.is_dir() => Err(error).with_context(unwritable),
         _ => Ok(()),
     }
+}
+
+/// The SHA-256 of some parts, in hexadecimal digits: different, however parts are divided.
+fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
+    let mut hash = Sha256::new();
+    for part in parts.iter().map(AsRef::as_ref) {
+        hash.update(part.len().to_le_bytes());
+        hash.update(part);
+    }
+    format!("{:x}", hash.finalize())
 }
 
 /// What a source in Rust may use.

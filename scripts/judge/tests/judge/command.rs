@@ -3,6 +3,7 @@
 use judge::binaries::built_for_test;
 use serde_json::Value;
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Output};
 
 fn judge(arguments: &[&str]) -> Output {
@@ -429,6 +430,31 @@ fn octal_goes_on_from_what_is_kept() {
 }
 
 #[test]
+fn octal_writes_a_certificate_of_what_is_proved() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("certificate");
+    let search = |code: &str, file: &Path| {
+        let arguments = ["octal", code, "--heaps", "1000", "--certificate"];
+        judge(&[&arguments[..], &[file.to_str().unwrap()]].concat())
+    };
+    assert_eq!(search("0.16", &file).status.code(), Some(0));
+    assert!(!file.exists());
+    assert_eq!(search("0.77", &file).status.code(), Some(0));
+    let certificate = fs::read_to_string(&file).unwrap();
+    let lines: Vec<&str> = certificate.lines().collect();
+    assert_eq!(lines.first(), Some(&"octal 0.77"));
+    assert_eq!(lines.last(), Some(&"end"));
+
+    let output = search("0.77", folder.path());
+    assert_eq!(output.status.code(), Some(2));
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        message.contains(folder.path().to_str().unwrap()),
+        "{message}"
+    );
+}
+
+#[test]
 fn octal_is_bounded_by_processor_time_or_by_any_heap() {
     for (arguments, found) in [
         (["0.16", "--seconds", "0"], "0.16: no period is proved"),
@@ -436,6 +462,7 @@ fn octal_is_bounded_by_processor_time_or_by_any_heap() {
             ["0.77", "--heaps", "18446744073709551615"],
             "0.77 has the period 12",
         ),
+        (["0.16", "--memory", "0"], "0.16: no period is proved"),
     ] {
         let output = judge(&[&["octal"], &arguments[..]].concat());
         let report = String::from_utf8(output.stdout).unwrap();

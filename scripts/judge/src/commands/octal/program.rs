@@ -32,6 +32,7 @@ const MODULES: [(&str, &str); 7] = [
 ];
 
 const MAIN: &str = include_str!("../../../../../shared/examples/octal/main.rs");
+const CERTIFICATE: &str = include_str!("../../../../../shared/examples/octal/certificate.rs");
 const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
 
 /// The executable, and the folder of what has been built for this command alone.
@@ -57,6 +58,7 @@ fn compile(folder: &Path) -> Result<PathBuf> {
     }
     write("shared.rs", &library)?;
     write("main.rs", MAIN)?;
+    write("certificate.rs", CERTIFICATE)?;
     write("kept.rs", KEPT)?;
     rustc(folder, &["--crate-type", "rlib", "shared.rs"])?;
     let program = format!("octal{}", env::consts::EXE_SUFFIX);

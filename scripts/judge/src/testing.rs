@@ -1,18 +1,22 @@
 //! `cargo judge test`
 
-use super::build::Build;
-use super::conclude;
-use super::submission::{Entry, Own, Submission};
+pub mod build;
+pub mod submission;
+
+use self::build::Build;
+use self::submission::{Entry, Own, Submission};
+use crate::catalog::{Case, Catalog, Problem, Selection, cases_in, workspace};
+use crate::command::{BROKEN, report_error};
+#[cfg(feature = "all")]
+use crate::culprit;
+use crate::output::stdout;
+use crate::report::{self, escaped, memory, short, time};
+use crate::runner::{Bounds, Runner};
+use crate::verdict::{self, Judged, Patience, Verdict};
 use anyhow::{Context, Error, Result};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::catalog::{Case, Catalog, Problem, Selection, cases_in, workspace};
-use judge::culprit;
-use judge::output::stdout;
-use judge::report::{self, escaped, memory, short, time};
-use judge::runner::{Bounds, Runner};
-use judge::verdict::{self, Judged, Patience, Verdict};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -89,6 +93,10 @@ enum Format {
 
 impl Options {
     /// The catalogue, as far as it is asked for: programs on the cases of a folder need none.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Catalog::load`].
     pub fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
@@ -107,6 +115,10 @@ impl Options {
     }
 
     /// What is tested.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Own::entries`].
     pub fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -185,8 +197,31 @@ impl Summary<'_> {
     }
 }
 
+/// What is wrong with each run that is not accepted.
+type Failures = fn(&Runner, &Summary) -> Result<()>;
+
 /// Runs the solutions and prints their verdicts.
+///
+/// # Errors
+///
+/// When nothing can be run as it is asked for.
+#[cfg(feature = "all")]
 pub fn run(options: &Options) -> Result<ExitCode> {
+    let code = run_with(options, Some(print_failures))?;
+    Ok(code.unwrap_or(ExitCode::FAILURE))
+}
+
+/// As [`run`], if everything is accepted. If not, nothing is printed: it takes all of this library to say what
+/// is wrong.
+///
+/// # Errors
+///
+/// When nothing can be run as it is asked for.
+pub fn run_if_accepted(options: &Options) -> Result<Option<ExitCode>> {
+    run_with(options, None)
+}
+
+fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<ExitCode>> {
     let catalog = options.catalog()?;
     let unregistered = options.unregistered();
     let entries = options.entries(&catalog, unregistered.as_ref())?;
@@ -237,11 +272,17 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             Err(mistake) => summary.mistake = summary.mistake.take().or(Some(mistake)),
         }
     }
+    let all_accepted = summaries.iter().all(Summary::is_accepted);
+    if failures.is_none() && !all_accepted {
+        return Ok(None);
+    }
     match options.format {
         Format::Table => {
             print_table(&summaries)?;
-            for summary in &summaries {
-                print_failures(&runner, summary)?;
+            if let Some(print_failures) = failures {
+                for summary in &summaries {
+                    print_failures(&runner, summary)?;
+                }
             }
             print_totals(&summaries, elapsed)?;
         }
@@ -255,13 +296,13 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
     }
-    let all_accepted = summaries.iter().all(Summary::is_accepted);
     let status = ExitCode::from(u8::from(!all_accepted));
     let mistakes = summaries
         .into_iter()
         .filter_map(|summary| summary.submission.program().err().or(summary.mistake));
     let mistakes: Vec<Error> = mistakes.collect();
-    Ok(conclude(&catalog, &options.selection, &mistakes, status))
+    let code = conclude(&catalog, &options.selection, &mistakes, status);
+    Ok(Some(code))
 }
 
 /// What says the limits, where no judge's are known.
@@ -317,6 +358,7 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
 
 /// Prints what is wrong with each run that is not accepted; for the first run that has crashed or
 /// exceeded a limit, also which case of its input is to blame.
+#[cfg(feature = "all")]
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary {
         submission,
@@ -416,4 +458,25 @@ fn json(summaries: &[Summary]) -> Value {
         })
     };
     Value::from(summaries.iter().map(solution).collect::<Vec<_>>())
+}
+
+/// The exit status of a command that has finished, except for solutions with these mistakes.
+/// Reports the mistakes and, if the selection may have missed a broken problem, what is wrong with
+/// that one.
+pub fn conclude(
+    catalog: &Catalog,
+    selection: &Selection,
+    mistakes: &[Error],
+    status: ExitCode,
+) -> ExitCode {
+    let broken = catalog.broken.iter().map(|broken| &broken.error);
+    let broken = broken.filter(|_| selection.is_open());
+    let errors: Vec<&Error> = mistakes.iter().chain(broken).collect();
+    if errors.is_empty() {
+        return status;
+    }
+    for error in errors {
+        report_error(error);
+    }
+    ExitCode::from(BROKEN)
 }

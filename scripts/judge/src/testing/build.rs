@@ -1,11 +1,11 @@
 //! How the commands build the solutions that they run, and within which bounds.
 
+use crate::binaries::{Binaries, Profile};
+use crate::catalog::{Problem, workspace};
+use crate::program::Program;
+use crate::runner::{Bounds, Runner};
+use crate::verdict;
 use anyhow::Result;
-use judge::binaries::{Binaries, Profile};
-use judge::catalog::{Problem, workspace};
-use judge::program::Program;
-use judge::runner::{Bounds, Runner};
-use judge::verdict;
 use std::process::Command;
 
 /// A debug build may use this many times what the judge allows.
@@ -22,6 +22,10 @@ pub struct Build {
 
 impl Build {
     /// Builds the solutions with these names.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Binaries::build_in`].
     pub fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
         let profile = if self.debug {
             Profile::Debug

@@ -1,13 +1,13 @@
 //! What a command judges: solutions of the catalogue, or any program.
 
 use super::build::Build;
+use crate::binaries::Binaries;
+use crate::catalog::{Catalog, Problem, Selection, Solution, workspace};
+use crate::languages::{self, CommandLine, Language, Languages};
+use crate::program::{Allowance, Program};
+use crate::report::escaped;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::Args;
-use judge::binaries::Binaries;
-use judge::catalog::{Catalog, Problem, Selection, Solution, workspace};
-use judge::languages::{self, CommandLine, Language, Languages};
-use judge::program::{Allowance, Program};
-use judge::report::escaped;
 use std::path::{Path, PathBuf};
 
 /// The options for a program that is no solution of the catalogue.
@@ -163,6 +163,10 @@ impl Own {
     }
 
     /// The source file that a name is, unless it is that of a problem or solution.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such file, or its language is unknown.
     pub fn file(
         &self,
         catalog: &Catalog,

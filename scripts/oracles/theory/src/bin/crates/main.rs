@@ -1,0 +1,91 @@
+//! Holds the theory against crates that others wrote, on random cases.
+//!
+//! Prints a line for each comparison, in columns parted by tabs: what is compared, the crate, the number of
+//! cases on which both agreed, the seconds that it took, and the first case on which they did not agree.
+
+mod graphs;
+mod nimbers;
+mod octal;
+mod partizan;
+
+use clap::Parser;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// What of the theory is compared with which crate.
+struct Comparison {
+    what: &'static str,
+    against: &'static str,
+    try_case: fn(&mut ChaCha8Rng) -> Tried,
+}
+
+/// Whether both agree on a case; if not, the case and both answers.
+type Tried = Result<(), String>;
+
+/// Holds the answer of the theory against the one of a crate.
+#[allow(clippy::needless_pass_by_value)] // most answers are made for this
+fn same<T: PartialEq + Debug>(case: impl Debug, ours: T, theirs: T) -> Tried {
+    if ours == theirs {
+        Ok(())
+    } else {
+        Err(format!("{case:?}: {ours:?} here, {theirs:?} there"))
+    }
+}
+
+/// Holds the theory against crates that others wrote, on random cases.
+#[derive(Parser)]
+struct Options {
+    /// What the random cases follow from
+    #[arg(long)]
+    seed: u64,
+    /// So many cases of each comparison
+    #[arg(long, default_value_t = 100_000)]
+    cases: u64,
+    /// At most so many seconds for each comparison
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+}
+
+impl Comparison {
+    /// The number of cases on which both agreed, and how the last one ended.
+    fn run(&self, stream: u64, options: &Options) -> (u64, Tried) {
+        let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
+        rng.set_stream(stream);
+        let start = Instant::now();
+        let (mut agreed, mut last) = (0, Ok(()));
+        while last.is_ok() && agreed < options.cases && start.elapsed().as_secs() < options.seconds
+        {
+            let case = catch_unwind(AssertUnwindSafe(|| (self.try_case)(&mut rng)));
+            last = case.unwrap_or_else(|_| Err("a panic, of which standard error tells".into()));
+            agreed += u64::from(last.is_ok());
+        }
+        (agreed, last)
+    }
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let all = [
+        partizan::COMPARISONS,
+        nimbers::COMPARISONS,
+        octal::COMPARISONS,
+        graphs::COMPARISONS,
+    ];
+    let mut exit = ExitCode::SUCCESS;
+    for (comparison, stream) in all.into_iter().flatten().zip(0..) {
+        let start = Instant::now();
+        let (agreed, last) = comparison.run(stream, &options);
+        let seconds = start.elapsed().as_secs_f64();
+        if last.is_err() {
+            exit = ExitCode::FAILURE;
+        }
+        let Comparison { what, against, .. } = comparison;
+        let difference = last.err().unwrap_or_default();
+        println!("{what}\t{against}\t{agreed}\t{seconds:.1}\t{difference}");
+    }
+    exit
+}

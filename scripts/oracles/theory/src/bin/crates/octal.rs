@@ -1,0 +1,122 @@
+//! Octal games against `ogs`.
+
+use crate::{Comparison, Tried, same};
+use ogs::{Game, NaiveSolver, RC2Solver, RCSolver, Solver};
+use rand::Rng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+use shared::octal::Octal;
+
+pub const COMPARISONS: &[Comparison] = &[
+    Comparison {
+        what: "nim-values of octal games",
+        against: "ogs",
+        try_case: values,
+    },
+    Comparison {
+        what: "nim-values of octal games by sparse spaces",
+        against: "ogs",
+        try_case: sparse_values,
+    },
+    Comparison {
+        what: "periods of octal games",
+        against: "ogs",
+        try_case: periods,
+    },
+    Comparison {
+        what: "the table of periods",
+        against: "ogs",
+        try_case: table,
+    },
+];
+
+/// A line for each code: the period, and the first heap from which on it holds; or `unproved`.
+const TABLE: &str = include_str!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../../shared/tests/theory/octal_periods.txt"
+));
+
+/// Periods that more heaps are needed for are left to the tests of the theory.
+const MOST_HEAPS: usize = 20_000;
+
+/// A code of up to four digits, of which the last is not 0.
+fn code(rng: &mut ChaCha8Rng) -> String {
+    let mut code = String::from(if rng.random_bool(0.2) { "4." } else { "0." });
+    for _ in 0..rng.random_range(0..4) {
+        code.push(rng.random_range('0'..='7'));
+    }
+    code.push(rng.random_range('1'..='7'));
+    code
+}
+
+fn parsed(code: &str) -> (Octal, Game) {
+    (code.parse().unwrap(), code.parse().unwrap())
+}
+
+/// The values of the heaps below this one, by a solver of the crate.
+fn solved<S: Solver<Stats = ()>>(game: Game, heaps: usize) -> Vec<u16> {
+    S::new(game).take(heaps).collect()
+}
+
+fn values(rng: &mut ChaCha8Rng) -> Tried {
+    let (code, largest) = (code(rng), rng.random_range(0..200));
+    let (octal, game) = parsed(&code);
+    let values = solved::<NaiveSolver>(game, largest + 1);
+    let values = values.into_iter().map(u64::from).collect();
+    same(code, octal.values(largest), values)
+}
+
+fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
+    let (code, largest) = (code(rng), rng.random_range(0..3000));
+    let (octal, game) = parsed(&code);
+    let mut heaps = octal.sparse_values().expect("the code ends");
+    heaps.extend_to(largest);
+    let values = if rng.random() {
+        solved::<RCSolver>(game, largest + 1)
+    } else {
+        solved::<RC2Solver>(game, largest + 1)
+    };
+    same(code, heaps.values(), &values)
+}
+
+/// Whether the same values prove the same period. Where no move breaks a heap, the crate needs fewer.
+fn periods(rng: &mut ChaCha8Rng) -> Tried {
+    let (code, heaps) = (code(rng), rng.random_range(1..2000));
+    let (octal, game) = parsed(&code);
+    let values = solved::<RCSolver>(game.clone(), heaps);
+    let proved = octal.prove(&values);
+    let ours = proved.map(|values| (values.preperiod(), values.period()));
+    let theirs = game.period(&values);
+    if ours.is_none() && game.breaking.is_empty() {
+        return Ok(());
+    }
+    same((code, heaps), ours, theirs)
+}
+
+/// A period of the table.
+fn table(rng: &mut ChaCha8Rng) -> Tried {
+    let proved: Vec<(&str, usize, usize)> = TABLE.lines().filter_map(proved).collect();
+    let &(code, preperiod, period) = proved.choose(rng).expect("there are proved periods");
+    let (octal, game) = parsed(code);
+    let heaps = heaps_needed(code, preperiod, period);
+    let theirs = game.period(&solved::<RCSolver>(game.clone(), heaps));
+    let ours = octal
+        .periodic(heaps)
+        .map(|values| (values.preperiod(), values.period()));
+    same(code, Some((preperiod, period)), theirs)?;
+    same(code, ours, theirs)
+}
+
+/// The code, the preperiod and the period of a line that names a period that is quickly proved.
+fn proved(line: &str) -> Option<(&str, usize, usize)> {
+    let mut words = line.split(' ');
+    let code = words.next()?;
+    let [period, preperiod] = [words.next()?.parse().ok()?, words.next()?.parse().ok()?];
+    let is_quick = heaps_needed(code, preperiod, period) <= MOST_HEAPS;
+    is_quick.then_some((code, preperiod, period))
+}
+
+/// As many heaps as prove the period, or a few more: a move takes fewer counters than the code has characters.
+fn heaps_needed(code: &str, preperiod: usize, period: usize) -> usize {
+    2 * (preperiod + period) + code.len()
+}
