@@ -415,6 +415,11 @@ impl Search<'_> {
             let Kind::Import(path) = &self.model.parts[import].kind else {
                 continue;
             };
+            // What a crate has that is not there yet is not known.
+            if self.model.absent_crate(path).is_some() {
+                found.insert(import);
+                continue;
+            }
             let all = &path[..path.len() - 1];
             let mut inside = BTreeSet::new();
             if let Some(target) = self.module(module, all, DEPTH) {
