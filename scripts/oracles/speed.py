@@ -3,10 +3,12 @@
 
 Each file peers/<problem>.cpp is what a good contestant writes. This builds it by g++ -O2, and the solution as it is
 submitted: in Rust by rustc -O, and in C by gcc -O2. All must print the same for every input. The table shows the
-processor time, the least of interleaved runs, on the input where the file in Rust takes longest.
+processor time, the least of interleaved runs, on the input where the file in Rust takes longest, and for what
+takes longer than its peer the reason, from peers/reasons.toml.
 
     scripts/oracles/speed.py                     # all problems that have a peer
     scripts/oracles/speed.py cf1091h poj3922 --runs 21
+    scripts/oracles/speed.py --runs 15 --into docs/speed.md
 """
 
 import argparse
@@ -17,10 +19,14 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import tomllib
 
 HERE = pathlib.Path(__file__).resolve().parent
 JUDGE = shlex.split(os.environ.get("JUDGE", "cargo judge"))
 PROGRAMS = ("peer", "Rust", "C")
+
+# The lines of a page between which the table is.
+MARKERS = ("<!-- what `scripts/oracles/speed.py` prints -->\n", "<!-- the end of the table -->\n")
 
 
 def build(problem, folder):
@@ -66,18 +72,38 @@ def row(*cells):
     return f"| {' | '.join(cells)} |"
 
 
+def put(table, page):
+    """Puts the table into a page, in place of the one that is there."""
+    text = page.read_text()
+    before, found, rest = text.partition(MARKERS[0])
+    _, end, after = rest.partition(MARKERS[1])
+    if not found or not end:
+        sys.exit(f"{page}: no lines {' and '.join(map(str.strip, MARKERS))}")
+    page.write_text(before + found + "\n" + "\n".join(table) + "\n" + end + after)
+
+
 def main():
     known = sorted(path.stem for path in (HERE / "peers").glob("*.cpp"))
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("problems", nargs="*", help="all that have a peer, if none is named")
     parser.add_argument("--runs", type=int, default=9, help="of each program (default: %(default)s)")
+    parser.add_argument("--into", type=pathlib.Path, metavar="PAGE", help="the page whose table is replaced: docs/speed.md")
     options = parser.parse_args()
+    if options.into and options.problems:
+        parser.error("--into is for the table of all problems")
     unknown = set(options.problems) - set(known)
     if unknown:
         parser.error(f"no peer: {', '.join(sorted(unknown))}")
     problems = options.problems or known
-    print(row("solution", "input", "peer", "Rust", "C", "Rust / peer", "C / peer"))
-    print(row("---", "---", *5 * ["---:"]))
+    reasons = tomllib.loads((HERE / "peers" / "reasons.toml").read_text())
+    table = []
+
+    def add(*cells):
+        table.append(row(*cells))
+        print(table[-1], flush=True)
+
+    add("solution", "input", "peer", "Rust", "C", "Rust / peer", "C / peer", "why it is above 1")
+    add("---", "---", *5 * ["---:"], "---")
     ratios, differences = [], []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -92,9 +118,12 @@ def main():
             peer, rust, c = measure(programs, longest, options.runs)
             ratios.append((rust / peer, c / peer))
             times = [f"{time:.2f} ms" for time in (peer, rust, c)]
-            print(row(problem, longest.name, *times, *(f"{ratio:.2f}" for ratio in ratios[-1])), flush=True)
+            reason = reasons.get(problem, "") if max(ratios[-1]) > 1 else ""
+            add(problem, longest.name, *times, *(f"{ratio:.2f}" for ratio in ratios[-1]), reason)
     means = [statistics.geometric_mean(column) for column in zip(*ratios)]
-    print(row("geometric mean", *4 * [""], *(f"{mean:.2f}" for mean in means)))
+    add("geometric mean", *4 * [""], *(f"{mean:.2f}" for mean in means), "")
+    if options.into:
+        put(table, options.into)
     print("\n".join(differences), file=sys.stderr, end="\n" * bool(differences))
     return 1 if differences else 0
 

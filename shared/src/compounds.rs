@@ -45,7 +45,8 @@
 //! Paste alone.
 
 /// Whether the player to move wins the selective compound of some components in normal play, each given by
-/// whether the player to move wins it alone: whether any of them is won.
+/// whether the player to move wins it alone: whether any of them is won. All are taken from the iterator, which
+/// may read them.
 ///
 /// # Complexity
 ///
@@ -62,7 +63,8 @@
 /// assert!(!wins(&[2, 4, 4]));
 /// ```
 pub fn wins_selective(components: impl IntoIterator<Item = bool>) -> bool {
-    components.into_iter().any(|is_won| is_won)
+    let any = |wins, is_won| wins | is_won;
+    components.into_iter().fold(false, any)
 }
 
 /// What the player who begins a game can force: the game's outcomes in normal and in misère play.

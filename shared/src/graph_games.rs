@@ -28,6 +28,7 @@
 
 use super::lists::Lists;
 use super::retrograde::Player;
+use std::borrow::Borrow;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -66,13 +67,45 @@ pub struct Winners {
 }
 
 /// What it costs to come from each vertex to a target, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LeastCosts {
-    /// The total, `None` if Right keeps the token away from all targets.
-    pub totals: Vec<Option<u64>>,
+#[derive(Clone, Debug)]
+pub struct LeastCosts<'a> {
+    arena: &'a Arena,
+    reached: Vec<Reached>,
+}
+
+impl LeastCosts<'_> {
+    /// The total from a vertex, `None` if Right keeps the token away from all targets.
+    ///
+    /// # Complexity
+    ///
+    /// O(1).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such vertex.
+    pub fn total(&self, vertex: usize) -> Option<u64> {
+        let found = self.reached[vertex];
+        found.is_settled.then_some(found.best)
+    }
+
     /// The arc, by its number, along which the owner of each vertex moves the token; `None` on targets, and
     /// where a vertex of Left has no total.
-    pub strategy: Vec<Option<usize>>,
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + arcs).
+    pub fn strategy(&self) -> Vec<Option<usize>> {
+        let along = |found: &Reached| (found.arc != NONE).then_some(found.arc as usize);
+        let mut strategy: Vec<_> = self.reached.iter().map(along).collect();
+        let is_settled = |vertex: u32| self.reached[vertex as usize].is_settled;
+        for (arc, &(from, to)) in self.arena.arcs.iter().enumerate() {
+            let is_rights = self.arena.owners[from as usize] == Player::Right;
+            if is_rights && !is_settled(from) && !is_settled(to) {
+                strategy[from as usize] = Some(arc); // It keeps the token away.
+            }
+        }
+        strategy
+    }
 }
 
 impl Arena {
@@ -85,18 +118,22 @@ impl Arena {
     /// # Panics
     ///
     /// If an arc begins or ends at a vertex that there is not, or there are 2³² vertices or arcs or more.
-    pub fn new(owners: &[Player], arcs: &[(usize, usize)]) -> Self {
+    pub fn new(
+        owners: &[Player],
+        arcs: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
+    ) -> Self {
         let vertices = owners.len();
-        let most = vertices.max(arcs.len());
-        assert!(most < 1 << 32, "fewer than 2^32 vertices and arcs");
-        let checked = |&(from, to): &(usize, usize)| {
+        let arcs = arcs.into_iter().map(|arc| {
+            let &(from, to) = arc.borrow();
             assert!(
                 from.max(to) < vertices,
                 "an arc ends at a vertex that does not exist"
             );
             (from as u32, to as u32)
-        };
-        let arcs: Vec<(u32, u32)> = arcs.iter().map(checked).collect();
+        });
+        let arcs: Vec<(u32, u32)> = arcs.collect();
+        let most = vertices.max(arcs.len());
+        assert!(most < 1 << 32, "fewer than 2^32 vertices and arcs");
         let numbered = arcs.iter().zip(0_u32..);
         let back = numbered.map(|(&(from, to), number)| (to as usize, (from, number)));
         Arena {
@@ -185,21 +222,24 @@ impl Arena {
     /// let arcs = [(0, 2), (0, 1), (1, 2), (1, 2), (3, 3), (3, 2)];
     /// let arena = Arena::new(&[Left, Right, Left, Right], &arcs);
     /// let costs = arena.least_costs(&[9, 1, 5, 7, 1, 1], &[2]);
-    /// assert_eq!(costs.totals, [Some(8), Some(7), Some(0), None]);
-    /// assert_eq!(costs.strategy, [Some(1), Some(3), None, Some(4)]);
+    /// assert_eq!([0, 1, 2, 3].map(|vertex| costs.total(vertex)), [Some(8), Some(7), Some(0), None]);
+    /// assert_eq!(costs.strategy(), [Some(1), Some(3), None, Some(4)]);
     /// ```
-    pub fn least_costs(&self, costs: &[u64], targets: &[usize]) -> LeastCosts {
+    pub fn least_costs(&self, costs: &[u64], targets: &[usize]) -> LeastCosts<'_> {
         assert_eq!(costs.len(), self.arcs.len(), "a cost for each arc");
-        let mut reached = vec![Reached::default(); self.owners.len()];
+        let mut reached = vec![Reached::NOT; self.owners.len()];
         for &(from, _) in &self.arcs {
             reached[from as usize].open += 1;
         }
-        let mut queue: BinaryHeap<Reverse<(u64, usize)>> = BinaryHeap::new();
+        // A total and a vertex are one number: comparing pairs takes a branch, which is often mispredicted.
+        let queued = |total: u64, vertex: usize| Reverse(u128::from(total) << 64 | vertex as u128);
+        let mut queue = BinaryHeap::new();
         for &target in targets {
             reached[target].is_target = true;
-            queue.push(Reverse((0, target)));
+            queue.push(queued(0, target));
         }
-        while let Some(Reverse((total, vertex))) = queue.pop() {
+        while let Some(Reverse(key)) = queue.pop() {
+            let (total, vertex) = ((key >> 64) as u64, key as usize);
             if reached[vertex].is_settled {
                 continue;
             }
@@ -214,34 +254,23 @@ impl Arena {
                 let through = through.expect("a total below 2^64");
                 let owner = self.owners[from];
                 let is_better = match owner {
-                    _ if found.arc.is_none() => true,
+                    _ if found.arc == NONE => true,
                     Player::Left => through < found.best,
                     Player::Right => through > found.best,
                 };
                 if is_better {
                     found.best = through;
-                    found.arc = Some(arc);
+                    found.arc = arc;
                 }
                 found.open -= 1;
                 if (owner == Player::Left && is_better) || found.open == 0 {
-                    queue.push(Reverse((found.best, from)));
+                    queue.push(queued(found.best, from));
                 }
             }
         }
-        for (&(from, to), arc) in self.arcs.iter().zip(0..) {
-            let (from, to) = (from as usize, to as usize);
-            let keeps_away = self.owners[from] == Player::Right && !reached[to].is_settled;
-            if keeps_away && !reached[from].is_settled {
-                reached[from].arc = Some(arc);
-            }
-        }
-        let arcs = reached.iter().map(|found| found.arc);
         LeastCosts {
-            strategy: arcs.map(|arc| arc.map(|arc| arc as usize)).collect(),
-            totals: reached
-                .iter()
-                .map(|found| Some(found.best).filter(|_| found.is_settled))
-                .collect(),
+            arena: self,
+            reached,
         }
     }
 
@@ -329,13 +358,26 @@ impl Arena {
 }
 
 /// What is known of a vertex while totals are found.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Reached {
     is_target: bool,
     is_settled: bool,
     /// How many of its arcs lead to vertices that are not settled.
     open: u32,
-    /// The best of the others, and the total along it.
-    arc: Option<u32>,
+    /// The best of the others, or [`NONE`], and the total along it.
+    arc: u32,
     best: u64,
 }
+
+impl Reached {
+    const NOT: Self = Reached {
+        is_target: false,
+        is_settled: false,
+        open: 0,
+        arc: NONE,
+        best: 0,
+    };
+}
+
+/// No arc.
+const NONE: u32 = u32::MAX;

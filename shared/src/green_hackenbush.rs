@@ -30,6 +30,7 @@
 
 use super::lists::Adjacency;
 use super::tree::each_branch;
+use std::borrow::Borrow;
 
 /// The value of a green tree, its root on the ground, as the height of one stalk.
 ///
@@ -49,12 +50,16 @@ use super::tree::each_branch;
 /// // Stalks of 1 and 2 on one segment: their nim-sum is 3, one segment higher it is 4.
 /// assert_eq!(tree_value(5, &[(0, 1), (1, 2), (1, 3), (3, 4)], 0), 4);
 /// ```
-pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64 {
-    let mut heights = vec![0; vertices];
+pub fn tree_value(
+    vertices: usize,
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
+    root: usize,
+) -> u64 {
+    let mut heights = vec![0_u32; vertices];
     each_branch(vertices, edges, root, |branch| {
         heights[branch.parent] ^= heights[branch.child] + 1;
     });
-    heights[root]
+    u64::from(heights[root])
 }
 
 /// The values of a green tree of which more and more vertices are on the ground, as heights of one stalk:
@@ -84,7 +89,10 @@ pub fn tree_value(vertices: usize, edges: &[(usize, usize)], root: usize) -> u64
 /// // A stalk of 3, from the ground up 0, 2, 1, 3.
 /// assert_eq!(grounded_values(4, &[(0, 2), (2, 1), (1, 3)]), [3, 1, 1, 1]);
 /// ```
-pub fn grounded_values(vertices: usize, edges: &[(usize, usize)]) -> Vec<u64> {
+pub fn grounded_values(
+    vertices: usize,
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
+) -> Vec<u64> {
     let mut parents = vec![0; vertices];
     let mut heights = vec![0; vertices];
     each_branch(vertices, edges, 0, |branch| {

@@ -71,7 +71,7 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(largest² / 64) time, and 64 sets of amounts in memory.
+    /// O(largest² / 64) time, and 8 sets of amounts in memory.
     ///
     /// # Examples
     ///
@@ -83,7 +83,7 @@ impl Subtraction {
     /// ```
     pub fn dense_values(&self, largest: usize) -> Vec<u64> {
         let words = largest / 64 + 1;
-        let shifted: Vec<Vec<u64>> = (0..64).map(|shift| self.bits(shift, words)).collect();
+        let shifted: Vec<Vec<u8>> = (0..8).map(|shift| self.bits(shift, words)).collect();
         let mut undecided = vec![u64::MAX; words];
         undecided[words - 1] >>= 63 - largest % 64;
         let mut reached = vec![0; words];
@@ -104,8 +104,9 @@ impl Subtraction {
                     undecided[word] ^= 1 << bit;
                     values[64 * word + bit] = value;
                     left -= 1;
-                    for (reached, amounts) in reached[word..].iter_mut().zip(&shifted[bit]) {
-                        *reached |= amounts;
+                    let amounts = shifted[bit % 8][8 - bit / 8..].chunks_exact(8);
+                    for (reached, amounts) in reached[word..].iter_mut().zip(amounts) {
+                        *reached |= <[u8; 8]>::try_from(amounts).map_or(0, u64::from_le_bytes);
                     }
                 }
             }
@@ -113,15 +114,16 @@ impl Subtraction {
         values
     }
 
-    /// The amounts, each with this added, as the bits of so many words.
-    fn bits(&self, shift: usize, words: usize) -> Vec<u64> {
-        let mut bits = vec![0; words];
+    /// The amounts, each with this added, as the bits of so many words, after a word of zeros: who reads from some
+    /// bytes before its end adds as many times 8.
+    fn bits(&self, shift: usize, words: usize) -> Vec<u8> {
+        let mut bits = vec![0; 8 + 8 * words];
         let sums = self
             .amounts
             .iter()
             .map(|amount| amount.saturating_add(shift));
         for sum in sums.take_while(|sum| sum / 64 < words) {
-            bits[sum / 64] |= 1 << (sum % 64);
+            bits[8 + sum / 8] |= 1 << (sum % 8);
         }
         bits
     }

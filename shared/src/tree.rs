@@ -2,6 +2,8 @@
 //!
 //! Paste alone.
 
+use std::borrow::Borrow;
+
 /// An edge of a rooted tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
@@ -43,7 +45,8 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
     branches
 }
 
-/// Shows the edges of a tree in the order of [`leaves_first`], without a list of them.
+/// Shows the edges of a tree in the order of [`leaves_first`], without a list of them; nor need those that
+/// it is given by be in a list.
 ///
 /// # Complexity
 ///
@@ -66,22 +69,25 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
 /// ```
 pub fn each_branch(
     vertices: usize,
-    edges: &[(usize, usize)],
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
     root: usize,
     mut visit: impl FnMut(Branch),
 ) {
     assert!(root < vertices, "the root is not a vertex");
     assert!(vertices < 1 << 32, "there are 2^32 vertices or more");
     let mut left = vec![Left::default(); vertices];
-    for (edge, &(a, b)) in edges.iter().enumerate() {
+    let mut count = 0;
+    for edge in edges {
+        let &(a, b) = edge.borrow();
         for (end, other) in [(a, b), (b, a)] {
             assert!(
                 end < vertices,
                 "an edge ends at a vertex that does not exist"
             );
-            left[end].toggle(edge, other);
+            left[end].toggle(count, other);
             left[end].degree += 1;
         }
+        count += 1;
     }
     left[root].degree += 2; // The root is never a leaf.
     let mut branches = 0;
@@ -101,7 +107,7 @@ pub fn each_branch(
             child = parent;
         }
     }
-    let is_tree = edges.len() + 1 == vertices && branches == edges.len();
+    let is_tree = count + 1 == vertices && branches == count;
     assert!(is_tree, "the edges are not a tree");
 }
 

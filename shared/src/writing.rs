@@ -1,4 +1,5 @@
-//! Numbers on the standard output, eight digits at a time.
+//! Many numbers or words on the standard output: gathered in a buffer that stays in the cache, and numbers
+//! eight digits at a time.
 //!
 //! Paste alone.
 
@@ -27,6 +28,30 @@ use std::io::Write;
 pub fn print_lines(numbers: impl IntoIterator<Item = u64>) {
     let mut output = std::io::stdout().lock();
     write_lines(&mut output, numbers).expect("the output should be writable");
+}
+
+/// Prints words, each on a line of its own.
+///
+/// As with [`print_lines`], the system never has to find memory for a text of them all.
+///
+/// # Complexity
+///
+/// O(n) for n bytes, and O(1) memory.
+///
+/// # Panics
+///
+/// If the output cannot be written.
+///
+/// # Examples
+///
+/// ```
+/// use shared::writing::print_words;
+///
+/// print_words([3, 0, 5].map(|heap| if heap > 0 { "first" } else { "second" }));
+/// ```
+pub fn print_words<'a>(words: impl IntoIterator<Item = &'a str>) {
+    let mut output = std::io::stdout().lock();
+    write_words(&mut output, words).expect("the output should be writable");
 }
 
 /// How much is gathered before it is written.
@@ -68,6 +93,39 @@ pub fn write_lines(
         }
     }
     output.write_all(&text[..end])
+}
+
+/// Writes words, each on a line of its own.
+///
+/// # Complexity
+///
+/// As [`print_words`].
+///
+/// # Errors
+///
+/// Those of the output.
+///
+/// # Examples
+///
+/// ```
+/// let mut text = Vec::new();
+/// shared::writing::write_words(&mut text, ["Yes", "No"]).unwrap();
+/// assert_eq!(text, b"Yes\nNo\n");
+/// ```
+pub fn write_words<'a>(
+    output: &mut impl Write,
+    words: impl IntoIterator<Item = &'a str>,
+) -> std::io::Result<()> {
+    let mut text = Vec::with_capacity(BUFFER);
+    for word in words {
+        if text.len() + word.len() >= BUFFER {
+            output.write_all(&text)?;
+            text.clear();
+        }
+        text.extend_from_slice(word.as_bytes());
+        text.push(b'\n');
+    }
+    output.write_all(&text)
 }
 
 /// A number with zeros before it and its line end, and how many zeros. What follows is no part of it: a

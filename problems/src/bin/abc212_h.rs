@@ -16,7 +16,7 @@
 //! Limits:    heaps below 65,536.
 
 use proconio::input;
-use shared::bounds::{check, check_each};
+use shared::bounds::check;
 use shared::modular::Modular;
 use shared::walsh;
 
@@ -29,23 +29,25 @@ fn main() {
     input! { n: u64, k: usize }
     check("N", n, 1..=200_000);
     check("K", k, 1..=65_535);
-    input! { heaps: [usize; k] }
-    check_each("a heap", &heaps, 1..=65_535);
     let mut sums = vec![0_i32; SIZES];
-    for heap in heaps {
+    for _ in 0..k {
+        input! { heap: usize }
+        check("a heap", heap, 1..=65_535);
         assert!(heap < SIZES, "a heap is {heap}, not below {SIZES}");
         sums[heap] += 1;
     }
     walsh::transform(&mut sums);
     // How many characters have each sum, from -k to k.
-    let mut characters = vec![0; 2 * k + 1];
+    let mut characters = vec![0_u32; 2 * k + 1];
     for sum in sums {
         characters[(k as i32 + sum) as usize] += 1;
     }
     let lists = |sum: i64| powers(Count::new(sum.rem_euclid(i64::from(P)) as u64), n);
     let k = k as i64;
     let met = (-k..).zip(characters).filter(|&(_, times)| times > 0);
-    let scaled: Count = met.map(|(sum, times)| lists(sum) * Count::new(times)).sum();
+    let scaled: Count = met
+        .map(|(sum, times)| lists(sum) * Count::new(times.into()))
+        .sum();
     let share = Count::new(SIZES as u64).inverse().expect("a power of two");
     println!("{}", (lists(k) - scaled * share).value());
 }

@@ -12,7 +12,7 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::bounds::{check, check_each};
+use shared::bounds::check;
 use shared::graph_games::Arena;
 use shared::retrograde::Player::{Left as Takahashi, Right as Aoki};
 
@@ -21,23 +21,21 @@ fn main() {
     check("N", n, 1..=200_000);
     check("M", m, 0..=200_000);
     check("v", v + 1, 1..=n);
-    input! { roads: [(Usize1, Usize1, u64); m] }
     let mut is_end = vec![true; n];
-    // Each vertex with Takahashi to move, and then with Aoki.
-    let mut arcs = Vec::with_capacity(2 * m);
     let mut costs = Vec::with_capacity(2 * m);
-    for &(a, b, c) in &roads {
+    // Each vertex with Takahashi to move, and then with Aoki.
+    let arcs = (0..m).flat_map(|_| {
+        input! { a: Usize1, b: Usize1, c: u64 }
         check("a vertex", a.max(b) + 1, 1..=n);
+        check("C", c, 0..=1_000_000_000);
         assert!(a != b, "an arc leads back to where it begins");
         is_end[a] = false;
-        arcs.extend([(2 * a, 2 * b + 1), (2 * a + 1, 2 * b)]);
         costs.extend([c, c]);
-    }
-    check_each("C", &costs, 0..=1_000_000_000);
-    let owners = [Takahashi, Aoki].repeat(n);
+        [(2 * a, 2 * b + 1), (2 * a + 1, 2 * b)]
+    });
+    let arena = Arena::new(&[Takahashi, Aoki].repeat(n), arcs);
     let ends: Vec<usize> = (0..2 * n).filter(|&at| is_end[at / 2]).collect();
-    let least = Arena::new(&owners, &arcs).least_costs(&costs, &ends);
-    match least.totals[2 * v] {
+    match arena.least_costs(&costs, &ends).total(2 * v) {
         Some(total) => println!("{total}"),
         None => println!("INFINITY"),
     }

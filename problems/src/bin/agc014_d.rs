@@ -19,14 +19,15 @@ use shared::tree::each_branch;
 fn main() {
     input! { n: usize }
     check("N", n, 2..=100_000);
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    for &(u, v) in &edges {
+    let edges = (1..n).map(|_| {
+        input! { u: Usize1, v: Usize1 }
         check("a vertex", u.max(v) + 1, 1..=n);
-    }
+        (u, v)
+    });
     // From the leaves up, a vertex that is not matched must be matched with its parent.
     let mut is_matched = vec![false; n];
     let mut is_perfect = true;
-    each_branch(n, &edges, 0, |branch| {
+    each_branch(n, edges, 0, |branch| {
         if !is_matched[branch.child] {
             is_perfect &= !is_matched[branch.parent];
             is_matched[branch.parent] = true;

@@ -18,10 +18,11 @@ use shared::green_hackenbush::tree_value;
 fn main() {
     input! { n: usize }
     check("N", n, 2..=100_000);
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    for &(a, b) in &edges {
+    let edges = (1..n).map(|_| {
+        input! { a: Usize1, b: Usize1 }
         check("a vertex", a.max(b) + 1, 1..=n);
-    }
-    let wins = tree_value(n, &edges, 0) != 0;
+        (a, b)
+    });
+    let wins = tree_value(n, edges, 0) != 0;
     println!("{}", if wins { "Alice" } else { "Bob" });
 }

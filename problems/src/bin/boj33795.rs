@@ -19,12 +19,12 @@
 
 use proconio::input;
 use shared::bounds::check;
+use shared::writing::print_words;
 
 fn main() {
     input! { t: usize }
     check("t", t, 1..=100_000);
-    let mut answers = String::new();
-    for _ in 0..t {
+    print_words((0..t).map(|_| {
         input! { a: u64, b: u64, n: u64 }
         check("a", a, 2..=1_000_000_000);
         check("b", b, 1..=a - 1);
@@ -32,7 +32,6 @@ fn main() {
         let leaves_dead_gaps = a <= n && n <= a + 2 * b - 2;
         let leaves_stars = 3 * a <= n && n <= a + 4 * b - 2;
         let alice = leaves_dead_gaps || leaves_stars;
-        answers += if alice { "Alice\n" } else { "Bob\n" };
-    }
-    print!("{answers}");
+        ["Bob", "Alice"][usize::from(alice)]
+    }));
 }

@@ -32,16 +32,17 @@ fn main() {
         check("b", b + 1, 1..=n);
         check("da", da, 1..=n - 1);
         check("db", db, 1..=n - 1);
-        input! { edges: [(Usize1, Usize1); n - 1] }
         assert!(a != b, "both begin on one vertex");
-        for &(u, v) in &edges {
+        let edges = (1..n).map(|_| {
+            input! { u: Usize1, v: Usize1 }
             check("a vertex", u.max(v) + 1, 1..=n);
-        }
+            (u, v)
+        });
         let mut parents = vec![a; n];
         // The longest ways down from each vertex, and of all ways up and down.
         let mut heights = vec![0; n];
         let mut longest = 0;
-        each_branch(n, &edges, a, |branch| {
+        each_branch(n, edges, a, |branch| {
             parents[branch.child] = branch.parent;
             let height = heights[branch.child] + 1;
             longest = longest.max(heights[branch.parent] + height);

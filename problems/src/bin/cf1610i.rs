@@ -21,11 +21,12 @@ use shared::green_hackenbush::grounded_values;
 fn main() {
     input! { n: usize }
     check("n", n, 1..=300_000);
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    for &(a, b) in &edges {
+    let edges = (1..n).map(|_| {
+        input! { a: Usize1, b: Usize1 }
         check("a vertex", a.max(b) + 1, 1..=n);
-    }
-    let values = grounded_values(n, &edges).into_iter();
+        (a, b)
+    });
+    let values = grounded_values(n, edges).into_iter();
     let winners: String = values
         .map(|value| if value == 0 { '2' } else { '1' })
         .collect();

@@ -16,41 +16,40 @@
 
 use proconio::input;
 use shared::bounds::check;
+use std::mem::take;
 
 fn main() {
     input! { n: usize, l: usize, r: usize }
     check("n", n, 3..=200_000);
     check("l", l, 1..=n - 1);
     check("r", r, l + 1..=n);
-    input! { edges: [(u32, u32); n] }
     assert!(1 <= l && l < r, "not 1 <= l < r");
-    // For each vertex its edges, one of its neighbours, and the exclusive or of both, which leads on from
-    // either to the other.
-    let mut around = vec![(0_u8, 0_u32, 0_u32); n + 1];
-    for (u, v) in edges {
+    // For each vertex a neighbour, and the exclusive or of both, which leads on from either to the other.
+    // The two are equal as long as there is only one.
+    let mut one = vec![0_u32; n + 1];
+    let mut both = vec![0_u32; n + 1];
+    for _ in 0..n {
+        input! { u: u32, v: u32 }
         for vertex in [u, v] {
             check("a vertex", vertex as usize, 1..=n);
         }
         assert!(u != v, "an edge joins a vertex with itself");
-        for (vertex, neighbour) in [(u, v), (v, u)] {
-            let (count, one, both) = around[vertex as usize];
+        for (vertex, neighbour) in [(u as usize, v), (v as usize, u)] {
             assert!(
-                count < 2 && (count == 0 || one != neighbour),
+                one[vertex] == both[vertex] && one[vertex] != neighbour,
                 "a vertex has not two neighbours"
             );
-            around[vertex as usize] = (count + 1, neighbour, both ^ neighbour);
+            one[vertex] = neighbour;
+            both[vertex] ^= neighbour;
         }
     }
-    let mut is_seen = vec![false; n + 1];
     let mut sum = 0;
-    for start in 1..=n {
-        if is_seen[start] {
-            continue;
-        }
-        let (mut last, mut vertex, mut length) = (start as u32, around[start].1, 1);
-        while vertex != start as u32 {
-            is_seen[vertex as usize] = true;
-            (last, vertex) = (vertex, around[vertex as usize].2 ^ last);
+    for (start, &neighbour) in one.iter().enumerate() {
+        let (mut last, mut vertex, mut length) = (neighbour, start, 0);
+        // What has been passed leads nowhere.
+        while both[vertex] > 0 {
+            let next = take(&mut both[vertex]) ^ last;
+            (last, vertex) = (vertex as u32, next as usize);
             length += 1;
         }
         if length < l + r {

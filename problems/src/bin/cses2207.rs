@@ -12,8 +12,9 @@
 //! Limits:    n up to 1,000,000, as far as the values have been computed.
 
 use proconio::input;
-use shared::bounds::{check, check_each};
+use shared::bounds::check;
 use shared::grundy::mex;
+use shared::writing::print_words;
 
 const LAST_KNOWN_LOST: usize = 1222;
 
@@ -25,13 +26,11 @@ fn main() {
     }
     input! { t: usize }
     check("t", t, 1..=100_000);
-    input! { heaps: [usize; t] }
-    check_each("n", &heaps, 1..=1_000_000);
-    let mut answers = String::new();
-    for n in heaps {
+    print_words((0..t).map(|_| {
+        input! { n: usize }
+        check("n", n, 1..=1_000_000);
         assert!(n <= 1_000_000, "the values of n are known up to 1,000,000");
         let first = values.get(n).map_or(true, |&value| value != 0);
-        answers += if first { "first\n" } else { "second\n" };
-    }
-    print!("{answers}");
+        ["second", "first"][usize::from(first)]
+    }));
 }

@@ -11,22 +11,23 @@
 //!            end if these are not long.
 
 use proconio::input;
-use shared::bounds::{check, check_each, Total};
+use shared::bounds::{check, Total};
 use shared::compounds::wins_selective;
+use shared::writing::print_words;
 
 fn main() {
     input! { t: usize }
     check("t", t, 1..=200_000);
     let mut total = Total::new("the sum of n", 1..=200_000);
-    let mut answers = String::new();
-    for _ in 0..t {
+    print_words((0..t).map(|_| {
         input! { n: usize }
         check("n", n, 1..=200_000);
         total.add(n);
-        input! { heaps: [u64; n] }
-        check_each("a heap", &heaps, 1..=1_000_000_000);
-        let first = wins_selective(heaps.iter().map(|heap| heap % 2 == 1));
-        answers += if first { "first\n" } else { "second\n" };
-    }
-    print!("{answers}");
+        let first = wins_selective((0..n).map(|_| {
+            input! { heap: u64 }
+            check("a heap", heap, 1..=1_000_000_000);
+            heap % 2 == 1
+        }));
+        ["second", "first"][usize::from(first)]
+    }));
 }

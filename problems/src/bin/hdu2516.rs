@@ -12,20 +12,19 @@
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::fibonacci::wins;
+use shared::writing::print_words;
+use std::iter::from_fn;
 
 fn main() {
-    let mut answers = String::new();
-    while !is_stdin_empty() {
+    print_words(from_fn(|| {
+        if is_stdin_empty() {
+            return None;
+        }
         input! { n: u64 }
         if n == 0 {
-            break;
+            return None;
         }
         check("n", n, 2..=(1 << 31) - 1);
-        answers += if wins(n, n - 1) {
-            "First win\n"
-        } else {
-            "Second win\n"
-        };
-    }
-    print!("{answers}");
+        Some(["Second win", "First win"][usize::from(wins(n, n - 1))])
+    }));
 }

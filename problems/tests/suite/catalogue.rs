@@ -25,6 +25,7 @@ pub fn trials() -> Vec<Trial> {
     let mut trials = trials![
         every_solution_has_a_source_and_every_source_is_a_solution,
         every_problem_has_a_book_and_every_book_a_problem,
+        titles_in_chinese_are_translated,
         theories_are_modules_of_shared,
         the_guide_names_every_problem,
         the_guide_names_programs_that_exist,
@@ -81,6 +82,21 @@ fn every_problem_has_a_book_and_every_book_a_problem() {
         assert!(
             catalog().problem(problem).is_some(),
             "{problem}: no description"
+        );
+    }
+}
+
+fn titles_in_chinese_are_translated() {
+    let is_chinese =
+        |title: &str| title.contains(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
+    for problem in &catalog().problems {
+        let facts = &problem.facts;
+        let translated_from = facts.translation.as_ref().map(|one| &*one.from);
+        assert!(
+            !is_chinese(&facts.title) || translated_from == Some("zh"),
+            "{}: no translation of {}",
+            problem.id,
+            facts.title
         );
     }
 }

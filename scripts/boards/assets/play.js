@@ -144,7 +144,7 @@
     }
 
     listen() {
-      const { make, undo, hint, why, again, copy, random } = this.actions;
+      const { make, undo, hint, why, again, copy, edit, random } = this.actions;
       const does = (made, action) => {
         if (made) {
           made.disabled = false;
@@ -157,6 +157,7 @@
       does(why, () => this.toggleValues());
       does(again, () => this.begin({ start: this.root.dataset.start }));
       does(copy, () => this.copyLink());
+      does(edit, () => this.toggleEditing());
       does(random, () => this.beginAtRandom());
       this.filter.addEventListener("input", () => this.filterMoves());
       this.board.addEventListener("click", (event) => this.clicked(event));
@@ -192,11 +193,11 @@
     }
 
     get isMine() {
-      return !this.isOver && this.moves.length % 2 === this.human;
+      return this.isEditing || (!this.isOver && this.moves.length % 2 === this.human);
     }
 
     get isOver() {
-      return this.view.over !== null;
+      return !this.isEditing && this.view.over !== null;
     }
 
     /** Whether the visitor makes the first move, as the form says. */
@@ -233,7 +234,7 @@
         }
       }
       const human = this.wantsFirst ? 0 : 1;
-      Object.assign(this, { human, start, number, moves, names, seen });
+      Object.assign(this, { human, start, number, moves, names, seen, isEditing: false, isGathered: false });
       clearTimeout(this.timer);
       this.clicks.textContent = view.clicks;
       this.showStart(first);
@@ -275,6 +276,62 @@
       );
       position.replaceChildren(...options);
       position.selectedIndex = this.number;
+    }
+
+    // Editing: the changes of the start are chosen as moves are.
+
+    toggleEditing() {
+      if (this.isEditing) {
+        this.beginAnew({ start: this.start, number: this.number });
+        return;
+      }
+      const isLater = this.moves.length > 0;
+      const said = isLater ? "The start is edited, before all moves." : "The start is edited.";
+      if (this.edit(this.start, said)) {
+        this.before = [];
+        this.message.scrollIntoView({ block: "nearest" });
+        history.pushState(null, "", this.fragment());
+      }
+    }
+
+    /** Shows a start with its changes; whether that can be. Otherwise it says why not. */
+    edit(start, said) {
+      const ask = (number) => this.ask({ do: "edit", problem: this.problem, start, number });
+      // The position of this number may be gone.
+      const number = ask(this.number).error ? 0 : this.number;
+      const view = ask(number);
+      if (view.error) {
+        this.selected = [];
+        this.mark();
+        this.say(`That cannot be: ${view.error}.`);
+        return false;
+      }
+      clearTimeout(this.timer);
+      Object.assign(this, { start, number, moves: [], names: [], seen: [], isEditing: true, isGathered: false });
+      this.clicks.textContent = view.drawn
+        ? "What can be changed is marked; all changes are in the list as well."
+        : "All changes are in the list.";
+      this.showStart(view);
+      this.show(view, said);
+      this.keep();
+      return true;
+    }
+
+    /** Makes a change of the start. */
+    change(number) {
+      const { name, start } = this.view.moves[number];
+      const before = this.start;
+      if (this.edit(start, `${capital(name)}.`)) {
+        this.before.push(before);
+      }
+    }
+
+    undoChange() {
+      if (this.before.length === 0) {
+        this.say("There is no change to undo.");
+        return;
+      }
+      this.edit(this.before.pop(), "The change is undone.");
     }
 
     // The address.
@@ -357,6 +414,10 @@
       // Once a move takes several clicks in a game, the button stays.
       this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
       this.actions.make.hidden = !this.isGathered;
+      this.actions.make.textContent = this.isEditing ? "Make the change" : "Make the move";
+      if (this.actions.edit) {
+        this.actions.edit.textContent = this.isEditing ? "Play" : "Edit on the board";
+      }
       this.draw();
       this.say(`${said} ${this.status()}`);
       if (!this.isOver && !this.isMine) {
@@ -365,6 +426,9 @@
     }
 
     status() {
+      if (this.isEditing) {
+        return "Choose a change.";
+      }
       const { moves, over, scored, ending } = this.view;
       if (over === null) {
         const count = moves.length === 1 ? "one move" : `${moves.length} moves`;
@@ -398,6 +462,10 @@
 
     /** Goes back to the turn before of who undoes. */
     takeBack() {
+      if (this.isEditing) {
+        this.undoChange();
+        return;
+      }
       clearTimeout(this.timer);
       let count = this.moves.length - 1;
       while (count >= 0 && !this.isMineAt(count)) {
@@ -445,7 +513,7 @@
 
     draw() {
       const inBoard = this.board.contains(document.activeElement);
-      const inList = this.list.contains(document.activeElement);
+      const listed = [...this.list.querySelectorAll("button")].indexOf(document.activeElement);
       this.board.innerHTML = this.view.html;
       this.board.classList.toggle("play-written", !this.view.drawn);
       // A lesson has no such line.
@@ -453,8 +521,10 @@
         this.written.parentElement.hidden = !this.view.drawn;
         this.written.textContent = this.view.text;
       }
-      this.moveList.hidden = !this.view.drawn;
-      this.filtered.hidden = this.view.drawn || this.view.moves.length <= MANY_MOVES;
+      const isListed = this.view.drawn || this.isEditing;
+      this.moveList.hidden = !isListed;
+      this.moveList.open ||= this.isEditing && !this.view.drawn;
+      this.filtered.hidden = isListed || this.view.moves.length <= MANY_MOVES;
       this.filter.value = "";
       this.places = new Map(this.view.places.map((place) => [place.id, place]));
       this.list.replaceChildren(
@@ -464,13 +534,16 @@
           return element("li", {}, made);
         }),
       );
-      this.count.textContent = `Moves as a list (${this.view.moves.length})`;
+      const what = this.isEditing ? "Changes" : "Moves";
+      this.count.textContent = `${what} as a list (${this.view.moves.length})`;
       this.mark();
       this.rove();
       if (inBoard) {
         (this.board.querySelector('[tabindex="0"]') ?? this.actions.undo).focus({ preventScroll: true });
-      } else if (inList) {
-        (this.list.querySelector("button:enabled") ?? this.count).focus({ preventScroll: true });
+      } else if (listed >= 0) {
+        const buttons = this.list.querySelectorAll("button:enabled");
+        const wanted = this.isEditing ? Math.min(listed, buttons.length - 1) : 0;
+        (buttons[wanted] ?? this.count).focus({ preventScroll: true });
       }
       if (!this.values.hidden) {
         this.showValues();
@@ -501,6 +574,10 @@
 
     /** Makes a move of the visitor, unless another script prevents it. */
     playMine(number) {
+      if (this.isEditing) {
+        this.change(number);
+        return;
+      }
       const detail = { position: this.position, number };
       if (this.root.dispatchEvent(new CustomEvent("play-move", { cancelable: true, detail }))) {
         this.play(number);
@@ -516,12 +593,17 @@
       return this.view.moves.filter(({ clicks }) => selected.every((id) => clicks.includes(id)));
     }
 
-    /** The number of the move that is selected in full; -1 if there is none. */
+    /** The number of the move that is selected in full, -1 if there is none; of several, such as two arcs, the one in the order of the clicks. */
     complete() {
       const size = this.selected.length;
+      if (size === 0) {
+        return -1;
+      }
       const fits = ({ clicks }) =>
         clicks.length === size && this.selected.every((id) => clicks.includes(id));
-      return size === 0 ? -1 : this.view.moves.findIndex(fits);
+      const isInOrder = ({ clicks }) => clicks.join(" ") === this.selected.join(" ");
+      const ordered = this.view.moves.findIndex(isInOrder);
+      return ordered >= 0 ? ordered : this.view.moves.findIndex(fits);
     }
 
     mark() {
@@ -538,7 +620,7 @@
         }
       }
       this.actions.make.disabled = this.complete() < 0;
-      this.actions.hint.disabled = !this.isMine;
+      this.actions.hint.disabled = !this.isMine || this.isEditing;
     }
 
     /** Places, with those that go with them. */
@@ -577,18 +659,20 @@
         return;
       }
       if (this.fitting([id]).length === 0) {
-        this.say(`${capital(name)}: no move. ${refusal}`);
+        const why = this.isEditing ? "the input allows no change there." : `no move. ${refusal}`;
+        this.say(`${capital(name)}: ${why}`);
         return;
       }
       // What goes with the new place in no move makes way for it.
       const kept = this.selected.filter((other) => this.fitting([other, id]).length > 0);
       if (this.fitting([...kept, id]).length === 0) {
-        this.say(`${capital(name)} makes no move with what is chosen. ${refusal} Esc begins anew.`);
+        const why = this.isEditing ? "The input allows no such change." : refusal;
+        this.say(`${capital(name)} does not go with what is chosen. ${why} Esc begins anew.`);
         return;
       }
       this.selected = [...kept, id];
       const number = this.complete();
-      const more = this.fitting(this.selected).length > (number < 0 ? 0 : 1);
+      const more = this.fitting(this.selected).some(({ clicks }) => clicks.length > this.selected.length);
       if (number >= 0 && !more) {
         this.playMine(number);
         return;
@@ -597,8 +681,8 @@
       const count = this.fitting(this.selected).length;
       this.say(
         number >= 0
-          ? `Chosen: ${this.view.moves[number].name}. Make the move, or choose more.`
-          : `${capital(name)}: chosen. ${count} moves go on from here: choose more.`,
+          ? `Chosen: ${this.view.moves[number].name}. ${this.actions.make.textContent}, or choose more.`
+          : `${capital(name)}: chosen. ${count} ${this.isEditing ? "changes" : "moves"} go on from here: choose more.`,
       );
     }
 

@@ -46,6 +46,19 @@ pub trait Board: Sized + 'static {
 
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
+
+    /// What can be clicked to make another start of this one, in one way or in several; nothing where no place
+    /// stands for the change.
+    fn change(
+        &self,
+        _: &Self::Position,
+        _other: (&Self::Rules, &Self::Position),
+    ) -> Vec<Vec<String>> {
+        Vec::new()
+    }
+
+    /// Adds the places that are for changes alone.
+    fn add_handles(&self, _: &Self::Position, _: &mut Scene) {}
 }
 
 /// How a position lies on a board.
@@ -99,6 +112,17 @@ pub trait Table {
 
     /// The picture.
     fn picture(&self) -> Picture;
+
+    /// The picture of a start that is edited, with the places for that.
+    fn editing(&self) -> Picture {
+        self.picture()
+    }
+
+    /// What can be clicked to make another start of this one, in one way or in several; nothing where no place
+    /// stands for the change.
+    fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
+        Vec::new()
+    }
 
     /// The moves.
     fn moves(&self) -> Vec<Choice>;
@@ -169,6 +193,21 @@ impl<B: Board> Table for At<B> {
     fn picture(&self) -> Picture {
         let description = described(&self.position.draw());
         self.board.scene(&self.state).picture(&description)
+    }
+
+    fn editing(&self) -> Picture {
+        let mut scene = self.board.scene(&self.state);
+        self.board.add_handles(&self.state.in_rules(), &mut scene);
+        scene.picture(&described(&self.position.draw()))
+    }
+
+    fn change(&self, other: &dyn Position) -> Vec<Vec<String>> {
+        let rules = other.rules().downcast_ref::<B::Rules>();
+        let position = other.state().downcast_ref::<B::Position>();
+        let other = rules.zip(position);
+        other.map_or_else(Vec::new, |other| {
+            self.board.change(&self.state.in_rules(), other)
+        })
     }
 
     fn moves(&self) -> Vec<Choice> {

@@ -3,7 +3,7 @@
 
 use crate::board::{Choice, Table};
 use crate::games;
-use crate::scene::Place;
+use crate::scene::{Picture, Place};
 use crate::values::{self, LIMIT, Values};
 use jury::Random;
 use jury::books::shown;
@@ -13,6 +13,7 @@ use jury::rules::Player;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// The most moves that are listed.
@@ -52,6 +53,8 @@ enum What {
     New,
     /// The position: its picture and its moves.
     Show,
+    /// The start, to be edited: as the position, with the changes in place of the moves.
+    Edit,
     /// A best move of a player who would like to know.
     Hint,
     /// The machine's move.
@@ -131,6 +134,9 @@ struct View {
 struct NamedMove {
     name: String,
     clicks: Vec<String>,
+    /// If it is a change of the start: what that becomes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
 }
 
 /// The answer to a request: what was asked for, or an object with an `error`.
@@ -156,6 +162,7 @@ fn respond(request: &Request) -> Result<Answer, String> {
             })
         }
         What::Show => show(request),
+        What::Edit => edit(request),
         What::Hint => hint(&*table(request)?),
         What::Machine => machine(&*table(request)?, &request.level, request.seed),
         What::Values => {
@@ -234,24 +241,67 @@ fn too_large(_: TooLarge) -> String {
 
 fn show(request: &Request) -> Result<Answer, String> {
     let table = table(request)?;
-    let position = table.position();
-    perfect::outcome(position, LIMIT).map_err(too_large)?;
-    let choices = table.moves();
-    if choices.len() > MOST_MOVES {
+    let moves = table.moves().into_iter();
+    let moves = moves.map(|Choice { name, clicks, .. }| NamedMove {
+        name,
+        clicks,
+        start: None,
+    });
+    let moves: Vec<NamedMove> = moves.collect();
+    if moves.len() > MOST_MOVES {
         return Err(format!(
             "this position has {} moves, too many to choose from: try a smaller one",
-            choices.len()
+            moves.len()
         ));
     }
-    let moves = choices.into_iter();
-    let moves = moves.map(|Choice { name, clicks, .. }| NamedMove { name, clicks });
-    let (picture, about, turn) = (table.picture(), table.about(), table.turn());
+    view(request, &*table, table.picture(), moves)
+}
+
+/// The start with what can be changed in it.
+fn edit(request: &Request) -> Result<Answer, String> {
+    let start = start(request)?;
+    let table = games::table(&start.positions[start.number]);
+    let said = |error: anyhow::Error| format!("{error:#}");
+    let book = shown(&request.problem).map_err(said)?;
+    let picture = table.editing();
+    let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
+    // Without one of two equal heaps a start is the same: each such change has clicks of its own.
+    let mut taken = BTreeSet::new();
+    let mut clicks = |case: &str| {
+        let positions = book.positions(case).unwrap_or_default();
+        let other = positions.get(start.number);
+        let ways = other.map_or_else(Vec::new, |other| table.change(&**other));
+        let way = ways
+            .into_iter()
+            .find(|way| way.iter().all(is_place) && taken.insert(way.clone()));
+        way.unwrap_or_default()
+    };
+    let edits = book.edits(&request.start).map_err(said)?.into_iter();
+    let moves = edits.take(MOST_MOVES).map(|edit| NamedMove {
+        clicks: clicks(&edit.value),
+        name: edit.name,
+        start: Some(edit.value),
+    });
+    let moves = moves.collect();
+    view(request, &*table, picture, moves)
+}
+
+/// A position in a picture, with these moves.
+fn view(
+    request: &Request,
+    table: &dyn Table,
+    picture: Picture,
+    moves: Vec<NamedMove>,
+) -> Result<Answer, String> {
+    let position = table.position();
+    perfect::outcome(position, LIMIT).map_err(too_large)?;
+    let (about, turn) = (table.about(), table.turn());
     Ok(Answer::Show(View {
         html: picture.html,
         text: position.draw(),
         drawn: table.is_drawn(),
         places: picture.places,
-        moves: moves.collect(),
+        moves,
         over: perfect::ended(position).map(named),
         scored: position.play().is_none(),
         positions: start(request)?.positions.len(),

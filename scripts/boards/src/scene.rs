@@ -60,6 +60,22 @@ impl Scene {
         }
     }
 
+    /// Makes room for something below, and to the right; where it begins.
+    pub fn extend(&mut self, (right, below): (u32, u32)) -> (i32, i32) {
+        let corner = (self.width as i32, self.height as i32);
+        self.width += right;
+        self.height += below;
+        corner
+    }
+
+    /// Adds a place for a change of the start: a sign in a ring, around this point.
+    pub fn handle(&mut self, id: String, name: String, (x, y): (i32, i32), sign: char) {
+        let size = self.reach as i32;
+        let around = hit((x - size / 2, y - HANDLE / 2), (size, HANDLE));
+        let shapes = around + &circle("ring", (x, y), 14) + &text("number", (x, y), sign);
+        self.place(Place::new(id, name, ""), shapes);
+    }
+
     /// Adds something that cannot be clicked.
     pub fn add(&mut self, shapes: impl Display) {
         let _ = write!(self.shapes, "{shapes}");
@@ -118,6 +134,9 @@ const FINGER: f64 = 44.5;
 /// The height of the letters of a picture, and of the smallest that are read, in pixels of the page.
 const TEXT: f64 = 15.0;
 const SMALLEST_TEXT: f64 = 11.0;
+
+/// The height of a handle.
+pub const HANDLE: i32 = 36;
 
 /// How large a picture is drawn where there is room, and how high, in pixels of the page.
 const LARGEST: f64 = 1.6;

@@ -49,16 +49,8 @@ impl Table for Text {
     }
 
     fn picture(&self) -> Picture {
-        let drawing = self.position.draw();
-        let drawing = match &*drawing {
-            "" => "nothing is left",
-            drawing => drawing,
-        };
-        let mut html = format!(
-            "<pre role=\"group\" aria-label=\"Position\" tabindex=\"0\">{}</pre>\
-             <div class=\"play-list\" role=\"group\" aria-label=\"Moves\">",
-            escaped(drawing)
-        );
+        let mut html = self.editing().html;
+        html += "<div class=\"play-list\" role=\"group\" aria-label=\"Moves\">";
         let mut places = Vec::new();
         for (number, (name, _)) in self.position.moves().into_iter().enumerate() {
             let id = id(number);
@@ -73,6 +65,23 @@ impl Table for Text {
         Picture {
             html,
             places,
+            least: (0, 0),
+        }
+    }
+
+    /// The text alone: the page has a list of the changes.
+    fn editing(&self) -> Picture {
+        let drawing = self.position.draw();
+        let drawing = match &*drawing {
+            "" => "nothing is left",
+            drawing => drawing,
+        };
+        let drawing = escaped(drawing);
+        Picture {
+            html: format!(
+                "<pre role=\"group\" aria-label=\"Position\" tabindex=\"0\">{drawing}</pre>"
+            ),
+            places: Vec::new(),
             least: (0, 0),
         }
     }

@@ -383,3 +383,129 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     }
     assert!(answer(&json!({"do": "nothing"}))["error"].is_string());
 }
+
+/// The changes of a start of a problem's game, each as what is clicked for it and the start that it makes.
+fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)> {
+    let view = ask(&json!({"do": "edit", "problem": problem, "start": start}));
+    let changes = view["moves"].as_array().unwrap().iter();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let change = |change: &Value| {
+        let clicks = change["clicks"].as_array().unwrap().iter().map(text);
+        (
+            text(&change["name"]),
+            (clicks.collect(), text(&change["start"])),
+        )
+    };
+    changes.map(change).collect()
+}
+
+#[test]
+fn a_start_is_edited_on_its_board() {
+    for (problem, start, name, clicks, after) in [
+        (
+            "luogu_p2197",
+            "2 1 3",
+            "heap 2: 2",
+            &["heap-2-stone-3"][..],
+            "2\n1 2\n",
+        ),
+        (
+            "luogu_p2197",
+            "2 1 3",
+            "heap 2: 4",
+            &["heap-2-more"],
+            "2\n1 4\n",
+        ),
+        (
+            "luogu_p2197",
+            "2 1 3",
+            "another heap: 1",
+            &["heap-another"],
+            "3\n1 3 1\n",
+        ),
+        (
+            "luogu_p2197",
+            "2 1 3",
+            "without heap 1",
+            &["heap-1-without"],
+            "1\n3\n",
+        ),
+        (
+            "hdu3537",
+            "2 1 3",
+            "another coin: 2",
+            &["coin-3"],
+            "3\n1 3 2\n",
+        ),
+        ("hdu3537", "2 1 3", "without coin 2", &["coin-4"], "1\n1\n"),
+        (
+            "poj1704",
+            "2 1 3",
+            "another cell: 2",
+            &["cell-2"],
+            "3\n1 3 2\n",
+        ),
+        (
+            "codechef_hamilg",
+            "3 2 1 2 2 3",
+            "another edge: 1 3",
+            &["vertex-1", "vertex-3"],
+            "3 3\n1 2\n2 3\n1 3\n",
+        ),
+        (
+            "codechef_hamilg",
+            "3 3 1 2 2 3 1 3",
+            "without edge 2 3",
+            &["vertex-2", "vertex-3"],
+            "3 2\n1 2\n1 3\n",
+        ),
+        (
+            "codechef_hamilg",
+            "3 2 1 2 2 3",
+            "another vertex: 2 4",
+            &["vertex-2", "vertex-4"],
+            "4 3\n1 2\n2 3\n2 4\n",
+        ),
+        (
+            "luogu_p4055",
+            "1 2 ..",
+            "item 1, letter 2: #",
+            &[],
+            "1 2\n.#\n",
+        ),
+    ] {
+        let changes = changes(problem, start);
+        let (clicked, made) = &changes[name];
+        assert_eq!(
+            (&**clicked, &**made),
+            (
+                &clicks.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>()[..],
+                after
+            ),
+            "{problem}, {name}"
+        );
+    }
+}
+
+#[test]
+fn a_change_makes_a_start_of_the_same_game() {
+    for &problem in &*PLAYED {
+        let start = Playing::new(problem, 5, true);
+        let view = start.ask("edit", &json!({}));
+        let places = view["places"].as_array().unwrap().iter();
+        let places: BTreeSet<&str> = places.map(|place| place["id"].as_str().unwrap()).collect();
+        let changes = view["moves"].as_array().unwrap();
+        assert!(!changes.is_empty(), "{problem}");
+        for change in changes {
+            assert_ne!(change["start"], json!(start.start), "{problem}: {change}");
+            let clicks = change["clicks"].as_array().unwrap().iter();
+            let mut clicks = clicks.map(|id| id.as_str().unwrap());
+            assert!(clicks.all(|id| places.contains(id)), "{problem}: {change}");
+            let case = change["start"].as_str().unwrap();
+            assert!(
+                shown(problem).unwrap().edits(case).is_ok(),
+                "{problem}: {change}"
+            );
+        }
+    }
+}

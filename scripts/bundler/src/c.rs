@@ -7,12 +7,14 @@
 //! | [`toolchain`] | finds the compiler, and builds the small library that programs see as `std` |
 //! | [`compile`] | from Rust to WebAssembly |
 //! | [`emit`] | from WebAssembly to C89 that is C++98 as well |
+//! | `narrow` | for the page: addresses of 32 bits, which every browser has |
 //! | [`library`] | the same for a program of a judge's own, with a package that it uses |
 
 pub mod compile;
 pub mod emit;
 pub mod library;
 mod locate;
+mod narrow;
 mod target;
 pub mod toolchain;
 
@@ -115,7 +117,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
 
 /// The solution with this name as a WebAssembly module for a program with this many bytes of memory.
 /// It imports the functions of `standins/std/host.rs`, exports its memory and [`compile::ENTRY`], checks
-/// the statement's bounds, and writes the message of a panic to stderr.
+/// the statement's bounds, and writes the message of a panic to stderr. Its addresses have 32 bits.
 ///
 /// # Errors
 ///
@@ -134,14 +136,14 @@ pub fn wasm(
     let make = || {
         target::check(source)?;
         let (goal, host) = (Goal::Speed, Host::Engine);
-        let module = compile::compile(toolchain, rust, source, goal, host, memory)?;
-        Ok(emit::widened(&module)?.into_owned())
+        compile::compile(toolchain, rust, source, goal, host, memory)
     };
     Cache::open(workspace)?
         .get(
             &sources.key(&format!("WebAssembly {toolchain:?} {memory}")),
             make,
         )
+        .and_then(|module| narrow::narrowed(&module))
         .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
 }
 

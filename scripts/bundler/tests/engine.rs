@@ -1,12 +1,12 @@
-//! A solution as a module for an engine: it answers, its panics say why, and its memory is bounded.
-//! Ignored where there is no compiler for WebAssembly.
+//! A solution as a module for an engine, one without addresses of 64 bits: it answers, its panics say why, and its
+//! memory is bounded. Ignored where there is no compiler for WebAssembly.
 
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{compile::ENTRY, wasm};
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::path::Path;
 use std::process::ExitCode;
-use wasmi::{Caller, Engine, Extern, Linker, Memory, Module, Store};
+use wasmi::{Caller, Config, Engine, Extern, Linker, Memory, Module, Store};
 
 fn main() -> ExitCode {
     let trial = Trial::ignorable_test("a_solution_runs_in_an_engine", || {
@@ -66,7 +66,10 @@ fn memory(caller: &mut Caller<Streams>) -> Memory {
 }
 
 fn run(module: &[u8], input: &str) -> Ran {
-    let engine = Engine::default();
+    // As in an old browser.
+    let mut config = Config::default();
+    config.wasm_memory64(false);
+    let engine = Engine::new(&config);
     let module = Module::new(&engine, module).unwrap();
     let streams = Streams {
         input: input.into(),

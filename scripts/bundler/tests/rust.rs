@@ -71,9 +71,21 @@ fn reading_is_quick_where_inputs_are_large_and_short_elsewhere() {
     };
     let quick = bundled("hdu1846", &options);
     let short = bundled("hdu1846", &Options::default());
-    assert!(quick.contains("fn eights") && quick.len() > short.len());
+    assert!(quick.contains("fn quick") && quick.len() > short.len());
     assert!(check(&quick, "2021", &[]).unwrap().is_empty());
-    assert!(!short.contains("eights"));
+    assert!(!short.contains("fn quick"));
+}
+
+#[test]
+fn only_a_program_with_threads_locks_what_it_reads() {
+    let alone = "fn main() { proconio::input! { n: u64 } println!(\"{n}\"); }\n";
+    let threaded = format!("{alone}fn other() {{ std::thread::spawn(main).join().unwrap(); }}\n");
+    let [alone, threaded] = [alone, &threaded].map(|source| bundled_source(source).unwrap());
+    assert!(!alone.contains("Mutex"), "{alone}");
+    assert!(
+        threaded.contains("Mutex") && !threaded.contains("unsafe"),
+        "{threaded}"
+    );
 }
 
 /// As old editors on Windows begin a file, and as old systems end one.

@@ -73,19 +73,24 @@ fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial
     })
 }
 
-/// The readers with the stand-ins, for small and for large inputs, built once.
-static STAND_INS: LazyLock<[PathBuf; 2]> = LazyLock::new(|| [false, true].map(build));
+/// The readers with the stand-ins, for small inputs, for large ones, and for a program with threads, built once.
+static STAND_INS: LazyLock<[PathBuf; 3]> =
+    LazyLock::new(|| ["short", "quick", "locked"].map(build));
 
-fn build(large_input: bool) -> PathBuf {
+fn build(reader: &str) -> PathBuf {
     let workspace = Path::new("../..");
     let path = Path::new("scripts/bundler/tests/programs/reader.rs");
-    let text = include_str!("programs/reader.rs");
+    let mut text = include_str!("programs/reader.rs").to_owned();
+    assert!(!text.contains("thread"), "all would be locked");
+    if reader == "locked" {
+        text += "// It may have threads.\n";
+    }
     let options = Options {
-        large_input,
+        large_input: reader == "quick",
         ..Options::default()
     };
-    let text = bundle_source(workspace, path, text, &options).unwrap();
-    let program = workspace.join(format!("target/tmp/reader-{large_input}"));
+    let text = bundle_source(workspace, path, &text, &options).unwrap();
+    let program = workspace.join(format!("target/tmp/reader-{reader}"));
     fs::create_dir_all(program.parent().unwrap()).unwrap();
     let source = program.with_extension("rs");
     fs::write(&source, text).unwrap();

@@ -279,8 +279,8 @@ fn bundle_program(
     Ok(text)
 }
 
-/// From how many bytes on an input is large: reading it takes milliseconds.
-const LARGE_INPUT: usize = 1 << 20;
+/// From how many bytes on an input is large: reading it takes a millisecond.
+const LARGE_INPUT: usize = 1 << 18;
 
 /// Whether the largest inputs of a problem are large; of one without a book, that is unknown. They are
 /// made once.

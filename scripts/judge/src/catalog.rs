@@ -12,7 +12,9 @@ mod workspace;
 pub use cases::{Case, cases_in};
 pub(crate) use check::is_name;
 pub use check::is_named_after;
-pub use facts::{Cases, Compare, Facts, Format, Limits, ResultKind, Signature, Solution, Twin};
+pub use facts::{
+    Cases, Compare, Facts, Format, Limits, ResultKind, Signature, Solution, Translation, Twin,
+};
 pub use places::Place;
 pub(crate) use reserved::is_reserved;
 pub use selection::{Filter, Selection, Subject};
@@ -229,6 +231,7 @@ impl Problem {
         Problem {
             facts: Facts {
                 title: id.clone(),
+                translation: None,
                 judge: String::from("own"),
                 number: String::new(),
                 url: None,

@@ -3,7 +3,7 @@
 //! A format is put together from small ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
 //! 0..=9_999)))` is a file of T cases, each n and n heaps. From that alone come reading, with errors that
 //! name the number, its bounds and its line; exact reading, as of an input validator
-//! ([`File::validate`]); writing; simpler cases; random ones and the largest ([`File::any`],
+//! ([`File::validate`]); writing; simpler cases, and those that differ by one change; random ones and the largest ([`File::any`],
 //! [`File::largest`]); inputs at the bounds and beyond ([`File::probes`]); and the input in words.
 //!
 //! White space does not matter in reading, as on every judge; in writing, numbers and words are
@@ -14,6 +14,7 @@ mod adapted;
 mod beyond;
 mod bounds;
 mod choices;
+mod edits;
 mod erased;
 mod file;
 mod grammar;
@@ -31,6 +32,7 @@ pub use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 pub use beyond::Beyond;
 pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
 pub use choices::{Aim, Choices};
+pub use edits::Edit;
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
 pub use grammar::Grammar;
 pub use graph::{GraphFormat, Labelled, graph, rooted, tree};
@@ -69,6 +71,14 @@ pub trait Format: Sized + 'static {
     /// Simpler values, the simplest first, not all of which need be valid. Replacing a value by one of
     /// these again and again must end.
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value>;
+
+    /// The changes of a value by one step, not all of which need lead to valid ones.
+    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>>;
+
+    /// What a list may get as a new item; nothing where only a copy of another item will do.
+    fn additions(&self) -> Vec<Self::Value> {
+        Vec::new()
+    }
 
     /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value>;

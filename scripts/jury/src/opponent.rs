@@ -1,7 +1,7 @@
 //! Opponents: how the judge of an interactive problem plays.
 
 use crate::Random;
-use crate::format::{Choices, Format, Grammar, Text, Tokens, smaller};
+use crate::format::{Choices, Edit, Format, Grammar, Text, Tokens, smaller};
 use crate::rules::Large;
 use crate::search::impartial::{Outcomes, Play};
 use anyhow::{Result, bail};
@@ -89,6 +89,11 @@ impl Format for OpponentLine {
     fn simpler(&self, opponent: &Opponent) -> Vec<Opponent> {
         let seeds = smaller(opponent.seed, 0).into_iter();
         seeds.map(|seed| Opponent { seed, ..*opponent }).collect()
+    }
+
+    /// None: no board has an opponent of its own.
+    fn edits(&self, _: &Opponent) -> Vec<Edit<Opponent>> {
+        Vec::new()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Opponent> {

@@ -19,6 +19,12 @@ static inline T number() {
     return value;
 }
 
+// Whether only blanks are left.
+static inline bool at_end() {
+    while (next_byte < input + input_length && *next_byte <= ' ') ++next_byte;
+    return next_byte == input + input_length;
+}
+
 static char output[1 << 21], *output_end = output;
 
 template <size_t N>

@@ -15,7 +15,7 @@ use crate::markdown::{Document, Renderer};
 use crate::theory::{self, Theory};
 use crate::{Exhibit, write_file};
 use anyhow::Result;
-use judge::catalog::{Problem, workspace};
+use judge::catalog::{Facts, Problem, workspace};
 use judge::listing::Order;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::Path;
@@ -220,20 +220,11 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// The titles of two other languages than English and Chinese.
-const FOREIGN: [(&str, &str); 3] = [
-    ("Nim z utrudnieniem", "pl"),
-    ("Planinarenje", "hr"),
-    ("HRPA", "hr"),
-];
-
-/// The language of a title, where it is not that of the page.
-fn language(title: &str) -> Option<&'static str> {
-    if title.contains(|char| ('\u{4e00}'..='\u{9fff}').contains(&char)) {
-        return Some("zh");
+/// What the title of a problem means, after it, where it is not English.
+fn translation(facts: &Facts) -> Markup {
+    html! {
+        @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }
     }
-    let foreign = FOREIGN.iter().find(|(name, _)| title.contains(name));
-    foreign.map(|(_, language)| *language)
 }
 
 /// The picture on a card, which says nothing that its title does not say.

@@ -185,7 +185,7 @@ pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
             }
             div {
                 (explanations(&*table))
-                (new_game(case))
+                (new_game(problem, case))
                 p.play-note {
                     "With the keyboard: Tab to the board, arrow keys from place to place, Enter to \
                      choose, Esc to choose anew. All moves are in the list as well. The address of the \
@@ -228,7 +228,8 @@ fn explanations(table: &dyn Table) -> Markup {
     }
 }
 
-fn new_game(case: &str) -> Markup {
+fn new_game(problem: &str, case: &str) -> Markup {
+    let words = book(problem).map(|book| book.input_in_words());
     let rows = case.lines().count().min(MOST_LINES);
     html! {
         form.play-new aria-label="New game" autocomplete="off" {
@@ -245,9 +246,13 @@ fn new_game(case: &str) -> Markup {
                 label for="start" { "Start:" }
                 textarea #start name="start" rows=(rows) spellcheck="false" aria-describedby="start-format" { (case) }
                 button type="submit" disabled data-do="write" { "Play this start" }
+                (button("edit", "Edit on the board"))
                 label hidden { "Position " select name="position" {} }
             }
-            p.play-note #start-format { "A start is a case as it stands in the problem’s input." }
+            p.play-note #start-format {
+                "A start is a case as it stands in the problem’s input"
+                @match words { Ok(words) => { ": " (words) "." }, Err(_) => "." }
+            }
         }
     }
 }

@@ -69,8 +69,12 @@ impl Theory {
         let root = format!("docs/shared/{module}");
         self.modules
             .insert(module.to_owned(), format!("{root}/index.html"));
-        for entry in fs::read_dir(folder)? {
-            let file = entry?.file_name().to_string_lossy().into_owned();
+        let files = fs::read_dir(folder)?;
+        let files = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
+        let mut files = files.collect::<Result<Vec<_>>>()?;
+        // Of two items with one name the same is found every time.
+        files.sort();
+        for file in files {
             // Such as `fn.sum.html`.
             let mut parts = file.split('.');
             let (Some(_kind), Some(name), Some("html"), None) =

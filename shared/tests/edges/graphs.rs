@@ -19,6 +19,8 @@ use shared::{stone_walk, tree, zigzag};
 
 const MOST: usize = usize::MAX;
 
+const NO_EDGES: [(usize, usize); 0] = [];
+
 #[test]
 fn chase() {
     for size in [0, 129, MOST] {
@@ -80,15 +82,15 @@ fn geography() {
 
 #[test]
 fn green_hackenbush() {
-    assert_eq!(green_hackenbush::tree_value(1, &[], 0), 0);
+    assert_eq!(green_hackenbush::tree_value(1, NO_EDGES, 0), 0);
     assert_eq!(
         green_hackenbush::graph_value(1, &[(0, 0), (0, 0), (0, 0)], 0),
         1
     );
-    assert_eq!(green_hackenbush::grounded_values(1, &[]), [0]);
-    let message = panic_message(|| green_hackenbush::grounded_values(0, &[]));
+    assert_eq!(green_hackenbush::grounded_values(1, NO_EDGES), [0]);
+    let message = panic_message(|| green_hackenbush::grounded_values(0, NO_EDGES));
     assert!(message.contains("root"), "{message}");
-    let message = panic_message(|| green_hackenbush::tree_value(0, &[], 0));
+    let message = panic_message(|| green_hackenbush::tree_value(0, NO_EDGES, 0));
     assert!(message.contains("root"), "{message}");
     let message = panic_message(|| green_hackenbush::graph_value(1, &[(0, MOST)], 0));
     assert!(message.contains("does not exist"), "{message}");
@@ -210,26 +212,27 @@ fn retrograde() {
 
 #[test]
 fn graph_games() {
-    let nothing = Arena::new(&[], &[]);
+    let nothing = Arena::new(&[], NO_EDGES);
     assert!(nothing.attractor(Player::Left, &[]).is_empty());
-    assert!(nothing.least_costs(&[], &[]).totals.is_empty());
+    assert!(nothing.least_costs(&[], &[]).strategy().is_empty());
     assert!(nothing.parity(&[]).winners.is_empty());
-    let stuck = Arena::new(&[Player::Right], &[]);
+    let stuck = Arena::new(&[Player::Right], NO_EDGES);
     assert_eq!(stuck.attractor(Player::Left, &[0, 0]), [0]);
-    assert_eq!(stuck.least_costs(&[], &[]).totals, [None]);
-    assert_eq!(stuck.least_costs(&[], &[0]).totals, [Some(0)]);
+    assert_eq!(stuck.least_costs(&[], &[]).total(0), None);
+    assert_eq!(stuck.least_costs(&[], &[0]).total(0), Some(0));
     let message = panic_message(|| stuck.buchi(&[true]));
     assert!(message.contains("no arc"), "{message}");
-    let message = panic_message(|| Arena::new(&[Player::Left], &[(0, MOST)]));
+    let message = panic_message(|| Arena::new(&[Player::Left], [(0, MOST)]));
     assert!(message.contains("does not exist"), "{message}");
 
-    let path = Arena::new(&[Player::Left; 3], &[(0, 1), (1, 2), (2, 2)]);
+    let path = Arena::new(&[Player::Left; 3], [(0, 1), (1, 2), (2, 2)]);
     assert_eq!(path.parity(&[0, 0, u32::MAX]).winners, [Player::Right; 3]);
     assert_eq!(
         path.parity(&[0, u32::MAX, u32::MAX - 1]).winners,
         [Player::Left; 3]
     );
-    let totals = path.least_costs(&[0, u64::MAX, 0], &[2]).totals;
+    let least = path.least_costs(&[0, u64::MAX, 0], &[2]);
+    let totals = [0, 1, 2].map(|vertex| least.total(vertex));
     assert_eq!(totals, [Some(u64::MAX), Some(u64::MAX), Some(0)]);
     let message = panic_message(|| path.least_costs(&[1, u64::MAX, 0], &[2]));
     assert!(message.contains("below 2^64"), "{message}");

@@ -1,6 +1,6 @@
-//! Numbers as lines, against the standard library.
+//! Numbers and words as lines, against the standard library.
 
-use shared::writing::write_lines;
+use shared::writing::{write_lines, write_words};
 
 fn written(numbers: &[u64]) -> String {
     let mut text = Vec::new();
@@ -36,7 +36,20 @@ fn more_lines_than_the_buffer_holds_are_all_written() {
 }
 
 #[test]
+fn words_of_every_length_are_written_whatever_the_buffer_holds() {
+    let long = "x".repeat(1 << 17);
+    for length in [0, 1, 2, 5, 4095, 65_534, 65_535, 65_536, 1 << 17] {
+        let words = [&long[..length], "Yes", "", &long[..length], "No"];
+        let mut text = Vec::new();
+        write_words(&mut text, words.iter().copied().cycle().take(100)).unwrap();
+        let expected = (words.join("\n") + "\n").repeat(20);
+        assert!(text == expected.as_bytes(), "words of length {length}");
+    }
+}
+
+#[test]
 fn an_output_that_takes_nothing_is_an_error() {
     let mut full = [0; 3];
     assert!(write_lines(&mut full.as_mut_slice(), [12345]).is_err());
+    assert!(write_words(&mut full.as_mut_slice(), ["12345"]).is_err());
 }

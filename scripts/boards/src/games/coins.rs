@@ -115,4 +115,26 @@ impl<G: CoinGame> Board for Coins<G> {
         }
         scene
     }
+
+    /// A coin is turned.
+    fn change(&self, &set: &u32, (_, other): (&G, &u32)) -> Vec<Vec<String>> {
+        let turned = set ^ other;
+        let is_one = turned.is_power_of_two();
+        let coin = is_one.then(|| turned.trailing_zeros() as usize);
+        coin.map(|coin| vec![id(coin)]).into_iter().collect()
+    }
+
+    /// A row has a further coin, which shows tails.
+    fn add_handles(&self, _: &u32, scene: &mut Scene) {
+        if self.rows == 1 && self.columns < MOST {
+            let (x, _) = scene.extend((STEP as u32, 0));
+            let name = format!("coin {}, heads", self.columns + 1);
+            scene.handle(
+                id(self.columns),
+                name,
+                (x + STEP / 2 - 4, STEP / 2 + 4),
+                '+',
+            );
+        }
+    }
 }

@@ -131,4 +131,36 @@ impl<G: ArcGame> Board for OnArcs<G> {
         }
         scene
     }
+
+    fn change(
+        &self,
+        position: &G::Position,
+        (rules, other): (&G, &G::Position),
+    ) -> Vec<Vec<String>> {
+        if *position == *other {
+            let successors = |graph: &Digraph| -> Vec<Vec<usize>> {
+                let vertices = 0..graph.vertices();
+                vertices
+                    .map(|vertex| graph.successors(vertex).to_vec())
+                    .collect()
+            };
+            let [before, after] = [self.rules.graph(), rules.graph()].map(successors);
+            return ring::change(&before, &after).into_iter().collect();
+        }
+        // A token is put on a vertex that has none, or taken from it.
+        let (before, after) = (G::tokens(position), G::tokens(other));
+        let one_more = |few: &[usize], many: &[usize]| {
+            let new = many.iter().find(|vertex| !few.contains(vertex))?;
+            let is_alone =
+                many.len() == few.len() + 1 && few.iter().all(|vertex| many.contains(vertex));
+            is_alone.then(|| vec![ring::id(*new)])
+        };
+        let is_same = *self.rules.graph() == *rules.graph();
+        let clicks = one_more(&before, &after).or_else(|| one_more(&after, &before));
+        clicks.filter(|_| is_same).into_iter().collect()
+    }
+
+    fn add_handles(&self, _: &G::Position, scene: &mut Scene) {
+        self.ring.add_handle(scene, self.rules.graph().vertices());
+    }
 }

@@ -79,4 +79,18 @@ impl Board for TokenOnGraph {
         }
         scene
     }
+
+    fn change(
+        &self,
+        &(token, _): &(usize, u32),
+        (rules, other): (&Geography, &(usize, u32)),
+    ) -> Vec<Vec<String>> {
+        let is_same = token == other.0 && rules.cells().is_empty();
+        let clicks = ring::change(self.rules.neighbours(), rules.neighbours());
+        clicks.filter(|_| is_same).into_iter().collect()
+    }
+
+    fn add_handles(&self, _: &(usize, u32), scene: &mut Scene) {
+        self.ring.add_handle(scene, self.rules.neighbours().len());
+    }
 }

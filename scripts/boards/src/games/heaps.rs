@@ -1,7 +1,7 @@
 //! Heaps of stones, side by side, of which a move takes some from above: Nim, and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
-use crate::scene::{Place, Scene, circle, hit, line, text};
+use crate::scene::{HANDLE, Place, Scene, circle, hit, line, text};
 use jury::rules::Game;
 use jury::rules::football::Football;
 use jury::rules::monotone_nim::MonotoneNim;
@@ -52,6 +52,17 @@ const STEP: i32 = 36;
 fn stone(heap: usize, number: u64) -> String {
     format!("heap-{}-stone-{number}", heap + 1)
 }
+
+/// The handles of a heap, and the one for a new heap.
+fn more(heap: usize) -> String {
+    format!("heap-{}-more", heap + 1)
+}
+
+fn without(heap: usize) -> String {
+    format!("heap-{}-without", heap + 1)
+}
+
+const ANOTHER: &str = "heap-another";
 
 /// The lowest stones that a move takes.
 fn taken(before: &[u64], after: &[u64]) -> Vec<String> {
@@ -108,5 +119,43 @@ impl<G: HeapGame> Board for Heaps<G> {
             scene.add(text("label", (x, ground + 16), heap));
         }
         scene
+    }
+
+    /// A stone less from its top, a stone more, a heap less, or a heap more.
+    fn change(&self, heaps: &Vec<u64>, (_, other): (&G, &Vec<u64>)) -> Vec<Vec<String>> {
+        let count = heaps.len();
+        if *other == [heaps, &[1][..]].concat() {
+            return vec![vec![String::from(ANOTHER)]];
+        }
+        if other.len() + 1 == count {
+            let is_gone = |at: &usize| [&heaps[..*at], &heaps[at + 1..]].concat() == *other;
+            let gone = (0..count).filter(is_gone);
+            return gone.map(|at| vec![without(at)]).collect();
+        }
+        let differing = |at: &usize| other.get(*at) != heaps.get(*at);
+        match *(0..other.len()).filter(differing).collect::<Vec<_>>() {
+            [at] if at < count && other[at] > heaps[at] => vec![vec![more(at)]],
+            [at] if at < count => vec![vec![stone(at, heaps[at])]],
+            _ => Vec::new(),
+        }
+    }
+
+    fn add_handles(&self, heaps: &Vec<u64>, scene: &mut Scene) {
+        let (right, bottom) = scene.extend((WIDTH as u32, 2 * HANDLE as u32 + 4));
+        for at in 0..heaps.len() {
+            let x = WIDTH * at as i32 + WIDTH / 2 + 4;
+            let heap = at + 1;
+            let name = format!("a stone more in heap {heap}");
+            scene.handle(more(at), name, (x, bottom + HANDLE / 2), '+');
+            let name = format!("without heap {heap}");
+            scene.handle(without(at), name, (x, bottom + HANDLE + HANDLE / 2), '×');
+        }
+        let place = (right + WIDTH / 2 - 4, bottom - HANDLE);
+        scene.handle(
+            String::from(ANOTHER),
+            String::from("another heap"),
+            place,
+            '+',
+        );
     }
 }

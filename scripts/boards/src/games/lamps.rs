@@ -104,4 +104,13 @@ impl Board for Lamps {
         }
         scene
     }
+
+    /// A lamp is switched.
+    fn change(&self, &on: &u32, (rules, other): (&TurningTurtles, &u32)) -> Vec<Vec<String>> {
+        let switched = on ^ other;
+        let is_alone = rules.farthest() == self.farthest && switched.is_power_of_two();
+        let lamps = lamps_up_to(self.farthest);
+        let lamp = lamps.filter(|&lamp| is_alone && self.rules.set(&[lamp]) == switched);
+        lamp.map(|lamp| vec![id(lamp)]).collect()
+    }
 }

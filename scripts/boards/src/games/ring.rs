@@ -1,6 +1,7 @@
 //! Drawings of vertices on a circle, with edges or arcs between them.
 
 use crate::scene::{Place, Scene, circle, text};
+use std::collections::BTreeSet;
 use std::f64::consts::TAU;
 
 /// Vertices on a circle, the first one on top and the others clockwise.
@@ -87,6 +88,13 @@ impl Ring {
         )
     }
 
+    /// Adds what is clicked for a new vertex, in the middle.
+    pub fn add_handle(&self, scene: &mut Scene, vertices: usize) {
+        let middle = (self.radius + VERTEX + 20.0) as i32;
+        let name = String::from("another vertex");
+        scene.handle(id(vertices), name, (middle, middle), '+');
+    }
+
     /// A vertex that can be clicked.
     pub fn vertex(&self, class: &str, vertex: usize, label: &str) -> String {
         let (x, y) = self.point(vertex);
@@ -109,6 +117,32 @@ fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64,
 /// The id of a vertex.
 pub fn id(vertex: usize) -> String {
     format!("vertex-{}", vertex + 1)
+}
+
+/// The vertices that are clicked to change one graph into another, both by the neighbours or successors of each
+/// vertex: the ends of an edge that only one of them has, with the handle among them if it leads to a new vertex, or
+/// the handle alone.
+pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>> {
+    let pairs = |graph: &[Vec<usize>]| -> BTreeSet<(usize, usize)> {
+        let from = graph.iter().enumerate();
+        from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to)))
+            .collect()
+    };
+    let more = after
+        .len()
+        .checked_sub(before.len())
+        .filter(|&more| more <= 1)?;
+    let (before_pairs, after_pairs) = (pairs(before), pairs(after));
+    let changed: Vec<(usize, usize)> = before_pairs
+        .symmetric_difference(&after_pairs)
+        .copied()
+        .collect();
+    match *changed {
+        [] if more == 1 => Some(vec![id(before.len())]),
+        [(from, to)] => Some(vec![id(from), id(to)]),
+        [(a, b), back] if (b, a) == back => Some(vec![id(a), id(b)]),
+        _ => None,
+    }
 }
 
 /// A vertex with its place.

@@ -67,4 +67,27 @@ impl Board for Row {
         }
         scene
     }
+
+    /// A chessman is put on a cell, or taken from it.
+    fn change(&self, cells: &Vec<u64>, (_, other): (&Strip, &Vec<u64>)) -> Vec<Vec<String>> {
+        let only_in = |a: &Vec<u64>, b: &Vec<u64>| -> Vec<u64> {
+            a.iter().copied().filter(|cell| !b.contains(cell)).collect()
+        };
+        match (&*only_in(cells, other), &*only_in(other, cells)) {
+            (&[cell], []) | ([], &[cell]) => vec![vec![id(cell)]],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The strip has a further cell.
+    fn add_handles(&self, _: &Vec<u64>, scene: &mut Scene) {
+        let (x, _) = scene.extend((CELL as u32, 0));
+        let cell = self.length + 1;
+        scene.handle(
+            id(cell),
+            format!("cell {cell}, a chessman"),
+            (x + CELL / 2 - 2, CELL / 2 + 4),
+            '+',
+        );
+    }
 }

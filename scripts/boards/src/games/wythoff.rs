@@ -101,4 +101,10 @@ impl Board for Queen {
         scene.add(self.guides());
         scene
     }
+
+    /// The queen stands beside where she stood.
+    fn change(&self, _: &(u64, u64), (_, &other): (&Wythoff, &(u64, u64))) -> Vec<Vec<String>> {
+        let is_there = other.0.max(other.1) < self.size;
+        is_there.then(|| vec![id(other)]).into_iter().collect()
+    }
 }

@@ -30,7 +30,6 @@ use module::{Module, Origin, Type};
 use runtime::Helper;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-pub(super) use table::widened;
 
 /// A page of WebAssembly's memory.
 pub(super) const PAGE: u64 = 65536;

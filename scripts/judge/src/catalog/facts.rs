@@ -13,6 +13,8 @@ pub struct Facts {
     /// As the judge prints it.
     #[serde(deserialize_with = "text")]
     pub title: String,
+    /// The title in English, where it is not.
+    pub translation: Option<Translation>,
     /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
     /// The judge's own name for the problem: `1067`, `1704F`.
@@ -52,6 +54,26 @@ pub struct Facts {
     /// The same game on other judges.
     #[serde(default)]
     pub twins: Vec<Twin>,
+}
+
+/// A title in another language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Translation {
+    /// The language of the title, as HTML names it: `zh`.
+    #[serde(deserialize_with = "text")]
+    pub from: String,
+    /// The title in English.
+    #[serde(deserialize_with = "text")]
+    pub title: String,
+}
+
+impl Facts {
+    /// The language of the title, where that is not English.
+    pub fn language(&self) -> Option<&str> {
+        let translation = self.translation.as_ref();
+        translation.map(|translation| &*translation.from)
+    }
 }
 
 /// A text that is not empty, with what a terminal would obey, or a reader would not see, escaped.

@@ -34,6 +34,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 fn facts(problem: &Problem) -> Vec<(&'static str, String)> {
     let facts = &problem.facts;
     let mut lines = vec![("Title:", facts.title.clone())];
+    if let Some(translation) = &facts.translation {
+        lines.push(("In English:", translation.title.clone()));
+    }
     for place in problem.places() {
         let url = place.url.unwrap_or_default();
         lines.push((

@@ -3,6 +3,7 @@
 use super::Book;
 use super::any::anybodys;
 use crate::Random;
+use crate::format::Edit;
 use crate::position::Position;
 use anyhow::{Error, Result};
 
@@ -25,6 +26,15 @@ pub trait ShownBook {
     /// Why the text is not a case.
     fn is_searchable(&mut self, case: &str) -> Result<bool>;
 
+    /// The cases that differ from one by one change: see [`File::edits`].
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case.
+    ///
+    /// [`File::edits`]: crate::format::File::edits
+    fn edits(&self, case: &str) -> Result<Vec<Edit<String>>>;
+
     /// A random case that can be searched.
     fn random(&self, random: &mut Random) -> String;
 }
@@ -36,6 +46,14 @@ impl<B: Book> ShownBook for B {
 
     fn is_searchable(&mut self, case: &str) -> Result<bool> {
         Ok(self.answer(&anybodys::<B>(case)?).is_some())
+    }
+
+    fn edits(&self, case: &str) -> Result<Vec<Edit<String>>> {
+        let file = B::file();
+        let edits = file.edits(&anybodys::<B>(case)?).into_iter();
+        Ok(edits
+            .map(|edit| edit.within(|case| file.write_case(&case)))
+            .collect())
     }
 
     fn random(&self, random: &mut Random) -> String {

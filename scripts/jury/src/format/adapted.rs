@@ -1,6 +1,6 @@
 //! Formats made from others: with a condition, another type of value, or another simplification.
 
-use super::{Choices, Format, Grammar, Order, Text, Tokens};
+use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens};
 use anyhow::{Result, ensure};
 use std::fmt::Debug;
 
@@ -20,6 +20,15 @@ macro_rules! forward {
     (@ simpler) => {
         fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
             self.format.simpler(value)
+        }
+    };
+    (@ edits) => {
+        fn edits(&self, value: &F::Value) -> Vec<Edit<F::Value>> {
+            self.format.edits(value)
+        }
+
+        fn additions(&self) -> Vec<F::Value> {
+            self.format.additions()
         }
     };
     (@ choose) => {
@@ -44,7 +53,7 @@ pub struct SuchThat<F: Format> {
 impl<F: Format> Format for SuchThat<F> {
     type Value = F::Value;
 
-    forward! { write simpler }
+    forward! { write simpler edits }
 
     fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
         let value = self.format.read(tokens)?;
@@ -87,6 +96,15 @@ impl<F: Format, T: Clone + Debug + 'static> Format for Iso<F, T> {
         simpler.map(self.to).collect()
     }
 
+    fn edits(&self, value: &T) -> Vec<Edit<T>> {
+        let edits = self.format.edits(&(self.from)(value)).into_iter();
+        edits.map(|edit| edit.within(self.to)).collect()
+    }
+
+    fn additions(&self) -> Vec<T> {
+        self.format.additions().into_iter().map(self.to).collect()
+    }
+
     fn choose(&self, choices: &mut Choices) -> Option<T> {
         self.format.choose(choices).map(self.to)
     }
@@ -114,7 +132,7 @@ pub struct Simplified<F: Format> {
 impl<F: Format> Format for Simplified<F> {
     type Value = F::Value;
 
-    forward! { read write choose grammar }
+    forward! { read write edits choose grammar }
 
     fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
         (self.simpler)(value)
@@ -134,7 +152,7 @@ pub struct Chosen<F: Format> {
 impl<F: Format> Format for Chosen<F> {
     type Value = F::Value;
 
-    forward! { read write simpler grammar }
+    forward! { read write simpler edits grammar }
 
     fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
         (self.choose)(choices)
@@ -149,7 +167,7 @@ pub struct Line<F> {
 impl<F: Format> Format for Line<F> {
     type Value = F::Value;
 
-    forward! { read simpler choose }
+    forward! { read simpler edits choose }
 
     fn write(&self, value: &F::Value, text: &mut Text) {
         self.format.write(value, text);
@@ -170,7 +188,7 @@ pub struct InWords<F> {
 impl<F: Format> Format for InWords<F> {
     type Value = F::Value;
 
-    forward! { read write simpler choose }
+    forward! { read write simpler edits choose }
 
     fn grammar(&self) -> Grammar {
         Grammar::Words(String::from(self.words))

@@ -4,7 +4,7 @@ mod chosen;
 mod words;
 
 use super::bounds::{Bounds, Limit, Names, grouped};
-use super::{Aim, Choices, Format, Text, Tokens};
+use super::{Aim, Choices, Edit, Format, Text, Tokens};
 use anyhow::{Result, ensure};
 use std::fmt::Write;
 
@@ -225,6 +225,17 @@ impl<F: Format> File<F> {
             input.push('\n');
         }
         input
+    }
+
+    /// The valid cases that differ from one by one change.
+    pub fn edits(&self, case: &F::Value) -> Vec<Edit<F::Value>> {
+        let written = self.write_case(case);
+        let mut edits = self.case.edits(case);
+        edits.retain(|edit| {
+            let text = self.write_case(&edit.value);
+            text != written && self.read_case(&text).is_ok()
+        });
+        edits
     }
 
     /// Simpler valid cases, the simplest first.

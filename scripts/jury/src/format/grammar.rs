@@ -44,6 +44,15 @@ impl Grammar {
         Grammar::With(Box::new(self), what.to_string())
     }
 
+    /// What one of several such things is called, without an article.
+    pub(super) fn noun(&self) -> &'static str {
+        match self {
+            Grammar::Number { what, .. } => without_article(what).unwrap_or("item"),
+            Grammar::Line(part) | Grammar::With(part, _) => part.noun(),
+            _ => "item",
+        }
+    }
+
     fn is_empty(&self) -> bool {
         match self {
             Grammar::Parts(parts) => parts.iter().all(Grammar::is_empty),
@@ -117,11 +126,15 @@ pub(super) fn so_many(count: &impl fmt::Display) -> String {
     }
 }
 
+/// What a thing is called that is called so with an article.
+fn without_article(what: &str) -> Option<&str> {
+    let mut articles = ["a ", "an ", "the "].into_iter();
+    articles.find_map(|article| what.strip_prefix(article))
+}
+
 /// What several things are called of which one is called so: `a heap` and `heaps`.
 pub(super) fn plural(what: &str) -> String {
-    let one = ["a ", "an ", "the "];
-    let name = one.iter().find_map(|article| what.strip_prefix(article));
-    let Some(name) = name else {
+    let Some(name) = without_article(what) else {
         return format!("numbers {what}");
     };
     let (noun, rest) = name.split_once(' ').unwrap_or((name, ""));

@@ -9,7 +9,7 @@ pub use smaller::rooted;
 
 use super::bounds::{Bounds, Names, between};
 use super::grammar::plural;
-use super::{Choices, Format, Grammar, Order, Text, Tokens, index, shorter};
+use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens, index, shorter};
 use crate::graph::{Edge, Graph};
 use crate::{Random, cases};
 use anyhow::{Result, ensure};
@@ -233,6 +233,79 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         Some(edges)
     }
 
+    /// What a vertex is called, without an article.
+    fn noun(&self) -> &'static str {
+        let (what, bounds) = (self.vertex, self.vertices.1);
+        Grammar::Number { what, bounds }.noun()
+    }
+
+    /// What a new edge may have behind its vertices: as the last one has, or something new.
+    fn about_new_edges(&self, graph: &Graph<F::Value>) -> Vec<F::Value> {
+        let new = self.edge.additions();
+        if new.is_empty() {
+            return graph.edges.last().map(|edge| edge.2).into_iter().collect();
+        }
+        new
+    }
+
+    /// The graph with something else behind an edge, without an edge, and with one between two vertices that
+    /// have none.
+    fn edits_of_edges(&self, graph: &Graph<F::Value>) -> Vec<Edit<Graph<F::Value>>> {
+        let vertices = graph.vertices;
+        let with = |edges| Graph { vertices, edges };
+        let mut edits = Vec::new();
+        for (at, &(a, b, about)) in graph.edges.iter().enumerate() {
+            let (before, after) = (&graph.edges[..at], &graph.edges[at + 1..]);
+            let edge = format!("edge {} {}", a + 1, b + 1);
+            for edit in self.edge.edits(&about) {
+                let name = format!("{edge}, {}", edit.name);
+                let edges = [before, &[(a, b, edit.value)], after].concat();
+                edits.push(Edit::new(name, with(edges)));
+            }
+            edits.push(Edit::new(
+                format!("without {edge}"),
+                with([before, after].concat()),
+            ));
+        }
+        let is_directed = self.promises(Promise::Acyclic);
+        let has = |a, b| graph.edges.iter().any(|edge| (edge.0, edge.1) == (a, b));
+        let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b)));
+        let pairs = pairs.filter(|&(a, b)| (is_directed || a < b) && !has(a, b) && !has(b, a));
+        for (a, b) in pairs {
+            for about in self.about_new_edges(graph) {
+                let edges = [&graph.edges[..], &[(a, b, about)]].concat();
+                let name = format!("another edge: {}", self.edge_in_text((a, b, about)));
+                edits.push(Edit::new(name, with(edges)));
+            }
+        }
+        edits
+    }
+
+    /// The graph with another vertex, on its own and at the end of a new edge.
+    fn more_vertices(&self, graph: &Graph<F::Value>) -> Vec<Edit<Graph<F::Value>>> {
+        let (new, vertices) = (graph.vertices, graph.vertices + 1);
+        let name = format!("another {}", self.noun());
+        let edges = graph.edges.clone();
+        let mut edits = vec![Edit::new(name.clone(), Graph { vertices, edges })];
+        for vertex in 0..new {
+            for about in self.about_new_edges(graph) {
+                let edges = [&graph.edges[..], &[(vertex, new, about)]].concat();
+                let name = format!("{name}: {}", self.edge_in_text((vertex, new, about)));
+                edits.push(Edit::new(name, Graph { vertices, edges }));
+            }
+        }
+        edits
+    }
+
+    /// An edge as its line says it.
+    fn edge_in_text(&self, (a, b, about): (usize, usize, F::Value)) -> String {
+        let mut text = Text::default();
+        text.token(a + 1);
+        text.token(b + 1);
+        self.edge.write(&about, &mut text);
+        text.into_string()
+    }
+
     fn counts_in_words(&self) -> Grammar {
         let number = |(what, bounds)| Grammar::Number { what, bounds };
         let vertices = number(self.vertices);
@@ -298,6 +371,16 @@ impl<F: Format<Value: Copy>> Format for GraphFormat<F> {
             .map(|kept| value.induced(&kept))
             .chain(fewer_edges(value))
             .collect()
+    }
+
+    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+        let mut edits = self.edits_of_edges(value);
+        edits.extend(self.more_vertices(value));
+        edits.extend((0..value.vertices).map(|vertex| {
+            let name = format!("without {} {}", self.noun(), vertex + 1);
+            Edit::new(name, value.without(vertex))
+        }));
+        edits
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {

@@ -1,7 +1,8 @@
 //! Several lists after all their lengths.
 
 use super::bounds::Bounds;
-use super::{Choices, Format, Grammar, Order, Text, Tokens, shorter};
+use super::edits;
+use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens, shorter};
 use anyhow::Result;
 
 /// Lists after their lengths: see [`rows`].
@@ -66,6 +67,20 @@ impl<F: Format, const COUNT: usize> Format for Rows<F, COUNT> {
         }
         simpler.sort_by_key(|rows| rows.iter().map(Vec::len).sum::<usize>());
         simpler
+    }
+
+    fn edits(&self, rows: &Self::Value) -> Vec<Edit<Self::Value>> {
+        let mut edits = Vec::new();
+        let noun = self.item.grammar().noun();
+        for (at, row) in rows.iter().enumerate() {
+            for edit in edits::of_list(&self.item, noun, row, |_| row.len()) {
+                let name = format!("row {}, {}", at + 1, edit.name);
+                let mut rows = rows.clone();
+                rows[at] = edit.value;
+                edits.push(Edit::new(name, rows));
+            }
+        }
+        edits
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {

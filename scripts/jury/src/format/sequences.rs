@@ -1,8 +1,9 @@
 //! Formats of lists, arrays and tuples.
 
 use super::bounds::{Bounds, Limit};
+use super::edits;
 use super::simplify::{BLOCKS, shorter};
-use super::{Choices, Format, Grammar, Text, Tokens};
+use super::{Choices, Edit, Format, Grammar, Text, Tokens};
 use anyhow::{Result, ensure};
 use std::fmt;
 
@@ -80,6 +81,23 @@ impl<F: Format> Format for Sequence<F> {
 
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
         simpler_lists(&self.item, value)
+    }
+
+    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+        // A new item stands where it is in order, as far back as possible.
+        let fits = |at: &usize, new: &F::Value| {
+            let (before, after) = value.split_at(*at);
+            let list = [before, std::slice::from_ref(new), after].concat();
+            self.item.are_in_order(&list, self.order)
+        };
+        let noun = self.item.grammar().noun();
+        edits::of_list(&self.item, noun, value, |new| {
+            let places = (0..=value.len()).rev();
+            places
+                .clone()
+                .find(|at| fits(at, new))
+                .unwrap_or(value.len())
+        })
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
@@ -181,6 +199,15 @@ impl<H: Format, F: Format> Format for HeadedList<H, F> {
             .collect()
     }
 
+    fn edits(&self, (head, items): &Self::Value) -> Vec<Edit<Self::Value>> {
+        let of_items = self.items.edits(items).into_iter();
+        let of_head = self.head.edits(head).into_iter();
+        of_items
+            .map(|edit| edit.within(|items| (head.clone(), items)))
+            .chain(of_head.map(|edit| edit.within(|head| (head, items.clone()))))
+            .collect()
+    }
+
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
         choices.count(self.what, &self.bounds)?;
         Some((self.head.choose(choices)?, self.items.choose(choices)?))
@@ -210,6 +237,10 @@ impl<F: Format> Format for List<F> {
 
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
         self.0.items.simpler(value)
+    }
+
+    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+        self.0.items.edits(value)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
@@ -263,6 +294,11 @@ impl<F: Format> Format for UntilZeroList<F> {
 
     fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
         simpler_lists(&self.item, value)
+    }
+
+    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+        let noun = self.item.grammar().noun();
+        edits::of_list(&self.item, noun, value, |_| value.len())
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
@@ -322,6 +358,37 @@ impl<F: Format, const N: usize> Format for [F; N] {
         simpler
     }
 
+    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+        let mut edits = Vec::new();
+        for (at, format) in self.iter().enumerate() {
+            let of_part = format.edits(&value[at]).into_iter();
+            edits.extend(of_part.map(|edit| {
+                let mut value = value.clone();
+                edit.within(|part| {
+                    value[at] = part;
+                    value
+                })
+            }));
+        }
+        edits
+    }
+
+    /// Every choice of an addition of each format.
+    fn additions(&self) -> Vec<Self::Value> {
+        let mut lists = vec![Vec::new()];
+        for format in self {
+            let mut additions = format.additions();
+            additions.truncate(edits::few_of_each(N as u32));
+            let longer = lists.iter().flat_map(|list: &Vec<F::Value>| {
+                let with = |new: &F::Value| [list, std::slice::from_ref(new)].concat();
+                additions.iter().map(with)
+            });
+            lists = longer.collect();
+        }
+        let lists = lists.into_iter();
+        lists.filter_map(|list| list.try_into().ok()).collect()
+    }
+
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
         let values = self.iter().map(|format| format.choose(choices));
         let values: Vec<F::Value> = values.collect::<Option<_>>()?;
@@ -365,6 +432,25 @@ macro_rules! tuples {
                     simpler.push(value);
                 })*
                 simpler
+            }
+
+            /// The first addition of each format.
+            fn additions(&self) -> Vec<Self::Value> {
+                let first = || Some(($(self.$at.additions().into_iter().next()?,)*));
+                first().into_iter().collect()
+            }
+
+            #[allow(unused_mut, unused_variables, reason = "there are no fields in ()")]
+            fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+                let mut edits = Vec::new();
+                $(for edit in self.$at.edits(&value.$at) {
+                    let mut value = value.clone();
+                    edits.push(edit.within(|part| {
+                        value.$at = part;
+                        value
+                    }));
+                })*
+                edits
             }
 
             #[allow(unused_variables, clippy::unused_unit, reason = "there are no fields in ()")]

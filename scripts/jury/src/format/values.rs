@@ -1,8 +1,9 @@
 //! Formats of numbers, letters and words.
 
 use super::bounds::{Bounds, Limit, between};
+use super::edits::{self, FEW};
 use super::simplify::{nearer, shorter};
-use super::{Choices, Format, Grammar, Order, Text, Tokens};
+use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens};
 use crate::cases;
 use anyhow::{Result, ensure};
 use rand::seq::IndexedRandom;
@@ -70,6 +71,22 @@ impl<T: Integer> Format for Number<T> {
         };
         let simpler = nearer(value.widen(), least.max(0)).into_iter();
         simpler.map(T::narrow).collect()
+    }
+
+    fn edits(&self, value: &T) -> Vec<Edit<T>> {
+        let beside = [1, -1].map(|step| value.widen() + step).into_iter();
+        beside
+            .filter(|&number| T::narrow(number).widen() == number)
+            .map(|number| Edit::new(format!("{}: {number}", self.what), T::narrow(number)))
+            .collect()
+    }
+
+    fn additions(&self) -> Vec<T> {
+        let least = match self.bounds.least {
+            Limit::Literal(least) => least.max(0),
+            _ => 1,
+        };
+        (least..).take(FEW).map(T::narrow).collect()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<T> {
@@ -153,6 +170,19 @@ impl Format for Index {
         simpler.map(|index| index as usize).collect()
     }
 
+    fn edits(&self, &value: &usize) -> Vec<Edit<usize>> {
+        let beside = [Some(value + 1), value.checked_sub(1)]
+            .into_iter()
+            .flatten();
+        beside
+            .map(|index| Edit::new(format!("{}: {}", self.what, index + 1), index))
+            .collect()
+    }
+
+    fn additions(&self) -> Vec<usize> {
+        (0..FEW).collect()
+    }
+
     fn choose(&self, choices: &mut Choices) -> Option<usize> {
         let number = choices.count(self.what, &between(1, self.most))?;
         number.checked_sub(1)
@@ -201,6 +231,17 @@ impl Format for Letter {
             .filter(|first| first != value)
             .into_iter()
             .collect()
+    }
+
+    fn edits(&self, value: &char) -> Vec<Edit<char>> {
+        let others = self.alphabet.chars().filter(|other| other != value);
+        others
+            .map(|other| Edit::new(format!("a letter: {other}"), other))
+            .collect()
+    }
+
+    fn additions(&self) -> Vec<char> {
+        self.letters()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<char> {
@@ -257,6 +298,10 @@ impl Format for Word {
         shorter_words(value)
     }
 
+    fn edits(&self, value: &String) -> Vec<Edit<String>> {
+        edits::of_word(value, self.letter.alphabet)
+    }
+
     fn choose(&self, choices: &mut Choices) -> Option<String> {
         let length = usize::try_from(self.length.after(&choices.names)).ok()?;
         let letters = self.letter.choose_list(length, Order::Any, choices)?;
@@ -307,6 +352,10 @@ impl Format for FreeWord {
         let mut words = shorter_words(value);
         words.retain(|word| word.len() >= self.shortest);
         words
+    }
+
+    fn edits(&self, value: &String) -> Vec<Edit<String>> {
+        edits::of_word(value, self.letter.alphabet)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<String> {

@@ -30,8 +30,7 @@ pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
             }
             noscript { p { "This needs JavaScript." } }
             p #unsupported hidden {
-                "This browser cannot run it: WebAssembly with 64-bit memory (memory64) is missing. \
-                 Chrome 133, Firefox 134 and newer ones have it."
+                "This browser cannot run it: WebAssembly is missing, or switched off."
             }
             form #attempt hidden {
                 div.row {

@@ -1,7 +1,7 @@
 //! The first page: all problems, to be searched and filtered.
 
 use super::words::words;
-use super::{NAME, Page, Pages, by_topic, language, thumbnail};
+use super::{NAME, Page, Pages, by_topic, thumbnail, translation};
 use crate::terms;
 use judge::catalog::{Place, Problem};
 use maud::{Markup, html};
@@ -60,7 +60,7 @@ impl Pages<'_> {
                 data-words=(words(problem))
             {
                 @if let Some(exhibit) = exhibit { (thumbnail(exhibit, "")) }
-                h3 { a href={ "problems/" (problem.id) ".html" } lang=[language(&facts.title)] { (facts.title) } }
+                h3 { a href={ "problems/" (problem.id) ".html" } lang=[facts.language()] { (facts.title) } (translation(facts)) }
                 p.theorem { (self.renderer("", &own_renderer).sentences(&terms::linked(&facts.theorem))) }
                 p.places { (names.join(" · ")) }
             }

@@ -1,6 +1,6 @@
 //! The documentation of `shared` leads to the problems that it names, to their boards, and to lessons.
 
-use super::{Pages, language};
+use super::{Pages, translation};
 use crate::markdown::Document;
 use crate::{Exhibit, write_file};
 use anyhow::Result;
@@ -102,7 +102,8 @@ impl Pages<'_> {
                         p { "Problems: "
                             @for (at, exhibit) in exhibits.iter().enumerate() {
                                 @if at > 0 { ", " }
-                                a href={ (ROOT) "problems/" (exhibit.problem.id) ".html" } lang=[language(&exhibit.problem.facts.title)] { (exhibit.problem.facts.title) }
+                                a href={ (ROOT) "problems/" (exhibit.problem.id) ".html" } lang=[exhibit.problem.facts.language()] { (exhibit.problem.facts.title) }
+                                (translation(&exhibit.problem.facts))
                                 (play(exhibit))
                             }
                         }

@@ -1,6 +1,6 @@
 //! The pages with a board, one for each problem that shows positions of its game, and the list of them.
 
-use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, language, thumbnail};
+use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, thumbnail, translation};
 use crate::markdown::{Document, Renderer};
 use crate::play::{self, SCRIPT, STYLE};
 use crate::{Exhibit, write_file};
@@ -53,7 +53,7 @@ impl Pages<'_> {
                 article.game {
                     header {
                         p.topic { (facts.topic) }
-                        h1 lang=[language(&facts.title)] { (facts.title) }
+                        h1 { span lang=[facts.language()] { (facts.title) } (translation(facts)) }
                     }
                     noscript { p { "To play on the board takes a browser that runs scripts." } }
                     (board)
@@ -76,7 +76,8 @@ impl Pages<'_> {
                             "Other games of “" (facts.topic) "”: "
                             @for (at, other) in kin.iter().enumerate() {
                                 @if at > 0 { ", " }
-                                a href={ (other.id) ".html" } lang=[language(&other.facts.title)] { (other.facts.title) }
+                                a href={ (other.id) ".html" } lang=[other.facts.language()] { (other.facts.title) }
+                                (translation(&other.facts))
                             }
                         }
                     }
@@ -130,7 +131,7 @@ impl Pages<'_> {
                             @for problem in problems {
                                 li.card {
                                     @if let Some(exhibit) = exhibit(&problem.id) { (thumbnail(exhibit, ROOT)) }
-                                    h3 { a href={ (problem.id) ".html" } lang=[language(&problem.facts.title)] { (problem.facts.title) } }
+                                    h3 { a href={ (problem.id) ".html" } lang=[problem.facts.language()] { (problem.facts.title) } (translation(&problem.facts)) }
                                     @if let Some(exhibit) = exhibit(&problem.id) { p { (self.rules(exhibit)) } }
                                 }
                             }

@@ -2,7 +2,7 @@
 
 use super::attempt::attempt;
 use super::cases::{BundledCase, case_list, with_code};
-use super::{Page, Pages, ROOT_OF_PROBLEMS, language, play};
+use super::{Page, Pages, ROOT_OF_PROBLEMS, play, translation};
 use crate::links::Links;
 use crate::markdown::Renderer;
 use crate::{Exhibit, picture, terms};
@@ -23,7 +23,7 @@ impl Pages<'_> {
             article.problem {
                 header {
                     p.topic { (facts.topic) }
-                    h1 { (place) " " span lang=[language(&facts.title)] { (facts.title) } }
+                    h1 { (place) " " span lang=[facts.language()] { (facts.title) } (translation(facts)) }
                     (places(problem))
                 }
                 nav.contents aria-label="On this page" {

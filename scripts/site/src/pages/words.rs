@@ -46,6 +46,7 @@ pub fn words(problem: &Problem) -> String {
         problem.id.clone(),
         problem.id.replace('_', ""),
         facts.title.clone(),
+        facts.translation.iter().map(|one| &*one.title).collect(),
         facts.topic.clone(),
         facts.theorem.clone(),
         facts.theory.join(" "),

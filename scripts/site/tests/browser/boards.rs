@@ -19,6 +19,8 @@ pub const TRIALS: &[Test] = tests![
     one_of_several_positions_is_chosen,
     moves_in_text_are_filtered,
     a_copied_link_opens_the_game_as_it_stands,
+    a_start_is_edited_on_the_board,
+    a_start_is_edited_by_keyboard_and_in_text,
     the_address_keeps_the_game,
     a_move_is_linked_where_it_is_explained,
     a_wrong_link_says_so,
@@ -37,6 +39,96 @@ fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     let answer = protocol::answer(hint.to_string().as_bytes());
     let answer: Value = serde_json::from_slice(&answer).unwrap();
     (case, number, answer["outcome"] == "win")
+}
+
+/// The start, as it is written below the board.
+const WRITTEN: &str = "document.querySelector('.play-start textarea').value";
+
+/// A heap, an edge and a coin come and go by clicks; the link copied afterwards opens the start in another browser.
+fn a_start_is_edited_on_the_board() {
+    for (problem, start, clicks, edited) in [
+        (
+            "luogu_p2197",
+            "2\n3 1",
+            &["heap-1-more", "heap-another", "heap-2-stone-1"][..],
+            "3\n4 0 1",
+        ),
+        ("luogu_p2197", "2\n2 2", &["heap-2-without"], "1\n2"),
+        (
+            "codechef_hamilg",
+            "3 2\n1 2\n2 3",
+            &["vertex-1", "vertex-3"],
+            "3 3\n1 2\n2 3\n1 3",
+        ),
+        (
+            "codechef_hamilg",
+            "3 3\n1 2\n2 3\n1 3",
+            &["vertex-3", "vertex-4", "vertex-1", "vertex-2"],
+            "4 3\n2 3\n1 3\n3 4",
+        ),
+        (
+            "hdu3537",
+            "2\n0 2",
+            &["coin-2", "coin-3", "coin-3"],
+            "3\n0 1 2",
+        ),
+    ] {
+        let session = open("index.html");
+        session.allow_the_clipboard();
+        seated(&session, problem, start);
+        session.run("named('Edit on the board').click()", &json!([]));
+        for place in clicks {
+            session.run("pick(arguments[0])", &json!([place]));
+        }
+        assert_eq!(
+            session.text(WRITTEN),
+            edited,
+            "{problem}: {}",
+            session.text("message()")
+        );
+        session.run("named('Copy link').click()", &json!([]));
+        session.wait("message().startsWith('Copied')");
+        let copied = session.text("navigator.clipboard.readText()");
+        session.run("named('Undo').click()", &json!([]));
+        assert_ne!(
+            session.text(WRITTEN),
+            edited,
+            "{problem}: a change was undone"
+        );
+        session.run("named('Play').click()", &json!([]));
+        session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
+        let other = open("index.html");
+        follow(&other, &copied);
+        assert_eq!(other.text(WRITTEN), edited, "{problem} at {copied}");
+        assert_eq!(session.complaints(), [""; 0], "{problem}");
+    }
+}
+
+/// What the input does not allow is said; a board that is not drawn has its changes in the list.
+fn a_start_is_edited_by_keyboard_and_in_text() {
+    let session = open("index.html");
+    seated(&session, "luogu_p2197", "1\n3");
+    session.run(
+        "named('Edit on the board').click(); pick('heap-1-without')",
+        &json!([]),
+    );
+    assert!(
+        session
+            .text("message()")
+            .contains("the input allows no change there")
+    );
+    session.run("document.getElementById('heap-1-more').focus()", &json!([]));
+    session.run("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))", &json!([]));
+    assert_eq!(session.text(WRITTEN), "1\n4");
+    assert_eq!(session.text("document.activeElement.id"), "heap-1-more");
+    seated(&session, "hdu3544", "1\n6 3");
+    session.run("named('Edit on the board').click()", &json!([]));
+    session.run(
+        "document.querySelector('.play-moves li button').click()",
+        &json!([]),
+    );
+    assert_ne!(session.text(WRITTEN), "1\n6 3");
+    assert!(session.text("message()").ends_with("Choose a change."));
 }
 
 /// The page of a game, with this start; the visitor begins, and the machine does not hesitate.
@@ -495,6 +587,12 @@ fn fingers_find_every_place() {
     for problem in played_problems() {
         seated(&session, problem, &start(problem, true).0);
         assert_eq!(session.run(TOO_SMALL, &json!([])), json!([]), "{problem}");
+        session.run("named('Edit on the board').click()", &json!([]));
+        assert_eq!(
+            session.run(TOO_SMALL, &json!([])),
+            json!([]),
+            "{problem}, edited"
+        );
     }
 }
 

@@ -1,7 +1,8 @@
 //! Graphs with something at each vertex.
 
+use super::super::edits::of_items;
 use super::smaller::{FEW_VERTICES, fewer_edges, fewer_vertices, pruned};
-use super::{Choices, Format, Grammar, GraphFormat, Order, Text, Tokens};
+use super::{Choices, Edit, Format, Grammar, GraphFormat, Order, Text, Tokens};
 use crate::graph::Graph;
 use crate::rules::replaced;
 use anyhow::Result;
@@ -54,6 +55,16 @@ impl<V: Format, F: Format<Value: Copy>> Format for Labelled<V, F> {
             simpler.extend(new.map(|new| (graph.clone(), labels(new))));
         }
         simpler
+    }
+
+    /// With another label, or other edges; the vertices stay.
+    fn edits(&self, (graph, labels): &Self::Value) -> Vec<Edit<Self::Value>> {
+        let of_labels = of_items(&self.label, labels).into_iter();
+        let of_edges = self.graph.edits_of_edges(graph).into_iter();
+        of_labels
+            .map(|edit| edit.within(|labels| (graph.clone(), labels)))
+            .chain(of_edges.map(|edit| edit.within(|graph| (graph, labels.clone()))))
+            .collect()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {

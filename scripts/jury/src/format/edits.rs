@@ -1,0 +1,192 @@
+//! Changes of a value by one step, as somebody makes them who builds a position: a number by one, a letter, an
+//! item of a list more or less.
+
+use super::{Format, Text, letter};
+
+/// A change, and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit<T> {
+    /// What is changed, and into what: `heap 2: 4`.
+    pub name: String,
+    /// The value after it.
+    pub value: T,
+}
+
+impl<T> Edit<T> {
+    /// A change with this name.
+    pub fn new(name: impl Into<String>, value: T) -> Self {
+        let name = name.into();
+        Edit { name, value }
+    }
+
+    /// The same change within something larger.
+    pub fn within<U>(self, whole: impl FnOnce(T) -> U) -> Edit<U> {
+        Edit::new(self.name, whole(self.value))
+    }
+
+    /// The same change in the item of this number of a list, counted from 0: `heap 2: 4`.
+    fn of_item(mut self, number: usize) -> Self {
+        let number = number + 1;
+        let thing = ["a ", "an "]
+            .iter()
+            .find_map(|article| self.name.strip_prefix(article));
+        self.name = match thing.and_then(|thing| thing.split_once(':')) {
+            Some((noun, new)) => format!("{noun} {number}:{new}"),
+            None => format!("item {number}, {}", self.name),
+        };
+        self
+    }
+}
+
+/// The numbers that are tried for a new item of a list.
+pub(super) const FEW: usize = 16;
+
+/// The most items that are tried.
+const MOST: usize = FEW * FEW;
+
+/// How many of each part are tried, of an item that has so many.
+pub(super) fn few_of_each(parts: u32) -> usize {
+    let fits = |few: &usize| few.pow(parts) <= MOST;
+    (1..=FEW).take_while(fits).last().unwrap_or(1)
+}
+
+/// The changes of the items of a list, each in turn.
+pub(super) fn of_items<F: Format>(item: &F, items: &[F::Value]) -> Vec<Edit<Vec<F::Value>>> {
+    let mut edits = Vec::new();
+    for (at, old) in items.iter().enumerate() {
+        let changes = item.edits(old).into_iter();
+        edits.extend(changes.map(|edit| {
+            let new = edit.of_item(at);
+            new.within(|new| [&items[..at], &[new], &items[at + 1..]].concat())
+        }));
+    }
+    edits
+}
+
+/// As [`of_items`], and the list without each of them, and with another one: one of those that the format of
+/// the items proposes, or else one as the last. An item is called `noun`, and `place` tells where a new one belongs.
+pub(super) fn of_list<F: Format>(
+    item: &F,
+    noun: &str,
+    items: &[F::Value],
+    place: impl Fn(&F::Value) -> usize,
+) -> Vec<Edit<Vec<F::Value>>> {
+    let mut new = item.additions();
+    if new.is_empty() {
+        new.extend(items.last().cloned());
+    }
+    let added = new.into_iter().map(|new| {
+        let at = place(&new);
+        let mut text = Text::default();
+        item.write(&new, &mut text);
+        let text = text.into_string();
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = format!("another {noun}: {text}");
+        Edit::new(name, [&items[..at], &[new], &items[at..]].concat())
+    });
+    let removed = (0..items.len()).map(|at| {
+        let name = format!("without {noun} {}", at + 1);
+        Edit::new(name, [&items[..at], &items[at + 1..]].concat())
+    });
+    removed.chain(of_items(item, items)).chain(added).collect()
+}
+
+/// The changes of a word: another letter in each place, one letter less or more.
+pub(super) fn of_word(word: &str, alphabet: &'static str) -> Vec<Edit<String>> {
+    let letters: Vec<char> = word.chars().collect();
+    let edits = of_list(&letter(alphabet), "letter", &letters, |_| letters.len());
+    edits
+        .into_iter()
+        .map(|edit| edit.within(|letters| letters.into_iter().collect()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{
+        File, counted_word, graph, headed_list, index, line_list, list, number, single,
+    };
+    use super::*;
+
+    /// The changes of a case, each as its name and the text that it leads to.
+    fn edits<F: Format>(file: &File<F>, case: &str) -> Vec<(String, String)> {
+        let case = file.read_case(case).unwrap();
+        let edits = file.edits(&case).into_iter();
+        edits
+            .map(|edit| (edit.name, file.write_case(&edit.value)))
+            .collect()
+    }
+
+    fn has(edits: &[(String, String)], name: &str, text: &str) -> bool {
+        edits.contains(&(name.to_owned(), text.to_owned()))
+    }
+
+    #[test]
+    fn heaps_grow_shrink_come_and_go() {
+        let file = single(list("n", 1..=3, number::<u64>("a heap", 1..=3)));
+        let of_two = edits(&file, "2\n1 3\n");
+        assert!(has(&of_two, "heap 1: 2", "2\n2 3\n"));
+        assert!(has(&of_two, "heap 2: 2", "2\n1 2\n"));
+        assert!(has(&of_two, "without heap 1", "1\n3\n"));
+        assert!(has(&of_two, "another heap: 2", "3\n1 3 2\n"));
+        assert_eq!(of_two.len(), 2 + 2 + 3, "nothing beyond the bounds");
+    }
+
+    #[test]
+    fn a_new_item_stands_in_order() {
+        let file = single(list("n", 1..=3, number::<u64>("a heap", 1..=3)).ascending());
+        assert!(has(
+            &edits(&file, "2\n1 3\n"),
+            "another heap: 2",
+            "3\n1 2 3\n"
+        ));
+        let file = single(list("n", 1..=3, number::<u64>("a cell", 1..=3)).distinct());
+        let additions = edits(&file, "2\n1 3\n");
+        let additions = additions
+            .iter()
+            .filter(|(name, _)| name.starts_with("another"));
+        assert_eq!(additions.count(), 1);
+    }
+
+    #[test]
+    fn parts_change_one_at_a_time() {
+        let pair = [index("a peak", 2), index("a valley", 2)].line();
+        let file = single(headed_list("m", 1..=4, number::<u64>("k", 1..=2), pair));
+        let edits = edits(&file, "1 1\n1 1\n");
+        assert!(has(&edits, "k: 2", "1 2\n1 1\n"));
+        assert!(has(&edits, "valley 1: 2", "1 1\n1 2\n"));
+        assert!(has(&edits, "another item: 2 1", "2 1\n1 1\n2 1\n"));
+    }
+
+    #[test]
+    fn letters_change_come_and_go() {
+        let edits = edits(&single(counted_word("n", 1..=3, "RB")), "2\nRB\n");
+        let expected = [
+            ("without letter 1", "1\nB\n"),
+            ("without letter 2", "1\nR\n"),
+            ("letter 1: B", "2\nBB\n"),
+            ("letter 2: R", "2\nRR\n"),
+            ("another letter: R", "3\nRBR\n"),
+            ("another letter: B", "3\nRBB\n"),
+        ];
+        let expected = expected.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        assert_eq!(edits, expected);
+    }
+
+    #[test]
+    fn edges_are_drawn_and_rubbed_out() {
+        let file = single(graph(("n", 1..=4), ("m", 0..=6)).connected().simple());
+        let edits = edits(&file, "3 2\n1 2\n2 3\n");
+        assert!(has(&edits, "another edge: 1 3", "3 3\n1 2\n2 3\n1 3\n"));
+        assert!(has(&edits, "another vertex: 2 4", "4 3\n1 2\n2 3\n2 4\n"));
+        assert!(has(&edits, "without vertex 3", "2 1\n1 2\n"));
+        assert_eq!(edits.len(), 1 + 3 + 2, "the graph stays connected");
+    }
+
+    #[test]
+    fn lists_of_lists_have_names_for_their_items() {
+        let row = line_list("k", 1..=2, number::<u64>("a card", 1..=2));
+        let edits = edits(&single(list("n", 1..=2, row)), "1\n1 2\n");
+        assert!(has(&edits, "item 1, another card: 1", "1\n2 2 1\n"));
+    }
+}
