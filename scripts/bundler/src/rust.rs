@@ -49,9 +49,10 @@ use crates::{Answers, Crate, Crates};
 use model::{Libraries, Model};
 use newer::Version;
 use rustc::Diagnostic;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::identity;
 use std::ffi::OsString;
+use std::fmt;
 use std::path::Path;
 use text::Edits;
 
@@ -164,6 +165,8 @@ fn bundle_with_warnings(
         };
         match task.trimmed() {
             Ok(bundle) => return Ok(bundle),
+            // Another crate in place of its stand-in makes it no smaller.
+            Err(error) if error.is::<TooLarge>() => return Err(error.context(in_file())),
             Err(error) => last = Some(error),
         }
     }
@@ -183,6 +186,21 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
     }
     Ok(sets)
 }
+
+/// The most that names may lead to: no judge takes a larger file, and the compiler takes minutes for one.
+const MOST_BYTES: usize = 1 << 20;
+
+/// The refusal of a program that reaches more.
+#[derive(Debug)]
+struct TooLarge(String);
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for TooLarge {}
 
 /// What is to be bundled, and with what.
 struct Task<'a> {
@@ -251,6 +269,9 @@ impl Task<'_> {
             let model = Model::new(whole, libraries)?;
             let kept = reach::reached(&model, &BTreeSet::new());
             let text = model.print(&kept, Edits::default());
+            if text.len() > MOST_BYTES {
+                return Err(self.too_large(&text, libraries)?);
+            }
             support::check_imports(&model)
                 .map_err(|error| self.explained(&model, &text, macros, error))?;
             let (current, errors) = edition::migrate(text.clone(), unused::EDITION, libraries)?;
@@ -265,6 +286,20 @@ impl Task<'_> {
             }
             libraries.missed.extend(missed);
         }
+    }
+
+    /// The refusal of a program that reaches so much of its crates: the largest of these.
+    fn too_large(&self, text: &str, libraries: &Libraries) -> Result<Error> {
+        let model = Model::new(text, libraries)?;
+        let crates = model.children(0).filter(|&part| model.is_of_crate(part));
+        let size = |part: &usize| model.parts[*part].range.len();
+        let largest = crates.max_by_key(size).context("it has no crates")?;
+        let what = format!(
+            "is too large: of all crates, {} KB may be in use, and no judge takes so much",
+            text.len() / 1000
+        );
+        let refusal = self.refused(&model.parts[largest].name, &what)?;
+        Ok(Error::new(TooLarge(refusal.to_string())))
     }
 
     /// Why the program does not compile with its crates as modules of its file.
@@ -301,38 +336,44 @@ impl Task<'_> {
         )?)
     }
 
-    /// The program with all that it could reach. The build scripts of the crates that it reaches are
-    /// asked what they set.
+    /// The program with all that it could reach. Of the crates, those are read that it names, and those
+    /// that are named by what it reaches of others; their build scripts are asked what they set.
     fn assembled(&self, rooted: &str, crates: &[&Crate], libraries: &Libraries) -> Result<String> {
+        let own = assemble::assemble(self.workspace, rooted, libraries, self.options)?;
         let mut answers = Answers::new();
+        let mut modules: BTreeMap<&str, String> = BTreeMap::new();
+        for &one in crates.iter().filter(|one| self.named.contains(&one.name)) {
+            modules.insert(&one.name, assemble::crate_module(one, &answers)?);
+        }
         loop {
-            let assemble = |answers| {
-                assemble::assemble(
-                    self.workspace,
-                    rooted,
-                    crates,
-                    answers,
-                    libraries,
-                    self.options,
-                )
-            };
-            let whole = assemble(&answers)?;
-            let is_open = |one: &&&Crate| one.has_script && !answers.contains_key(&one.name);
-            let mut open: Vec<&Crate> = crates.iter().filter(is_open).copied().collect();
-            if !open.is_empty() {
-                let model = Model::new(&whole, libraries)?;
-                let kept = reach::reached(&model, &BTreeSet::new());
-                open.retain(|one| model.module(&one.name).is_some_and(|module| kept[module]));
-            }
-            if open.is_empty() {
+            let there = crates.iter().filter_map(|one| modules.get(&*one.name));
+            let whole = there.fold(own.clone(), |whole, module| whole + module);
+            let model = Model::new(&whole, libraries)?;
+            let kept = reach::reached(&model, &BTreeSet::new());
+            let absent = model.absent(&kept);
+            let is_kept = |one: &Crate| model.module(&one.name).is_some_and(|module| kept[module]);
+            let is_open =
+                |one: &&Crate| one.has_script && !answers.contains_key(&one.name) && is_kept(one);
+            let open: Vec<&Crate> = crates.iter().copied().filter(is_open).collect();
+            if absent.is_empty() && open.is_empty() {
                 return Ok(whole);
             }
-            for (name, answer) in self.crates.answers(&open)? {
+            let said = if open.is_empty() {
+                Answers::new()
+            } else {
+                self.crates.answers(&open)?
+            };
+            for (name, answer) in said {
                 if let Some(library) = answer.links.first() {
                     let what = format!("needs `{library}`, a library that is not Rust");
                     return Err(self.refused(&name, &what)?);
                 }
                 answers.insert(name, answer);
+            }
+            for &one in crates {
+                if absent.contains(&*one.name) || open.iter().any(|open| open.name == one.name) {
+                    modules.insert(&one.name, assemble::crate_module(one, &answers)?);
+                }
             }
         }
     }

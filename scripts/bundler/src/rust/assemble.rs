@@ -8,15 +8,17 @@ use super::text::{Edits, each_token, range};
 use anyhow::{Context, Result};
 use proc_macro2::TokenTree;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree, Visibility};
+use syn::{Attribute, Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree, Visibility};
 
 /// The stand-ins, by the names of the crates that they replace.
-pub const STAND_INS: [(&str, &str); 2] = [
+pub const STAND_INS: [(&str, &str); 3] = [
     ("itertools", include_str!("../standins/itertools.rs")),
     ("proconio", include_str!("../standins/proconio.rs")),
+    ("zerocopy", include_str!("../standins/zerocopy.rs")),
 ];
 
 /// What is replaced in the stand-in for `proconio` where inputs are large: it takes half of the time for a number,
@@ -32,10 +34,10 @@ const QUICK: [[&str; 2]; 2] = [
 /// What is replaced in it in a program that has no threads.
 const UNLOCKED: [&str; 2] = ["crate::locked()", "crate::unlocked()"];
 
-/// The stand-in for `proconio`, in a bundle of a solution with these crates.
-fn reader(solution: &str, crates: &[&Crate], large_input: bool) -> String {
-    let [_, (_, text)] = STAND_INS;
-    let has_threads = solution.contains("thread") || !crates.is_empty();
+/// The stand-in for `proconio`, in a bundle of a solution with or without crates.
+fn reader(solution: &str, has_crates: bool, large_input: bool) -> String {
+    let [_, (_, text), _] = STAND_INS;
+    let has_threads = solution.contains("thread") || has_crates;
     let quick = QUICK.iter().filter(|_| large_input);
     let unlocked = Some(&UNLOCKED).filter(|_| !has_threads);
     quick
@@ -43,8 +45,8 @@ fn reader(solution: &str, crates: &[&Crate], large_input: bool) -> String {
         .fold(text.to_owned(), |text, [from, to]| text.replace(from, to))
 }
 
-/// The source of a program with everything that it could reach: `shared`, these crates, of which build
-/// scripts say this, and the stand-ins that are among the libraries.
+/// The source of a program with what of ours it could reach: `shared`, and the stand-ins that are among
+/// the libraries.
 ///
 /// # Errors
 ///
@@ -52,8 +54,6 @@ fn reader(solution: &str, crates: &[&Crate], large_input: bool) -> String {
 pub fn assemble(
     workspace: &Path,
     solution: &str,
-    crates: &[&Crate],
-    answers: &Answers,
     libraries: &Libraries,
     options: &Options,
 ) -> Result<String> {
@@ -61,7 +61,7 @@ pub fn assemble(
     if !whole.ends_with('\n') {
         whole.push('\n');
     }
-    let reader = reader(solution, crates, options.large_input);
+    let reader = reader(solution, !libraries.crates.is_empty(), options.large_input);
     let own = |name: &str| Library::own(&format!("crate::{name}"), options.docs);
     if libraries.own.iter().any(|name| name == "shared") {
         let root = workspace.join("shared/src/lib.rs");
@@ -79,11 +79,17 @@ pub fn assemble(
             whole += &in_module(name, &text);
         }
     }
-    for one in crates {
-        let text = library(&Library::foreign(one, answers), &one.root)?;
-        whole += &in_module(&one.name, &text);
-    }
     Ok(whole)
+}
+
+/// The module that a crate becomes, of which build scripts say this.
+///
+/// # Errors
+///
+/// For a file that cannot be read or is not Rust.
+pub fn crate_module(one: &Crate, answers: &Answers) -> Result<String> {
+    let text = library(&Library::foreign(one, answers), &one.root)?;
+    Ok(in_module(&one.name, &text))
 }
 
 impl Library {
@@ -195,16 +201,16 @@ fn in_module(name: &str, text: &str) -> String {
 fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
     let mut text = module(library, root, "", &mut macros)?;
-    for path in macros {
-        text += "\npub(crate) use ";
-        text += &path;
-        text += ";\n";
+    for import in macros {
+        text += "\n";
+        text += &import;
+        text += "\n";
     }
     Ok(text)
 }
 
 /// A file of a library with the files of its modules in it; `place` is its path within the library.
-/// The macros that its modules export are noted.
+/// The imports of the macros that its modules export are noted.
 fn module(library: &Library, path: &Path, place: &str, macros: &mut Vec<String>) -> Result<String> {
     let text =
         fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
@@ -244,7 +250,7 @@ impl Files<'_> {
                         && !place.is_empty()
                         && items.iter().any(|item| is_macro(item, &name.ident))
                     {
-                        self.macros.push(format!("{place}{}", name.ident));
+                        self.export(place, &name.ident);
                     }
                 }
                 Item::Mod(inner) => {
@@ -256,7 +262,7 @@ impl Files<'_> {
                     if let Some(name) = name.strip_suffix(MACRO)
                         && items.iter().any(|item| is_macro(item, name))
                     {
-                        self.macros.push(format!("{place}{name}"));
+                        self.export(&place, name);
                     } else if let Some((_, items)) = &inner.content {
                         self.insert(items, &folder, &place)?;
                     } else if let Some(semicolon) = inner.semi
@@ -269,6 +275,10 @@ impl Files<'_> {
                         let inside = module(self.library, &path, &place, self.macros)?;
                         let block = format!(" {{\n{inside}}}\n");
                         self.edits.replace(range(semicolon.span()), block);
+                    }
+                    let conditions = conditions(&inner.attrs);
+                    for import in &mut self.macros[exported..] {
+                        import.insert_str(0, &conditions);
                     }
                     if is_further_in
                         && self.macros.len() > exported
@@ -292,6 +302,10 @@ impl Files<'_> {
             }
         }
         Ok(())
+    }
+
+    fn export(&mut self, place: &str, name: impl Display) {
+        self.macros.push(format!("pub(crate) use {place}{name};"));
     }
 
     /// Those that the arguments of a macro name, such as `cfg_if!`.
@@ -360,6 +374,16 @@ impl Files<'_> {
         };
         path.is_file().then_some(path)
     }
+}
+
+/// The attributes among these that say when something is compiled.
+fn conditions(attributes: &[Attribute]) -> String {
+    let lists = attributes.iter().filter_map(|one| match &one.meta {
+        Meta::List(list) if list.path.is_ident("cfg") => Some(list),
+        _ => None,
+    });
+    let lines = lists.map(|list| format!("#[cfg({})]\n", list.tokens));
+    lines.collect::<Vec<_>>().concat()
 }
 
 /// Whether an item is the macro with this name.

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{Ident, ImplItem, Item, TraitItem, UseTree};
+use syn::{AttrStyle, Attribute, Ident, ImplItem, Item, TraitItem, UseTree, Visibility};
 
 /// A parsed file.
 pub struct Model<'a> {
@@ -73,7 +73,9 @@ pub struct Part {
 pub enum Kind {
     /// A module, or the whole file.
     Module,
-    /// A function, constant or alias.
+    /// A function, constant or static: no path leads further.
+    Value,
+    /// An alias, or another item.
     Item,
     /// A macro; without a name, the call of one.
     Macro,
@@ -157,6 +159,27 @@ impl<'a> Model<'a> {
             };
             import || part.mentions.paths.iter().any(is_named)
         })
+    }
+
+    /// The crates that paths of these parts begin with, and that are not in the file.
+    pub fn absent(&self, kept: &[bool]) -> BTreeSet<&str> {
+        let parts = self.parts.iter().zip(kept).filter(|(_, kept)| **kept);
+        let paths = parts.flat_map(|(part, _)| match &part.kind {
+            Kind::Import(path) => vec![path],
+            _ => part.mentions.paths.iter().collect(),
+        });
+        paths.filter_map(|path| self.absent_crate(path)).collect()
+    }
+
+    /// The crate that a path begins with, if it is not in the file.
+    pub fn absent_crate<'p>(&self, path: &'p Path) -> Option<&'p str> {
+        match &path[..] {
+            [root, name, ..] if root == "crate" => {
+                let is_absent = self.libraries.crates.contains(name) && self.module(name).is_none();
+                is_absent.then_some(name)
+            }
+            _ => None,
+        }
     }
 
     /// The module that a part is in.
@@ -252,7 +275,7 @@ impl<'a> Model<'a> {
     fn items(&mut self, parent: usize, items: &[Item], from: usize) {
         let mut start = from;
         for item in items {
-            let span = range(item.span());
+            let span = extent(item);
             let range = start..self.end_of_line(span.end);
             start = range.end;
             let part = self.parts.len();
@@ -276,9 +299,9 @@ impl<'a> Model<'a> {
     fn item(&mut self, parent: usize, item: &Item, whole: Range<usize>, span: Range<usize>) {
         let simple = |ident: &Ident| (ident.to_string(), range(ident.span()));
         let (kind, (name, at)) = match item {
-            Item::Const(item) => (Kind::Item, simple(&item.ident)),
-            Item::Fn(item) => (Kind::Item, simple(&item.sig.ident)),
-            Item::Static(item) => (Kind::Item, simple(&item.ident)),
+            Item::Const(item) => (Kind::Value, simple(&item.ident)),
+            Item::Fn(item) => (Kind::Value, simple(&item.sig.ident)),
+            Item::Static(item) => (Kind::Value, simple(&item.ident)),
             Item::Type(item) => (Kind::Item, simple(&item.ident)),
             Item::Macro(item) => match &item.ident {
                 Some(ident) => (Kind::Macro, simple(ident)),
@@ -472,6 +495,23 @@ impl Part {
         (self.implements, self.makes) = (implements, makes);
         self.mentions.members.extend(members);
     }
+}
+
+/// The range of an item; that of a module is found without looking at what is in it.
+fn extent(item: &Item) -> Range<usize> {
+    let Item::Mod(module) = item else {
+        return range(item.span());
+    };
+    let Some((braces, _)) = &module.content else {
+        return range(item.span());
+    };
+    let is_outer = |one: &&Attribute| matches!(one.style, AttrStyle::Outer);
+    let first = match module.attrs.iter().find(is_outer) {
+        Some(attribute) => attribute.span(),
+        None if matches!(module.vis, Visibility::Inherited) => module.mod_token.span,
+        None => module.vis.span(),
+    };
+    range(first).start..range(braces.span.close()).end
 }
 
 /// The words before the names of items.

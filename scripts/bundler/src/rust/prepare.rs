@@ -30,6 +30,17 @@ const BUILT_IN: [&str; 9] = [
     "windows",
 ];
 
+/// The platforms that a bundle is compiled for: the judges', this machine's, and WebAssembly on the way
+/// to C.
+const PLATFORMS: [(&str, &[&str]); 3] = [
+    (
+        "target_arch",
+        &["aarch64", "wasm32", "wasm64", "x86", "x86_64"],
+    ),
+    ("target_env", &["", "gnu", "msvc", "musl"]),
+    ("target_os", &["linux", "macos", "unknown", "windows"]),
+];
+
 /// The attributes that matter in a bundle where a condition leads to them.
 const KEPT: [&str; 6] = [
     "derive",
@@ -290,6 +301,11 @@ impl Preparation<'_> {
                 TokenTree::Ident(name),
                 TokenTree::Punct(_),
                 TokenTree::Literal(value),
+            ] if self.is_of_no_judge(name, &value.to_string()) => Some(false),
+            [
+                TokenTree::Ident(name),
+                TokenTree::Punct(_),
+                TokenTree::Literal(value),
             ] => self.is_said(name, &format!("{name}={value}")),
             [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
             // As for the solutions that are judged: a crate may do without checks in a release.
@@ -311,6 +327,13 @@ impl Preparation<'_> {
             [TokenTree::Ident(name)] => self.is_said(name, &name.to_string()),
             _ => None,
         }
+    }
+
+    /// Whether a condition holds on platforms alone that no bundle is compiled for.
+    fn is_of_no_judge(&self, name: &Ident, value: &str) -> bool {
+        let values = PLATFORMS.iter().find(|(condition, _)| name == condition);
+        let is_other = |(_, values): &(_, &[&str])| !values.contains(&value.trim_matches('"'));
+        self.library.foreign && values.is_some_and(is_other)
     }
 
     /// Whether a build script says that a condition holds; none if it is the compiler's to say.

@@ -195,8 +195,9 @@ impl Search<'_> {
             STD_TRAITS.contains(&name.as_str())
                 || is_of_crate && (name == "*" || name.starts_with(char::is_uppercase))
         };
+        let is_absent = self.model.absent_crate(path).is_some();
         self.model.parts[part].name == "_"
-            || is_std && path.last().is_some_and(may_be)
+            || (is_std || is_absent) && path.last().is_some_and(may_be)
             || members.any(|member| self.members.contains(&self.model.parts[member].name))
     }
 
@@ -226,11 +227,18 @@ impl Search<'_> {
         let module = self.model.module_of(part);
         let mut found = BTreeSet::new();
         for path in paths {
+            if self.model.absent_crate(path).is_some() {
+                return false;
+            }
             self.resolve(module, path, DEPTH, &mut found);
         }
-        found
-            .into_iter()
-            .all(|part| self.kept[part] || matches!(self.model.parts[part].kind, Kind::Import(_)))
+        found.into_iter().all(|part| {
+            self.kept[part]
+                || match &self.model.parts[part].kind {
+                    Kind::Import(path) => self.model.absent_crate(path).is_none(),
+                    _ => false,
+                }
+        })
     }
 
     /// Keeps a part and all that it mentions; whether it was not kept before.
@@ -377,6 +385,9 @@ impl Search<'_> {
                         self.macros(module, name, &mut inside);
                     } else if let Some(further) = further {
                         self.resolve(module, &[path, rest].concat(), further, &mut inside);
+                        if inside.is_empty() && self.is_value(module, path, rest, further) {
+                            continue;
+                        }
                     }
                     let is_macro = |&part: &usize| self.model.parts[part].is_macro();
                     let is_item = |&part: &usize| {
@@ -388,6 +399,7 @@ impl Search<'_> {
                     found.extend(inside);
                     is_settled
                 }
+                Kind::Value if !rest.is_empty() => false,
                 _ => {
                     found.insert(part);
                     !self.model.parts[part].is_macro()
@@ -403,6 +415,11 @@ impl Search<'_> {
             let Kind::Import(path) = &self.model.parts[import].kind else {
                 continue;
             };
+            // What a crate has that is not there yet is not known.
+            if self.model.absent_crate(path).is_some() {
+                found.insert(import);
+                continue;
+            }
             let all = &path[..path.len() - 1];
             let mut inside = BTreeSet::new();
             if let Some(target) = self.module(module, all, DEPTH) {
@@ -422,6 +439,17 @@ impl Search<'_> {
                 found.extend(inside);
             }
         }
+    }
+
+    /// Whether an import is of values alone, beneath which there is no such rest.
+    fn is_value(&self, module: usize, path: &Path, rest: &[String], depth: usize) -> bool {
+        let mut found = BTreeSet::new();
+        if !rest.is_empty() {
+            self.resolve(module, path, depth, &mut found);
+        }
+        found.retain(|&part| !matches!(self.model.parts[part].kind, Kind::Import(_)));
+        let is_value = |&part: &usize| self.model.parts[part].kind == Kind::Value;
+        !found.is_empty() && found.iter().all(is_value)
     }
 
     /// Whether what is found in one module can be found from another: imports are often private.

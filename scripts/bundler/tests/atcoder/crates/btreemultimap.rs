@@ -1,5 +1,4 @@
 // 0.1.1
-// refused: the crate `btreemultimap` needs `serde`, which does not compile as a module of the bundle
 use btreemultimap::BTreeMultiMap;
 
 fn main() {

@@ -1,5 +1,5 @@
 // 0.10.1
-// refused: the crate `multimap` needs `serde`, which does not compile as a module of the bundle
+// refused in C: cannot be translated to C: `HashMapEntry::Occupied(entry) => Entry::Occupied(OccupiedEntry { inner: entry }),`
 use multimap::MultiMap;
 
 fn main() {
