@@ -7,6 +7,9 @@ use shared::retrograde::Player::{self, Left, Right};
 
 type Arcs = Vec<(usize, usize)>;
 
+/// What solves the parity game of an arena and its priorities.
+type Solve = fn(&Arena, &[u32]) -> Winners;
+
 /// All graphs with this many vertices: with loops, and without two arcs from one vertex to another.
 fn graphs(vertices: usize) -> impl Iterator<Item = Arcs> {
     let pairs = move || (0..vertices).flat_map(move |a| (0..vertices).map(move |b| (a, b)));
@@ -75,8 +78,8 @@ fn play_parity(start: usize, next: impl Fn(usize) -> usize, priorities: &[u32]) 
 }
 
 /// Checks both players' strategies against all of the opponent's.
-fn check_parity(owners: &[Player], arcs: &Arcs, priorities: &[u32]) {
-    let Winners { winners, strategy } = Arena::new(owners, arcs).parity(priorities);
+fn check_parity(owners: &[Player], arcs: &Arcs, priorities: &[u32], solve: Solve) {
+    let Winners { winners, strategy } = solve(&Arena::new(owners, arcs), priorities);
     for winner in [Left, Right] {
         for reply in strategies(arcs, owners, winner.other(), &[]) {
             let next = |vertex: usize| {
@@ -182,7 +185,7 @@ fn check_all_costs(vertices: usize) {
 }
 
 /// Checks all graphs with so many vertices and these priorities.
-fn check_all_parities(vertices: usize, priorities: &[u32]) {
+fn check_all_parities(vertices: usize, priorities: &[u32], solve: Solve) {
     for arcs in total_graphs(vertices) {
         for labels in labels(vertices, 2 * priorities.len() as u64) {
             let owners: Vec<Player> = labels.iter().map(|&label| player(label)).collect();
@@ -190,7 +193,7 @@ fn check_all_parities(vertices: usize, priorities: &[u32]) {
                 .iter()
                 .map(|label| priorities[*label as usize / 2])
                 .collect();
-            check_parity(&owners, &arcs, &chosen);
+            check_parity(&owners, &arcs, &chosen, solve);
         }
     }
 }
@@ -202,22 +205,26 @@ fn costs_and_attractors_on_every_graph_of_up_to_four_vertices() {
 
 #[test]
 fn buchi_games_on_every_graph_of_up_to_four_vertices() {
+    let buchi: Solve = |arena, priorities| {
+        let goals: Vec<bool> = priorities.iter().map(|&priority| priority == 2).collect();
+        arena.buchi(&goals)
+    };
     for vertices in 0..=4 {
-        check_all_parities(vertices, &[1, 2]);
+        check_all_parities(vertices, &[1, 2], buchi);
     }
 }
 
 #[test]
 fn parity_games_on_every_graph_of_up_to_three_vertices() {
     for vertices in 0..=3 {
-        check_all_parities(vertices, &[0, 1, 2, 3]);
+        check_all_parities(vertices, &[0, 1, 2, 3], Arena::parity);
     }
 }
 
 #[test]
 #[ignore = "takes minutes: the night runs it"]
 fn parity_games_on_every_graph_of_four_vertices() {
-    check_all_parities(4, &[0, 1, 2, 3]);
+    check_all_parities(4, &[0, 1, 2, 3], Arena::parity);
 }
 
 #[test]
@@ -247,7 +254,7 @@ fn arenas(most: usize) -> impl Strategy<Value = (Vec<Player>, Arcs, Vec<u32>)> {
 proptest! {
     #[test]
     fn parity_games_of_seven_vertices((owners, arcs, priorities) in arenas(7)) {
-        check_parity(&owners, &arcs, &priorities);
+        check_parity(&owners, &arcs, &priorities, Arena::parity);
     }
 }
 

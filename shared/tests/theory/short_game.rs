@@ -311,6 +311,35 @@ fn walls_are_the_stops_of_the_cooled_game() {
     }
 }
 
+/// The slope of a wall between two corners.
+fn slope((from, value): (Dyadic, Dyadic), (to, next): (Dyadic, Dyadic)) -> i32 {
+    assert!(from < to, "the taxes ascend");
+    match next - value {
+        rise if rise == to - from => 1,
+        rise if rise == from - to => -1,
+        rise => {
+            assert_eq!(rise, Dyadic::ZERO);
+            0
+        }
+    }
+}
+
+#[test]
+fn walls_bend_at_each_of_their_corners() {
+    let games = &mut Games::new();
+    let thermographs = &mut Thermographs::new();
+    for game in days(games).pop().unwrap() {
+        let thermograph = thermographs.of(games, game);
+        for wall in [&thermograph.left, &thermograph.right] {
+            let corners = wall.corners();
+            assert_eq!(corners[0].0, Dyadic::ZERO);
+            let slopes = corners.windows(2).map(|ends| slope(ends[0], ends[1]));
+            let slopes: Vec<i32> = slopes.chain([0]).collect();
+            assert!(slopes.windows(2).all(|slopes| slopes[0] != slopes[1]));
+        }
+    }
+}
+
 #[test]
 fn means_add_and_temperatures_do_not_rise() {
     let games = &mut Games::new();
