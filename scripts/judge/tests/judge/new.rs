@@ -245,8 +245,8 @@ fn drafts_compile_and_are_refused() {
     }
     let manifest = fs::read_to_string(workspace().unwrap().join("Cargo.toml")).unwrap();
     let (before, members) = manifest.split_once("members = [").unwrap();
-    let (_, after) = members.split_once(']').unwrap();
-    let manifest = format!("{before}members = [\"scripts/jury\"]{after}");
+    let (_, after) = members.split_once("\nresolver").unwrap();
+    let manifest = format!("{before}members = [\"scripts/jury\"]\nresolver{after}");
     fs::write(root.join("Cargo.toml"), manifest).unwrap();
 
     let game = |name: &str, kind| Rules::New(name.to_owned(), kind);

@@ -233,7 +233,9 @@ impl<F: Format> File<F> {
         let mut edits = self.case.edits(case);
         edits.retain(|edit| {
             let text = self.write_case(&edit.value);
-            text != written && self.read_case(&text).is_ok()
+            // What is written may go on after the case.
+            let is_read = |case| self.write_case(&case) == text;
+            text != written && self.read_case(&text).is_ok_and(is_read)
         });
         edits
     }
@@ -245,7 +247,9 @@ impl<F: Format> File<F> {
         // A part that follows from others, such as a count, may be made simpler to no effect.
         simpler.retain(|case| {
             let text = self.write_case(case);
-            text != written && self.read_case(&text).is_ok()
+            // What is written may go on after the case.
+            let is_read = |case| self.write_case(&case) == text;
+            text != written && self.read_case(&text).is_ok_and(is_read)
         });
         simpler
     }
