@@ -717,6 +717,7 @@
         this.say(`Nothing is chosen. ${this.status()}`);
       } else if (place && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
+        this.rove(place.id);
         this.select(place.id);
       } else if (place && directions[event.key]) {
         event.preventDefault();
