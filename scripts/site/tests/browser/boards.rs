@@ -121,13 +121,13 @@ fn a_start_is_edited_by_keyboard_and_in_text() {
     session.run("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))", &json!([]));
     assert_eq!(session.text(WRITTEN), "1\n4");
     assert_eq!(session.text("document.activeElement.id"), "heap-1-more");
-    seated(&session, "hdu3544", "1\n6 3");
+    seated(&session, "hdu3544", "1\n3 2");
     session.run("named('Edit on the board').click()", &json!([]));
     session.run(
         "document.querySelector('.play-moves li button').click()",
         &json!([]),
     );
-    assert_ne!(session.text(WRITTEN), "1\n6 3");
+    assert_ne!(session.text(WRITTEN), "1\n3 2");
     assert!(session.text("message()").ends_with("Choose a change."));
 }
 
