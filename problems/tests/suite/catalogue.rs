@@ -4,9 +4,7 @@ use crate::{catalog, for_each_book, trial};
 use judge::answer;
 use judge::catalog::{workspace, Cases, Compare, Problem};
 use judge::judges;
-use judge::listing::{self, Order};
 use judge::new::Place;
-use judge::section;
 use jury::books::{book, PROBLEMS, REFEREES};
 use libtest_mimic::Trial;
 use serde::Deserialize;
@@ -33,7 +31,6 @@ pub fn trials() -> Vec<Trial> {
         interactive_problems_have_an_interactor_and_no_others,
         books_that_verdicts_need_are_in_the_first_build,
         no_test_executable_is_linked_for_a_solution,
-        the_page_of_problems_lists_the_catalogue,
         the_readme_leads_to_every_topic,
         the_readme_is_short,
     ];
@@ -216,15 +213,6 @@ fn no_test_executable_is_linked_for_a_solution() {
         let listed = manifest.bin.iter().any(|bin| bin.name == name && !bin.test);
         assert!(listed, "write `{line}` into `bin` of problems/Cargo.toml");
     }
-}
-
-fn the_page_of_problems_lists_the_catalogue() {
-    let page = fs::read_to_string(workspace().unwrap().join("docs/problems.md")).unwrap();
-    let tables = listing::markdown(&catalog().problems, Order::Topic).unwrap();
-    assert!(
-        section::replaced(&page, listing::MARKERS, &tables).as_ref() == Some(&page),
-        "docs/problems.md is out of date; `cargo judge list --into docs/problems.md` renews it"
-    );
 }
 
 fn readme() -> String {

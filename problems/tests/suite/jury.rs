@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 const EFFORT: Effort = Effort {
     seed: 20_080_101,
-    ..Effort::of_cases(100)
+    ..Effort::of_cases(40)
 };
 
 pub fn trials() -> Vec<Trial> {

@@ -3,7 +3,6 @@
 //!
 //! Problems and cases are listed when the tests run: a new or changed case needs no compilation.
 
-mod beyond;
 mod bounds;
 mod catalogue;
 mod headers;
@@ -33,7 +32,6 @@ fn main() -> ExitCode {
         return code;
     }
     let trials = [
-        beyond::trials(),
         bounds::trials(),
         catalogue::trials(),
         headers::trials(),

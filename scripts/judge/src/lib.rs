@@ -7,7 +7,7 @@
 // What only commands use that are left out.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unused_imports))]
 
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod answer;
 pub mod binaries;
 #[cfg(feature = "all")]
@@ -17,19 +17,19 @@ pub mod catalog;
 pub mod changes;
 pub mod checker;
 pub mod command;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod culprit;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod explain;
 #[cfg(feature = "all")]
 pub mod explore;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod files;
 #[cfg(feature = "all")]
 pub mod formatting;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod header;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod inputs;
 pub mod judges;
 pub mod languages;
@@ -39,7 +39,7 @@ pub mod listen;
 pub mod listing;
 #[cfg(feature = "all")]
 pub mod measurement;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod new;
 pub mod output;
 #[cfg(feature = "all")]
@@ -56,7 +56,7 @@ pub mod runner;
 pub mod scratch;
 #[cfg(feature = "all")]
 pub mod section;
-#[cfg(feature = "all")]
+#[cfg(feature = "stress")]
 pub mod stress;
 pub mod testing;
 pub mod verdict;

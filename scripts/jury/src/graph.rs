@@ -68,7 +68,26 @@ impl<T: Copy> Graph<T> {
     pub fn is_connected(&self) -> bool {
         // With too few edges no memory is reserved, however many vertices an input claims to have.
         let enough_edges = self.vertices <= self.edges.len() + 1;
-        self.vertices > 0 && enough_edges && !self.reached(0, None).contains(&false)
+        self.vertices > 0 && enough_edges && self.components() == 1
+    }
+
+    /// The number of connected components, by union–find.
+    fn components(&self) -> usize {
+        let mut above: Vec<usize> = (0..self.vertices).collect();
+        let mut root = |mut vertex: usize, joined: Option<usize>| {
+            while above[vertex] != vertex {
+                above[vertex] = above[above[vertex]];
+                vertex = above[vertex];
+            }
+            above[vertex] = joined.unwrap_or(vertex);
+            vertex
+        };
+        let mut components = self.vertices;
+        for &(a, b, _) in &self.edges {
+            let other = root(b, None);
+            components -= usize::from(root(a, Some(other)) != other);
+        }
+        components
     }
 
     /// Whether the graph is a tree.

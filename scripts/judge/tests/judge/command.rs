@@ -1,6 +1,9 @@
 //! The command line: what is printed where, and with which exit status.
 
 use judge::binaries::built_for_test;
+use judge::catalog::{Catalog, workspace};
+use judge::listing::{self, Order};
+use judge::section;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -98,6 +101,17 @@ fn the_list_holds_problems_in_all_forms() {
         assert!(list.contains("poj1067"), "{list}");
         assert!(list.contains("P2252"), "{list}");
     }
+}
+
+#[test]
+fn the_page_of_problems_lists_the_catalogue() {
+    let page = fs::read_to_string(workspace().unwrap().join("docs/problems.md")).unwrap();
+    let problems = Catalog::load().and_then(Catalog::whole).unwrap().problems;
+    let tables = listing::markdown(&problems, Order::Topic).unwrap();
+    assert!(
+        section::replaced(&page, listing::MARKERS, &tables).as_ref() == Some(&page),
+        "docs/problems.md is out of date; `cargo judge list --into docs/problems.md` renews it"
+    );
 }
 
 #[test]

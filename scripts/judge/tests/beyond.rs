@@ -1,26 +1,27 @@
 //! One beyond each bound: what a judge runs does not check the statement's bounds. It answers rightly, or
 //! stops at a limit that the header of the solution names under `Limits:`. That takes minutes, and is for
-//! the night: `cargo test --package problems --test suite -- --ignored beyond`.
+//! the night: `cargo test --package judge --test beyond -- --ignored`.
 
-use crate::{for_each_book, BOUNDS};
 use judge::bundle::unchecked;
-use judge::catalog::{workspace, Compare, Problem};
+use judge::catalog::{Catalog, Compare, Problem, workspace};
 use judge::checker;
 use judge::header;
-use judge::runner::{End, Input, Run, Runner};
+use judge::runner::{Bounds, End, Input, Run, Runner};
+use jury::Random;
 use jury::books::book;
 use jury::format::Beyond;
-use jury::Random;
-use libtest_mimic::Trial;
+use libtest_mimic::{Arguments, Completion, Trial};
 use rand::SeedableRng;
 use std::fs;
 use std::panic::catch_unwind;
+use std::process::ExitCode;
+use std::time::Duration;
 
-pub fn trials() -> Vec<Trial> {
-    let trials = for_each_book("beyond", answered_or_named).into_iter();
-    let trials = trials.map(|trial| trial.with_kind("minutes").with_ignored_flag(true));
-    trials.collect()
-}
+/// They only end what does not end by itself.
+const BOUNDS: Bounds = Bounds {
+    time: Duration::from_secs(30),
+    memory: Some(2 << 30),
+};
 
 /// Beyond so many cases in an input, one is not asked for the answers to all.
 const MOST_CASES: usize = 20_000;
@@ -30,6 +31,28 @@ const SEARCHED: usize = 1000;
 
 /// Where a number is 0, a move takes nothing, and a search by the rules does not end.
 const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
+
+fn main() -> ExitCode {
+    if let Some(code) = judge::runner::launcher() {
+        return code;
+    }
+    let catalog = Catalog::load().and_then(Catalog::whole);
+    let problems = catalog.unwrap_or_else(|error| panic!("{error:#}")).problems;
+    let trials = problems.into_iter().map(trial).collect();
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Ignored where there is no book, as of a problem of one's own.
+fn trial(problem: Problem) -> Trial {
+    let trial = Trial::ignorable_test(problem.id.clone(), move || {
+        if let Err(error) = book(&problem.id) {
+            return Ok(Completion::ignored_with(error.to_string()));
+        }
+        answered_or_named(&problem);
+        Ok(Completion::Completed)
+    });
+    trial.with_kind("minutes").with_ignored_flag(true)
+}
 
 fn answered_or_named(problem: &Problem) {
     if problem.facts.interactive {
