@@ -109,7 +109,12 @@ fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
         source["url"] = json!(url);
     }
     let mut limits = limits(problem, cases);
-    limits["time_limit"] = json!(time_limit(problem));
+    let seconds = time_limit(problem);
+    limits["time_limit"] = json!(seconds);
+    // A limit is a whole number of these, which have a second unless it is said.
+    if seconds.fract() != 0.0 {
+        limits["time_resolution"] = json!(0.1);
+    }
     let kind = match role {
         Some(Role::Interactor) => json!(["pass-fail", "interactive"]),
         _ => json!("pass-fail"),

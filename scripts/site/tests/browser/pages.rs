@@ -1,12 +1,13 @@
 //! All pages: complete, small, and as wide as the window.
 
+use crate::driver::Session;
 use crate::{Test, all_pages, catalog, open, read, site, tests};
 use html5ever::tendril::TendrilSink;
 use html5ever::tokenizer::TokenizerOpts;
 use html5ever::{ParseOpts, parse_document};
 use markup5ever_rcdom::RcDom;
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -14,46 +15,67 @@ use std::path::Path;
 use std::thread;
 
 pub const TRIALS: &[Test] = tests![
-    pages_open_without_complaints,
-    pages_fit_a_narrow_window,
+    pages_open_fit_a_narrow_window_and_lead_to_files,
     pages_are_small,
     pages_are_well_formed,
     a_strict_content_policy_is_kept,
-    links_lead_to_files,
     every_document_is_there,
     theory_leads_to_the_catalogue_and_solutions_to_theory,
     a_wrong_program_leads_to_the_case_that_rejects_it,
 ];
 
-fn pages_open_without_complaints() {
-    let session = open("index.html");
-    for page in all_pages() {
-        session.go(&crate::address(&page));
-        assert_eq!(session.complaints(), [""; 0], "{page}");
-        assert_eq!(
-            session.value("document.documentElement.lang"),
-            "en",
-            "{page}"
-        );
-        assert_ne!(session.text("document.title"), "", "{page}");
-        let description = "document.querySelector('meta[name=description]').content";
-        assert_ne!(session.text(description), "", "{page}");
-        assert_eq!(
-            session.value("document.querySelectorAll('h1').length"),
-            1,
-            "{page}"
-        );
-    }
-}
-
-fn pages_fit_a_narrow_window() {
+/// Opened once for all three, since there are hundreds.
+fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     let session = open("index.html");
     session.resize(400, 800);
+    let mut texts = HashMap::new();
+    let mut dead = BTreeSet::new();
     for page in all_pages() {
         session.go(&crate::address(&page));
+        opens(&session, &page);
         let wide = session.value("document.documentElement.scrollWidth");
         assert!(wide.as_u64().unwrap() <= 400, "{page} is {wide} px wide");
+        dead.extend(dead_links(&session, &page, &mut texts));
     }
+    assert_eq!(dead, BTreeSet::new());
+}
+
+/// It does so without complaints, and says what it is.
+fn opens(session: &Session, page: &str) {
+    assert_eq!(session.complaints(), [""; 0], "{page}");
+    let language = session.value("document.documentElement.lang");
+    assert_eq!(language, "en", "{page}");
+    assert_ne!(session.text("document.title"), "", "{page}");
+    let description = "document.querySelector('meta[name=description]').content";
+    assert_ne!(session.text(description), "", "{page}");
+    let headings = session.value("document.querySelectorAll('h1').length");
+    assert_eq!(headings, 1, "{page}");
+}
+
+/// The links within the site that lead to no file, or to no place in it. `texts` keeps what has been read.
+fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>) -> Vec<String> {
+    let links = session.value(
+        "[...new Set([...document.querySelectorAll('a[href], img[src], link[href], script[src]')]\
+         .map(one => one.href || one.src).filter(url => url.startsWith('file:')))]",
+    );
+    let links = links.as_array().unwrap().iter();
+    let mut is_dead = |link: &str| {
+        let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+        let path = file.trim_start_matches("file://");
+        // A position to begin with is no place.
+        if anchor.is_empty() || anchor.starts_with("start=") || file.contains("/docs/src/") {
+            return !Path::new(path).is_file();
+        }
+        let text = texts
+            .entry(path.to_owned())
+            .or_insert_with(|| fs::read_to_string(path).unwrap_or_default());
+        !text.contains(&format!("id=\"{anchor}\""))
+    };
+    links
+        .map(|link| link.as_str().unwrap())
+        .filter(|link| is_dead(link))
+        .map(|link| format!("{page}: {link}"))
+        .collect()
 }
 
 /// What a page may have, in bytes, beside the bundles in it.
@@ -147,35 +169,6 @@ fn serve(folder: &'static Path, policy: String) -> String {
         }
     });
     address
-}
-
-/// Every link within the site leads to a file, and to a place in it.
-fn links_lead_to_files() {
-    let session = open("index.html");
-    let mut dead = BTreeSet::new();
-    for page in all_pages() {
-        session.go(&crate::address(&page));
-        let links = session.value(
-            "[...document.querySelectorAll('a[href], img[src], link[href], script[src]')]\
-             .map(one => one.href || one.src).filter(url => url.startsWith('file:'))",
-        );
-        for link in links.as_array().unwrap() {
-            let link = link.as_str().unwrap();
-            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
-            let Ok(text) = fs::read(file.trim_start_matches("file://")) else {
-                dead.insert(format!("{page}: {link}"));
-                continue;
-            };
-            let text = String::from_utf8_lossy(&text);
-            let id = format!("id=\"{anchor}\"");
-            // A position to begin with is no place.
-            let is_place = !anchor.is_empty() && !anchor.starts_with("start=");
-            if is_place && !file.contains("/docs/src/") && !text.contains(&id) {
-                dead.insert(format!("{page}: {link}"));
-            }
-        }
-    }
-    assert_eq!(dead, BTreeSet::new());
 }
 
 fn every_document_is_there() {
