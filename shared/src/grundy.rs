@@ -172,31 +172,40 @@ pub fn heap_values(largest: usize, mut options: impl FnMut(usize) -> Vec<Vec<usi
 /// assert_eq!(dag_values(&Adjacency::directed(2, &[(0, 1), (1, 0)])), None);
 /// ```
 pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
-    let sources = options.reversed();
-    let degrees = (0..options.len()).map(|vertex| options[vertex].len() as u32);
-    let mut open: Vec<u32> = degrees.collect(); // options without a value
-    let mut ready: Vec<usize> = (0..options.len()).filter(|&v| open[v] == 0).collect();
-    // None is greater than the number of options.
-    let mut values = vec![0_u32; options.len()];
+    // No value is as great as the number of options. A vertex is open while its options get their values.
+    const UNKNOWN: u32 = u32::MAX;
+    const OPEN: u32 = UNKNOWN - 1;
+    let most = (0..options.len()).map(|vertex| options[vertex].len()).max();
     // For each value the last vertex that had an option of that value, by the order of their turns.
-    let mut seen = vec![0; open.iter().max().map_or(0, |&most| most as usize + 1)];
-    let mut done = 0;
-    while let Some(vertex) = ready.pop() {
-        done += 1;
-        for option in options.neighbours(vertex) {
-            seen[values[option] as usize] = done;
+    let mut seen = vec![0_u32; most.map_or(0, |most| most + 1)];
+    let mut turn = 0;
+    let mut values = vec![UNKNOWN; options.len()];
+    // The open vertices, each an option of the one before, and their options that are still to be looked at.
+    let mut path = Vec::new();
+    for start in 0..options.len() {
+        if values[start] != UNKNOWN {
+            continue;
         }
-        let mex = seen.iter().take_while(|&&turn| turn == done).count();
-        values[vertex] = mex as u32;
-        for source in sources.neighbours(vertex) {
-            open[source] -= 1;
-            if open[source] == 0 {
-                ready.push(source);
+        values[start] = OPEN;
+        path.push((start, options.neighbours(start)));
+        while let Some((vertex, rest)) = path.last_mut() {
+            if let Some(option) = rest.find(|&option| values[option] >= OPEN) {
+                if values[option] == OPEN {
+                    return None;
+                }
+                values[option] = OPEN;
+                path.push((option, options.neighbours(option)));
+            } else {
+                turn += 1;
+                for option in options.neighbours(*vertex) {
+                    seen[values[option] as usize] = turn;
+                }
+                values[*vertex] = seen.iter().take_while(|&&at| at == turn).count() as u32;
+                path.pop();
             }
         }
     }
-    let values = values.into_iter().map(u64::from).collect();
-    (done == options.len()).then_some(values)
+    Some(values.into_iter().map(u64::from).collect())
 }
 
 /// All positions that winning moves in a sum of heaps lead to, the new heaps in the place of the

@@ -48,13 +48,17 @@ pub fn value(heap: u64, divisor: u64) -> u64 {
         } else {
             step - 1 - (rest - 1) % step
         };
-        let fewer = if beyond <= divisor {
-            u64::from(beyond > 0)
+        // The quotient falls, as a rule by 1, which a subtraction tells sooner than a product.
+        if beyond == 0 {
+            break;
+        } else if beyond <= divisor {
+            quotient -= 1;
+            rest = divisor - beyond;
         } else {
-            (beyond - 1) / divisor + 1
-        };
-        quotient -= fewer;
-        rest = fewer * divisor - beyond;
+            let fewer = (beyond - 1) / divisor + 1;
+            quotient -= fewer;
+            rest = fewer * divisor - beyond;
+        }
     }
     quotient
 }
