@@ -111,9 +111,9 @@ fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     let mut limits = limits(problem, cases);
     let seconds = time_limit(problem);
     limits["time_limit"] = json!(seconds);
-    // A limit is a whole number of these, which have a second unless it is said.
+    // A limit is a whole number of these: of seconds, unless it is said. The catalogue's are of milliseconds.
     if seconds.fract() != 0.0 {
-        limits["time_resolution"] = json!(0.1);
+        limits["time_resolution"] = json!(0.001);
     }
     let kind = match role {
         Some(Role::Interactor) => json!(["pass-fail", "interactive"]),

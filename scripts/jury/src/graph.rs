@@ -74,18 +74,13 @@ impl<T: Copy> Graph<T> {
     /// The number of connected components, by union–find.
     fn components(&self) -> usize {
         let mut above: Vec<usize> = (0..self.vertices).collect();
-        let mut root = |mut vertex: usize, joined: Option<usize>| {
-            while above[vertex] != vertex {
-                above[vertex] = above[above[vertex]];
-                vertex = above[vertex];
-            }
-            above[vertex] = joined.unwrap_or(vertex);
-            vertex
-        };
         let mut components = self.vertices;
         for &(a, b, _) in &self.edges {
-            let other = root(b, None);
-            components -= usize::from(root(a, Some(other)) != other);
+            let (a, b) = (root(&mut above, a), root(&mut above, b));
+            if a != b {
+                above[a] = b;
+                components -= 1;
+            }
         }
         components
     }
@@ -196,6 +191,15 @@ impl Graph {
         });
         Graph::new(cells.len(), beside.map(|(a, b)| (a, b, ())))
     }
+}
+
+/// The vertex that stands for the component of another, by the vertex above each; ways are halved as they are gone.
+fn root(above: &mut [usize], mut vertex: usize) -> usize {
+    while above[vertex] != vertex {
+        above[vertex] = above[above[vertex]];
+        vertex = above[vertex];
+    }
+    vertex
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     assert_eq!(dead, BTreeSet::new());
 }
 
-/// It does so without complaints, and says what it is.
+/// A page opens without complaints, and says what it is.
 fn opens(session: &Session, page: &str) {
     assert_eq!(session.complaints(), [""; 0], "{page}");
     let language = session.value("document.documentElement.lang");
