@@ -111,15 +111,12 @@ impl<F: Format> File<F> {
         (self as &dyn AnyFile).beyond(random, cases)
     }
 
-    /// The cases of an input whose numbers may be beyond their bounds, but in which nothing else is wrong.
+    /// The cases of an input whose numbers may be beyond their bounds, but in which nothing else is wrong: no
+    /// edge ends at a vertex that does not exist.
     ///
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    ///
-    /// # Panics
-    ///
-    /// If numbers beyond their bounds make no sense: a vertex that does not exist.
     pub fn read_unbounded(&self, input: &str) -> Result<Vec<F::Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;
@@ -134,9 +131,18 @@ impl<F: Format> File<F> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{counted, list, number};
+    use super::super::{counted, graph, list, number, single};
     use super::*;
     use rand::SeedableRng;
+
+    #[test]
+    fn an_edge_ends_at_a_vertex_whatever_the_bounds() {
+        let file = single(graph(("n", 1..=9), ("m", 0..=9)));
+        assert!(file.read_unbounded("10 1\n10 1\n").is_ok());
+        for input in ["0 1\n1 1\n", "3 1\n4 1\n", "3 1\n0 1\n"] {
+            assert!(file.read_unbounded(input).is_err(), "{input}");
+        }
+    }
 
     #[test]
     fn each_number_is_one_beyond_and_its_list_is_that_long() {

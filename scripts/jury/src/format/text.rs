@@ -55,7 +55,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// As [`new`](Tokens::new), where numbers may be beyond their bounds.
+    /// As [`new`](Tokens::new), where numbers may be beyond their bounds, unless one says which thing is meant.
     pub(super) fn unbounded(input: &'a str) -> Self {
         Tokens {
             is_bounded: false,
@@ -189,7 +189,7 @@ impl<'a> Tokens<'a> {
             });
         }
         ensure!(
-            !self.is_bounded || (least..=most).contains(&number),
+            !(self.is_bounded || is_index) || (least..=most).contains(&number),
             self.error(format_args!("{what} is {number}, not in {least}..={most}"))
         );
         self.names.set(what, number);

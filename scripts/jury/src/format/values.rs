@@ -157,7 +157,6 @@ impl Format for Index {
 
     fn read(&self, tokens: &mut Tokens) -> Result<usize> {
         let number = tokens.index(self.what, &between(1, self.most))?;
-        ensure!(number >= 1, "{} is {number}, which none has", self.what);
         Ok(number as usize - 1)
     }
 
