@@ -1,18 +1,19 @@
 //! The compiler's diagnostics of a file.
 
+use crate::cache::digest;
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// An error or a warning.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Diagnostic {
     /// `error`, `warning` …
     pub level: String,
@@ -30,14 +31,14 @@ pub struct Diagnostic {
 }
 
 /// The name of a lint or the number of an error.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Code {
     /// The name or number.
     pub code: String,
 }
 
 /// A place in the file.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Place {
     /// Where it begins, in bytes.
     pub byte_start: usize,
@@ -134,6 +135,10 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
+/// What the compiler has said in this process, by what it was asked. Steps ask about the same file, and
+/// bundles for several judges go through the same steps: that is nearly every second time.
+static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(Mutex::default);
+
 /// Checks a program without building it; all warnings are on, those for rules of macros too. The
 /// options of `libraries` say where the crates are that it uses.
 ///
@@ -141,6 +146,18 @@ fn installed() -> Option<PathBuf> {
 ///
 /// When the compiler cannot be run.
 pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
+    let libraries_key = format!("{libraries:?}");
+    let key = digest(&[text, edition, &libraries_key]);
+    let said = || SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(diagnostics) = said().get(&key) {
+        return Ok(diagnostics.clone());
+    }
+    let diagnostics = ask(text, edition, libraries)?;
+    said().insert(key, diagnostics.clone());
+    Ok(diagnostics)
+}
+
+fn ask(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
     let folder = tempfile::tempdir()?;
     let compiler = compiler();
     let unavailable = || format!("{}: cannot be run", compiler.display());

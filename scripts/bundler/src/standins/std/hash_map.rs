@@ -1,7 +1,7 @@
 //! `std::collections::hash_map`.
 
 pub use super::hash::{DefaultHasher, RandomState};
-use super::table::{Drained, Slots, Table};
+use super::table::{Drained, Rehash, Slots, Table};
 use core::borrow::Borrow;
 use core::fmt;
 use core::hash::{BuildHasher, Hash};
@@ -133,10 +133,11 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
     }
 
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        match self.entry(key) {
-            Entry::Occupied(mut entry) => Some(entry.insert(value)),
-            Entry::Vacant(entry) => {
-                entry.insert(value);
+        self.reserve(1);
+        match self.table.find(&key, &self.state) {
+            Ok(slot) => Some(core::mem::replace(&mut self.table.at_mut(slot).1, value)),
+            Err(slot) => {
+                self.table.put(slot, (key, value));
                 None
             }
         }
@@ -165,25 +166,27 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
         }
     }
 
-    pub fn entry(&mut self, key: K) -> Entry<'_, K, V, S> {
+    #[inline]
+    pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
         self.reserve(1);
-        match self.table.find(&key, &self.state) {
-            Ok(slot) => Entry::Occupied(OccupiedEntry { map: self, slot }),
-            Err(slot) => Entry::Vacant(VacantEntry {
-                map: self,
+        let HashMap { table, state } = self;
+        match table.find(&key, state) {
+            Ok(slot) => Entry::Occupied(OccupiedEntry {
+                table,
                 slot,
-                key,
+                hasher: state,
             }),
+            Err(slot) => Entry::Vacant(VacantEntry { table, slot, key }),
         }
     }
 }
 
-pub enum Entry<'a, K, V, S = RandomState> {
-    Occupied(OccupiedEntry<'a, K, V, S>),
-    Vacant(VacantEntry<'a, K, V, S>),
+pub enum Entry<'a, K, V> {
+    Occupied(OccupiedEntry<'a, K, V>),
+    Vacant(VacantEntry<'a, K, V>),
 }
 
-impl<'a, K, V, S> Entry<'a, K, V, S> {
+impl<'a, K, V> Entry<'a, K, V> {
     pub fn or_insert(self, value: V) -> &'a mut V {
         self.or_insert_with(|| value)
     }
@@ -227,50 +230,49 @@ impl<'a, K, V, S> Entry<'a, K, V, S> {
     }
 }
 
-pub struct OccupiedEntry<'a, K, V, S = RandomState> {
-    map: &'a mut HashMap<K, V, S>,
+pub struct OccupiedEntry<'a, K, V> {
+    table: &'a mut Table<K, V>,
     slot: usize,
+    hasher: &'a dyn Rehash<K>,
 }
 
-impl<'a, K, V, S> OccupiedEntry<'a, K, V, S> {
+impl<'a, K, V> OccupiedEntry<'a, K, V> {
     pub fn key(&self) -> &K {
-        &self.map.table.at(self.slot).0
+        &self.table.at(self.slot).0
     }
 
     pub fn get(&self) -> &V {
-        &self.map.table.at(self.slot).1
+        &self.table.at(self.slot).1
     }
 
     pub fn get_mut(&mut self) -> &mut V {
-        &mut self.map.table.at_mut(self.slot).1
+        &mut self.table.at_mut(self.slot).1
     }
 
     pub fn into_mut(self) -> &'a mut V {
-        &mut self.map.table.at_mut(self.slot).1
+        &mut self.table.at_mut(self.slot).1
     }
 
     pub fn insert(&mut self, value: V) -> V {
         core::mem::replace(self.get_mut(), value)
     }
-}
 
-impl<K: Hash, V, S: BuildHasher> OccupiedEntry<'_, K, V, S> {
     pub fn remove(self) -> V {
         self.remove_entry().1
     }
 
     pub fn remove_entry(self) -> (K, V) {
-        self.map.table.remove(self.slot, &self.map.state)
+        self.table.remove(self.slot, self.hasher)
     }
 }
 
-pub struct VacantEntry<'a, K, V, S = RandomState> {
-    map: &'a mut HashMap<K, V, S>,
+pub struct VacantEntry<'a, K, V> {
+    table: &'a mut Table<K, V>,
     slot: usize,
     key: K,
 }
 
-impl<'a, K, V, S> VacantEntry<'a, K, V, S> {
+impl<'a, K, V> VacantEntry<'a, K, V> {
     pub fn key(&self) -> &K {
         &self.key
     }
@@ -280,9 +282,33 @@ impl<'a, K, V, S> VacantEntry<'a, K, V, S> {
     }
 
     pub fn insert(self, value: V) -> &'a mut V {
-        let table = &mut self.map.table;
-        table.put(self.slot, (self.key, value));
-        &mut table.at_mut(self.slot).1
+        self.table.put(self.slot, (self.key, value));
+        &mut self.table.at_mut(self.slot).1
+    }
+}
+
+impl<K: fmt::Debug, V: fmt::Debug> fmt::Debug for Entry<'_, K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut text = f.debug_tuple("Entry");
+        match self {
+            Entry::Occupied(entry) => text.field(entry),
+            Entry::Vacant(entry) => text.field(entry),
+        };
+        text.finish()
+    }
+}
+
+impl<K: fmt::Debug, V: fmt::Debug> fmt::Debug for OccupiedEntry<'_, K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut text = f.debug_struct("OccupiedEntry");
+        text.field("key", self.key()).field("value", self.get());
+        text.finish_non_exhaustive()
+    }
+}
+
+impl<K: fmt::Debug, V> fmt::Debug for VacantEntry<'_, K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_tuple("VacantEntry").field(self.key()).finish()
     }
 }
 

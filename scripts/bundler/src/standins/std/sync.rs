@@ -156,6 +156,41 @@ impl<T: ?Sized> RwLock<T> {
 }
 
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
+/// What is done once. It is complete when it has been done, not when it has begun.
+pub struct Once(OnceCell<()>);
+
+// SAFETY: there is one thread.
+unsafe impl Sync for Once {}
+
+pub const ONCE_INIT: Once = Once::new();
+
+#[derive(Debug)]
+pub struct OnceState(());
+
+impl OnceState {
+    pub fn is_poisoned(&self) -> bool {
+        false
+    }
+}
+
+impl Once {
+    pub const fn new() -> Self {
+        Once(OnceCell::new())
+    }
+
+    pub fn call_once<F: FnOnce()>(&self, body: F) {
+        self.0.get_or_init(body);
+    }
+
+    pub fn call_once_force<F: FnOnce(&OnceState)>(&self, body: F) {
+        self.call_once(|| body(&OnceState(())));
+    }
+
+    pub fn is_completed(&self) -> bool {
+        self.0.get().is_some()
+    }
+}
+
 pub struct OnceLock<T>(OnceCell<T>);
 
 // SAFETY: there is one thread.

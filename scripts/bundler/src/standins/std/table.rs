@@ -76,11 +76,11 @@ impl<K, V> Table<K, V> {
         self.len += 1;
     }
 
-    /// The slot that a key has if no other is there. A product spreads hashes that are alike in
-    /// their low bits, as those of a poor hasher are.
+    /// The slot that a key with this hash has if no other is there. A product spreads hashes that are
+    /// alike in their low bits, as those of a poor hasher are.
     #[inline]
-    fn home<Q: Hash + ?Sized, S: BuildHasher>(&self, key: &Q, state: &S) -> usize {
-        let spread = state.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    fn home(&self, hash: u64) -> usize {
+        let spread = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (spread >> (64 - self.slots.len().trailing_zeros())) as usize
     }
 
@@ -95,7 +95,7 @@ impl<K, V> Table<K, V> {
         if self.slots.is_empty() {
             return Err(0);
         }
-        let mut slot = self.home(key, state);
+        let mut slot = self.home(state.hash_one(key));
         loop {
             match &self.slots[slot] {
                 None => return Err(slot),
@@ -103,6 +103,23 @@ impl<K, V> Table<K, V> {
                 Some(_) => slot = (slot + 1) & (self.slots.len() - 1),
             }
         }
+    }
+
+    pub fn remove(&mut self, slot: usize, hasher: &(impl Rehash<K> + ?Sized)) -> (K, V) {
+        let pair = self.slots[slot].take().unwrap();
+        self.len -= 1;
+        let mask = self.slots.len() - 1;
+        let mut gap = slot;
+        let mut next = (slot + 1) & mask;
+        while let Some((key, _)) = &self.slots[next] {
+            let distance = next.wrapping_sub(self.home(hasher.rehash(key))) & mask;
+            if distance >= next.wrapping_sub(gap) & mask {
+                self.slots.swap(gap, next);
+                gap = next;
+            }
+            next = (next + 1) & mask;
+        }
+        pair
     }
 }
 
@@ -114,7 +131,7 @@ impl<K: Hash, V> Table<K, V> {
         }
         let mut larger = Table::with_capacity(wanted);
         for pair in self.drain() {
-            let mut slot = larger.home(&pair.0, state);
+            let mut slot = larger.home(state.hash_one(&pair.0));
             while larger.slots[slot].is_some() {
                 slot = (slot + 1) & (larger.slots.len() - 1);
             }
@@ -122,22 +139,16 @@ impl<K: Hash, V> Table<K, V> {
         }
         *self = larger;
     }
+}
 
-    pub fn remove<S: BuildHasher>(&mut self, slot: usize, state: &S) -> (K, V) {
-        let pair = self.slots[slot].take().unwrap();
-        self.len -= 1;
-        let mask = self.slots.len() - 1;
-        let mut gap = slot;
-        let mut next = (slot + 1) & mask;
-        while let Some((key, _)) = &self.slots[next] {
-            let distance = next.wrapping_sub(self.home(key, state)) & mask;
-            if distance >= next.wrapping_sub(gap) & mask {
-                self.slots.swap(gap, next);
-                gap = next;
-            }
-            next = (next + 1) & mask;
-        }
-        pair
+/// Hashes keys once more, whatever the type of the hasher: an entry is of no hasher's type.
+pub trait Rehash<K> {
+    fn rehash(&self, key: &K) -> u64;
+}
+
+impl<K: Hash, S: BuildHasher> Rehash<K> for S {
+    fn rehash(&self, key: &K) -> u64 {
+        self.hash_one(key)
     }
 }
 

@@ -44,6 +44,38 @@ fn run<T>(body: impl FnOnce() -> T) -> T {
     result
 }
 
+#[derive(Clone, Debug)]
+pub struct Thread(u32);
+
+/// The threads that may pass where they are to park next.
+struct Unparked(RefCell<Vec<u32>>);
+
+// SAFETY: there is one thread.
+unsafe impl Sync for Unparked {}
+
+static UNPARKED: Unparked = Unparked(RefCell::new(Vec::new()));
+
+impl Thread {
+    pub fn unpark(&self) {
+        let mut unparked = UNPARKED.0.borrow_mut();
+        if !unparked.contains(&self.0) {
+            unparked.push(self.0);
+        }
+    }
+}
+
+pub fn current() -> Thread {
+    Thread(THREADS.current.get())
+}
+
+pub fn park() {
+    let mut unparked = UNPARKED.0.borrow_mut();
+    match unparked.iter().position(|&one| one == current().0) {
+        Some(place) => unparked.swap_remove(place),
+        None => stop("a thread that parks is never woken: threads run one after the other"),
+    };
+}
+
 pub struct JoinHandle<T>(T);
 
 impl<T> JoinHandle<T> {

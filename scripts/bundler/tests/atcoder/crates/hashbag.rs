@@ -1,5 +1,4 @@
 // 0.1.12
-// refused in C: cannot be translated to C: `ForiegnEntry::new(self.items.entry(value)),`
 use hashbag::HashBag;
 
 fn main() {

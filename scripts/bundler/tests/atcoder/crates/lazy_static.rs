@@ -1,5 +1,4 @@
 // 1.5.0
-// refused in C: cannot be translated to C: `use self::std::sync::Once;`
 use lazy_static::lazy_static;
 
 lazy_static! {

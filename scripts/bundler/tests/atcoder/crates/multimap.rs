@@ -1,5 +1,4 @@
 // 0.10.1
-// refused in C: cannot be translated to C: `HashMapEntry::Occupied(entry) => Entry::Occupied(OccupiedEntry { inner: entry }),`
 use multimap::MultiMap;
 
 fn main() {

@@ -1,5 +1,4 @@
 // 1.21.3
-// refused in C: cannot be translated to C: `thread::{self, Thread},`
 use once_cell::sync::Lazy;
 
 static SQUARES: Lazy<Vec<u32>> = Lazy::new(|| (0..5).map(|x| x * x).collect());
