@@ -12,6 +12,7 @@ mod lamps;
 mod maze;
 mod one_heap;
 mod pins;
+mod pursuit;
 mod ring;
 mod stalks;
 mod strips;
@@ -56,6 +57,7 @@ const BOARDS: &[Open] = &[
     open::<digraph::OnArcs<rules::tokens::Tokens>>,
     open::<berzerk::Space>,
     open::<chase::Checkers>,
+    open::<pursuit::OnEdges>,
 ];
 
 /// The board of a position: the one that draws its game, or else one of text.

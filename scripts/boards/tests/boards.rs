@@ -126,6 +126,7 @@ fn a_board_is_chosen_by_the_game() {
     assert_eq!(is_drawn("luogu_p4055", "2 2 .# .."), true);
     assert_eq!(is_drawn("luogu_p4136", "3"), true);
     assert_eq!(is_drawn("luogu_p2252", "5 8"), true);
+    assert_eq!(is_drawn("cf1404b", "3 1 3 1 2 1 2 2 3"), true);
     assert_eq!(is_drawn("hdu3544", "1 6 3"), false, "nothing draws bars");
     assert_eq!(
         is_drawn("luogu_p2197", "1 50"),

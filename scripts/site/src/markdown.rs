@@ -17,6 +17,9 @@ use std::path::Path;
 /// The tags that documents use. What else looks like one is text, such as `Box<str>`.
 const TAGS: [&str; 3] = ["img", "details", "summary"];
 
+/// The units that no line break parts from their number.
+const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
+
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
 
 /// A document of the project.
@@ -171,6 +174,7 @@ impl Renderer<'_> {
                     events.push(Event::InlineHtml(self.tags(&html, folder).into()));
                 }
                 Event::Code(code) if dropped.is_empty() => events.push(self.inline(code)),
+                Event::Text(text) => events.push(Event::Text(with_units(&text).into())),
                 // A table scrolls by itself where it is wide.
                 Event::Start(Tag::Table(columns)) => {
                     tables += 1;
@@ -280,6 +284,23 @@ impl Renderer<'_> {
     }
 }
 
+/// The text with each unit bound to the number before it.
+fn with_units(text: &str) -> String {
+    let mut bound = String::new();
+    for word in text.split_inclusive(' ') {
+        let unit = word.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+        let number = bound.strip_suffix(' ').map(str::len);
+        if let Some(end) = number
+            && UNITS.contains(&unit)
+            && bound[..end].ends_with(|letter: char| letter.is_ascii_digit())
+        {
+            bound.replace_range(end.., "\u{a0}");
+        }
+        bound += word;
+    }
+    bound
+}
+
 /// Whether all tags in a text are such as documents use, or comments.
 fn is_html(text: &str) -> bool {
     let mut tags = text.split('<').skip(1);
@@ -360,6 +381,15 @@ mod tests {
         for text in ["<str>", "<dyn Error>", "<script>", "<details><str>"] {
             assert!(!is_html(text), "{text}");
         }
+    }
+
+    #[test]
+    fn units_stay_with_their_numbers() {
+        let text = with_units("in 0.8 ms, or 15 s s and 2 games of 4.8 MiB");
+        assert_eq!(
+            text,
+            "in 0.8\u{a0}ms, or 15\u{a0}s s and 2 games of 4.8\u{a0}MiB"
+        );
     }
 
     #[test]
