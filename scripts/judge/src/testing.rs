@@ -400,7 +400,8 @@ fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
         .filter(|summary| summary.is_accepted())
         .count();
     let runs = || summaries.iter().flat_map(|summary| &summary.runs);
-    let cases = runs().count();
+    let cases = report::counted(runs().count() as u64, "case");
+    let solutions = report::counted(summaries.len() as u64, "solution");
     let apart = runs().filter(|(_, judged)| judged.verdict == Verdict::NotCompared);
     let apart = match apart.count() {
         0 => String::new(),
@@ -413,8 +414,7 @@ fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
     };
     writeln!(
         stdout(),
-        "{blank}{accepted} of {} solutions accepted; {cases} cases in {:.1} s{apart}",
-        summaries.len(),
+        "{blank}{accepted} of {solutions} accepted; {cases} in {:.1} s{apart}",
         elapsed.as_secs_f64(),
     )?;
     Ok(())

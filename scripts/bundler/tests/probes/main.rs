@@ -12,7 +12,7 @@
 //! | `// refused in C: …` | it can be bundled in Rust, but not in C |
 //!
 //! The table in `docs/bundles.md` is made of these lines. `UPDATE_DOCS=1 cargo test --package
-//! bundler --test probes table` writes it anew. With `SOME_PROBES` set, one in six is compiled to C alone, and
+//! bundler --test probes table` writes it anew. With `SOME_TESTS` set, one in six is compiled to C alone, and
 //! one in six to Rust alone: both take a second for each.
 
 mod page;
@@ -32,7 +32,7 @@ use std::process::{Command, ExitCode};
 use std::sync::{Arc, LazyLock};
 
 /// The environment variable with which a sixth of the probes is compiled to each language.
-const SOME: &str = "SOME_PROBES";
+const SOME: &str = "SOME_TESTS";
 
 /// The lines of the page between which the table is.
 const MARKERS: [&str; 2] = [

@@ -6,6 +6,7 @@ use judge::catalog::workspace;
 use judge::listen::{Listener, PORTS, Received};
 use judge::new;
 use judge::output::stdout;
+use judge::report::counted;
 use std::collections::HashMap;
 use std::fs;
 use std::io::Write;
@@ -84,20 +85,16 @@ fn make(options: &Options, received: &Received) -> Result<()> {
         let folder = folder.join(received.id());
         let samples = received.samples()?;
         new::write_samples(&folder, &samples)?;
-        let (title, count) = (received.title(), samples.len());
-        writeln!(
-            out,
-            "{title}: wrote {}, with {count} samples",
-            folder.display()
-        )?;
+        let (title, count) = (received.title(), counted(samples.len() as u64, "sample"));
+        writeln!(out, "{title}: wrote {}, with {count}", folder.display())?;
         return Ok(());
     }
     let new = received.problem()?;
     new::write(workspace()?, &new)?;
-    let (id, count) = (&new.id, new.samples.len());
+    let (id, count) = (&new.id, counted(new.samples.len() as u64, "sample"));
     writeln!(
         out,
-        "{}: made {id}, with {count} samples; write problems/src/bin/{id}.rs",
+        "{}: made {id}, with {count}; write problems/src/bin/{id}.rs",
         new.title
     )?;
     Ok(())

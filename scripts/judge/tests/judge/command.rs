@@ -84,7 +84,7 @@ fn the_table_ends_with_totals_and_has_no_colours_in_a_file() {
     assert_eq!(output.status.code(), Some(0));
     assert!(!table.contains('\u{1b}'));
     let last = table.lines().last().unwrap();
-    assert!(last.starts_with("1 of 1 solutions accepted; "), "{last}");
+    assert!(last.starts_with("1 of 1 solution accepted; "), "{last}");
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn what_is_no_case_is_passed_over() {
     let (status, report) = test(folder.path(), &["double.rs", "--cases", "."]);
     assert_eq!(status, Some(0), "{report}");
     assert!(
-        report.contains("1 of 1 solutions accepted; 1 cases"),
+        report.contains("1 of 1 solution accepted; 1 case in"),
         "{report}"
     );
 }

@@ -190,7 +190,7 @@ fn watch_tests_again_after_a_change() {
     let temporary = tempfile::tempdir().unwrap();
     let mut watch = Watch::start(temporary.path());
     let first = watch.read_until("waiting for a change");
-    assert!(first.contains("1 of 1 solutions accepted"), "{first}");
+    assert!(first.contains("1 of 1 solution accepted"), "{first}");
     let case = judge::catalog::workspace()
         .unwrap()
         .join("testdata/poj1067/sample-1.in");
@@ -206,7 +206,7 @@ fn watch_tests_again_after_a_change() {
         second.contains("testdata/poj1067/sample-1.in has changed"),
         "{second}"
     );
-    assert!(second.contains("1 of 1 solutions accepted"), "{second}");
+    assert!(second.contains("1 of 1 solution accepted"), "{second}");
 }
 
 #[test]
@@ -221,11 +221,11 @@ fn watch_tests_on_the_cases_of_a_folder() {
     let arguments = ["--cases", folder, "--program", "cat"];
     let mut watch = Watch::at(&arguments, temporary.path());
     let first = watch.read_until("waiting for a change");
-    assert!(first.contains("0 of 1 solutions accepted"), "{first}");
+    assert!(first.contains("0 of 1 solution accepted"), "{first}");
     write("1.out", "7\n");
     let second = watch.read_until("waiting for a change");
     assert!(second.contains("1.out has changed"), "{second}");
-    assert!(second.contains("1 of 1 solutions accepted"), "{second}");
+    assert!(second.contains("1 of 1 solution accepted"), "{second}");
 }
 
 #[test]

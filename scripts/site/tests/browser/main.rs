@@ -1,5 +1,6 @@
 //! The site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder that
-//! `cargo judge site` has written, which takes minutes. Ignored without it, and where there is no browser.
+//! `cargo judge site` has written, which takes minutes. Ignored without it, and where there is no browser. With
+//! `SOME_TESTS` set, one in six of what is tried alike is tried: all of it is for the night.
 
 mod accessible;
 mod boards;
@@ -100,6 +101,16 @@ fn all_pages() -> Vec<String> {
     }
     pages.sort();
     pages
+}
+
+/// All of what is tried alike, or some of it where not all is asked for.
+fn some<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+    let step = if env::var_os("SOME_TESTS").is_some() {
+        6
+    } else {
+        1
+    };
+    all.into_iter().step_by(step)
 }
 
 /// The text of a file of the workspace.

@@ -1,7 +1,7 @@
 //! All pages: complete, small, and as wide as the window.
 
 use crate::driver::Session;
-use crate::{Test, all_pages, catalog, open, read, site, tests};
+use crate::{Test, all_pages, catalog, open, read, site, some, tests};
 use html5ever::tendril::TendrilSink;
 use html5ever::tokenizer::TokenizerOpts;
 use html5ever::{ParseOpts, parse_document};
@@ -122,7 +122,7 @@ fn a_strict_content_policy_is_kept() {
     let address = serve(site(), policy);
     let session = open("index.html");
     session.complaints();
-    for page in all_pages() {
+    for page in some(all_pages()) {
         session.go(&format!("{address}/{page}"));
         assert_eq!(session.complaints(), [""; 0], "{page}");
     }
