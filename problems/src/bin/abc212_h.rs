@@ -13,7 +13,7 @@
 //! Status:    the samples; every set of sizes up to 4 with N up to 4, and random ones with N up to 5, against
 //!            the rules of the game; sizes below 256 with any N against tables of nim-sums; larger ones for
 //!            time and crashes only.
-//! Limits:    heaps below 65,536.
+//! Limits:    a heap below 65,536.
 
 use proconio::input;
 use shared::bounds::check;

@@ -9,6 +9,7 @@
 //! Cost:      O(nk), for n up to 100,000 and k up to 20. The judge allows 2 s and 256 MiB.
 //! Status:    the sample; all trees with up to four vertices and two presents on each, and random ones, against
 //!            the rules; full size, up to 300 vertices, root by root.
+//! Limits:    k at least 1.
 
 use proconio::input;
 use proconio::marker::Usize1;

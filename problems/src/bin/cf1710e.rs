@@ -15,6 +15,7 @@
 //! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six,
 //!            against the rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones only
 //!            that they end.
+//! Limits:    n and m at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
