@@ -38,7 +38,10 @@ fn main() {
     for _ in 0..m {
         input! { from: Usize1, to: Usize1 }
         check("a vertex", from.max(to) + 1, 1..=n);
-        assert!(from < to, "an arc leads to a smaller number");
+        assert!(
+            from < to && to < n,
+            "an arc leads to a smaller number, or to none"
+        );
         assert!(reached[from] >> to & 1 == 0, "an arc is there twice");
         reached[from] |= 1 << to;
     }
