@@ -51,7 +51,7 @@ impl super::Book for Book {
         );
         let case = case.chosen_by(|choices| {
             let vertices = choices.count("N", &(1..=MAX_VERTICES).into())?;
-            let most = (vertices * (vertices - 1)).min(MAX_ARCS);
+            let most = (vertices * vertices.saturating_sub(1)).min(MAX_ARCS);
             let arcs = choices.count("M", &(0..=most).into())?;
             let start = choices.count("v", &(1..=vertices).into())?.checked_sub(1)?;
             let graph = with_arcs(choices.random, vertices, arcs);
