@@ -10,7 +10,7 @@
 //! Cost:      O(sets · n) set operations, for thousands of sets. The judge allows 1 s and 64 MiB.
 //! Status:    the sample, which is from memory, with its output computed by the rules; every list of
 //!            numbers up to 20 that can arise, and random ones of up to 20 numbers, against the rules.
-//! Limits:    a number is at most 63. A list that no play leads to is not foreseen.
+//! Limits:    a number is from 2 to 63. A list that no play leads to is not foreseen.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
@@ -37,8 +37,8 @@ fn main() {
         check("n", n, 1..=20);
         input! { list: [u32; n] }
         check_each("a number", &list, 2..=41);
-        let greatest = list.iter().copied().max().unwrap_or(0);
-        assert!(greatest <= 63, "a number is at most 63");
+        let is_known = |number| (2..=63).contains(number);
+        assert!(list.iter().all(is_known), "a number is from 2 to 63");
         let given = list.iter().fold(0, |set, &number| set | 1_u64 << number);
         let sums = NUMBERS & !given | 1;
         let winning = numbers(given).filter(|&number| !outcomes.wins(&named(sums, number)));
