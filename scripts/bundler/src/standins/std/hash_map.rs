@@ -133,11 +133,10 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
     }
 
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        self.reserve(1);
-        match self.table.find(&key, &self.state) {
-            Ok(slot) => Some(core::mem::replace(&mut self.table.at_mut(slot).1, value)),
-            Err(slot) => {
-                self.table.put(slot, (key, value));
+        match self.entry(key) {
+            Entry::Occupied(mut entry) => Some(entry.insert(value)),
+            Entry::Vacant(entry) => {
+                entry.insert(value);
                 None
             }
         }
