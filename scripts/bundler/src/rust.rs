@@ -236,18 +236,21 @@ impl Task<'_> {
         let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
         let whole = self.assembled(&rooted, &crates, &libraries)?;
         let current = self.reached(&whole, &macros, &mut libraries)?;
-        let needed = if options.is_compiled_here && crates.is_empty() {
-            current
-        } else {
-            self.needed(&current, &libraries)?
-        };
-        let trimmed = unused::trim(needed.clone(), &libraries);
-        let (trimmed, warnings) = trimmed.map_err(|error| {
+        let explained = |text: &str, error| {
             let model = Model::new(&whole, &libraries);
             model.map_or_else(identity, |model| {
-                self.explained(&model, &needed, &macros, error)
+                self.explained(&model, text, &macros, error)
             })
-        })?;
+        };
+        if options.is_compiled_here && crates.is_empty() {
+            // The compiler leaves out what is unused by itself.
+            let warnings = unused::warnings_of_solution(&current, &libraries);
+            let warnings = warnings.map_err(|error| explained(&current, error))?;
+            return Ok((with_mark(self.program, "", &current, &[]), warnings));
+        }
+        let needed = self.needed(&current, &libraries)?;
+        let (trimmed, warnings) = unused::trim(needed.clone(), &libraries)
+            .map_err(|error| explained(&needed, error))?;
         let (mut migrated, errors) = edition::migrate(trimmed, "2024", &libraries)?;
         if let Some(error) = errors.first() {
             return Err(self.of_crate(&migrated, &libraries, error)?);

@@ -11,12 +11,13 @@ use anyhow::{Context, Result, bail};
 pub use scripts::{Answer, Answers};
 use serde::Deserialize;
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::slice::from_ref;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A crate's source, and what decides which of it is compiled.
 #[derive(Clone, Debug)]
@@ -96,9 +97,17 @@ struct DependencyKind {
 pub struct Crates<'a> {
     workspace: &'a Path,
     origin: &'a Origin,
-    /// By the names of their modules; read when one is first asked for.
-    all: OnceCell<BTreeMap<String, Crate>>,
+    /// Read when one is first asked for.
+    all: OnceCell<Arc<ByModule>>,
 }
+
+/// Crates by the names of their modules.
+type ByModule = BTreeMap<String, Crate>;
+
+/// Those of this workspace's programs, solutions or not, by its folder: cargo takes a while to name them, and
+/// is asked once.
+static OF_WORKSPACE: LazyLock<Mutex<HashMap<(PathBuf, bool), Arc<ByModule>>>> =
+    LazyLock::new(Mutex::default);
 
 impl<'a> Crates<'a> {
     /// The crates of a program of this origin.
@@ -134,7 +143,7 @@ impl<'a> Crates<'a> {
     /// When cargo cannot be run, or does not find the sources of the crates.
     pub fn get(&self, name: &str) -> Result<Option<&Crate>> {
         if self.all.get().is_none() {
-            let _ = self.all.set(self.read()?);
+            let _ = self.all.set(self.read_once()?);
         }
         Ok(self.all.get().and_then(|all| all.get(name)))
     }
@@ -186,7 +195,21 @@ impl<'a> Crates<'a> {
         bail!("no crate needs `{needed}`")
     }
 
-    fn read(&self) -> Result<BTreeMap<String, Crate>> {
+    fn read_once(&self) -> Result<Arc<ByModule>> {
+        if matches!(self.origin, Origin::Package(_)) {
+            return Ok(Arc::new(self.read()?));
+        }
+        let mut known = OF_WORKSPACE.lock().unwrap_or_else(PoisonError::into_inner);
+        let program = (self.workspace.to_owned(), *self.origin == Origin::Solutions);
+        if let Some(crates) = known.get(&program) {
+            return Ok(crates.clone());
+        }
+        let crates = Arc::new(self.read()?);
+        known.insert(program, crates.clone());
+        Ok(crates)
+    }
+
+    fn read(&self) -> Result<ByModule> {
         let metadata = metadata(self.folder())?;
         let package = |id: &str| metadata.packages.iter().find(|package| package.id == id);
         let node = |id: &str| metadata.resolve.nodes.iter().find(|node| node.id == id);

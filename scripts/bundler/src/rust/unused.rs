@@ -39,13 +39,8 @@ const HANDLED: [&str; 4] = [
 pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnostic>)> {
     let mut text = text;
     for _ in 0..ROUNDS {
-        let mut diagnostics = check(&text, EDITION, &libraries.externs)?;
         let model = Model::new(&text, libraries)?;
-        diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(&model, one));
-        if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
-            bail!("{error}");
-        }
-        let (own, others) = of_solution(&model, diagnostics);
+        let (own, others) = warnings(&model)?;
         if others.is_empty() {
             return Ok((text, own));
         }
@@ -57,6 +52,26 @@ pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnost
         text = next;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
+}
+
+/// What the compiler warns of in the solution, where nothing is to be left out.
+///
+/// # Errors
+///
+/// When the file does not compile: the compiler's message.
+pub fn warnings_of_solution(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
+    let (own, _) = warnings(&Model::new(text, libraries)?)?;
+    Ok(own)
+}
+
+/// The warnings of the solution's own parts, and the others, of which crates' authors let some pass.
+fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
+    let mut diagnostics = check(model.text, EDITION, &model.libraries.externs)?;
+    diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(model, one));
+    if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
+        bail!("{error}");
+    }
+    Ok(of_solution(model, diagnostics))
 }
 
 /// The warnings of the solution's own parts, and the others.

@@ -15,7 +15,8 @@ impl Game for IntervalChoice {
     fn moves(&self, intervals: &Vec<Interval>, visit: Visit<Vec<Interval>>) {
         for &(left, right) in intervals {
             let mut rest = intervals.clone();
-            rest.retain(|&(from, to)| to <= left || right <= from);
+            // An empty interval does not even meet itself.
+            rest.retain(|&(from, to)| (from, to) != (left, right) && (to <= left || right <= from));
             visit(rest, format_args!("choose {left} to {right}"));
         }
     }
