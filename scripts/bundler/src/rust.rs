@@ -249,8 +249,8 @@ impl Task<'_> {
             return Ok((with_mark(self.program, "", &current, &[]), warnings));
         }
         let needed = self.needed(&current, &libraries)?;
-        let (trimmed, warnings) = unused::trim(needed.clone(), &libraries)
-            .map_err(|error| explained(&needed, error))?;
+        let (trimmed, warnings) =
+            unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
         let (mut migrated, errors) = edition::migrate(trimmed, "2024", &libraries)?;
         if let Some(error) = errors.first() {
             return Err(self.of_crate(&migrated, &libraries, error)?);

@@ -6,6 +6,7 @@ use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bounds, bundle, bundle_source};
 use rayon::prelude::*;
 use rstest::rstest;
+use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
@@ -29,7 +30,15 @@ fn bundled_source(source: &str) -> anyhow::Result<String> {
 #[test]
 fn every_bundle_compiles_without_a_warning() {
     let sources = fs::read_dir(workspace().join("problems/src/bin")).unwrap();
-    let sources: Vec<_> = sources.map(|entry| entry.unwrap().path()).collect();
+    let mut sources: Vec<_> = sources.map(|entry| entry.unwrap().path()).collect();
+    sources.sort();
+    // With it, one in six: writing the site sees to all of them.
+    let step = if env::var_os("SOME_TESTS").is_some() {
+        6
+    } else {
+        1
+    };
+    let sources: Vec<_> = sources.into_iter().step_by(step).collect();
     assert!(!sources.is_empty());
     let options = Options {
         edition_2018: true,
