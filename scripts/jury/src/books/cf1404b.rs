@@ -123,7 +123,7 @@ fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
     let within = |start: usize, most: usize| {
         let mut reached = vec![start];
         let mut from = 0;
-        for _ in 0..most {
+        for _ in 0..most.min(tree.vertices) {
             let end = reached.len();
             for at in from..end {
                 for &next in &neighbours[reached[at]] {

@@ -43,7 +43,8 @@ impl dyn AnyFile + '_ {
         let chosen = AIMS.map(|aim| self.choose(&mut Choices::new(random, aim)));
         let mut inputs: Vec<String> = Vec::new();
         let mut names: BTreeMap<&'static str, usize> = BTreeMap::new();
-        for case in cases.iter().chain(chosen.iter().flatten()) {
+        let all = || cases.iter().chain(chosen.iter().flatten());
+        for case in all() {
             let input = self.join(slice::from_ref(case));
             for seen in self.seen(&input) {
                 let tried = names.entry(seen.what).or_default();
@@ -54,11 +55,12 @@ impl dyn AnyFile + '_ {
                     inputs.extend(beside.map(|number| format!("{start}{number}{end}")));
                 }
             }
-            if let Shape::Counted(..) = self.shape() {
-                inputs.push(self.join(&vec![case.clone(); self.most_cases() + 1]));
-            }
         }
         if let Shape::Counted(..) = self.shape() {
+            // So many of the largest case would not fit into memory.
+            let shortest = all().min_by_key(|case| case.len());
+            let too_many = shortest.map(|case| vec![case.clone(); self.most_cases() + 1]);
+            inputs.extend(too_many.map(|cases| self.join(&cases)));
             inputs.push(self.join(&[]));
         }
         for what in names.into_keys() {
