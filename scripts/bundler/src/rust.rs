@@ -75,7 +75,7 @@ pub struct Options {
     pub large_input: bool,
     /// The version of Rust that the judge has.
     pub version: Version,
-    /// It is compiled here, and its length does not matter.
+    /// It is compiled here, and its length does not matter: what is unused may stay.
     pub is_compiled_here: bool,
 }
 

@@ -32,7 +32,7 @@ fn every_bundle_compiles_without_a_warning() {
     let sources = fs::read_dir(workspace().join("problems/src/bin")).unwrap();
     let mut sources: Vec<_> = sources.map(|entry| entry.unwrap().path()).collect();
     sources.sort();
-    // With it, one in six: writing the site sees to all of them.
+    // With `SOME_TESTS` set, one in six: writing the site sees to all of them.
     let step = if env::var_os("SOME_TESTS").is_some() {
         6
     } else {

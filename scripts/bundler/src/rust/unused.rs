@@ -64,7 +64,8 @@ pub fn warnings_of_solution(text: &str, libraries: &Libraries) -> Result<Vec<Dia
     Ok(own)
 }
 
-/// The warnings of the solution's own parts, and the others, of which crates' authors let some pass.
+/// What the compiler warns of: in the solution's own parts, and in the others, but for what the authors of crates
+/// let pass.
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     let mut diagnostics = check(model.text, EDITION, &model.libraries.externs)?;
     diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(model, one));
