@@ -11,13 +11,13 @@ use anyhow::{Context, Result, bail};
 pub use scripts::{Answer, Answers};
 use serde::Deserialize;
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::slice::from_ref;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A crate's source, and what decides which of it is compiled.
 #[derive(Clone, Debug)]
@@ -104,10 +104,9 @@ pub struct Crates<'a> {
 /// Crates by the names of their modules.
 type ByModule = BTreeMap<String, Crate>;
 
-/// Those of this workspace's programs, solutions or not, by its folder: cargo takes a while to name them, and
-/// is asked once.
-static OF_WORKSPACE: LazyLock<Mutex<HashMap<(PathBuf, bool), Arc<ByModule>>>> =
-    LazyLock::new(Mutex::default);
+/// Those of this workspace's programs, by its folder and whether they are solutions: cargo takes a while to
+/// name them, and is asked once.
+static OF_WORKSPACE: Mutex<BTreeMap<(PathBuf, bool), Arc<ByModule>>> = Mutex::new(BTreeMap::new());
 
 impl<'a> Crates<'a> {
     /// The crates of a program of this origin.
