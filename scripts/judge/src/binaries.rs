@@ -142,26 +142,13 @@ fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {
     anyhow!("{solution} does not compile:\n{}", messages.trim_end())
 }
 
-/// Builds an example of a package for release: its executable.
-///
-/// # Errors
-///
-/// The compiler's messages, when it does not compile.
-pub fn example(package: &str, name: &str) -> Result<PathBuf> {
-    executable(package, "--example", name)
-}
-
 /// Builds a program of a package for release: its executable.
 ///
 /// # Errors
 ///
 /// The compiler's messages, when it does not compile.
 pub fn program(package: &str, name: &str) -> Result<PathBuf> {
-    executable(package, "--bin", name)
-}
-
-fn executable(package: &str, kind: &str, name: &str) -> Result<PathBuf> {
-    let built = cargo_build_targets(workspace()?, Profile::Release, package, &[kind, name])?;
+    let built = cargo_build_targets(workspace()?, Profile::Release, package, &["--bin", name])?;
     let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
     let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
     let built_path = messages.executables.remove(name);

@@ -3,7 +3,7 @@
 
 mod source;
 
-pub use source::CommandLine;
+pub use source::{CommandLine, complete};
 
 use crate::program::Allowance;
 use crate::runner::{Bounds, End, Input, Runner};

@@ -127,11 +127,10 @@ impl Language {
                 .keep(),
         };
         let folder = parent.join(&digest(&parts)[..16]);
-        if !folder.is_dir() {
-            let compile = CommandLine::of(compile);
-            make(&parent, &folder, name, &text, compile)
-                .with_context(|| format!("{shown}, in {}{alone}", self.name))?;
-        }
+        complete(&folder, |folder| {
+            make(folder, name, &text, CommandLine::of(compile))
+        })
+        .with_context(|| format!("{shown}, in {}{alone}", self.name))?;
         places.folder = folder
             .to_str()
             .context("the path of what is compiled is not UTF-8")?;
@@ -170,39 +169,49 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
     )
 }
 
-/// Compiles a source in a new folder, which becomes this one when it is complete: another process may be
-/// making the same.
-fn make(
-    parent: &Path,
-    folder: &Path,
-    name: &str,
-    text: &[u8],
-    compile: Option<CommandLine>,
-) -> Result<()> {
+/// Makes a folder, unless it is there, which it is only when it is complete: another process may be making the
+/// same.
+///
+/// # Errors
+///
+/// When it cannot be written, or filled.
+pub fn complete(folder: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let parent = folder.parent().unwrap_or(folder);
     let unwritable = || format!("{}: cannot be written", parent.display());
     fs::create_dir_all(parent).with_context(unwritable)?;
     let temporary = tempfile::tempdir_in(parent).with_context(unwritable)?;
-    fs::write(temporary.path().join(name), text).with_context(unwritable)?;
-    if let Some(CommandLine { path, arguments }) = compile {
-        let output = Command::new(&path)
-            .args(arguments)
-            .current_dir(&temporary)
-            .stdin(Stdio::null())
-            .output()
-            .with_context(|| format!("{}: the compiler cannot be run", path.display()))?;
-        if !output.status.success() {
-            // Some compilers write their messages to the standard output.
-            let said = [output.stderr, output.stdout].concat();
-            bail!(
-                "it does not compile:\n{}",
-                String::from_utf8_lossy(&said).trim_end()
-            );
-        }
-    }
+    fill(temporary.path())?;
     match fs::rename(temporary.path(), folder) {
         Err(error) if !folder.is_dir() => Err(error).with_context(unwritable),
         _ => Ok(()),
     }
+}
+
+/// Compiles a source in a folder.
+fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) -> Result<()> {
+    let path = folder.join(name);
+    fs::write(&path, text).with_context(|| format!("{}: cannot be written", path.display()))?;
+    let Some(CommandLine { path, arguments }) = compile else {
+        return Ok(());
+    };
+    let output = Command::new(&path)
+        .args(arguments)
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("{}: the compiler cannot be run", path.display()))?;
+    if !output.status.success() {
+        // Some compilers write their messages to the standard output.
+        let said = [output.stderr, output.stdout].concat();
+        bail!(
+            "it does not compile:\n{}",
+            String::from_utf8_lossy(&said).trim_end()
+        );
+    }
+    Ok(())
 }
 
 /// The SHA-256 of some parts, in hexadecimal digits: different, however parts are divided.

@@ -1,12 +1,12 @@
-//! The program that searches: built by cargo in the workspace, and where there is none by the compiler,
-//! from the sources as they were when this command was built.
+//! The program that searches, compiled from the sources as they were when this command was built.
 
 use anyhow::{Context, Result, ensure};
 use bundler::rust::rustc::compiler;
-use judge::binaries;
 use judge::catalog::workspace;
-use std::env;
+use judge::languages::complete;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -35,17 +35,23 @@ const MAIN: &str = include_str!("../../../../../shared/examples/octal/main.rs");
 const CERTIFICATE: &str = include_str!("../../../../../shared/examples/octal/certificate.rs");
 const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
 
-/// The executable, and the folder of what has been built for this command alone.
+/// The executable, and the folder of what has been built for this command alone. A checkout keeps it, by its
+/// sources: cargo would build the jury as well, which the tests of `shared` need.
 pub fn built() -> Result<(PathBuf, Option<TempDir>)> {
-    if workspace().is_ok() {
-        return Ok((binaries::example("combinatorial-games", "octal")?, None));
-    }
-    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
-    let program = compile(folder.path())?;
-    Ok((program, Some(folder)))
+    let name = format!("octal{EXE_SUFFIX}");
+    let Ok(root) = workspace() else {
+        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        compile(folder.path(), &name)?;
+        return Ok((folder.path().join(name), Some(folder)));
+    };
+    let mut sources = DefaultHasher::new();
+    (MODULES, MAIN, CERTIFICATE, KEPT).hash(&mut sources);
+    let folder = root.join(format!("target/programs/octal-{:016x}", sources.finish()));
+    complete(&folder, |folder| compile(folder, &name))?;
+    Ok((folder.join(name), None))
 }
 
-fn compile(folder: &Path) -> Result<PathBuf> {
+fn compile(folder: &Path, program: &str) -> Result<()> {
     eprintln!("building octal …");
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
@@ -61,19 +67,25 @@ fn compile(folder: &Path) -> Result<PathBuf> {
     write("certificate.rs", CERTIFICATE)?;
     write("kept.rs", KEPT)?;
     rustc(folder, &["--crate-type", "rlib", "shared.rs"])?;
-    let program = format!("octal{}", env::consts::EXE_SUFFIX);
     let library = "shared=libshared.rlib";
-    rustc(folder, &["--extern", library, "-o", &program, "main.rs"])?;
-    Ok(folder.join(program))
+    rustc(folder, &["--extern", library, "-o", program, "main.rs"])
 }
 
 fn rustc(folder: &Path, arguments: &[&str]) -> Result<()> {
     let compiled = Command::new(compiler())
-        .args(["--edition", "2021", "-O", "--cap-lints", "allow"])
+        .args([
+            "--edition",
+            "2021",
+            "-C",
+            "opt-level=3",
+            "-C",
+            "codegen-units=1",
+        ])
+        .args(["--cap-lints", "allow"])
         .args(arguments)
         .current_dir(folder)
         .output()
-        .context("outside a checkout this needs rustc, which cannot be started")?;
+        .context("this needs rustc, which cannot be started")?;
     let said = String::from_utf8_lossy(&compiled.stderr);
     ensure!(compiled.status.success(), "octal does not compile:\n{said}");
     Ok(())
