@@ -111,7 +111,9 @@ def main():
         for problem in problems:
             programs = build(problem, folder)
             taken = {}
-            for given in sorted((folder / "inputs" / problem).glob("*.in")):
+            # Inputs have the name of the problem, of which a solution may be one of several.
+            inputs = next(path for path in (folder / "inputs").iterdir() if problem.startswith(path.name))
+            for given in sorted(inputs.glob("*.in")):
                 taken[given], different = compare(programs, given, folder)
                 differences += [f"{problem}, {given.name}: not as Rust: {name}" for name in different]
             longest = max(taken, key=taken.get)

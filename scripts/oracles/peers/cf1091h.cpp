@@ -12,13 +12,6 @@ static uint64_t steps[8][WORDS + 2];
 
 static const Loose *shifted(int bits) { return (const Loose *)((const char *)(steps[bits % 8] + 1) - bits / 8); }
 
-static int integer() {
-    while (*next_byte <= ' ') ++next_byte;
-    bool negative = *next_byte == '-';
-    int size = number();
-    return negative ? -size : size;
-}
-
 static void find_values(int largest) {
     int words = largest / 64 + 1;
     for (int i = 0; i <= largest; ++i) undecided[i / 64] |= 1ull << i % 64;

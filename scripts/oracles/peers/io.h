@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <cstring>
 
-static char input[1 << 24];
+static char input[1 << 27];
 static const char *next_byte = input;
 static const size_t input_length = fread(input, 1, sizeof input - 1, stdin);
 
@@ -19,13 +19,19 @@ static inline T number() {
     return value;
 }
 
+static inline int integer() {
+    while (*next_byte <= ' ') ++next_byte;
+    if (*next_byte == '-') return -int(number());
+    return number();
+}
+
 // Whether only blanks are left.
 static inline bool at_end() {
     while (next_byte < input + input_length && *next_byte <= ' ') ++next_byte;
     return next_byte == input + input_length;
 }
 
-static char output[1 << 21], *output_end = output;
+static char output[1 << 25], *output_end = output;
 
 template <size_t N>
 static inline void put(const char (&text)[N]) {
@@ -33,12 +39,16 @@ static inline void put(const char (&text)[N]) {
     output_end += N - 1;
 }
 
-static inline void put(uint32_t value) {
-    char digits[10];
-    int length = 0;
-    do digits[length++] = '0' + value % 10;
-    while (value /= 10);
-    while (length) *output_end++ = digits[--length];
+static inline void put(uint64_t value) {
+    char digits[40], *const end = digits + 20, *first = end;
+    for (; value >= 10; value /= 100) {
+        uint32_t pair = value % 100;
+        *--first = '0' + pair % 10;
+        *--first = '0' + pair / 10;
+    }
+    if (value || first == end) *--first = '0' + value;
+    memcpy(output_end, first, 20); // a fixed number is faster
+    output_end += end - first;
 }
 
 static inline int written() {
