@@ -40,34 +40,44 @@
 /// assert!(wins(&[])); // The root alone.
 /// ```
 pub fn wins(parents: &[usize]) -> bool {
-    let vertices = parents.len() + 1;
-    let mut children = vec![0_u32; vertices];
-    for &parent in parents {
-        assert!(
-            parent < vertices,
-            "a parent is {parent}, not in 0..{vertices}"
-        );
-        children[parent] += 1;
+    let count = parents.len() + 1;
+    let mut vertices = vec![Vertex::default(); count];
+    for (vertex, &parent) in (1..).zip(parents) {
+        assert!(parent < count, "a parent is {parent}, not in 0..{count}");
+        vertices[vertex].parent = parent as u32;
+        vertices[parent].children += 1;
+        vertices[parent].waiting += 1;
     }
-    let mut waiting = children.clone(); // for children that are not done
     let mut done = 0;
     let mut some_odd = false;
-    for leaf in (0..vertices).filter(|&vertex| children[vertex] == 0) {
+    for leaf in 0..count {
+        if vertices[leaf].children > 0 {
+            continue;
+        }
         let (mut vertex, mut chain, mut is_chain) = (leaf, 1, true);
         done += 1;
         while vertex > 0 {
-            let parent = parents[vertex - 1];
-            waiting[parent] -= 1;
-            if waiting[parent] > 0 {
+            vertex = vertices[vertex].parent as usize;
+            let parent = &mut vertices[vertex];
+            parent.waiting -= 1;
+            if parent.waiting > 0 {
                 break;
             }
-            is_chain &= children[parent] == 1;
+            is_chain &= parent.children == 1;
             chain += usize::from(is_chain);
             done += 1;
-            vertex = parent;
         }
         some_odd |= chain % 2 == 1;
     }
-    assert!(done == vertices, "the parents are not those of a tree");
+    assert!(done == count, "the parents are not those of a tree");
     some_odd
+}
+
+/// What a climb needs of a vertex, in one place.
+#[derive(Clone, Default)]
+struct Vertex {
+    parent: u32,
+    children: u32,
+    /// The children that are not done.
+    waiting: u32,
 }

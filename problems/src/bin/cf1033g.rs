@@ -11,9 +11,10 @@
 //!            to a whole number of moves, and Bob to 0: call that hot. Alice wins if there is a
 //!            pile of the second kind, or two hot ones. Beside one hot pile an even number of stars
 //!            lets whoever begins win, an odd one Alice; without any, the parity of the stars
-//!            decides. For each s, the a without piles of the second kind are an interval between
-//!            two neighbouring remainders, and those without hot piles, or with one, are parts of it.
-//! Cost:      O(m n log n), with m up to 100,000 and n up to 100. The judge allows 5 s and 256 MiB.
+//!            decides. No pile is of the second kind if a is more than the smaller of r and s - 1 - r for
+//!            each r. Then r >= b where 2r >= s, whatever a is, and the two greatest r decide for which a
+//!            no pile is hot, or one.
+//! Cost:      O(m n), with m up to 100,000 and n up to 100. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; all choices of up to 3 piles of up to 9 chips with m up to 5, and random ones
 //!            with m up to 6, against the rules; m up to 300 against the kinds of the piles for each
 //!            a and b; the largest for time and crashes only.
@@ -29,51 +30,29 @@ fn main() {
     check_each("a pile", &piles, 1..=1_000_000_000_000_000_000);
     // The pairs with which whoever begins wins, and those with which the other player does.
     let (mut first, mut second) = (0, 0);
-    let mut rests = vec![0; n];
     for total in 2..=2 * m {
-        for (rest, pile) in rests.iter_mut().zip(&piles) {
-            *rest = pile % total;
+        let mut least = total.saturating_sub(m).max(1);
+        let (mut greatest, mut next, mut live) = (0, 0, 0);
+        for pile in &piles {
+            let rest = pile % total;
+            least = least.max(rest.min(total - 1 - rest) + 1);
+            live += u64::from(2 * rest >= total);
+            next = next.max(rest.min(greatest));
+            greatest = greatest.max(rest);
         }
-        rests.sort_unstable();
-        for dead in 0..=n {
-            let (odd, even) = without_free_moves(&rests, dead, total, m);
-            first += odd;
-            second += even;
+        // Those that are not dead are stars, or one of an odd number may be hot.
+        if live % 2 == 1 {
+            first += pairs(least.max(next / 2 + 1), total);
+        } else {
+            second += pairs(least.max(greatest / 2 + 1), total);
         }
     }
     let one_sided = (m * m - first - second) / 2;
     println!("{one_sided} {one_sided} {first} {second}");
 }
 
-/// The pairs a, b with this total and no pile of a free move, in which the first `dead` piles, and no
-/// others, are too small for both players: those that whoever begins wins, and those that the other does.
-fn without_free_moves(rests: &[u64], dead: usize, total: u64, m: u64) -> (u64, u64) {
-    let (dead, live) = rests.split_at(dead);
-    let mut least = total.saturating_sub(m).max(1);
-    least = least.max(dead.last().map_or(0, |rest| rest + 1));
-    let mut most = total / 2;
-    if let Some(&rest) = live.first() {
-        least = least.max(total - rest);
-        most = most.min(rest);
-    }
-    // A pile is hot up to half of its rest.
-    let half = |from_end: usize| {
-        live.len()
-            .checked_sub(from_end)
-            .map_or(0, |at| live[at] / 2)
-    };
-    let stars = pairs(least.max(half(1) + 1), most, total);
-    let one_hot = pairs(least.max(half(2) + 1), most.min(half(1)), total);
-    if live.len() % 2 == 1 {
-        (stars + one_hot, 0)
-    } else {
-        (0, stars)
-    }
-}
-
-/// The pairs with this total of which the smaller number is in a range.
-fn pairs(least: u64, most: u64, total: u64) -> u64 {
-    let smaller = (most + 1).saturating_sub(least);
-    let is_equal_last = smaller > 0 && 2 * most == total;
-    2 * smaller - u64::from(is_equal_last)
+/// The pairs with this total of which the smaller number is at least so much.
+fn pairs(least: u64, total: u64) -> u64 {
+    // Each smaller number stands in two pairs, but half of the total.
+    (total + 1).saturating_sub(2 * least)
 }

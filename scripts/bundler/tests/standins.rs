@@ -137,7 +137,7 @@ fn agree(way: &str, input: &[u8]) -> Option<String> {
 }
 
 /// The ways of the reader.
-const WAYS: [&str; 9] = [
+const WAYS: [&str; 10] = [
     "numbers",
     "words",
     "counted",
@@ -146,11 +146,12 @@ const WAYS: [&str; 9] = [
     "interactive",
     "all",
     "naturals",
+    "integers",
     "iterators",
 ];
 
 /// Tokens of which most ways accept some and refuse others. The stand-ins do not read a plus sign before
-/// a natural number.
+/// a number.
 const TOKENS: &[&str] = &[
     "0",
     "1",
@@ -186,8 +187,14 @@ const TOKENS: &[&str] = &[
     "36893488147419103231",
     "99999999999999999999",
     "184467440737095516150",
+    "9223372036854775807",
+    "9223372036854775808",
     "-9223372036854775808",
     "-9223372036854775809",
+    "-18446744073709551616",
+    "--1",
+    "-x",
+    "1-",
     "170141183460469231731687303715884105727",
     "1.5",
     "1e3",
@@ -277,27 +284,38 @@ fn tokens_go_on_beyond_the_buffer() {
 fn numbers_of_every_length_are_read_at_every_place() {
     let mut random = ChaCha8Rng::seed_from_u64(3032);
     for before in 0..40 {
-        let mut input = " ".repeat(before);
-        let mut expected = String::new();
-        while input.len() < 3 * BUFFER {
-            let number = random.random::<u64>() >> random.random_range(0..64);
-            input += &"0".repeat(random.random_range(0..20_usize).saturating_sub(16));
-            let number = number.to_string();
-            input += &number;
-            input += SPACES.choose(&mut random).unwrap();
-            expected += &(number + " ");
+        for (way, sign, last) in [
+            ("naturals", "", "18446744073709551615"),
+            ("integers", "-", "9223372036854775808"),
+        ] {
+            let mut input = " ".repeat(before);
+            let mut expected = String::new();
+            while input.len() < 3 * BUFFER {
+                let number = random.random::<u64>() >> random.random_range(sign.len()..64);
+                let sign = if random.random_bool(0.5) { sign } else { "" };
+                let zeros = random.random_range(0..20_usize).saturating_sub(16);
+                let space = SPACES.choose(&mut random).unwrap();
+                input += &format!("{sign}{}{number}{space}", "0".repeat(zeros));
+                let sign = if number == 0 { "" } else { sign };
+                expected += &format!("{sign}{number} ");
+            }
+            if before % 2 == 0 {
+                input += &format!("{sign}{last}");
+                expected += &format!("{sign}{last} ");
+            }
+            assert_eq!(agree(way, input.as_bytes()), Some(expected + "\n"));
         }
-        if before % 2 == 0 {
-            input += "18446744073709551615";
-            expected += "18446744073709551615 ";
-        }
-        assert_eq!(agree("naturals", input.as_bytes()), Some(expected + "\n"));
     }
 }
 
 /// Ways, inputs that are refused, and what the message says.
 const REFUSED: [(&str, &str, &str, &str); 4] = [
-    ("number", "numbers", "300", "`300` is not of type i8"),
+    (
+        "value",
+        "words",
+        "ab é c x maybe",
+        "`maybe` is not of type bool",
+    ),
     ("word", "numbers", "1 x", "no digit"),
     ("missing", "numbers", "1\n2\n", "a token is missing"),
     ("zero", "jagged", "1 1 0", "0 where numbers count from 1"),

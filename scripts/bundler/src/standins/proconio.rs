@@ -119,6 +119,22 @@ impl Input {
         self.rest(0)
     }
 
+    /// The next token, which must be the digits of a number, or of one below 0 after a minus sign.
+    fn integer(&mut self) -> i64 {
+        assert!(!self.is_empty(), "no number");
+        let is_negative = self.text[self.at] == b'-';
+        self.at += usize::from(is_negative);
+        let is_there = self.at < self.text.len() || self.fill();
+        assert!(is_there && self.text[self.at].is_ascii_digit(), "no digit");
+        let size = self.rest(0);
+        let number = if is_negative {
+            0_i64.checked_sub_unsigned(size)
+        } else {
+            size.try_into().ok()
+        };
+        number.expect("a number beyond 64 bits")
+    }
+
     /// The number that some digits begin and the next ones go on with.
     fn rest(&mut self, mut number: u64) -> u64 {
         loop {
@@ -235,6 +251,17 @@ macro_rules! natural {
 }
 natural!(u8 u16 u32 u64 usize);
 
+macro_rules! integer {
+    ($($kind:ty)*) => {$(
+        impl Readable<$kind> for $kind {
+            fn read(stdin: &mut Input) -> $kind {
+                stdin.integer().try_into().unwrap()
+            }
+        }
+    )*};
+}
+integer!(i8 i16 i32 i64 isize);
+
 macro_rules! parsed {
     ($($kind:ty)*) => {$(
         impl Readable<$kind> for $kind {
@@ -244,7 +271,7 @@ macro_rules! parsed {
         }
     )*};
 }
-parsed!(i8 i16 i32 i64 i128 isize u128 bool char f32 f64 String);
+parsed!(i128 u128 bool char f32 f64 String);
 
 pub mod marker {
     use super::{Input, Readable};

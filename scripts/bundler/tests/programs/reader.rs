@@ -58,6 +58,12 @@ pub fn main() {
                 write!(read, "{a} ").unwrap();
             }
         }
+        "integers" => {
+            while !is_stdin_empty() {
+                input! { a: i64 }
+                write!(read, "{a} ").unwrap();
+            }
+        }
         "iterators" => {
             input! { a: [i32] }
             let order = a.iter().sorted().join(" ");
