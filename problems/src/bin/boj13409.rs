@@ -17,21 +17,25 @@ use proconio::input;
 use proconio::marker::Bytes;
 use shared::bounds::check;
 use shared::hackenbush::{stalk_value, Colour};
-use std::cmp::Ordering;
 
 const MOST_BOXES: usize = 40;
 /// Every pile is worth a multiple of 2 to minus this: the lowest box counts 1.
 const HALVINGS: u32 = 39;
 
-/// A sum of numbers, in units of the smallest, and a number of boxes.
-type Sum = (i64, usize);
+/// A sum of numbers, in units of the smallest, and how many boxes: in one integer, so that the greater of equal sums
+/// has more.
+type Sum = i64;
+const BOXES: u32 = 11; // digits for the number of boxes
 
 fn main() {
     input! { n: usize }
     check("n", n, 1..=40);
     assert!(n <= 44, "there are more than 44 piles");
     input! { piles: [Bytes; n] }
-    let piles: Vec<Sum> = piles.iter().map(|pile| (worth(pile), pile.len())).collect();
+    let piles: Vec<Sum> = piles
+        .iter()
+        .map(|pile| (worth(pile) << BOXES) + pile.len() as i64)
+        .collect();
     let (first, second) = piles.split_at(n / 2);
     println!("{}", most_boxes(&sums(first), &sums(second)));
 }
@@ -53,47 +57,36 @@ fn worth(pile: &[u8]) -> i64 {
 
 /// The sums of all choices of these piles, ascending, each with the most boxes.
 fn sums(piles: &[Sum]) -> Vec<Sum> {
-    let mut sums = vec![(0, 0)];
-    for &(value, boxes) in piles {
-        sums = with_and_without(&sums, value, boxes);
+    let mut sums = vec![0];
+    for pile in piles {
+        sums.extend_from_within(..);
+        let without = sums.len() / 2;
+        for sum in &mut sums[without..] {
+            *sum += pile;
+        }
+        // A stable sort merges what is in order.
+        sums.sort();
+        sums.dedup_by(|next, kept| {
+            let is_same = *next >> BOXES == *kept >> BOXES;
+            if is_same {
+                *kept = *next;
+            }
+            is_same
+        });
     }
     sums
 }
 
-/// The sums, and those with one pile more, in order.
-fn with_and_without(sums: &[Sum], value: i64, boxes: usize) -> Vec<Sum> {
-    let mut all = Vec::with_capacity(2 * sums.len());
-    let (mut without, mut with) = (0, 0);
-    while without < sums.len() || with < sums.len() {
-        let next = sums.get(without).copied();
-        let raised = sums
-            .get(with)
-            .map(|&(sum, count)| (sum + value, count + boxes));
-        let (sum, count) = match (next, raised) {
-            (Some(next), Some(raised)) => match next.0.cmp(&raised.0) {
-                Ordering::Less => next,
-                Ordering::Equal => (next.0, next.1.max(raised.1)),
-                Ordering::Greater => raised,
-            },
-            (next, raised) => next.or(raised).expect("one of them is left"),
-        };
-        without += usize::from(next.is_some_and(|next| next.0 == sum));
-        with += usize::from(raised.is_some_and(|raised| raised.0 == sum));
-        all.push((sum, count));
-    }
-    all
-}
-
 /// The most boxes of a sum from each list that are 0 together.
-fn most_boxes(first: &[Sum], second: &[Sum]) -> usize {
+fn most_boxes(first: &[Sum], second: &[Sum]) -> i64 {
     let mut most = 0;
     let mut at = second.len();
-    for &(sum, boxes) in first {
-        while at > 0 && second[at - 1].0 > -sum {
+    for sum in first {
+        while at > 0 && (second[at - 1] >> BOXES) + (sum >> BOXES) > 0 {
             at -= 1;
         }
-        if at > 0 && second[at - 1].0 == -sum {
-            most = most.max(boxes + second[at - 1].1);
+        if at > 0 && (second[at - 1] >> BOXES) + (sum >> BOXES) == 0 {
+            most = most.max(sum + second[at - 1]);
         }
     }
     most
