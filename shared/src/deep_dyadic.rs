@@ -1,17 +1,14 @@
 //! Dyadic rationals of any depth: `j / 2^k` where `k` may be a million.
 //!
-//! A number is a whole part and a sum of digits 1 and -1 at different places after the binary
-//! point. Only the digits that are not 0 are stored. Digits of both signs are what keeps sums
-//! cheap: if two equal digits meet, they leave 0 and go up one place as one, so every carry uses
-//! up a digit, and `n` additions of a digit carry less than `n` times in all. (With digits of one
-//! sign, adding 1 and taking it away again could run through all places each time.) And the first
-//! digit still decides the sign: all the others together are worth less than it.
+//! A number is its floor, and the binary digits of what is more. The digits are kept from the last one to
+//! the first after the point, so that halving puts more of them at the end of a list. And a sum looks only
+//! at as many digits as the shorter number has: they are gone then, so that sums of numbers that become one
+//! take no longer than the digits took.
 //!
 //! Paste with `dyadic`.
 
 use super::dyadic::{Dyadic, MAX_EXPONENT};
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 use std::ops::{AddAssign, Neg};
 
 /// A dyadic rational of any depth.
@@ -32,69 +29,52 @@ use std::ops::{AddAssign, Neg};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct DeepDyadic {
-    whole: i64,
-    /// The digits 1 and -1 after the binary point, by their place less `shift`.
-    digits: BTreeMap<i64, i64>,
-    shift: i64,
+    floor: i64,
+    /// The digits 0 and 1 after the binary point: the last one, which is 1, comes first.
+    digits: Vec<u8>,
 }
 
 impl DeepDyadic {
-    /// A whole number `n` and the sign of the rest: the number is `n` plus something between -1
-    /// and 1.
+    /// The greatest integer that is not above the number.
     ///
     /// # Complexity
     ///
-    /// O(log n) for n digits.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use shared::deep_dyadic::DeepDyadic;
-    /// use std::cmp::Ordering;
-    ///
-    /// let mut number = DeepDyadic::from(-1);
-    /// number.halve(2);
-    /// number += DeepDyadic::from(3);
-    /// assert_eq!(number.split(), (3, Ordering::Less));
-    /// ```
-    pub fn split(&self) -> (i64, Ordering) {
-        let first = self.digits.values().next();
-        let rest = first.map_or(Ordering::Equal, |digit| digit.cmp(&0));
-        (self.whole, rest)
+    /// O(1).
+    pub fn floor(&self) -> i64 {
+        self.floor
     }
 
     /// How the number compares with 0.
     ///
     /// # Complexity
     ///
-    /// O(log n) for n digits.
+    /// O(1).
     pub fn sign(&self) -> Ordering {
-        let (whole, rest) = self.split();
-        whole.cmp(&0).then(rest)
+        self.floor.cmp(&0).then(self.digits.len().cmp(&0))
     }
 
     /// Halves the number this many times.
     ///
     /// # Complexity
     ///
-    /// O(log n) for each bit of the whole part and n digits, however often it is halved.
+    /// O(times).
     ///
     /// # Panics
     ///
-    /// If it is halved more than 2⁶² times in all.
+    /// If the number gets more than 2³² digits after the binary point.
     pub fn halve(&mut self, times: u64) {
-        let in_all = times.checked_add(self.shift as u64);
-        let in_all = in_all.filter(|&in_all| in_all <= 1 << 62);
-        let (digit, bits) = (self.whole.signum(), self.whole.unsigned_abs());
-        let times = times as i64;
-        self.whole = 0;
-        self.shift = in_all.expect("a dyadic is halved more than 2^62 times") as i64;
-        for bit in (0..64).filter(|bit| bits >> bit & 1 == 1) {
-            self.add_digit(times - bit, digit);
+        let digits = times.saturating_add(self.digits.len() as u64);
+        assert!(digits <= 1 << 32, "a dyadic has more than 2^32 digits");
+        for _ in 0..times {
+            let digit = self.floor & 1;
+            if digit == 1 || !self.digits.is_empty() {
+                self.digits.push(digit as u8);
+            }
+            self.floor >>= 1;
         }
     }
 
-    /// Replaces the whole part of the [`split`](DeepDyadic::split), and leaves the rest as it is.
+    /// Replaces the [`floor`](DeepDyadic::floor), and leaves the digits after the point as they are.
     ///
     /// # Complexity
     ///
@@ -104,38 +84,22 @@ impl DeepDyadic {
     ///
     /// ```
     /// use shared::deep_dyadic::DeepDyadic;
-    /// use std::cmp::Ordering;
+    /// use shared::dyadic::Dyadic;
     ///
-    /// let mut number = DeepDyadic::from(3);
-    /// number.halve(2);
-    /// number.set_whole(-7);
-    /// assert_eq!(number.split(), (-7, Ordering::Greater));
+    /// let mut number = DeepDyadic::from(7);
+    /// number.halve(2); // 1 + 3/4
+    /// number.set_floor(-2);
+    /// assert_eq!(number.to_dyadic(), Some(Dyadic::new(-5, 2)));
     /// ```
-    pub fn set_whole(&mut self, whole: i64) {
-        self.whole = whole;
-    }
-
-    /// Adds a digit at a place after the binary point, or before it where that is negative.
-    fn add_digit(&mut self, mut place: i64, digit: i64) {
-        while place > 0 {
-            let key = place - self.shift;
-            match self.digits.remove(&key) {
-                None => {
-                    self.digits.insert(key, digit);
-                    return;
-                }
-                Some(other) if other != digit => return,
-                Some(_) => place -= 1,
-            }
-        }
-        *self += digit << -place;
+    pub fn set_floor(&mut self, floor: i64) {
+        self.floor = floor;
     }
 
     /// The number as a [`Dyadic`], if it is one.
     ///
     /// # Complexity
     ///
-    /// O(n) for n digits.
+    /// O(1): a number of too many digits is none.
     ///
     /// # Examples
     ///
@@ -148,52 +112,57 @@ impl DeepDyadic {
     /// assert_eq!(number.to_dyadic(), Some(Dyadic::new(13, 3)));
     /// ```
     pub fn to_dyadic(&self) -> Option<Dyadic> {
-        let mut sum = Dyadic::from(self.whole);
-        for (key, &digit) in &self.digits {
-            let place = u32::try_from(key + self.shift).ok()?;
-            if place > MAX_EXPONENT {
-                return None;
-            }
-            sum = sum.checked_add(Dyadic::new(i128::from(digit), place))?;
+        let exponent = u32::try_from(self.digits.len()).ok()?;
+        if exponent > MAX_EXPONENT {
+            return None;
         }
-        Some(sum)
+        let rest = self.digits.iter().rev();
+        let rest = rest.fold(0, |rest, &digit| 2 * rest + i128::from(digit));
+        Dyadic::from(self.floor).checked_add(Dyadic::new(rest, exponent))
     }
 }
 
 impl From<i64> for DeepDyadic {
-    fn from(whole: i64) -> Self {
-        DeepDyadic {
-            whole,
-            ..DeepDyadic::default()
-        }
+    fn from(floor: i64) -> Self {
+        let digits = Vec::new();
+        DeepDyadic { floor, digits }
     }
 }
 
 impl AddAssign<i64> for DeepDyadic {
     /// # Panics
     ///
-    /// If the whole part leaves `i64`.
+    /// If the floor leaves `i64`.
     fn add_assign(&mut self, whole: i64) {
-        let sum = self.whole.checked_add(whole);
-        self.whole = sum.expect("the sum of two dyadics overflows");
+        let sum = self.floor.checked_add(whole);
+        self.floor = sum.expect("the sum of two dyadics overflows");
     }
 }
 
 impl AddAssign for DeepDyadic {
-    /// Adds the number with fewer digits to the other one: O(log n) amortised for each of its
-    /// digits. If n numbers become one in this way, each digit is moved O(log n) times.
+    /// O(digits of the number that has fewer). If numbers of n digits in all become one in this way, that
+    /// takes O(n) in all.
     ///
     /// # Panics
     ///
-    /// If the whole part leaves `i64`.
+    /// If the floor leaves `i64`.
     fn add_assign(&mut self, mut other: Self) {
         if self.digits.len() < other.digits.len() {
             std::mem::swap(self, &mut other);
         }
-        *self += other.whole;
-        for (key, digit) in other.digits {
-            self.add_digit(key + other.shift, digit);
+        let more = self.digits.len() - other.digits.len();
+        let mut carry = 0_u8;
+        for (digit, added) in self.digits[more..].iter_mut().zip(&other.digits) {
+            carry += *digit + added;
+            *digit = carry & 1;
+            carry >>= 1;
         }
+        if more == 0 {
+            let zeros = self.digits.iter().take_while(|&&digit| digit == 0).count();
+            self.digits.drain(..zeros);
+        }
+        let floor = i128::from(self.floor) + i128::from(other.floor) + i128::from(carry);
+        self.floor = floor.try_into().expect("the sum of two dyadics overflows");
     }
 }
 
@@ -202,12 +171,17 @@ impl Neg for DeepDyadic {
 
     /// # Panics
     ///
-    /// If the whole part is `i64::MIN`.
+    /// If the floor is `i64::MIN` and that is the number.
     fn neg(mut self) -> Self {
-        let whole = self.whole.checked_neg();
-        self.whole = whole.expect("the negative of a dyadic overflows");
-        for digit in self.digits.values_mut() {
-            *digit = -*digit;
+        // The digits up to the last one that is 1 are inverted.
+        self.floor = if self.digits.is_empty() {
+            let negative = self.floor.checked_neg();
+            negative.expect("the negative of a dyadic overflows")
+        } else {
+            !self.floor
+        };
+        for digit in self.digits.iter_mut().skip(1) {
+            *digit ^= 1;
         }
         self
     }

@@ -30,7 +30,6 @@
 use super::deep_dyadic::DeepDyadic;
 use super::dyadic::Dyadic;
 use super::tree::each_branch;
-use std::cmp::Ordering;
 use std::mem::take;
 
 /// The colour of a segment: who may cut it.
@@ -203,11 +202,11 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 ///
 /// # Complexity
 ///
-/// O(log n) amortised for n digits.
+/// O(floor) for a number with that floor: amortised O(1), as many segments below it made it so.
 ///
 /// # Panics
 ///
-/// If the whole part of the number leaves `i64`, or it has been halved more than 2⁶² times in all.
+/// If the floor of the number leaves `i64`, or it gets more than 2³² digits after the binary point.
 ///
 /// # Examples
 ///
@@ -221,19 +220,20 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 /// assert_eq!(on_segment(red, Blue).to_dyadic(), Some(Dyadic::new(1, 1)));
 /// ```
 pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
-    // In what follows x is the value seen by the owner of the segment: whole + rest.
-    let (whole, rest) = value.split();
-    let (one, sign, rest) = match colour {
-        Colour::Blue => (1, whole.cmp(&0), rest),
-        Colour::Red => (-1, 0.cmp(&whole), rest.reverse()),
-    };
-    if sign.then(rest) == Ordering::Greater {
-        value += one; // p = 1
-    } else {
-        // x + p is above 1, at most 2, and ends in the same rest: its whole part is 1 or 2.
-        let top = if rest == Ordering::Greater { 1 } else { 2 };
-        value.set_whole(one * top);
-        value.halve(whole.unsigned_abs() + top as u64 - 1); // p - 1, as x is not above 0
+    let floor = value.floor();
+    match colour {
+        Colour::Blue if floor >= 0 => value += 1,
+        Colour::Red if floor < 0 => value += -1,
+        // x + p is at least 1 and below 2 if it is halved as many times as are taken from a floor below 0. On
+        // red, seen from the other side, it is above 1 and at most 2.
+        Colour::Blue => {
+            value.set_floor(1);
+            value.halve(floor.unsigned_abs());
+        }
+        Colour::Red => {
+            value.set_floor(-2);
+            value.halve(floor as u64 + 1);
+        }
     }
     value
 }
@@ -245,7 +245,7 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
 ///
 /// # Complexity
 ///
-/// O(n log² n) for n segments.
+/// O(n) for n segments.
 ///
 /// # Panics
 ///

@@ -22,7 +22,7 @@
 //! | [`coin`] | coin-turning games, their products by the tartan theorem |
 //! | [`compounds`] | selective, sequential and conjunctive compounds: moves in some components, in all, in the first |
 //! | [`cutcake`] | Cutcake: every rectangle is an integer |
-//! | [`deep_dyadic`] | dyadic rationals of any depth, as sparse signed digits |
+//! | [`deep_dyadic`] | dyadic rationals of any depth, as a floor and digits |
 //! | [`dyadic`] | exact dyadic rationals |
 //! | [`edmonds`] | maximum matchings of any graph |
 //! | [`exact_nim`] | exact Nim: k heaps a move, no fewer, of up to 2k |

@@ -7,7 +7,7 @@
 //!            least p ≥ 1 with x + p > 1, and subtrees add up (*Winning Ways*, ch. 1); see
 //!            `shared::hackenbush`. Chef wins both if it is positive, Ksen if it is negative; at 0
 //!            whoever begins loses.
-//! Cost:      O(N log² N) for all tests together. The judge allows 3 s; its memory limit is
+//! Cost:      O(N) for all tests together. The judge allows 3 s; its memory limit is
 //!            unknown.
 //! Status:    the sample; every tree up to 5 edges, and random ones up to 12, against the search of
 //!            the game; up to 1,000 vertices against the simplest numbers between options, if none is

@@ -107,13 +107,8 @@ fn deep_dyadic() {
             _ => panic!("{step} needs a number"),
         }
         let top = stack.last().expect("a step leaves a number");
-        let (whole, rest) = top.split();
-        println!(
-            "{whole} {} {} {}",
-            rest as i8,
-            top.sign() as i8,
-            or_none(top.to_dyadic())
-        );
+        let (floor, sign) = (top.floor(), top.sign() as i8);
+        println!("{floor} {sign} {}", or_none(top.to_dyadic()));
     }
 }
 
