@@ -33,9 +33,9 @@ def build(problem, folder):
     """The programs for a problem, compiled in a folder."""
     programs = {name: folder / f"{problem}.{name}" for name in PROGRAMS}
     subprocess.run(["g++", "-O2", "-o", programs["peer"], HERE / "peers" / f"{problem}.cpp"], check=True)
-    # For a judge without crates, so that rustc alone compiles the file.
+    # For a judge without crates, so that rustc alone compiles the file, and one that calls no function of it.
     rust = (["--lang", "rust", "--for", "codeforces"], ["rustc", "-O", "--edition", "2021", "--crate-name", problem])
-    c = (["--lang", "c"], ["gcc", "-O2", "-x", "c"])
+    c = (["--lang", "c", "--for", "codeforces"], ["gcc", "-O2", "-x", "c"])
     for name, (language, compiler) in {"Rust": rust, "C": c}.items():
         bundle = subprocess.run([*JUDGE, "bundle", problem, *language, "--no-check"], check=True,
                                 stdout=subprocess.PIPE).stdout

@@ -150,19 +150,13 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        // From each pair Borzou can go on to the next one, and the last one has no charger: so the pairs are
-        // lost one after the other.
-        let pairs = MAX_STATIONS / 2;
-        let stations = (0..pairs).flat_map(|pair| [(true, pair + 1 < pairs), (false, false)]);
-        let arcs = (0..pairs).flat_map(|pair| {
-            let (own, other) = (2 * pair, 2 * pair + 1);
-            let next = if pair + 1 < pairs { other + 1 } else { own };
-            [(own, other), (other, own), (other, next)]
-        });
-        let arcs: FxHashSet<(usize, usize)> = arcs.collect();
-        let mut arcs: Vec<_> = arcs.into_iter().collect();
-        arcs.sort_unstable();
-        let chain = (stations.collect(), arcs);
+        // From each station of Arezou, the only charger to go to is Borzou's, from where he comes to the station
+        // below: so pairs are lost one after the other, from below.
+        let stations = (0..MAX_STATIONS).map(|station| (station % 2 == 0, station % 2 == 1));
+        let loops = (0..MAX_STATIONS).step_by(2).map(|own| (own, own));
+        let down = (1..MAX_STATIONS).map(|station| (station, station - 1));
+        let up = (2..MAX_STATIONS).step_by(2).map(|own| (own - 1, own));
+        let chain = (stations.collect(), loops.chain(down).chain(up).collect());
         let any = (0..MAX_STATIONS)
             .map(|station| (random.random(), station % 7 == 0))
             .collect();
