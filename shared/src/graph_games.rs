@@ -154,50 +154,52 @@ impl Arena {
     ///
     /// If a target is not a vertex.
     pub fn attractor(&self, player: Player, targets: &[usize]) -> Vec<usize> {
-        let within = vec![true; self.owners.len()];
-        let attracted = self.attract(&within, player, targets.iter().copied());
+        let (attracted, _) = self.attract(&self.whole(), player, targets.iter().copied());
         attracted.into_iter().map(|(vertex, _)| vertex).collect()
     }
 
-    /// The attractor among some of the vertices, each with where the player moves from there if it is
-    /// his own and no target.
+    /// All of it.
+    fn whole(&self) -> Part {
+        let mut open = vec![0; self.owners.len()];
+        for &(from, _) in &self.arcs {
+            open[from as usize] += 1;
+        }
+        Part {
+            within: vec![true; open.len()],
+            open,
+        }
+    }
+
+    /// The attractor within a part, each of its vertices with where the player moves from there if it is his
+    /// own and no target; and what is left of the part.
     fn attract(
         &self,
-        within: &[bool],
+        part: &Part,
         player: Player,
         targets: impl Iterator<Item = usize>,
-    ) -> Vec<(usize, Option<usize>)> {
-        let vertices = self.owners.len();
-        let mut is_attracted = vec![false; vertices];
+    ) -> (Vec<(usize, Option<usize>)>, Part) {
+        let mut rest = part.clone();
         let mut attracted = Vec::new();
         for target in targets {
-            if !is_attracted[target] {
-                is_attracted[target] = true;
+            if rest.within[target] {
+                rest.within[target] = false;
                 attracted.push((target, None));
             }
-        }
-        // How many arcs of each vertex lead elsewhere, once that is known.
-        let mut others = vec![0_u32; vertices];
-        for &(from, to) in &self.arcs {
-            others[from as usize] += u32::from(within[to as usize]);
         }
         let mut next = 0;
         while let Some(&(vertex, _)) = attracted.get(next) {
             next += 1;
             for &(from, _) in &self.back[vertex] {
                 let from = from as usize;
-                others[from] -= 1;
-                if !within[from] || is_attracted[from] {
-                    continue;
-                }
+                rest.open[from] -= 1;
                 let is_own = self.owners[from] == player;
-                if is_own || others[from] == 0 {
-                    is_attracted[from] = true;
+                if rest.within[from] && (is_own || rest.open[from] == 0) {
+                    rest.within[from] = false;
                     attracted.push((from, Some(vertex).filter(|_| is_own)));
                 }
             }
         }
-        attracted
+        (attracted, rest)
     }
 
     /// What it costs from each vertex to come to some target, if Left wants little and Right much,
@@ -300,16 +302,14 @@ impl Arena {
     pub fn parity(&self, priorities: &[u32]) -> Winners {
         let vertices = self.owners.len();
         assert_eq!(priorities.len(), vertices, "a priority for each vertex");
-        let mut has_arc = vec![false; vertices];
-        for &(from, _) in &self.arcs {
-            has_arc[from as usize] = true;
-        }
-        assert!(has_arc.iter().all(|&has| has), "a vertex has no arc");
+        let whole = self.whole();
+        let has_arc = whole.open.iter().all(|&open| open > 0);
+        assert!(has_arc, "a vertex has no arc");
         let mut solved = Winners {
             winners: vec![Player::Left; vertices],
             strategy: vec![None; vertices],
         };
-        self.solve(vec![true; vertices], priorities, &mut solved);
+        self.solve(whole, priorities, &mut solved);
         for (vertex, owner) in self.owners.iter().enumerate() {
             if solved.winners[vertex] != *owner {
                 solved.strategy[vertex] = None;
@@ -318,28 +318,26 @@ impl Arena {
         solved
     }
 
-    /// Solves the game on some vertices, which no player has to leave.
-    fn solve(&self, mut within: Vec<bool>, priorities: &[u32], solved: &mut Winners) {
+    /// Solves the game on a part that no player has to leave.
+    fn solve(&self, mut part: Part, priorities: &[u32], solved: &mut Winners) {
         loop {
-            let vertices = || (0..within.len()).filter(|&vertex| within[vertex]);
-            let Some(top) = vertices().map(|vertex| priorities[vertex]).max() else {
+            let Some(top) = part.vertices().map(|vertex| priorities[vertex]).max() else {
                 return;
             };
             let player = [Player::Left, Player::Right][(top % 2) as usize];
-            let tops = vertices().filter(|&vertex| priorities[vertex] == top);
-            let attracted = self.attract(&within, player, tops);
-            let mut rest = within.clone();
-            for &(vertex, _) in &attracted {
-                rest[vertex] = false;
-            }
+            let tops = part.vertices().filter(|&vertex| priorities[vertex] == top);
+            let (attracted, rest) = self.attract(&part, player, tops);
             self.solve(rest.clone(), priorities, solved);
-            let is_lost = |vertex: &usize| rest[*vertex] && solved.winners[*vertex] != player;
-            let lost: Vec<usize> = (0..within.len()).filter(is_lost).collect();
+            let is_lost = |vertex: &usize| solved.winners[*vertex] != player;
+            let lost: Vec<usize> = rest.vertices().filter(is_lost).collect();
             if lost.is_empty() {
                 // From the top any vertex will do.
-                for &(from, to) in &self.arcs {
-                    if within[from as usize] && within[to as usize] && !rest[from as usize] {
-                        solved.strategy[from as usize] = Some(to as usize);
+                for to in part.vertices() {
+                    for &(from, _) in &self.back[to] {
+                        let from = from as usize;
+                        if part.within[from] && !rest.within[from] {
+                            solved.strategy[from] = Some(to);
+                        }
                     }
                 }
                 for (vertex, option) in attracted {
@@ -348,12 +346,27 @@ impl Arena {
                 }
                 return;
             }
-            for (vertex, option) in self.attract(&within, player.other(), lost.into_iter()) {
-                within[vertex] = false;
+            let (attracted, rest) = self.attract(&part, player.other(), lost.into_iter());
+            for (vertex, option) in attracted {
                 solved.winners[vertex] = player.other();
                 solved.strategy[vertex] = option.or(solved.strategy[vertex]);
             }
+            part = rest;
         }
+    }
+}
+
+/// Some of the vertices.
+#[derive(Clone)]
+struct Part {
+    within: Vec<bool>,
+    /// How many arcs lead from each vertex of the arena to those within.
+    open: Vec<u32>,
+}
+
+impl Part {
+    fn vertices(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.within.len()).filter(|&vertex| self.within[vertex])
     }
 }
 

@@ -20,23 +20,27 @@
 //! Limits:    N from 1 on.
 
 use proconio::input;
-use shared::bounds::{check, check_each, Total};
+use shared::bounds::{check, Total};
 use shared::switches::stops;
 
 fn main() {
     input! { k: usize }
     check("K", k, 1..=200_000);
-    let mut cards = Total::new("the sum of N", 1..=200_000);
-    let mut rows = Vec::with_capacity(k);
+    let mut total = Total::new("the sum of N", 1..=200_000);
+    let (mut cards, mut ends) = (Vec::new(), vec![0]);
     for _ in 0..k {
         input! { n: usize }
         check("N", n, 1..=200_000);
-        cards.add(n);
-        input! { row: [i64; n] }
-        check_each("a card", &row, 1..=1_000_000_000);
-        rows.push(row);
+        total.add(n);
+        for _ in 0..n {
+            input! { card: i64 }
+            check("a card", card, 1..=1_000_000_000);
+            cards.push(card);
+        }
+        ends.push(cards.len());
     }
-    let (even, odd): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row.len() % 2 == 0);
+    let rows = ends.windows(2).map(|ends| &cards[ends[0]..ends[1]]);
+    let (even, odd): (Vec<_>, Vec<_>) = rows.partition(|row| row.len() % 2 == 0);
     let worth = |row: &[i64]| middle(row, even.len() % 2 == 0);
     let switch = |row: &[i64]| {
         let (a, b) = (worth(&row[1..]), worth(&row[..row.len() - 1]));
