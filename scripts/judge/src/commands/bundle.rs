@@ -9,6 +9,7 @@ use judge::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
 use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
 use judge::output::stdout;
 use judge::report;
+use judge::stress::Shard;
 use rayon::prelude::*;
 use std::ffi::OsStr;
 use std::io::Write;
@@ -78,6 +79,10 @@ pub struct Options {
 
     #[command(flatten)]
     filter: Filter,
+
+    /// Only the K-th of N shares of the solutions, so that N machines bundle all
+    #[arg(long, value_name = "K/N", requires = "all")]
+    shard: Option<Shard>,
 
     /// Print a table of their sizes, and the compilers that these depend on
     #[arg(long, requires = "all")]
@@ -290,22 +295,19 @@ fn compilers(languages: &[Language]) -> Result<String> {
     Ok(compilers.join("; "))
 }
 
-/// Writes the bundles of all solutions, and returns why some could not be written.
+/// Writes the bundles of all solutions, or of a share of them, and returns why some could not be written.
 fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],
         None => vec![Language::Rust, Language::C],
     };
     let problems = options.filter.of(catalog)?.into_iter();
-    let solutions: Vec<_> = problems
-        .flat_map(|problem| {
-            problem
-                .facts
-                .solutions
-                .iter()
-                .map(move |solution| (problem, solution))
-        })
-        .collect();
+    let solutions = problems.flat_map(|problem| {
+        let solutions = problem.facts.solutions.iter();
+        solutions.map(move |solution| (problem, solution))
+    });
+    let shard = options.shard.unwrap_or(Shard::ALL);
+    let solutions: Vec<_> = shard.share(solutions).collect();
     let rows: Vec<Vec<Result<usize>>> = solutions
         .par_iter()
         .map(|(problem, solution)| {

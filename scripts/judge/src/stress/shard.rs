@@ -1,11 +1,12 @@
-//! A part of a search that another machine may do.
+//! A part of the work that another machine may do.
 
 use anyhow::{Context, Error, Result, ensure};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// One of the shards of a search: they share its small and its random cases evenly, whoever does them.
+/// One of the shards of a search: they share its small and its random cases evenly, whoever does them. Or of
+/// other work, item by item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Shard {
@@ -26,6 +27,13 @@ impl Shard {
     /// The number of shards.
     pub fn of(self) -> u64 {
         self.of
+    }
+
+    /// Its share of some items.
+    pub fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+        items
+            .skip(self.number as usize - 1)
+            .step_by(self.of as usize)
     }
 
     /// Of the cases numbered from 0, the first one of a worker of this shard, and the distance to its next
@@ -92,6 +100,16 @@ mod tests {
                 }
             }
             assert_eq!(cases, (0..100).collect());
+        }
+    }
+
+    #[test]
+    fn shards_share_all_items() {
+        for of in [1, 3, 8, 20] {
+            let shares = (1..=of).flat_map(|number| Shard { number, of }.share(0..10));
+            let mut shared: Vec<i32> = shares.collect();
+            shared.sort_unstable();
+            assert_eq!(shared, Vec::from_iter(0..10));
         }
     }
 
