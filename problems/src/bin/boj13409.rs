@@ -56,6 +56,7 @@ fn worth(pile: &[u8]) -> i64 {
 }
 
 /// The sums of all choices of these piles, ascending, each with the most boxes.
+#[allow(clippy::stable_sort_primitive)] // It merges what is in order.
 fn sums(piles: &[Sum]) -> Vec<Sum> {
     let mut sums = vec![0];
     for pile in piles {
@@ -64,7 +65,6 @@ fn sums(piles: &[Sum]) -> Vec<Sum> {
         for sum in &mut sums[without..] {
             *sum += pile;
         }
-        // A stable sort merges what is in order.
         sums.sort();
         sums.dedup_by(|next, kept| {
             let is_same = *next >> BOXES == *kept >> BOXES;
