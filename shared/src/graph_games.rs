@@ -366,7 +366,7 @@ struct Part {
 
 impl Part {
     fn vertices(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..self.within.len()).filter(|&vertex| self.within[vertex])
+        (0..self.within.len()).filter(move |&vertex| self.within[vertex])
     }
 }
 

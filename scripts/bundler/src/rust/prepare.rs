@@ -185,6 +185,12 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 }
             }
             if let Item::Macro(item) = item
+                && self.library.foreign
+                && item.ident.is_none()
+            {
+                self.re_exports(item.mac.tokens.clone());
+            }
+            if let Item::Macro(item) = item
                 && item.attrs.iter().any(has_local_calls)
             {
                 self.local_calls(item.mac.tokens.clone());
@@ -254,6 +260,18 @@ impl Preparation<'_> {
         let public = if is_public { "pub(crate) " } else { "" };
         let bound = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
         Some(format!("{public}use {place} as {bound};"))
+    }
+
+    /// What a macro such as `cfg_if` is given to re-export: of what is re-exported as `pub(crate)` itself.
+    fn re_exports(&mut self, tokens: TokenStream) {
+        each_token(tokens, &mut |token, rest| {
+            if let (TokenTree::Ident(public), [TokenTree::Ident(word), ..]) = (token, rest)
+                && public == "pub"
+                && word == "use"
+            {
+                self.edits.replace(range(public.span()), "pub(crate)");
+            }
+        });
     }
 
     /// The calls in a macro that are all of macros of its own crate.
