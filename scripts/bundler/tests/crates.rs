@@ -158,6 +158,12 @@ pub fn double(n: u64) -> u64 { 2 * n }
 macro_rules! double { ($n:expr) => { twice!($n) }; }
 #[macro_export]
 macro_rules! twice { ($n:expr) => { $crate::double($n) }; }
+macro_rules! passed_on { ($($item:item)*) => { $($item)* }; }
+mod halves {
+    mod half { pub fn half(n: u64) -> u64 { n / 2 } }
+    pub use self::half::half;
+}
+passed_on! { pub use halves::half; }
 ",
     ),
     (
@@ -251,6 +257,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
 #[case::of_a_trait_for_all_types("hidden::size::<u32>()", "4")]
 #[case::the_function_of_a_name("hidden::double(3)", "6")]
 #[case::the_macro_of_a_name("hidden::double!(3)", "6")]
+#[case::re_exported_by_a_macro("hidden::half(6)", "3")]
 fn what_no_path_names_is_found(#[case] call: &str, #[case] expected: &str) {
     let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
     assert_eq!(printed(&text), expected);
