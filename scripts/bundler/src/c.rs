@@ -162,7 +162,7 @@ impl<'a> Sources<'a> {
         large_input: bool,
     ) -> Result<Sources<'a>> {
         let for_this_machine = rust::Options {
-            is_compiled_here: true,
+            to_wasm: true,
             version: Version::ANY,
             strict,
             large_input,

@@ -75,8 +75,8 @@ pub struct Options {
     pub large_input: bool,
     /// The version of Rust that the judge has.
     pub version: Version,
-    /// It is compiled here, and its length does not matter: what is unused may stay.
-    pub is_compiled_here: bool,
+    /// It is compiled here, to WebAssembly, and its length does not matter: what is unused may stay.
+    pub to_wasm: bool,
 }
 
 /// The file to submit for a program. What the compiler warns of in the program is printed on stderr.
@@ -242,7 +242,7 @@ impl Task<'_> {
                 self.explained(&model, text, &macros, error)
             })
         };
-        if options.is_compiled_here && crates.is_empty() {
+        if options.to_wasm && crates.is_empty() {
             // The compiler leaves out what is unused by itself.
             let warnings = unused::warnings_of_solution(&current, &libraries);
             let warnings = warnings.map_err(|error| explained(&current, error))?;
@@ -343,10 +343,11 @@ impl Task<'_> {
     /// that are named by what it reaches of others; their build scripts are asked what they set.
     fn assembled(&self, rooted: &str, crates: &[&Crate], libraries: &Libraries) -> Result<String> {
         let own = assemble::assemble(self.workspace, rooted, libraries, self.options)?;
+        let to_wasm = self.options.to_wasm;
         let mut answers = Answers::new();
         let mut modules: BTreeMap<&str, String> = BTreeMap::new();
         for &one in crates.iter().filter(|one| self.named.contains(&one.name)) {
-            modules.insert(&one.name, assemble::crate_module(one, &answers)?);
+            modules.insert(&one.name, assemble::crate_module(one, &answers, to_wasm)?);
         }
         loop {
             let there = crates.iter().filter_map(|one| modules.get(&*one.name));
@@ -375,7 +376,7 @@ impl Task<'_> {
             }
             for &one in crates {
                 if absent.contains(&*one.name) || open.iter().any(|open| open.name == one.name) {
-                    modules.insert(&one.name, assemble::crate_module(one, &answers)?);
+                    modules.insert(&one.name, assemble::crate_module(one, &answers, to_wasm)?);
                 }
             }
         }

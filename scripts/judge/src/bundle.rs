@@ -238,7 +238,7 @@ fn bundle_program(
                 edition_2018: target.editions().contains(&"2018"),
                 large_input: has_large_input(problem),
                 version: target.judge.rust_version().unwrap_or_default(),
-                is_compiled_here: false,
+                to_wasm: false,
             };
             rust::bundle(workspace()?, program, &options)?
         }

@@ -82,13 +82,17 @@ pub fn assemble(
     Ok(whole)
 }
 
-/// The module that a crate becomes, of which build scripts say this.
+/// The module that a crate becomes, of which build scripts say this, in a bundle that may be for WebAssembly alone.
 ///
 /// # Errors
 ///
 /// For a file that cannot be read or is not Rust.
-pub fn crate_module(one: &Crate, answers: &Answers) -> Result<String> {
-    let text = library(&Library::foreign(one, answers), &one.root)?;
+pub fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
+    let foreign = Library {
+        to_wasm,
+        ..Library::foreign(one, answers)
+    };
+    let text = library(&foreign, &one.root)?;
     Ok(in_module(&one.name, &text))
 }
 
@@ -104,6 +108,7 @@ impl Library {
             is_of_2015: false,
             docs,
             foreign: false,
+            to_wasm: false,
         }
     }
 
@@ -132,6 +137,7 @@ impl Library {
             is_of_2015: one.edition == "2015",
             docs: false,
             foreign: true,
+            to_wasm: false,
         };
         let root = fs::read_to_string(&one.root).unwrap_or_default();
         let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);

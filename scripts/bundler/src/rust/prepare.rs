@@ -8,7 +8,7 @@ use super::crates::Answer;
 use super::paths::continues;
 use super::text::{Edits, each_token, line, range, tightened, whole_lines};
 use anyhow::{Result, anyhow};
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use syn::spanned::Spanned;
@@ -55,6 +55,7 @@ const KEPT: [&str; 6] = [
 pub const MACRO: &str = "_macro";
 
 /// What a library's files have in common.
+#[expect(clippy::struct_excessive_bools, reason = "none decides another")]
 pub struct Library {
     /// The path of its module in the bundle.
     pub root: String,
@@ -72,6 +73,9 @@ pub struct Library {
     pub docs: bool,
     /// Whether it was written elsewhere: then lints are its authors' affair.
     pub foreign: bool,
+    /// Whether it is compiled to WebAssembly alone. What this machine would take in place of portable code is
+    /// cut, so that the compiler here sees all that is needed there.
+    pub to_wasm: bool,
 }
 
 impl Library {
@@ -319,6 +323,11 @@ impl Preparation<'_> {
                 TokenTree::Ident(name),
                 TokenTree::Punct(_),
                 TokenTree::Literal(value),
+            ] if self.holds_in_wasm(name, value).is_some() => self.holds_in_wasm(name, value),
+            [
+                TokenTree::Ident(name),
+                TokenTree::Punct(_),
+                TokenTree::Literal(value),
             ] if self.is_of_no_judge(name, &value.to_string()) => Some(false),
             [
                 TokenTree::Ident(name),
@@ -345,6 +354,13 @@ impl Preparation<'_> {
             [TokenTree::Ident(name)] => self.is_said(name, &name.to_string()),
             _ => None,
         }
+    }
+
+    /// Whether a condition on the processor holds in WebAssembly, if all is for that.
+    fn holds_in_wasm(&self, name: &Ident, value: &Literal) -> Option<bool> {
+        let is_arch = name == "target_arch";
+        let is_known = self.library.to_wasm && (is_arch || name == "target_feature");
+        is_known.then(|| is_arch && value.to_string() == "\"wasm64\"")
     }
 
     /// Whether a condition holds on platforms alone that no bundle is compiled for.
@@ -400,6 +416,16 @@ impl Preparation<'_> {
                 TokenTree::Ident(name) if is_word(index.checked_sub(1), "use") => {
                     self.global(name, range(name.span()).start);
                 }
+                // Macros are given conditions that they make attributes of.
+                TokenTree::Ident(name) if around == Around::Call && is(index + 1, '=') => {
+                    if let Some(TokenTree::Literal(value)) = tokens.get(index + 2)
+                        && let Some(holds) = self.holds_in_wasm(name, value)
+                    {
+                        let condition = range(name.span()).start..range(value.span()).end;
+                        let by = if holds { "all()" } else { "any()" };
+                        self.edits.replace(condition, by);
+                    }
+                }
                 TokenTree::Ident(name) if name == "cfg" && is(index + 1, '!') => {
                     if let Some(TokenTree::Group(predicate)) = tokens.get(index + 2) {
                         self.predicate(predicate.stream());
@@ -427,7 +453,9 @@ impl Preparation<'_> {
                     let is_called = index >= 2
                         && is(index - 1, '!')
                         && matches!(tokens[index - 2], TokenTree::Ident(_));
-                    let inside = if after_path {
+                    let inside = if index >= 1 && is(index - 1, '#') {
+                        Around::Nothing
+                    } else if after_path {
                         Around::Path
                     } else if index >= 1 && is(index - 1, '$') {
                         Around::Repetition

@@ -106,6 +106,11 @@ pub mod error {
     pub use core::error::Error;
 }
 
+pub mod ffi {
+    pub use alloc_crate::ffi::{CString, FromVecWithNulError, IntoStringError, NulError};
+    pub use core::ffi::*;
+}
+
 pub mod prelude {
     pub mod v1 {
         pub use crate::{dbg, eprint, eprintln, format, print, println, thread_local, vec};

@@ -1,5 +1,4 @@
 // 1.1.0
-// refused in C: cannot be translated to C: `use std::ffi::CStr;`
 use ascii::AsciiString;
 
 fn main() {

@@ -1,5 +1,4 @@
 // 0.9.0
-// refused in C: cannot be translated to C: `type u32x4 = u32x4_generic;`
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
