@@ -67,7 +67,7 @@ fn sums(piles: &[Sum]) -> Vec<Sum> {
         }
         sums.sort();
         sums.dedup_by(|next, kept| {
-            let is_same = *next >> BOXES == *kept >> BOXES;
+            let is_same = value(*next) == value(*kept);
             if is_same {
                 *kept = *next;
             }
@@ -77,15 +77,20 @@ fn sums(piles: &[Sum]) -> Vec<Sum> {
     sums
 }
 
+/// A sum without its boxes.
+fn value(sum: Sum) -> i64 {
+    sum >> BOXES
+}
+
 /// The most boxes of a sum from each list that are 0 together.
 fn most_boxes(first: &[Sum], second: &[Sum]) -> i64 {
     let mut most = 0;
     let mut at = second.len();
-    for sum in first {
-        while at > 0 && (second[at - 1] >> BOXES) + (sum >> BOXES) > 0 {
+    for &sum in first {
+        while at > 0 && value(second[at - 1]) + value(sum) > 0 {
             at -= 1;
         }
-        if at > 0 && (second[at - 1] >> BOXES) + (sum >> BOXES) == 0 {
+        if at > 0 && value(second[at - 1]) + value(sum) == 0 {
             most = most.max(sum + second[at - 1]);
         }
     }

@@ -3,7 +3,7 @@
 
 mod source;
 
-pub use source::{CommandLine, complete};
+pub use source::{CommandLine, kept};
 
 use crate::program::Allowance;
 use crate::runner::{Bounds, End, Input, Runner};

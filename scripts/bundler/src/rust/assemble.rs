@@ -88,11 +88,7 @@ pub fn assemble(
 ///
 /// For a file that cannot be read or is not Rust.
 pub fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
-    let foreign = Library {
-        to_wasm,
-        ..Library::foreign(one, answers)
-    };
-    let text = library(&foreign, &one.root)?;
+    let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;
     Ok(in_module(&one.name, &text))
 }
 
@@ -119,7 +115,7 @@ impl Library {
             .is_none_or(|modules| modules.contains(module))
     }
 
-    fn foreign(one: &Crate, answers: &Answers) -> Library {
+    fn foreign(one: &Crate, answers: &Answers, to_wasm: bool) -> Library {
         let mut crates: BTreeMap<String, String> = one
             .dependencies
             .iter()
@@ -137,7 +133,7 @@ impl Library {
             is_of_2015: one.edition == "2015",
             docs: false,
             foreign: true,
-            to_wasm: false,
+            to_wasm,
         };
         let root = fs::read_to_string(&one.root).unwrap_or_default();
         let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);

@@ -126,8 +126,7 @@ impl Language {
                 .context("a temporary folder cannot be created")?
                 .keep(),
         };
-        let folder = parent.join(&digest(&parts)[..16]);
-        complete(&folder, |folder| {
+        let folder = kept(&parent, &parts, |folder| {
             make(folder, name, &text, CommandLine::of(compile))
         })
         .with_context(|| format!("{shown}, in {}{alone}", self.name))?;
@@ -169,24 +168,28 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
     )
 }
 
-/// Makes a folder, unless it is there, which it is only when it is complete: another process may be making the
-/// same.
+/// The folder that keeps what is made of these parts. It is made unless it is there, which it is only when it is
+/// complete: another process may be making the same.
 ///
 /// # Errors
 ///
 /// When it cannot be written, or filled.
-pub fn complete(folder: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+pub fn kept<P: AsRef<[u8]>>(
+    parent: &Path,
+    parts: &[P],
+    fill: impl FnOnce(&Path) -> Result<()>,
+) -> Result<PathBuf> {
+    let folder = parent.join(&digest(parts)[..16]);
     if folder.is_dir() {
-        return Ok(());
+        return Ok(folder);
     }
-    let parent = folder.parent().unwrap_or(folder);
     let unwritable = || format!("{}: cannot be written", parent.display());
     fs::create_dir_all(parent).with_context(unwritable)?;
     let temporary = tempfile::tempdir_in(parent).with_context(unwritable)?;
     fill(temporary.path())?;
-    match fs::rename(temporary.path(), folder) {
+    match fs::rename(temporary.path(), &folder) {
         Err(error) if !folder.is_dir() => Err(error).with_context(unwritable),
-        _ => Ok(()),
+        _ => Ok(folder),
     }
 }
 

@@ -301,6 +301,8 @@ fn drafts_are_refused() {{
         .args(["test", "--offline", "--package", "jury", "--test", "drafts"])
         .env("CARGO_TARGET_DIR", root.join("target"))
         .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .current_dir(&root)
         .output()
         .unwrap();

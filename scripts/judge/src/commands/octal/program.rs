@@ -3,10 +3,9 @@
 use anyhow::{Context, Result, ensure};
 use bundler::rust::rustc::compiler;
 use judge::catalog::workspace;
-use judge::languages::complete;
+use judge::languages::kept;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -44,10 +43,11 @@ pub fn built() -> Result<(PathBuf, Option<TempDir>)> {
         compile(folder.path(), &name)?;
         return Ok((folder.path().join(name), Some(folder)));
     };
-    let mut sources = DefaultHasher::new();
-    (MODULES, MAIN, CERTIFICATE, KEPT).hash(&mut sources);
-    let folder = root.join(format!("target/programs/octal-{:016x}", sources.finish()));
-    complete(&folder, |folder| compile(folder, &name))?;
+    let modules = MODULES.iter().flat_map(|&(name, source)| [name, source]);
+    let sources: Vec<&str> = modules.chain([MAIN, CERTIFICATE, KEPT]).collect();
+    let folder = kept(&root.join("target/programs"), &sources, |folder| {
+        compile(folder, &name)
+    })?;
     Ok((folder.join(name), None))
 }
 
