@@ -154,8 +154,12 @@ impl Arena {
     ///
     /// If a target is not a vertex.
     pub fn attractor(&self, player: Player, targets: &[usize]) -> Vec<usize> {
-        let (attracted, _) = self.attract(&self.whole(), player, targets.iter().copied());
-        attracted.into_iter().map(|(vertex, _)| vertex).collect()
+        let targets = targets.iter().map(|&target| target as u32);
+        let (attracted, _) = self.attract(&self.whole(), player, targets);
+        attracted
+            .into_iter()
+            .map(|(vertex, _)| vertex as usize)
+            .collect()
     }
 
     /// All of it.
@@ -165,6 +169,7 @@ impl Arena {
             open[from as usize] += 1;
         }
         Part {
+            vertices: (0..open.len() as u32).collect(),
             within: vec![true; open.len()],
             open,
         }
@@ -176,29 +181,37 @@ impl Arena {
         &self,
         part: &Part,
         player: Player,
-        targets: impl Iterator<Item = usize>,
-    ) -> (Vec<(usize, Option<usize>)>, Part) {
-        let mut rest = part.clone();
+        targets: impl Iterator<Item = u32>,
+    ) -> (Vec<(u32, Option<u32>)>, Part) {
+        let mut within = part.within.clone();
+        let mut open = part.open.clone();
         let mut attracted = Vec::new();
         for target in targets {
-            if rest.within[target] {
-                rest.within[target] = false;
+            if within[target as usize] {
+                within[target as usize] = false;
                 attracted.push((target, None));
             }
         }
         let mut next = 0;
         while let Some(&(vertex, _)) = attracted.get(next) {
             next += 1;
-            for &(from, _) in &self.back[vertex] {
-                let from = from as usize;
-                rest.open[from] -= 1;
-                let is_own = self.owners[from] == player;
-                if rest.within[from] && (is_own || rest.open[from] == 0) {
-                    rest.within[from] = false;
+            for &(from, _) in &self.back[vertex as usize] {
+                let is_own = self.owners[from as usize] == player;
+                let open = &mut open[from as usize];
+                *open -= 1;
+                if within[from as usize] && (is_own || *open == 0) {
+                    within[from as usize] = false;
                     attracted.push((from, Some(vertex).filter(|_| is_own)));
                 }
             }
         }
+        let left = |vertex: &&u32| within[**vertex as usize];
+        let vertices = part.vertices.iter().filter(left).copied().collect();
+        let rest = Part {
+            vertices,
+            within,
+            open,
+        };
         (attracted, rest)
     }
 
@@ -320,54 +333,54 @@ impl Arena {
 
     /// Solves the game on a part that no player has to leave.
     fn solve(&self, mut part: Part, priorities: &[u32], solved: &mut Winners) {
-        loop {
-            let Some(top) = part.vertices().map(|vertex| priorities[vertex]).max() else {
-                return;
-            };
+        let priority = |vertex: u32| priorities[vertex as usize];
+        while let Some(top) = part.vertices.iter().map(|&vertex| priority(vertex)).max() {
             let player = [Player::Left, Player::Right][(top % 2) as usize];
-            let tops = part.vertices().filter(|&vertex| priorities[vertex] == top);
+            let tops = part.vertices.iter().copied();
+            let tops = tops.filter(|&vertex| priority(vertex) == top);
             let (attracted, rest) = self.attract(&part, player, tops);
             self.solve(rest.clone(), priorities, solved);
-            let is_lost = |vertex: &usize| solved.winners[*vertex] != player;
-            let lost: Vec<usize> = rest.vertices().filter(is_lost).collect();
-            if lost.is_empty() {
-                // From the top any vertex will do.
-                for to in part.vertices() {
-                    for &(from, _) in &self.back[to] {
-                        let from = from as usize;
-                        if part.within[from] && !rest.within[from] {
-                            solved.strategy[from] = Some(to);
-                        }
-                    }
+            let is_lost = |vertex: &u32| solved.winners[*vertex as usize] != player;
+            let mut lost = rest.vertices.iter().copied().filter(is_lost).peekable();
+            let (winner, won, rest) = if lost.peek().is_some() {
+                let (won, rest) = self.attract(&part, player.other(), lost);
+                (player.other(), won, rest)
+            } else {
+                self.stay(&part, &rest, solved);
+                (player, attracted, Part::default())
+            };
+            for (vertex, option) in won {
+                let vertex = vertex as usize;
+                solved.winners[vertex] = winner;
+                if let Some(option) = option {
+                    solved.strategy[vertex] = Some(option as usize);
                 }
-                for (vertex, option) in attracted {
-                    solved.winners[vertex] = player;
-                    solved.strategy[vertex] = option.or(solved.strategy[vertex]);
-                }
-                return;
-            }
-            let (attracted, rest) = self.attract(&part, player.other(), lost.into_iter());
-            for (vertex, option) in attracted {
-                solved.winners[vertex] = player.other();
-                solved.strategy[vertex] = option.or(solved.strategy[vertex]);
             }
             part = rest;
+        }
+    }
+
+    /// Moves from each vertex of a part, but for the rest of it, to any of the part. All will do from the top.
+    fn stay(&self, part: &Part, rest: &Part, solved: &mut Winners) {
+        for &to in &part.vertices {
+            for &(from, _) in &self.back[to as usize] {
+                let from = from as usize;
+                if part.within[from] && !rest.within[from] {
+                    solved.strategy[from] = Some(to as usize);
+                }
+            }
         }
     }
 }
 
 /// Some of the vertices.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Part {
+    vertices: Vec<u32>,
+    /// Whether it has each vertex of the arena.
     within: Vec<bool>,
     /// How many arcs lead from each vertex of the arena to those within.
     open: Vec<u32>,
-}
-
-impl Part {
-    fn vertices(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..self.within.len()).filter(move |&vertex| self.within[vertex])
-    }
 }
 
 /// What is known of a vertex while totals are found.

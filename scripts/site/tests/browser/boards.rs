@@ -1,7 +1,7 @@
 //! The boards, played as people play them.
 
 use crate::driver::Session;
-use crate::{Test, open, tests};
+use crate::{Test, open, some, tests};
 use boards::games::{has_board, random};
 use boards::protocol;
 use jury::books::PROBLEMS;
@@ -46,6 +46,9 @@ const WRITTEN: &str = "document.querySelector('.play-start textarea').value";
 
 /// A heap, an edge and a coin come and go by clicks; the link copied afterwards opens the start in another browser.
 fn a_start_is_edited_on_the_board() {
+    let session = open("index.html");
+    session.allow_the_clipboard();
+    let other = open("index.html");
     for (problem, start, clicks, edited) in [
         (
             "luogu_p2197",
@@ -73,8 +76,6 @@ fn a_start_is_edited_on_the_board() {
             "3\n0 1 2",
         ),
     ] {
-        let session = open("index.html");
-        session.allow_the_clipboard();
         seated(&session, problem, start);
         session.run("named('Edit on the board').click()", &json!([]));
         for place in clicks {
@@ -97,7 +98,6 @@ fn a_start_is_edited_on_the_board() {
         );
         session.run("named('Play').click()", &json!([]));
         session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
-        let other = open("index.html");
         follow(&other, &copied);
         assert_eq!(other.text(WRITTEN), edited, "{problem} at {copied}");
         assert_eq!(session.complaints(), [""; 0], "{problem}");
@@ -438,13 +438,14 @@ fn follow(session: &Session, link: &str) {
 }
 
 fn a_copied_link_opens_the_game_as_it_stands() {
+    let session = open("index.html");
+    session.allow_the_clipboard();
+    let other = open("index.html");
     for (problem, start) in [
         ("luogu_p2197", "3\n2 3 5"),
         ("cf1704f", "8 RBRBRBRB"),
         ("codechef_hamilg", "3 2\n1 2\n2 3"),
     ] {
-        let session = open("index.html");
-        session.allow_the_clipboard();
         seated(&session, problem, start);
         if problem == "codechef_hamilg" {
             choose_position(&session, 1);
@@ -458,7 +459,6 @@ fn a_copied_link_opens_the_game_as_it_stands() {
         let link = session.text("location.href");
         let copied = session.text("navigator.clipboard.readText()");
         assert_ne!(link, copied, "{problem}: a move was taken back");
-        let other = open("index.html");
         follow(&other, &link);
         assert_eq!(shown(&other), before, "{problem} at {link}");
         follow(&other, &copied);
@@ -552,10 +552,12 @@ fn a_lesson_leaves_the_address_alone() {
 
 /// The problems with a board.
 fn played_problems() -> impl Iterator<Item = &'static str> {
-    PROBLEMS
-        .iter()
-        .copied()
-        .filter(|problem| has_board(problem))
+    some(
+        PROBLEMS
+            .iter()
+            .copied()
+            .filter(|problem| has_board(problem)),
+    )
 }
 
 /// What a finger does not find, or the eye does not read: a place that is too small, or that another one

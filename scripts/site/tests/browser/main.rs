@@ -25,7 +25,10 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let missing = match SITE.as_deref() {
-        Some(_) => Browser::find().err(),
+        Some(site) => {
+            assert!(site.is_dir(), "SITE is no folder: {}", site.display());
+            Browser::find().err()
+        }
         None => {
             Some("no site: `cargo judge site` writes one, and SITE=target/site names it".into())
         }
