@@ -46,7 +46,6 @@
 /// ```
 pub fn wins_misere(piles: &[u64]) -> bool {
     let mut columns = piles.to_vec();
-    columns.retain(|&pile| pile > 0);
     columns.sort_unstable_by(|a, b| b.cmp(a));
     // The diagonal goes through the columns that are higher than those before them are many.
     let on_diagonal = (1..)

@@ -84,9 +84,8 @@ impl Multiples {
         let mut sum = 0;
         let mut is_sum = [false; 256];
         is_sum[0] = true;
-        let in_large = ((self.large.len() as u32 - 1) / coin)
-            .min(above_root - 1)
-            .max(1);
+        // At most the root of the quotient, since the last coin in `large` is at most that of all coins.
+        let in_large = ((self.large.len() as u32 - 1) / coin).max(1);
         for divisor in 2..=in_large {
             sum ^= self.large[(coin * divisor) as usize];
             is_sum[usize::from(sum)] = true;

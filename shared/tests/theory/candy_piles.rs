@@ -19,3 +19,9 @@ fn one_pile_is_eaten_candy_by_candy() {
     assert!(!wins_misere(&[u64::MAX]));
     assert_eq!(winning_moves_misere(&[u64::MAX - 1]), [[u64::MAX - 2]]);
 }
+
+#[test]
+fn empty_piles_do_not_count() {
+    assert_eq!(winning_moves_misere(&[0, 1, 3, 0]), [[1]]);
+    assert!(winning_moves_misere(&[0, 0]).is_empty());
+}
