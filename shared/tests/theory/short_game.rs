@@ -290,23 +290,55 @@ fn cooled(games: &mut Games, thermographs: &mut Thermographs, game: Game, tax: D
     games.canonical(&left, &right)
 }
 
+/// Holds the walls of a game that is no number to the stops of the cooled game, up to a tax.
+fn check_walls(games: &mut Games, thermographs: &mut Thermographs, game: Game, most: i128) {
+    let thermograph = thermographs.of(games, game);
+    for tax in (0..=4 * most).map(|quarters| Dyadic::new(quarters, 2)) {
+        let cool = cooled(games, thermographs, game, tax);
+        assert_eq!(games.left_stop(cool), thermograph.left.at(tax));
+        assert_eq!(games.right_stop(cool), thermograph.right.at(tax));
+        let is_frozen = games.left_stop(cool) == games.right_stop(cool);
+        assert_eq!(is_frozen, tax >= thermograph.temperature);
+    }
+}
+
 #[test]
 fn walls_are_the_stops_of_the_cooled_game() {
     let games = &mut Games::new();
     let thermographs = &mut Thermographs::new();
     for game in days(games).pop().unwrap() {
-        let thermograph = thermographs.of(games, game);
         if games.as_number(game).is_some() {
+            let thermograph = thermographs.of(games, game);
             assert!(thermograph.temperature < Dyadic::ZERO);
-            continue;
+        } else {
+            check_walls(games, thermographs, game, 3);
         }
-        for quarters in 0..=12 {
-            let tax = Dyadic::new(quarters, 2);
-            let cool = cooled(games, thermographs, game, tax);
-            assert_eq!(games.left_stop(cool), thermograph.left.at(tax));
-            assert_eq!(games.right_stop(cool), thermograph.right.at(tax));
-            let is_frozen = games.left_stop(cool) == games.right_stop(cool);
-            assert_eq!(is_frozen, tax >= thermograph.temperature);
+    }
+}
+
+/// A game with one or two options for each player at each of some depths, and then small numbers.
+fn random_game(games: &mut Games, random: &mut Random, depth: u32) -> Game {
+    if depth == 0 {
+        return games.number(random.random_range(-8..=8).into());
+    }
+    let [left, right] = [(); 2].map(|()| {
+        let options = 0..random.random_range(1..=2);
+        let options = options.map(|_| random_game(games, random, depth - 1));
+        options.collect::<Vec<_>>()
+    });
+    games.canonical(&left, &right)
+}
+
+/// With threats that are greater than what is gained: the walls of one game meet between the corners of another.
+#[test]
+fn walls_of_threats_are_the_stops_of_the_cooled_game() {
+    let games = &mut Games::new();
+    let thermographs = &mut Thermographs::new();
+    let random = &mut Random::seed_from_u64(271);
+    for case in 0..400 {
+        let game = random_game(games, random, 2 + case % 2);
+        if games.as_number(game).is_none() {
+            check_walls(games, thermographs, game, 9);
         }
     }
 }
