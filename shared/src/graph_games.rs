@@ -154,12 +154,9 @@ impl Arena {
     ///
     /// If a target is not a vertex.
     pub fn attractor(&self, player: Player, targets: &[usize]) -> Vec<usize> {
-        let targets = targets.iter().map(|&target| target as u32);
-        let (attracted, _) = self.attract(&self.whole(), player, targets);
-        attracted
-            .into_iter()
-            .map(|(vertex, _)| vertex as usize)
-            .collect()
+        let (attracted, _) = self.attract(&self.whole(), player, targets.iter().copied());
+        let vertices = attracted.into_iter().map(|(vertex, _)| vertex as usize);
+        vertices.collect()
     }
 
     /// All of it.
@@ -181,15 +178,15 @@ impl Arena {
         &self,
         part: &Part,
         player: Player,
-        targets: impl Iterator<Item = u32>,
+        targets: impl Iterator<Item = usize>,
     ) -> (Vec<(u32, Option<u32>)>, Part) {
         let mut within = part.within.clone();
         let mut open = part.open.clone();
         let mut attracted = Vec::new();
         for target in targets {
-            if within[target as usize] {
-                within[target as usize] = false;
-                attracted.push((target, None));
+            if within[target] {
+                within[target] = false;
+                attracted.push((target as u32, None));
             }
         }
         let mut next = 0;
@@ -333,15 +330,13 @@ impl Arena {
 
     /// Solves the game on a part that no player has to leave.
     fn solve(&self, mut part: Part, priorities: &[u32], solved: &mut Winners) {
-        let priority = |vertex: u32| priorities[vertex as usize];
-        while let Some(top) = part.vertices.iter().map(|&vertex| priority(vertex)).max() {
+        while let Some(top) = part.vertices().map(|vertex| priorities[vertex]).max() {
             let player = [Player::Left, Player::Right][(top % 2) as usize];
-            let tops = part.vertices.iter().copied();
-            let tops = tops.filter(|&vertex| priority(vertex) == top);
+            let tops = part.vertices().filter(|&vertex| priorities[vertex] == top);
             let (attracted, rest) = self.attract(&part, player, tops);
             self.solve(rest.clone(), priorities, solved);
-            let is_lost = |vertex: &u32| solved.winners[*vertex as usize] != player;
-            let mut lost = rest.vertices.iter().copied().filter(is_lost).peekable();
+            let is_lost = |vertex: &usize| solved.winners[*vertex] != player;
+            let mut lost = rest.vertices().filter(is_lost).peekable();
             let (winner, won, rest) = if lost.peek().is_some() {
                 let (won, rest) = self.attract(&part, player.other(), lost);
                 (player.other(), won, rest)
@@ -360,13 +355,13 @@ impl Arena {
         }
     }
 
-    /// Moves from each vertex of a part, but for the rest of it, to any of the part. All will do from the top.
+    /// Notes for each vertex of a part that is not in its rest a move within the part: from the top, any will do.
     fn stay(&self, part: &Part, rest: &Part, solved: &mut Winners) {
-        for &to in &part.vertices {
-            for &(from, _) in &self.back[to as usize] {
+        for to in part.vertices() {
+            for &(from, _) in &self.back[to] {
                 let from = from as usize;
                 if part.within[from] && !rest.within[from] {
-                    solved.strategy[from] = Some(to as usize);
+                    solved.strategy[from] = Some(to);
                 }
             }
         }
@@ -381,6 +376,12 @@ struct Part {
     within: Vec<bool>,
     /// How many arcs lead from each vertex of the arena to those within.
     open: Vec<u32>,
+}
+
+impl Part {
+    fn vertices(&self) -> impl Iterator<Item = usize> + '_ {
+        self.vertices.iter().map(|&vertex| vertex as usize)
+    }
 }
 
 /// What is known of a vertex while totals are found.

@@ -4,6 +4,7 @@ use jury::cases::multisets;
 use proptest::prelude::*;
 use shared::graph_games::{Arena, Winners};
 use shared::retrograde::Player::{self, Left, Right};
+use std::panic::catch_unwind;
 
 type Arcs = Vec<(usize, usize)>;
 
@@ -262,4 +263,11 @@ proptest! {
 fn labels_and_graphs_are_all_there() {
     assert_eq!(labels(4, 4).len(), 35);
     assert_eq!(total_graphs(3).count(), 7 * 7 * 7);
+}
+
+#[test]
+fn a_target_is_a_vertex_in_all_its_bits() {
+    let arena = Arena::new(&[Left], [(0, 0)]);
+    let highest_bit = 1_usize.rotate_right(1);
+    assert!(catch_unwind(|| arena.attractor(Left, &[highest_bit])).is_err());
 }

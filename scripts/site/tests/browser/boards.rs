@@ -550,14 +550,10 @@ fn a_lesson_leaves_the_address_alone() {
     assert_eq!(session.text("location.href"), before);
 }
 
-/// The problems with a board.
+/// Problems with a board: some of them, where not all is asked for.
 fn played_problems() -> impl Iterator<Item = &'static str> {
-    some(
-        PROBLEMS
-            .iter()
-            .copied()
-            .filter(|problem| has_board(problem)),
-    )
+    let all = PROBLEMS.iter().copied();
+    some(all.filter(|problem| has_board(problem)))
 }
 
 /// What a finger does not find, or the eye does not read: a place that is too small, or that another one
