@@ -41,18 +41,14 @@ fn main() {
     let count = empty.len();
     assert!(count == 1, "the number of empty cells is {count}, not 1");
 
-    // The black cells are the vertices below `nm`, the white ones follow.
-    let vertex = |cell: usize| cell + usize::from(cells[cell] == b'O') * cells.len();
     let right = (0..cells.len())
         .filter(|cell| (cell + 1) % m > 0)
         .map(|cell| (cell, cell + 1));
     let below = (m..cells.len()).map(|cell| (cell - m, cell));
     let differ = |&(a, b): &(usize, usize)| (cells[a] == b'O') != (cells[b] == b'O');
-    let beside = right.chain(below).filter(differ);
-    let edges = beside.map(|(a, b)| (vertex(a), vertex(b))).collect_vec();
-    let graph = Adjacency::undirected(2 * cells.len(), &edges);
+    let edges = right.chain(below).filter(differ).collect_vec();
 
-    let mut rest = Shrinking::new(graph);
+    let mut rest = Shrinking::new(Adjacency::undirected(cells.len(), &edges));
     let mut token = empty[0];
     let mut mistakes = Vec::new();
     for (number, round) in (1..).zip(rounds) {
@@ -61,7 +57,7 @@ fn main() {
             check("x", x + 1, 1..=n);
             check("y", y + 1, 1..=m);
             assert!(y < m, "y is at most m");
-            let to = vertex(x * m + y);
+            let to = x * m + y;
             let legal = rest.neighbours(token).any(|other| other == to);
             assert!(
                 legal,

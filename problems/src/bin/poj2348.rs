@@ -30,5 +30,5 @@ fn main() {
 
 /// Whether the player to move wins, the greater number being `a`.
 fn wins(a: u64, b: u64) -> bool {
-    b > 0 && (a % b == 0 || a / b >= 2 || !wins(b, a - b))
+    b > 0 && (a / b >= 2 || !wins(b, a - b))
 }

@@ -82,12 +82,20 @@ fn check(solution: &str, input: &[u8], fault: Option<&str>) {
     }
 }
 
-/// The sample mutated: empty, cut short after each token, and with each token replaced.
+/// The sample mutated: empty, cut short after each token, with each token replaced, with its last
+/// character replaced, or doubled if it is no digit.
 fn mutants(sample: &str) -> Vec<String> {
     let tokens = positions(sample);
     let cut = tokens.iter().map(|&(start, _)| sample[..start].to_owned());
     let replaced = tokens.iter().flat_map(|&(start, end)| {
-        REPLACEMENTS.map(|replacement| [&sample[..start], replacement, &sample[end..]].concat())
+        let (shorter, last) = sample[start..end].split_at(end - start - 1);
+        let mut ends = vec![String::from("?")];
+        if !last.as_bytes()[0].is_ascii_digit() {
+            ends.push(last.repeat(2));
+        }
+        let alike = ends.into_iter().map(move |end| shorter.to_owned() + &end);
+        let tokens = REPLACEMENTS.map(String::from).into_iter().chain(alike);
+        tokens.map(move |token| [&sample[..start], &token, &sample[end..]].concat())
     });
     cut.chain(replaced).collect()
 }

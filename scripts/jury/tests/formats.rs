@@ -4,6 +4,7 @@ use jury::Random;
 use jury::books::{PROBLEMS, book};
 use jury::format::Probe;
 use rand::SeedableRng;
+use rayon::prelude::*;
 
 /// Numbers within their bounds that no valid case has, as something else prevents it.
 const IN_NO_CASE: [(&str, &str, i128); 6] = [
@@ -22,24 +23,26 @@ const IN_NO_CASE: [(&str, &str, i128); 6] = [
 
 #[test]
 fn each_bound_is_tried_from_both_sides() {
-    for problem in PROBLEMS {
-        let book = book(problem).unwrap();
-        for probe in book.probes(&mut Random::seed_from_u64(1)) {
-            let Probe { what, number, .. } = &probe;
-            let (least, most) = probe.bounds;
-            let read = book.split(&probe.input);
-            if probe.is_within() {
-                let known = IN_NO_CASE.contains(&(problem, what, *number));
-                assert!(probe.is_complete != known, "{problem}: {what} = {number}");
-                assert!(
-                    read.is_ok() != known,
-                    "{problem}: {what} = {number}: {read:?}"
-                );
-            } else {
-                let expected = format!("{what} is {number}, not in {least}..={most}");
-                let error = read.unwrap_err().to_string();
-                assert!(error.contains(&expected), "{problem}: {error}");
-            }
+    PROBLEMS.par_iter().copied().for_each(bounds_are_tried);
+}
+
+fn bounds_are_tried(problem: &str) {
+    let book = book(problem).unwrap();
+    for probe in book.probes(&mut Random::seed_from_u64(1)) {
+        let Probe { what, number, .. } = &probe;
+        let (least, most) = probe.bounds;
+        let read = book.split(&probe.input);
+        if probe.is_within() {
+            let known = IN_NO_CASE.contains(&(problem, what, *number));
+            assert!(probe.is_complete != known, "{problem}: {what} = {number}");
+            assert!(
+                read.is_ok() != known,
+                "{problem}: {what} = {number}: {read:?}"
+            );
+        } else {
+            let expected = format!("{what} is {number}, not in {least}..={most}");
+            let error = read.unwrap_err().to_string();
+            assert!(error.contains(&expected), "{problem}: {error}");
         }
     }
 }

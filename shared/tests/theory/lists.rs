@@ -12,6 +12,7 @@ proptest! {
         }
         let grouped = Lists::grouped(9, pairs);
         prop_assert_eq!(grouped.len(), 9);
+        prop_assert!(!grouped.is_empty() && Lists::<u16>::new().is_empty());
         for (number, list) in expected.iter().enumerate() {
             prop_assert_eq!(&grouped[number], list.as_slice());
         }
