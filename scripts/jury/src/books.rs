@@ -9,7 +9,7 @@ mod games;
 mod prelude;
 mod shown;
 
-pub use any::AnyBook;
+pub use any::{AnyBook, Referee};
 pub use shown::ShownBook;
 
 use crate::Random;
@@ -284,7 +284,7 @@ macro_rules! referees {
         ///
         /// When the problem has none, or only a draft, or its verdicts do not need it.
         #[cfg(not(feature = "books"))]
-        pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
+        pub fn book(problem: &str) -> Result<Box<dyn Referee>> {
             match problem {
                 $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
                 _ => missing(problem),

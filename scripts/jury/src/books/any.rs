@@ -8,13 +8,40 @@ use crate::position::Position;
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Error, Result, ensure};
 
-/// A [`Book`] without its type of cases: a case is handed about as the text that it is in an input
-/// file.
+/// What verdicts need of a [`Book`], without its type of cases: a case is handed about as the text that it is
+/// in an input file.
 ///
 /// # Panics
 ///
 /// The methods that are given the text of a case expect one that this book has written.
-pub trait AnyBook: Send {
+pub trait Referee: Send {
+    /// The cases of an input file.
+    ///
+    /// # Errors
+    ///
+    /// Why the file is malformed: what was expected, and what was found instead.
+    fn split(&self, input: &str) -> Result<Vec<String>>;
+
+    /// The input file with these cases.
+    fn join(&self, cases: &[String]) -> String;
+
+    /// Whether an answer is right, where several are: see [`Book::accepts`].
+    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>>;
+
+    /// The judge's side of the dialogue about an input file, if the problem is interactive.
+    ///
+    /// # Errors
+    ///
+    /// Why the file is malformed.
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
+}
+
+/// All of a [`Book`] without its type of cases.
+///
+/// # Panics
+///
+/// As for [`Referee`].
+pub trait AnyBook: Referee {
     /// The most cases that one input file may hold.
     fn most_cases(&self) -> usize;
 
@@ -56,16 +83,6 @@ pub trait AnyBook: Send {
     /// [`File::read_unbounded`]: crate::format::File::read_unbounded
     fn split_unbounded(&self, input: &str) -> Result<Vec<String>>;
 
-    /// The cases of an input file.
-    ///
-    /// # Errors
-    ///
-    /// Why the file is malformed: what was expected, and what was found instead.
-    fn split(&self, input: &str) -> Result<Vec<String>>;
-
-    /// The input file with these cases.
-    fn join(&self, cases: &[String]) -> String;
-
     /// A case that anybody may have written, as this book writes it.
     ///
     /// # Errors
@@ -91,9 +108,6 @@ pub trait AnyBook: Send {
 
     /// The answer to a case by the rules alone; `None` if it is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
-
-    /// Whether an answer is right, where several are: see [`Book::accepts`].
-    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>>;
 
     /// The output file with these answers.
     fn output(&self, answers: &[String]) -> String;
@@ -121,13 +135,25 @@ pub trait AnyBook: Send {
 
     /// Simpler cases, the simplest first.
     fn simpler(&self, case: &str) -> Vec<String>;
+}
 
-    /// The judge's side of the dialogue about an input file, if the problem is interactive.
-    ///
-    /// # Errors
-    ///
-    /// Why the file is malformed.
-    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
+impl<B: Book> Referee for B {
+    fn split(&self, input: &str) -> Result<Vec<String>> {
+        B::file().split(input)
+    }
+
+    fn join(&self, cases: &[String]) -> String {
+        B::file().join(cases)
+    }
+
+    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
+        Book::accepts(self, &read::<B>(case), expected, answer)
+    }
+
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
+        let cases = B::file().read(input)?;
+        Ok(cases.first().and_then(<B as Book>::interactor))
+    }
 }
 
 impl<B: Book> AnyBook for B {
@@ -179,14 +205,6 @@ impl<B: Book> AnyBook for B {
         Ok(cases.map(|case| B::file().write_case(&case)).collect())
     }
 
-    fn split(&self, input: &str) -> Result<Vec<String>> {
-        B::file().split(input)
-    }
-
-    fn join(&self, cases: &[String]) -> String {
-        B::file().join(cases)
-    }
-
     fn case(&self, text: &str) -> Result<String> {
         Ok(B::file().write_case(&anybodys::<B>(text)?))
     }
@@ -202,10 +220,6 @@ impl<B: Book> AnyBook for B {
     fn answer(&mut self, case: &str) -> Option<String> {
         let answer = Book::answer(self, &read::<B>(case))?;
         Some(B::question().write(&answer))
-    }
-
-    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
-        Book::accepts(self, &read::<B>(case), expected, answer)
     }
 
     fn output(&self, answers: &[String]) -> String {
@@ -252,11 +266,6 @@ impl<B: Book> AnyBook for B {
     fn simpler(&self, case: &str) -> Vec<String> {
         let simpler = B::file().simpler(&read::<B>(case)).into_iter();
         simpler.map(|case| B::file().write_case(&case)).collect()
-    }
-
-    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
-        let cases = B::file().read(input)?;
-        Ok(cases.first().and_then(<B as Book>::interactor))
     }
 }
 

@@ -12,5 +12,5 @@ pub use crate::question::{Question, value, yes_no};
 pub use crate::search::impartial::{self, Play};
 pub use crate::search::partizan;
 pub use crate::second_opinion::{SecondOpinion, nim_sum};
-pub use crate::{Random, cases};
+pub(super) use crate::{Random, cases};
 pub use rand::Rng;
