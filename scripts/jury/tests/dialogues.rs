@@ -5,7 +5,7 @@ use jury::Random;
 use jury::books::book;
 use jury::dialogue::{Fault, Interactor, Step, Then};
 use jury::rules::card_row::{CardRow, taken, whole};
-use jury::rules::zigzag::Zigzag;
+use jury::rules::zigzag::{Position, Zigzag};
 use jury::rules::{Game, Large};
 use jury::search::impartial::{Outcomes, Play};
 use rand::SeedableRng;
@@ -219,7 +219,7 @@ fn a_perfect_bob_wins_against_any_alice() {
         for increasing in [false, true] {
             for seed in 0..20 {
                 let input = format!("perfect {seed}\n1\n3\n3 1 9\n2 5 7\n6 4 8\n");
-                let mut position = game.start(start, !increasing);
+                let mut position = Position::start(start, !increasing);
                 let mut said = 0;
                 let then = play(interactor("cf1147f", &input), |says| {
                     said += 1;

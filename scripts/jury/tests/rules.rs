@@ -23,7 +23,7 @@ use jury::rules::staircase::Staircase;
 use jury::rules::take_away::TakeAway;
 use jury::rules::towers::Towers;
 use jury::rules::wythoff::Wythoff;
-use jury::rules::zigzag::Zigzag;
+use jury::rules::zigzag::{self, Zigzag};
 use jury::rules::{Game, Large, Turns};
 use jury::soundness;
 use rand::SeedableRng;
@@ -56,7 +56,10 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
             two_sided(SlidingPieces, board.to_vec(), Left),
         ),
         ("staircase", normal(Staircase, vec![2, 0, 3])),
-        ("zigzag", normal(zigzag.clone(), zigzag.start(0, true))),
+        (
+            "zigzag",
+            normal(zigzag.clone(), zigzag::Position::start(0, true)),
+        ),
     ]
 }
 
@@ -148,7 +151,10 @@ fn large_games_allow_what_they_list() {
     check_large(&CardRow { least: 1, most: 1 }, &rows);
     check_large(&CardRow { least: 2, most: 4 }, &rows);
     let zigzag = Zigzag::new(vec![vec![3, 1], vec![2, 4]]);
-    let mut reached = vec![zigzag.start(0, true), zigzag.start(3, false)];
+    let mut reached = vec![
+        zigzag::Position::start(0, true),
+        zigzag::Position::start(3, false),
+    ];
     for at in 0.. {
         let Some(position) = reached.get(at) else {
             break;

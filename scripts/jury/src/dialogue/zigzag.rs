@@ -91,11 +91,11 @@ impl Session {
     fn begin_as_alice(&mut self) -> Step {
         let (game, mut opponent) = self.game();
         let vertices = game.vertices();
-        let starts = (0..2 * vertices).map(|at| game.start(at / 2, at % 2 == 0));
+        let starts = (0..2 * vertices).map(|at| Position::start(at / 2, at % 2 == 0));
         let starts: Vec<Position> = starts.collect();
         let position = opponent.choose_start(&starts, vertices - 1 <= SEARCHED_VERTICES);
         // The next player is Bob, who gets what she does not take.
-        let letter = if position == game.start(position.token, true) {
+        let letter = if position == Position::start(position.token, true) {
             'D'
         } else {
             'I'
@@ -126,7 +126,7 @@ impl Session {
             return Step::fault("-2\n", Fault::IllegalMove, why);
         }
         let mut moving = Moving {
-            position: game.start(vertex - 1, !increasing),
+            position: Position::start(vertex - 1, !increasing),
             game,
             opponent,
         };

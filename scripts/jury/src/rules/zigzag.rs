@@ -24,6 +24,19 @@ pub struct Position {
     increasing: bool,
 }
 
+impl Position {
+    /// The position after the token is put on a vertex, when the next player needs heavier or
+    /// lighter edges.
+    pub fn start(token: usize, increasing: bool) -> Self {
+        Position {
+            token,
+            visited: 1 << token,
+            last: None,
+            increasing,
+        }
+    }
+}
+
 impl Zigzag {
     /// The game with these weights.
     ///
@@ -38,17 +51,6 @@ impl Zigzag {
     /// The number of vertices.
     pub fn vertices(&self) -> usize {
         2 * self.weights.len()
-    }
-
-    /// The position after the token is put on a vertex, when the next player needs heavier or
-    /// lighter edges.
-    pub fn start(&self, token: usize, increasing: bool) -> Position {
-        Position {
-            token,
-            visited: 1 << token,
-            last: None,
-            increasing,
-        }
     }
 
     /// The number of vertices where the token has not been.
