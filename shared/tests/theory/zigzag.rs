@@ -32,7 +32,7 @@ fn bob_wins_every_play_of_small_games() {
         let game = Zigzag::new(weights.clone());
         for start in 0..game.vertices() {
             for increasing in [false, true] {
-                let position = game.start(start, !increasing);
+                let position = Position::start(start, !increasing);
                 let mates = mates(&weights, start, increasing);
                 wins_every_play(&game, &mates, &position);
                 if weights.len() <= 3 {
@@ -52,7 +52,7 @@ fn bob_wins_random_and_greedy_play_of_large_games() {
         let game = Zigzag::new(weights.clone());
         let increasing = round % 2 == 0;
         let mates = mates(&weights, round, increasing);
-        let mut position = game.start(round, !increasing);
+        let mut position = Position::start(round, !increasing);
         loop {
             let moved = game.moved(&position, mates[position.token]);
             let moved = moved.expect("Bob can move");
