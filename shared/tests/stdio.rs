@@ -9,8 +9,11 @@ use shared::reading::is_stdin_empty;
 use shared::reading::marker::{Bytes, Chars, Isize1, Usize1};
 use shared::writing::{print_lines, print_words};
 use std::env;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 /// The variable that says which program to be.
 const PROGRAM: &str = "STDIO_PROGRAM";
@@ -133,7 +136,7 @@ fn run(program: &str, input: &[u8]) -> Result<String, (String, String)> {
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     // A program that fails reads no further.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
     let [stdout, stderr] =
@@ -278,21 +281,20 @@ fn what_is_no_text_is_refused() {
 fn no_more_is_waited_for_than_there_is() {
     let mut child = start("u64");
     let mut stdin = child.stdin.take().unwrap();
-    let mut stdout = BufReader::new(child.stdout.take().unwrap());
-    for number in [7, 12_345_678_901_u64, 0] {
-        let line = format!("{number}\n");
-        let (first, second) = line.split_at(line.len() / 2);
-        for piece in [first, second] {
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let (sender, answers) = mpsc::channel();
+    let reader = thread::spawn(move || lines.for_each(|line| sender.send(line.unwrap()).unwrap()));
+    for number in ["7", "12345678901", "0"] {
+        let (first, second) = number.split_at(number.len() / 2);
+        for piece in [first, second, "\n"] {
             stdin.write_all(piece.as_bytes()).unwrap();
-            stdin.flush().unwrap();
         }
-        let mut answer = String::new();
-        stdout.read_line(&mut answer).unwrap();
-        assert_eq!(answer, line);
+        let answer = answers.recv_timeout(Duration::from_secs(30));
+        assert_eq!(answer.as_deref(), Ok(number));
     }
     drop(stdin);
-    assert_eq!(stdout.read_to_end(&mut Vec::new()).unwrap(), 0);
-    assert!(child.wait().unwrap().success());
+    reader.join().unwrap();
+    assert!(answers.recv().is_err() && child.wait().unwrap().success());
 }
 
 fn lines_are_printed() {
