@@ -46,12 +46,17 @@ proptest! {
     fn power_sums_are_sums_of_powers(
         bases in prop::collection::vec(integer(), 0..150),
         shift in integer(),
-        exponent in prop_oneof![0..20u64, any::<u64>()],
+        exponent in prop_oneof![Just(0), 1..20u64, any::<u64>()],
     ) {
-        let bases: Vec<Modular<P>> = bases.into_iter().map(Modular::new).collect();
-        let shift = Modular::new(shift);
-        let sum = bases.iter().map(|&base| (base + shift).pow(exponent)).sum();
-        prop_assert_eq!(power_sum(&bases, shift, exponent), sum);
+        power_sum_is_sum_of_powers::<P>(&bases, shift, exponent)?;
+        // Odd and below 2^30: the least and the greatest, and a prime between.
+        power_sum_is_sum_of_powers::<1>(&bases, shift, exponent)?;
+        power_sum_is_sum_of_powers::<3>(&bases, shift, exponent)?;
+        power_sum_is_sum_of_powers::<998_244_353>(&bases, shift, exponent)?;
+        power_sum_is_sum_of_powers::<1_073_741_823>(&bases, shift, exponent)?;
+        // Even, and beyond.
+        power_sum_is_sum_of_powers::<1_000_000>(&bases, shift, exponent)?;
+        power_sum_is_sum_of_powers::<1_073_741_825>(&bases, shift, exponent)?;
     }
 
     #[test]
@@ -60,6 +65,18 @@ proptest! {
         let product = residue.inverse().map(|inverse| inverse * residue);
         prop_assert_eq!(product, (residue.value() != 0).then_some(Modular::ONE));
     }
+}
+
+fn power_sum_is_sum_of_powers<const P: u32>(
+    bases: &[u64],
+    shift: u64,
+    exponent: u64,
+) -> Result<(), TestCaseError> {
+    let bases: Vec<Modular<P>> = bases.iter().map(|&base| Modular::new(base)).collect();
+    let shift = Modular::new(shift);
+    let sum = bases.iter().map(|&base| (base + shift).pow(exponent)).sum();
+    prop_assert_eq!(power_sum(&bases, shift, exponent), sum, "modulo {}", P);
+    Ok(())
 }
 
 #[test]
