@@ -1,5 +1,6 @@
 //! Canonical forms against the definitions: forms as they were built, compared and added option by option.
 
+use jury::short::{Names, Statement};
 use jury::Random;
 use rand::{Rng, SeedableRng};
 use shared::atomic_weight::{atomic_weight, is_all_small};
@@ -269,6 +270,51 @@ fn numbers_ups_and_stars_are_recognised_among_all_games_of_day_3() {
     let others = all.iter().filter(|game| !named.contains_key(game));
     for &game in others {
         assert_eq!(games.as_number_up_star(game), None);
+    }
+}
+
+/// The same game in the jury, which also has its forms from their options.
+fn in_jury(
+    games: &mut Games,
+    jury: &mut jury::short::Games,
+    known: &mut BTreeMap<Game, jury::short::Game>,
+    game: Game,
+) -> jury::short::Game {
+    if let Some(&same) = known.get(&game) {
+        return same;
+    }
+    let [left, right] = [Player::Left, Player::Right].map(|player| {
+        let options = games.options(game, player).into_iter();
+        let options = options.map(|option| in_jury(games, jury, known, option));
+        options.collect::<Vec<_>>()
+    });
+    let same = jury.canonical(&left, &right).unwrap();
+    known.insert(game, same);
+    same
+}
+
+#[test]
+fn texts_are_those_of_the_jury_which_reads_them() {
+    let games = &mut Games::new();
+    let jury = &mut jury::short::Games::new();
+    jury.allow(usize::MAX);
+    let known = &mut BTreeMap::new();
+    let mut all = days(games).pop().unwrap();
+    for (a, b) in [(7, -3), (2, 2), (-1, -5), (5, -5), (1, 0), (0, -3)] {
+        let [a, b] = [a, b].map(|quarters| games.number(Dyadic::new(quarters, 2)));
+        let switch = games.canonical(&[a], &[b]);
+        let negative = games.negative(switch);
+        let threat = games.canonical(&[switch], &[negative, b]);
+        all.extend([switch, threat, games.canonical(&[threat], &[b])]);
+    }
+    let (_, random) = random_forms(games, 60, 3);
+    all.extend(random);
+    for game in all {
+        let same = in_jury(games, jury, known, game);
+        let text = games.text(game);
+        assert_eq!(jury.text(same).unwrap(), text);
+        let read = jury.read(&text, &Names::new()).unwrap();
+        assert_eq!(read, Statement::Value(same), "{text}");
     }
 }
 
