@@ -273,6 +273,19 @@ fn numbers_ups_and_stars_are_recognised_among_all_games_of_day_3() {
     }
 }
 
+#[test]
+fn a_switch_is_from_a_number_to_a_smaller_one() {
+    let games = &mut Games::new();
+    for a in -4..=4 {
+        for b in -4..=4 {
+            let [left, right] = [a, b].map(|halves| Dyadic::new(halves, 1));
+            let options = [left, right].map(|number| games.number(number));
+            let game = games.canonical(&options[..1], &options[1..]);
+            assert_eq!(games.as_switch(game), (a > b).then_some((left, right)));
+        }
+    }
+}
+
 /// The same game in the jury, which also has its forms from their options.
 fn in_jury(
     games: &mut Games,
