@@ -88,10 +88,12 @@ fn mutants(sample: &str) -> Vec<String> {
     let tokens = positions(sample);
     let cut = tokens.iter().map(|&(start, _)| sample[..start].to_owned());
     let replaced = tokens.iter().flat_map(|&(start, end)| {
-        let (shorter, last) = sample[start..end].split_at(end - start - 1);
+        let token = &sample[start..end];
+        let last = token.chars().next_back().unwrap();
+        let shorter = &token[..token.len() - last.len_utf8()];
         let mut ends = vec![String::from("?")];
-        if !last.as_bytes()[0].is_ascii_digit() {
-            ends.push(last.repeat(2));
+        if !last.is_ascii_digit() {
+            ends.push([last; 2].iter().collect());
         }
         let alike = ends.into_iter().map(move |end| shorter.to_owned() + &end);
         let tokens = REPLACEMENTS.map(String::from).into_iter().chain(alike);

@@ -32,8 +32,7 @@
 pub mod books;
 pub mod dialogue;
 
-/// The modules that are for others where all books are. Where verdicts alone are, what these do not need is not
-/// compiled.
+/// Modules that are public only with all books: whatever is public is compiled, and verdicts need little of them.
 macro_rules! with_all_books {
     ($($module:ident)*) => {$(
         #[cfg(not(feature = "books"))]

@@ -49,7 +49,7 @@ proptest! {
         exponent in prop_oneof![Just(0), 1..20u64, any::<u64>()],
     ) {
         power_sum_is_sum_of_powers::<P>(&bases, shift, exponent)?;
-        // Odd and below 2^30: the least and the greatest, and a prime between.
+        // Odd and below 2^30, from the least to the greatest.
         power_sum_is_sum_of_powers::<1>(&bases, shift, exponent)?;
         power_sum_is_sum_of_powers::<3>(&bases, shift, exponent)?;
         power_sum_is_sum_of_powers::<998_244_353>(&bases, shift, exponent)?;
