@@ -111,12 +111,14 @@ impl Dialect {
 ///
 /// When a required compiler is not installed.
 pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
-    static WORKING: LazyLock<Vec<&Dialect>> =
-        LazyLock::new(|| DIALECTS.iter().filter(|dialect| dialect.works()).collect());
-    let missing = |dialect: &&Dialect| {
-        dialect.required && !WORKING.iter().any(|works| std::ptr::eq(*works, *dialect))
-    };
-    if let Some(missing) = DIALECTS.iter().find(missing) {
+    static WORKING: LazyLock<Vec<(&Dialect, bool)>> = LazyLock::new(|| {
+        DIALECTS
+            .iter()
+            .map(|dialect| (dialect, dialect.works()))
+            .collect()
+    });
+    let missing = |(dialect, works): &&(&Dialect, bool)| dialect.required && !works;
+    if let Some((missing, _)) = WORKING.iter().find(missing) {
         bail!(
             "`{}` does not work here: install the package `{}` (on Debian, with \
              `apt-get install gcc g++ libc6-dev`), or use `--no-check`",
@@ -125,8 +127,11 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
         );
     }
     // A class is C++.
-    let fits = |dialect: &&&Dialect| !class || dialect.ending == "cpp";
-    Ok(WORKING.iter().filter(fits).copied().collect())
+    let fits = |dialect: &Dialect| !class || dialect.ending == "cpp";
+    let usable = WORKING
+        .iter()
+        .filter(|(dialect, works)| *works && fits(dialect));
+    Ok(usable.map(|&(dialect, _)| dialect).collect())
 }
 
 /// Compiles a bundle with the C and C++ compilers of this machine and runs it on cases. One that
