@@ -12,9 +12,16 @@ mod shown;
 pub use any::{AnyBook, Referee};
 pub use shown::ShownBook;
 
+#[cfg(feature = "list")]
+use any::any_book;
+#[cfg(not(feature = "books"))]
+use any::referee;
+#[cfg(feature = "list")]
+use shown::shown_book;
+
 use crate::Random;
 use crate::dialogue::Interactor;
-use crate::format::{File, Format};
+use crate::format::File;
 #[cfg(feature = "books")]
 use crate::graph::Graph;
 use crate::position::Position;
@@ -52,7 +59,7 @@ pub trait Book: Default + Send + 'static {
     const IS_DRAFT: bool = false;
 
     /// The format of an input file, with all bounds of the statement.
-    fn file() -> File<impl Format<Value = Self::Case>>;
+    fn file() -> File<Self::Case>;
 
     /// What is asked of a case, and how the answer is written.
     fn question() -> Question<Self::Answer>;
@@ -153,13 +160,13 @@ fn geography_wins(graph: &Graph) -> Vec<bool> {
 }
 
 /// A book that is no draft.
-fn finished<B: Book>(problem: &str) -> Result<Box<B>> {
+fn finished<B: ?Sized>(problem: &str, is_draft: bool, book: fn() -> Box<B>) -> Result<Box<B>> {
     ensure!(
-        !B::IS_DRAFT,
+        !is_draft,
         "{problem}: its book is a draft; finish scripts/jury/src/books/{problem}.rs, \
          then remove `IS_DRAFT` from it"
     );
-    Ok(Box::default())
+    Ok(book())
 }
 
 fn missing<T>(problem: &str) -> Result<T> {
@@ -188,7 +195,9 @@ macro_rules! books {
         #[cfg(feature = "list")]
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
-                $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
+                $(stringify!($problem) => {
+                    finished(problem, $problem::Book::IS_DRAFT, any_book::<$problem::Book>)
+                })*
                 _ => game(problem),
             }
         }
@@ -201,7 +210,9 @@ macro_rules! books {
         #[cfg(feature = "list")]
         pub fn shown(problem: &str) -> Result<Box<dyn ShownBook>> {
             match problem {
-                $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
+                $(stringify!($problem) => {
+                    finished(problem, $problem::Book::IS_DRAFT, shown_book::<$problem::Book>)
+                })*
                 _ => missing(problem),
             }
         }
@@ -216,7 +227,7 @@ macro_rules! games {
         #[cfg(feature = "list")]
         fn game(id: &str) -> Result<Box<dyn AnyBook>> {
             match id {
-                $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*
+                $($id => Ok(any_book::<games::OfGame<games::$game>>()),)*
                 _ => missing(id),
             }
         }
@@ -242,7 +253,7 @@ macro_rules! games {
         #[cfg(feature = "list")]
         pub fn shown_game(id: &str) -> Result<Box<dyn ShownBook>> {
             match id {
-                $($id => Ok(Box::new(games::OfGame::<games::$game>::default())),)*
+                $($id => Ok(shown_book::<games::OfGame<games::$game>>()),)*
                 _ => missing(id),
             }
         }
@@ -286,7 +297,9 @@ macro_rules! referees {
         #[cfg(not(feature = "books"))]
         pub fn book(problem: &str) -> Result<Box<dyn Referee>> {
             match problem {
-                $(stringify!($problem) => Ok(finished::<$problem::Book>(problem)?),)*
+                $(stringify!($problem) => {
+                    finished(problem, $problem::Book::IS_DRAFT, referee::<$problem::Book>)
+                })*
                 _ => missing(problem),
             }
         }

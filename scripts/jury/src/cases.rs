@@ -24,7 +24,7 @@ use crate::Random;
 use rand::Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
 use std::collections::BTreeMap;
-use std::iter::{repeat_n, successors};
+use std::iter::{self, repeat_n};
 use std::ops::RangeInclusive;
 
 /// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
@@ -158,11 +158,19 @@ pub fn all_lists(
     range: RangeInclusive<u64>,
 ) -> impl Iterator<Item = Vec<u64>> {
     let (start, numbers) = (*range.start(), range.end() - range.start() + 1);
-    lengths.flat_map(move |length| {
-        (0..numbers.pow(length)).map(move |code| {
-            let digit = |at| code / numbers.pow(at) % numbers;
-            (0..length).rev().map(|at| start + digit(at)).collect()
-        })
+    let (mut length, longest) = lengths.into_inner();
+    let mut code = 0;
+    iter::from_fn(move || {
+        while length <= longest && code == numbers.pow(length) {
+            (length, code) = (length + 1, 0);
+        }
+        if length > longest {
+            return None;
+        }
+        let digit = |at| code / numbers.pow(at) % numbers;
+        let list = (0..length).rev().map(|at| start + digit(at)).collect();
+        code += 1;
+        Some(list)
     })
 }
 
@@ -172,13 +180,23 @@ pub fn multisets(
     range: RangeInclusive<u64>,
 ) -> impl Iterator<Item = Vec<u64>> {
     let (start, end) = range.into_inner();
-    lengths.flat_map(move |length| {
-        successors(Some(vec![start; length as usize]), move |list| {
-            let at = list.iter().rposition(|&number| number < end)?;
-            let mut next = list.clone();
-            next[at..].fill(list[at] + 1);
-            Some(next)
-        })
+    let (mut length, longest) = lengths.into_inner();
+    let first = move |length| (length <= longest).then(|| vec![start; length as usize]);
+    let mut next = first(length);
+    iter::from_fn(move || {
+        let list = next.take()?;
+        next = match list.iter().rposition(|&number| number < end) {
+            Some(at) => {
+                let mut greater = list.clone();
+                greater[at..].fill(list[at] + 1);
+                Some(greater)
+            }
+            None => {
+                length += 1;
+                first(length)
+            }
+        };
+        Some(list)
     })
 }
 
@@ -195,19 +213,29 @@ pub fn all_lists_of<T: Clone>(
 
 /// Every pair of numbers in a range.
 pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
-    range
-        .clone()
-        .flat_map(move |a| range.clone().map(move |b| (a, b)))
+    let (first, last) = range.into_inner();
+    let mut next = (first <= last).then_some((first, first));
+    iter::from_fn(move || {
+        let (a, b) = next?;
+        next = match (a < last, b < last) {
+            (_, true) => Some((a, b + 1)),
+            (true, false) => Some((a + 1, first)),
+            (false, false) => None,
+        };
+        Some((a, b))
+    })
 }
 
 /// Every subset of at most 32 items, in their order, beginning with the empty one.
 pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
     (0..1_u64 << items.len()).map(move |set| {
-        let chosen = items
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| set >> at & 1 == 1);
-        chosen.map(|(_, item)| item.clone()).collect()
+        let mut chosen = Vec::new();
+        for (at, item) in items.iter().enumerate() {
+            if set >> at & 1 == 1 {
+                chosen.push(item.clone());
+            }
+        }
+        chosen
     })
 }
 

@@ -4,7 +4,10 @@
 //! 0..=9_999)))` is a file of T cases, each n and n heaps. From that alone come reading, with errors that
 //! name the number, its bounds and its line; exact reading, as of an input validator
 //! ([`File::validate`]); writing; simpler cases, and those that differ by one change; random ones and the largest ([`File::any`],
-//! [`File::largest`]); inputs at the bounds and beyond ([`File::probes`]); and the input in words.
+//! [`File::largest`]); inputs at the bounds and beyond; and the input in words.
+//!
+//! A format is data: a tree of parts, each of which works on values of one type, whatever the cases of a book are. So all
+//! of that is compiled once. Only what a value means is compiled for each type that a format has.
 //!
 //! White space does not matter in reading, as on every judge; in writing, numbers and words are
 //! separated by a blank, and a list begins a line. Bounds are the statement's. Where it names none, a
@@ -15,181 +18,215 @@ mod beyond;
 mod bounds;
 mod choices;
 mod edits;
-mod erased;
 mod file;
 mod grammar;
 mod graph;
 mod grid;
+mod meaning;
+mod node;
 mod parents;
 mod probes;
 mod rows;
 mod sequences;
 mod simplify;
 mod text;
+mod value;
 mod values;
 
-pub use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 pub use beyond::Beyond;
 pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
 pub use choices::{Aim, Choices};
 pub use edits::Edit;
+pub(crate) use file::AnyFile;
 pub use file::{File, counted, single, until_end, until_zero, until_zero_or_end};
 pub use grammar::Grammar;
-pub use graph::{GraphFormat, Labelled, graph, rooted, tree};
+pub use graph::{GraphFormat, graph, rooted, tree};
 pub use grid::{grid, matrix, square};
+pub(crate) use meaning::Meaning;
+pub(crate) use node::{Node, Part};
 pub use parents::parents;
 pub use probes::Probe;
-pub use rows::{Rows, rows};
-pub use sequences::{
-    HeadedList, List, Order, Sequence, headed_list, line_list, list, sequence, until_zero_list,
-};
+pub use rows::rows;
+pub use sequences::{List, Order, headed_list, line_list, list, sequence, until_zero_list};
 pub use simplify::{shorter, smaller};
 pub use text::{Text, Tokens};
-pub use values::{
-    FreeWord, Index, Integer, Letter, Number, Word, counted_word, free_word, index, letter, number,
-    word,
-};
+pub(crate) use value::Value;
+pub use values::{Integer, counted_word, free_word, index, letter, number, word};
 
-use anyhow::Result;
-use std::fmt::Debug;
+use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
+use std::sync::Arc;
 
-/// A part of an input file: how its value is read, written, simplified and chosen.
-pub trait Format: Sized + 'static {
+/// A part of an input file, whose values mean things of this type.
+pub struct Format<T> {
+    node: Node,
+    meaning: Meaning<T>,
+}
+
+impl<T: 'static> Format<T> {
+    /// The format of a part whose values mean these things, and what values they are written as.
+    pub(crate) fn new(
+        part: impl Into<Node>,
+        of: impl Fn(&Value) -> T + Send + Sync + 'static,
+        value: impl Fn(&T) -> Value + Send + Sync + 'static,
+    ) -> Self {
+        Format::meaning(part, Meaning::new(of, value))
+    }
+
+    fn meaning(part: impl Into<Node>, meaning: Meaning<T>) -> Self {
+        let node = part.into();
+        Format { node, meaning }
+    }
+
+    /// Simpler ones of a thing, the simplest first, not all of which need be valid.
+    pub fn simpler(&self, thing: &T) -> Vec<T> {
+        let simpler = self.node.simpler(&self.meaning.value(thing));
+        simpler.iter().map(|value| self.meaning.of(value)).collect()
+    }
+}
+
+impl<T> Clone for Format<T> {
+    fn clone(&self) -> Self {
+        Format {
+            node: self.node.clone(),
+            meaning: self.meaning.clone(),
+        }
+    }
+}
+
+/// What is a format: one that is named, or several in a tuple or in an array, one after the other.
+pub trait IntoFormat: Sized {
     /// What the part means.
-    type Value: Clone + Debug;
+    type Value: 'static;
 
-    /// Reads a value.
-    ///
-    /// # Errors
-    ///
-    /// What was expected, and what was found instead.
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value>;
-
-    /// Writes a value.
-    fn write(&self, value: &Self::Value, text: &mut Text);
-
-    /// Simpler values, the simplest first, not all of which need be valid. Replacing a value by one of
-    /// these again and again must end.
-    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value>;
-
-    /// The changes of a value by one step, not all of which need lead to valid ones.
-    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>>;
-
-    /// What a list may get as a new item; nothing where only a copy of another item will do.
-    fn additions(&self) -> Vec<Self::Value> {
-        Vec::new()
-    }
-
-    /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value>;
-
-    /// This many values in this order.
-    fn choose_list(
-        &self,
-        length: usize,
-        order: Order,
-        choices: &mut Choices,
-    ) -> Option<Vec<Self::Value>> {
-        let values = (0..length).map(|_| self.choose(choices)).collect();
-        (order == Order::Any).then_some(values)?
-    }
-
-    /// Whether values stand in this order; only numbers are ever asked for one.
-    fn are_in_order(&self, _values: &[Self::Value], _order: Order) -> bool {
-        true
-    }
-
-    /// What there is to say of the part.
-    fn grammar(&self) -> Grammar;
+    /// The format.
+    fn into_format(self) -> Format<Self::Value>;
 
     /// The format of those values that are valid; `what` completes the sentence "the input must
     /// have …".
-    fn such_that(self, what: &'static str, check: fn(&Self::Value) -> bool) -> SuchThat<Self> {
-        SuchThat {
-            format: self,
+    fn such_that(self, what: &'static str, check: fn(&Self::Value) -> bool) -> Format<Self::Value> {
+        let Format { node, meaning } = self.into_format();
+        let of = meaning.clone();
+        let such_that = SuchThat {
+            part: node,
             what,
-            check,
-        }
+            check: Arc::new(move |value| check(&of.of(value))),
+        };
+        Format::meaning(such_that, meaning)
     }
 
     /// The same format with values of another type, to and from which these are converted.
-    fn iso<T: Clone + Debug + 'static>(
-        self,
-        to: fn(Self::Value) -> T,
-        from: fn(&T) -> Self::Value,
-    ) -> Iso<Self, T> {
-        Iso {
-            format: self,
-            to,
-            from,
-        }
+    fn iso<T: 'static>(self, to: fn(Self::Value) -> T, from: fn(&T) -> Self::Value) -> Format<T> {
+        let Format { node, meaning } = self.into_format();
+        let back = meaning.clone();
+        let of = move |value: &Value| to(meaning.of(value));
+        let value = move |thing: &T| back.value(&from(thing));
+        let meaning = Meaning::new(of, value);
+        let whole = meaning.clone();
+        let iso = Iso {
+            part: node,
+            rewritten: Arc::new(move |value| whole.value(&whole.of(value))),
+        };
+        Format::meaning(iso, meaning)
     }
 
     /// The same format with its values simplified in another way.
     fn simplified_by(
         self,
-        simpler: impl Fn(&Self::Value) -> Vec<Self::Value> + 'static,
-    ) -> Simplified<Self> {
-        Simplified {
-            format: self,
-            simpler: Box::new(simpler),
-        }
+        simpler: impl Fn(&Self::Value) -> Vec<Self::Value> + Send + Sync + 'static,
+    ) -> Format<Self::Value> {
+        let Format { node, meaning } = self.into_format();
+        let of = meaning.clone();
+        let simpler = move |value: &Value| {
+            let simpler = simpler(&of.of(value));
+            simpler.iter().map(|thing| of.value(thing)).collect()
+        };
+        let simplified = Simplified {
+            part: node,
+            simpler: Arc::new(simpler),
+        };
+        Format::meaning(simplified, meaning)
     }
 
     /// The same format with another way of choosing a value, for one where arbitrary numbers would
     /// hardly ever be valid.
     fn chosen_by(
         self,
-        choose: impl Fn(&mut Choices) -> Option<Self::Value> + 'static,
-    ) -> Chosen<Self> {
-        Chosen {
-            format: self,
-            choose: Box::new(choose),
-        }
+        choose: impl Fn(&mut Choices) -> Option<Self::Value> + Send + Sync + 'static,
+    ) -> Format<Self::Value> {
+        let Format { node, meaning } = self.into_format();
+        let of = meaning.clone();
+        let choose = move |choices: &mut Choices| choose(choices).map(|thing| of.value(&thing));
+        let chosen = Chosen {
+            part: node,
+            choose: Arc::new(choose),
+        };
+        Format::meaning(chosen, meaning)
     }
 
     /// The same format, ending its line.
-    fn line(self) -> Line<Self> {
-        Line { format: self }
+    fn line(self) -> Format<Self::Value> {
+        let Format { node, meaning } = self.into_format();
+        Format::meaning(Line { part: node }, meaning)
     }
 
     /// The same format with other words for it.
-    fn in_words(self, words: &'static str) -> InWords<Self> {
-        InWords {
-            format: self,
-            words,
-        }
+    fn in_words(self, words: &'static str) -> Format<Self::Value> {
+        let Format { node, meaning } = self.into_format();
+        Format::meaning(InWords { part: node, words }, meaning)
+    }
+
+    /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
+    fn choose(self, choices: &mut Choices) -> Option<Self::Value> {
+        let Format { node, meaning } = self.into_format();
+        node.choose(choices).map(|value| meaning.of(&value))
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+impl<T: 'static> IntoFormat for Format<T> {
+    type Value = T;
 
-    fn written<F: Format>(format: &F, value: &F::Value) -> String {
+    fn into_format(self) -> Format<T> {
+        self
+    }
+}
+
+/// What the tests of formats need.
+#[cfg(test)]
+mod testing {
+    use super::*;
+    use anyhow::Result;
+
+    pub fn written<F: IntoFormat + Clone>(format: &F, thing: &F::Value) -> String {
+        let Format { node, meaning } = format.clone().into_format();
         let mut text = Text::default();
-        format.write(value, &mut text);
+        node.write(&meaning.value(thing), &mut text);
         text.into_string()
     }
 
     /// Reads a text, and sees that the value is written as the same tokens.
-    fn read<F: Format>(format: &F, input: &str) -> Result<F::Value> {
-        let value = format.read(&mut Tokens::new(input))?;
+    pub fn read<F: IntoFormat + Clone>(format: &F, input: &str) -> Result<F::Value> {
+        let Format { node, meaning } = format.clone().into_format();
+        let thing = meaning.of(&node.read(&mut Tokens::new(input))?);
         let tokens = |text: &str| {
             text.split_whitespace()
                 .map(String::from)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(tokens(&written(format, &value)), tokens(input));
-        Ok(value)
+        assert_eq!(tokens(&written(format, &thing)), tokens(input));
+        Ok(thing)
     }
 
-    fn error<F: Format>(format: &F, input: &str) -> String {
-        format
-            .read(&mut Tokens::new(input))
-            .unwrap_err()
-            .to_string()
+    pub fn error<F: IntoFormat + Clone>(format: &F, input: &str) -> String {
+        let Format { node, .. } = format.clone().into_format();
+        let read = node.read(&mut Tokens::new(input));
+        read.unwrap_err().to_string()
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::testing::{error, read, written};
+    use super::*;
 
     #[test]
     fn lists_of_numbers() {
@@ -208,7 +245,7 @@ mod tests {
         let on_one_line = line_list("n", 1..=3, number::<u64>("a heap", 0..=9));
         assert_eq!(written(&on_one_line, &vec![1, 2, 3]), "3 1 2 3\n");
         assert_eq!(
-            format.simpler(&vec![2, 1]),
+            format.into_format().simpler(&vec![2, 1]),
             [vec![1], vec![2], vec![0, 1], vec![1, 1], vec![2, 0]]
         );
     }
@@ -256,7 +293,7 @@ mod tests {
         );
         let three = ["x", "y", "z"].map(|what| number::<u32>(what, 1..=9));
         assert_eq!(read(&three, "3 1 2").unwrap(), [3, 1, 2]);
-        assert_eq!(three.simpler(&[1, 2, 1]), [[1, 1, 1]]);
+        assert_eq!(three.into_format().simpler(&[1, 2, 1]), [[1, 1, 1]]);
     }
 
     #[test]
@@ -289,8 +326,8 @@ mod tests {
         let format = until_zero_list("queries", 9, item);
         assert_eq!(read(&format, "2 1 0 1 5 0").unwrap(), [vec![1, 0], vec![5]]);
         assert!(read(&format, "0").unwrap().is_empty());
-        let ended = format.read(&mut Tokens::new("2 1 0")).unwrap();
-        assert_eq!(ended, [[1, 0]]);
+        let ended = single(format).read("2 1 0").unwrap();
+        assert_eq!(ended, [[[1, 0]]]);
     }
 
     #[test]

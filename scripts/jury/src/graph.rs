@@ -12,7 +12,7 @@ pub struct Graph<T = ()> {
     pub edges: Vec<Edge<T>>,
 }
 
-impl<T: Copy> Graph<T> {
+impl<T: Clone> Graph<T> {
     /// The graph with these edges.
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = Edge<T>>) -> Self {
         let edges = edges.into_iter().collect();
@@ -47,15 +47,15 @@ impl<T: Copy> Graph<T> {
     /// to that parent. What is not connected with the root is left out.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
-        for &(a, b, about) in &self.edges {
-            beside[a].push((b, about));
-            beside[b].push((a, about));
+        for (a, b, about) in &self.edges {
+            beside[*a].push((*b, about));
+            beside[*b].push((*a, about));
         }
         let mut downwards: Vec<Edge<T>> = Vec::new();
         let (mut parent, mut vertex) = (usize::MAX, 0);
         for next in 0.. {
             let children = beside[vertex].iter().filter(|(child, _)| *child != parent);
-            downwards.extend(children.map(|&(child, about)| (vertex, child, about)));
+            downwards.extend(children.map(|&(child, about)| (vertex, child, about.clone())));
             match downwards.get(next) {
                 Some(&(above, child, _)) => (parent, vertex) = (above, child),
                 None => break,
@@ -137,7 +137,7 @@ impl<T: Copy> Graph<T> {
             vertices += usize::from(kept);
         }
         let edges = self.edges.iter().filter(|(a, b, _)| kept[*a] && kept[*b]);
-        let edges = edges.map(|&(a, b, about)| (names[a], names[b], about));
+        let edges = edges.map(|(a, b, about)| (names[*a], names[*b], about.clone()));
         Graph {
             vertices,
             edges: edges.collect(),
@@ -162,9 +162,9 @@ impl<T: Copy> Graph<T> {
             }
         };
         let edges = other.edges.iter();
-        let edges = edges.map(|&(a, b, about)| (beside(a), beside(b), about));
+        let edges = edges.map(|(a, b, about)| (beside(*a), beside(*b), about.clone()));
         let vertices = self.vertices + other.vertices - 1;
-        Graph::new(vertices, self.edges.iter().copied().chain(edges))
+        Graph::new(vertices, self.edges.iter().cloned().chain(edges))
     }
 
     /// What remains connected with vertex 0 when another vertex is removed.

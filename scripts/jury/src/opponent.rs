@@ -1,7 +1,7 @@
 //! Opponents: how the judge of an interactive problem plays.
 
 use crate::Random;
-use crate::format::{Choices, Edit, Format, Grammar, Text, Tokens, smaller};
+use crate::format::{Choices, Edit, Format, Grammar, Part, Text, Tokens, Value, smaller};
 use crate::rules::Large;
 use crate::search::impartial::{Outcomes, Play};
 use anyhow::{Result, bail};
@@ -59,45 +59,62 @@ impl Opponent {
     }
 }
 
-/// The line of a case that names the judge's opponent: see [`opponent`].
-pub struct OpponentLine(());
-
 /// The line that names the opponent: its style and its seed.
-pub fn opponent() -> OpponentLine {
-    OpponentLine(())
+pub fn opponent() -> Format<Opponent> {
+    Format::new(OpponentLine, of_value, to_value)
 }
 
-impl Format for OpponentLine {
-    type Value = Opponent;
+fn of_value(value: &Value) -> Opponent {
+    let line = value.list();
+    Opponent {
+        style: Style::ALL[line[0].number() as usize],
+        seed: line[1].number() as u64,
+    }
+}
 
-    fn read(&self, tokens: &mut Tokens) -> Result<Opponent> {
+/// The number of the style, and the seed.
+fn to_value(opponent: &Opponent) -> Value {
+    let line = [opponent.style as i128, opponent.seed.into()];
+    Value::List(line.map(Value::Number).to_vec())
+}
+
+/// The line of a case that names the judge's opponent: see [`opponent`].
+#[derive(Clone)]
+pub(crate) struct OpponentLine;
+
+impl Part for OpponentLine {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let word = tokens.word("an opponent")?;
         let seed = tokens.number("the opponent's seed")?;
         let named = |style: &&Style| style.to_string() == word;
         match Style::ALL.iter().find(named) {
-            Some(&style) => Ok(Opponent { style, seed }),
+            Some(&style) => Ok(to_value(&Opponent { style, seed })),
             None => bail!("expected random, greedy or perfect, found `{word}`"),
         }
     }
 
-    fn write(&self, opponent: &Opponent, text: &mut Text) {
+    fn write(&self, value: &Value, text: &mut Text) {
+        let opponent = of_value(value);
         text.token(opponent.style);
         text.token(opponent.seed);
         text.end_line();
     }
 
-    fn simpler(&self, opponent: &Opponent) -> Vec<Opponent> {
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let opponent = of_value(value);
         let seeds = smaller(opponent.seed, 0).into_iter();
-        seeds.map(|seed| Opponent { seed, ..*opponent }).collect()
+        seeds
+            .map(|seed| to_value(&Opponent { seed, ..opponent }))
+            .collect()
     }
 
     /// None: no board has an opponent of its own.
-    fn edits(&self, _: &Opponent) -> Vec<Edit<Opponent>> {
+    fn edits(&self, _: &Value) -> Vec<Edit<Value>> {
         Vec::new()
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Opponent> {
-        Some(Opponent::any(choices.random))
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        Some(to_value(&Opponent::any(choices.random)))
     }
 
     /// No statement has this line.

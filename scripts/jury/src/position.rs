@@ -3,11 +3,13 @@
 //! A [`Book`](crate::books::Book) turns a case into one. The type of its game is hidden, so that
 //! one program can explore, explain and play all games.
 
+mod by_number;
 mod searches;
 
 use crate::rules::{Game, Partizan, Player, Scoring};
 use crate::search::impartial::Play;
 use crate::short::Number;
+use by_number::{ByNumber, State};
 use rustc_hash::FxHashSet;
 use searches::{Impartial, Loopy, Scored, Search, TwoSided};
 use std::any::Any;
@@ -139,34 +141,38 @@ impl std::error::Error for TooLarge {}
 /// normal play: whoever cannot move loses.
 pub fn normal<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
-    G: Game<Position: 'static> + Clone + PartialEq + 'static,
+    G: Game<Position: 'static> + PartialEq + 'static,
 {
-    At::start(game, |game| Impartial::new(game, Play::Normal), position)
+    let (game, start) = ByNumber::impartial(game, position);
+    At::start(Impartial::new(game, Play::Normal), start)
 }
 
 /// As [`normal`], in misère play: whoever cannot move wins.
 pub fn misere<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
-    G: Game<Position: 'static> + Clone + PartialEq + 'static,
+    G: Game<Position: 'static> + PartialEq + 'static,
 {
-    At::start(game, |game| Impartial::new(game, Play::Misere), position)
+    let (game, start) = ByNumber::impartial(game, position);
+    At::start(Impartial::new(game, Play::Misere), start)
 }
 
 /// A position of a game that ends, in which the players have different moves, and whose turn it is.
 /// Whoever cannot move loses.
 pub fn two_sided<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
-    G: Partizan<Position: 'static> + Clone + PartialEq + 'static,
+    G: Partizan<Position: 'static> + PartialEq + 'static,
 {
-    At::start(game, TwoSided::new, (position, turn))
+    let (game, start) = ByNumber::two_sided(game, position);
+    At::start(TwoSided::new(game), (start, turn))
 }
 
 /// A position of a game that need not end, in normal play.
 pub fn loopy<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
-    G: Game<Position: 'static> + Clone + PartialEq + 'static,
+    G: Game<Position: 'static> + PartialEq + 'static,
 {
-    At::start(game, |game| Loopy::new(game, Play::Normal), position)
+    let (game, start) = ByNumber::impartial(game, position);
+    At::start(Loopy::new(game, Play::Normal), start)
 }
 
 /// A position of a game in scoring play, before points have been gained, and whose turn it is.
@@ -175,52 +181,55 @@ where
 /// remember what has been gained, so that their value is the score at the end of the game too.
 pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
-    G: Scoring<Position: 'static> + Clone + PartialEq + 'static,
+    G: Scoring<Position: 'static> + PartialEq + 'static,
 {
-    At::start(game, Scored::new, (position, turn, 0))
+    let (game, start) = ByNumber::scoring(game, position);
+    At::start(Scored::new(game), (start, turn, 0))
 }
 
 /// A position, with what has been searched of its game.
 struct At<S: Search> {
-    rules: Rc<dyn Any>,
+    game: ByNumber,
     search: Rc<RefCell<S>>,
     state: S::State,
+    /// The state in the type that the rules have for it.
+    shown: Rc<dyn Any>,
 }
 
 impl<S: Search> At<S> {
-    fn start<G: Clone + 'static>(
-        game: G,
-        search: impl FnOnce(G) -> S,
-        state: S::State,
-    ) -> Box<dyn Position> {
+    fn start(search: S, state: S::State) -> Box<dyn Position> {
+        let (game, search) = (search.game().clone(), Rc::new(RefCell::new(search)));
+        let shown = game.state(state);
         Box::new(At {
-            rules: Rc::new(game.clone()),
-            search: Rc::new(RefCell::new(search(game))),
+            game,
+            search,
             state,
+            shown,
         })
     }
 
     /// Another position of the same game.
     fn at(&self, state: S::State) -> Box<dyn Position> {
         Box::new(At {
-            rules: Rc::clone(&self.rules),
+            game: self.game.clone(),
             search: Rc::clone(&self.search),
             state,
+            shown: self.game.state(state),
         })
     }
 }
 
 impl<S: Search> Position for At<S> {
     fn draw(&self) -> String {
-        self.search.borrow().draw(&self.state)
+        self.search.borrow().draw(self.state)
     }
 
     fn rules(&self) -> &dyn Any {
-        &*self.rules
+        self.game.rules()
     }
 
     fn state(&self) -> &dyn Any {
-        &self.state
+        &*self.shown
     }
 
     fn play(&self) -> Option<Play> {
@@ -228,11 +237,11 @@ impl<S: Search> Position for At<S> {
     }
 
     fn turn(&self) -> Option<Player> {
-        S::turn(&self.state)
+        self.state.turn()
     }
 
     fn moves(&self) -> Vec<(String, Box<dyn Position>)> {
-        let mut moves = self.search.borrow().moves(&self.state);
+        let mut moves = self.search.borrow().moves(self.state);
         let mut names = FxHashSet::default();
         moves.retain(|(name, _)| names.insert(name.clone()));
         let moves = moves.into_iter();
@@ -240,7 +249,7 @@ impl<S: Search> Position for At<S> {
     }
 
     fn parts(&self) -> Vec<Box<dyn Position>> {
-        let parts = self.search.borrow().parts(&self.state).into_iter();
+        let parts = self.search.borrow().parts(self.state).into_iter();
         parts.map(|state| self.at(state)).collect()
     }
 
@@ -253,18 +262,22 @@ impl<S: Search> Position for At<S> {
             self.measures().contains(&measure),
             "this game has no {measure:?}"
         );
-        self.search.borrow_mut().value(&self.state, measure, limit)
+        self.search.borrow_mut().value(self.state, measure, limit)
     }
 
     fn share_search(&mut self, with: &dyn Position) {
         let with: &dyn Any = with;
-        if let Some(other) = with.downcast_ref::<Self>()
-            && !Rc::ptr_eq(&self.search, &other.search)
-        {
-            let is_same_game = self.search.borrow().is_same_game(&other.search.borrow());
-            if is_same_game {
-                self.search = Rc::clone(&other.search);
-            }
+        let Some(other) = with.downcast_ref::<Self>() else {
+            return;
+        };
+        let is_other = !Rc::ptr_eq(&self.search, &other.search);
+        if is_other && self.search.borrow().is_same_game(&other.search.borrow()) {
+            let number = other.game.number_in(&*self.shown);
+            self.state = self
+                .state
+                .with(number.expect("a position of the same game"));
+            self.game = other.game.clone();
+            self.search = Rc::clone(&other.search);
         }
     }
 }

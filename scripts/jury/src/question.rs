@@ -77,20 +77,24 @@ impl<A: 'static> Question<A> {
 
     /// The output with these answers, as they are written: one below the other.
     pub fn output(&self, answers: &[String]) -> String {
-        let mut output = String::new();
-        for (number, answer) in (1..).zip(answers) {
-            let _ = match self.title {
-                Some(title) => writeln!(output, "{title} {number}: {answer}"),
-                None => writeln!(output, "{answer}"),
-            };
-        }
-        output
+        one_below_the_other(self.title, answers)
     }
 
     /// The question in words.
     pub fn words(&self) -> &str {
         &self.words
     }
+}
+
+fn one_below_the_other(title: Option<&'static str>, answers: &[String]) -> String {
+    let mut output = String::new();
+    for (number, answer) in (1..).zip(answers) {
+        let _ = match title {
+            Some(title) => writeln!(output, "{title} {number}: {answer}"),
+            None => writeln!(output, "{answer}"),
+        };
+    }
+    output
 }
 
 #[cfg(test)]

@@ -6,5 +6,6 @@
 pub mod chances;
 pub mod impartial;
 pub mod loopy;
+pub mod memo;
 pub mod partizan;
 pub mod scores;

@@ -60,6 +60,10 @@ pub enum SecondOpinion {
 /// The nim-sum, one hexadecimal digit at a time, by a table of the sums of two digits: each is the least
 /// number that no move in one of two heaps leads to.
 pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    numbers.into_iter().fold(0, nim_sum_of_two)
+}
+
+fn nim_sum_of_two(a: u64, b: u64) -> u64 {
     static DIGITS: OnceLock<[[u64; 16]; 16]> = OnceLock::new();
     let digits = DIGITS.get_or_init(|| {
         let mut sums = [[0; 16]; 16];
@@ -72,15 +76,12 @@ pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
         }
         sums
     });
-    let add = |sum: u64, number: u64| {
-        let length = u64::BITS - (sum | number).leading_zeros();
-        let places = (0..length).step_by(4);
-        let digit = |number: u64, place: u32| (number >> place & 15) as usize;
-        places.fold(0, |total, place| {
-            total | digits[digit(sum, place)][digit(number, place)] << place
-        })
-    };
-    numbers.into_iter().fold(0, add)
+    let length = u64::BITS - (a | b).leading_zeros();
+    let places = (0..length).step_by(4);
+    let digit = |number: u64, place: u32| (number >> place & 15) as usize;
+    places.fold(0, |sum, place| {
+        sum | digits[digit(a, place)][digit(b, place)] << place
+    })
 }
 
 /// The nim product, as the sum of the products of the powers of two that the numbers are sums of.

@@ -17,7 +17,7 @@ impl super::Book for Book {
     type Case = Vec<Interval>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<Interval>>> {
+    fn file() -> File<Vec<Interval>> {
         let below = computed("99", |_| i128::from(MAX_NUMBER - 1));
         let above = computed("L + 1", |names| names.get("L") + 1);
         let left = number("L", between(1, below));

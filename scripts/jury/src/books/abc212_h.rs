@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let heap = number("a heap", 1..=MAX_HEAP);
         let sizes = list("K", 1..=MAX_HEAP as usize, heap).distinct();
         single((number("N", 1..=MAX_HEAPS), sizes))

@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Rows;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Rows>> {
+    fn file() -> File<Rows> {
         single(square("n", 1..=MAX_SIDE, ".WB"))
     }
 

@@ -20,7 +20,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("N", 1..=MOST),
             number::<usize>("M", 1..=MOST),

@@ -24,7 +24,7 @@ impl super::Book for Book {
     /// `None` if the game never ends.
     type Answer = Option<u64>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("N", 1..=MAX_VERTICES),
             number::<usize>("M", 0..=MAX_ARCS),

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Size;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Size>> {
+    fn file() -> File<Size> {
         single((number("H", 1..=8000), number("W", 2..=30)).line())
     }
 

@@ -22,7 +22,7 @@ impl super::Book for Book {
     /// That the game is won.
     type Answer = ();
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let cards = number("N", 1..=MAX_CARDS);
         let least = number("L", between(1, "N"));
         let most = number("R", between("L", "N"));

@@ -17,7 +17,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         single(list("N", 1..=MAX_PILES, number("a pile", 1..=MAX_PILE)))
     }
 

@@ -23,7 +23,7 @@ impl super::Book for Book {
     /// `None` if Sigma is never caught.
     type Answer = Option<u32>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("N", 2..=MAX_VERTICES),
             [index("X", "N"), index("Y", "N")],

@@ -21,7 +21,7 @@ impl super::Book for Book {
     /// The winning vertices, counted from 1.
     type Answer = Vec<usize>;
 
-    fn file() -> File<impl Format<Value = Self::Case>> {
+    fn file() -> File<Self::Case> {
         let stones = number("the number of stones", 0..=MAX_STONES);
         single(tree("N", 2..=MAX_VERTICES).with_vertices(stones))
     }

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Graph>> {
+    fn file() -> File<Graph> {
         let arcs = graph(("N", 2..=MAX_VERTICES), ("M", 1..=MAX_ARCS)).of("a vertex");
         let arcs = arcs.simple().acyclic();
         single(arcs.such_that("arcs to greater numbers", leads_up))

@@ -17,7 +17,7 @@ impl super::Book for Book {
     type Case = Graph;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Graph>> {
+    fn file() -> File<Graph> {
         single(tree("N", 2..=MAX_VERTICES))
     }
 

@@ -1,12 +1,14 @@
 //! Books of which the type of the cases does not matter.
 
-use super::Book;
+use super::{AllShown, Book, Shown};
 use crate::Random;
 use crate::dialogue::Interactor;
-use crate::format::{Beyond, Probe};
+use crate::format::{AnyFile, Beyond, Meaning, Probe, Value};
 use crate::position::Position;
 use crate::second_opinion::SecondOpinion;
-use anyhow::{Error, Result, ensure};
+use anyhow::{Error, Result};
+use std::iter;
+use std::sync::Arc;
 
 /// What verdicts need of a [`Book`], without its type of cases: a case is handed about as the text that it is
 /// in an input file.
@@ -63,24 +65,18 @@ pub trait AnyBook: Referee {
     /// [`File::validate`]: crate::format::File::validate
     fn validate(&self, input: &str) -> Result<()>;
 
-    /// Input files with each number at its bounds, and beyond them: see [`File::probes`].
-    ///
-    /// [`File::probes`]: crate::format::File::probes
+    /// Input files with each number in turn at both of its bounds, next to them and far away.
     fn probes(&self, random: &mut Random) -> Vec<Probe>;
 
-    /// Input files with a number that is one beyond its bounds: see [`File::beyond`]. Their cases can be
-    /// answered as others, unless the rules themselves break down there.
-    ///
-    /// [`File::beyond`]: crate::format::File::beyond
+    /// Input files with each number in turn one below its bounds, and one above; in some of these that is all
+    /// that is wrong. Their cases can be answered as others, unless the rules themselves break down there.
     fn beyond(&self, random: &mut Random) -> Vec<Beyond>;
 
-    /// The cases of such an input file: see [`File::read_unbounded`].
+    /// The cases of such an input file.
     ///
     /// # Errors
     ///
     /// What else is wrong with it.
-    ///
-    /// [`File::read_unbounded`]: crate::format::File::read_unbounded
     fn split_unbounded(&self, input: &str) -> Result<Vec<String>>;
 
     /// A case that anybody may have written, as this book writes it.
@@ -137,44 +133,168 @@ pub trait AnyBook: Referee {
     fn simpler(&self, case: &str) -> Vec<String>;
 }
 
-impl<B: Book> Referee for B {
-    fn split(&self, input: &str) -> Result<Vec<String>> {
-        B::file().split(input)
-    }
+/// A book, whose cases are values of its format.
+pub(super) struct Typed<B: Book> {
+    pub book: B,
+    pub meaning: Meaning<B::Case>,
+}
 
-    fn join(&self, cases: &[String]) -> String {
-        B::file().join(cases)
-    }
-
-    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
-        Book::accepts(self, &read::<B>(case), expected, answer)
-    }
-
-    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
-        let cases = B::file().read(input)?;
-        Ok(cases.first().and_then(<B as Book>::interactor))
+impl<B: Book> Typed<B> {
+    pub fn new() -> (Arc<AnyFile>, Box<Self>) {
+        let (file, meaning) = B::file().into_parts();
+        let book = B::default();
+        (Arc::new(file), Box::new(Typed { book, meaning }))
     }
 }
 
-impl<B: Book> AnyBook for B {
+/// A book, for verdicts.
+#[cfg(not(feature = "books"))]
+pub(super) fn referee<B: Book>() -> Box<dyn Referee> {
+    let (file, book) = Typed::<B>::new();
+    Box::new(InText::<dyn Judges> { file, book })
+}
+
+/// A book, for whatever is asked of it.
+pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
+    let (file, book) = Typed::<B>::new();
+    Box::new(InText::<dyn Answers> { file, book })
+}
+
+/// What is compiled for each book of a [`Referee`].
+pub(super) trait Judges: Send {
+    fn accepts(&mut self, case: &Value, expected: &str, answer: &str)
+    -> Option<Result<(), String>>;
+
+    fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>>;
+}
+
+impl<B: Book> Judges for Typed<B> {
+    fn accepts(
+        &mut self,
+        case: &Value,
+        expected: &str,
+        answer: &str,
+    ) -> Option<Result<(), String>> {
+        let case = self.meaning.of(case);
+        self.book.accepts(&case, expected, answer)
+    }
+
+    fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>> {
+        B::interactor(&self.meaning.of(case))
+    }
+}
+
+/// What is compiled for each book of an [`AnyBook`].
+pub(super) trait Answers: Judges {
+    fn position(&self, case: &Value) -> Shown;
+    fn positions(&self, case: &Value) -> AllShown;
+    fn answer(&mut self, case: &Value) -> Option<String>;
+    fn second_opinion(&mut self, case: &Value) -> Option<String>;
+    fn second_opinion_method(&self) -> SecondOpinion;
+    fn question(&self) -> String;
+    fn output(&self, answers: &[String]) -> String;
+    fn small(&self) -> Box<dyn Iterator<Item = Value>>;
+    fn random(&self, random: &mut Random) -> Value;
+    fn full(&self, random: &mut Random) -> Value;
+    fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)>;
+}
+
+impl<B: Book> Answers for Typed<B> {
+    fn position(&self, case: &Value) -> Shown {
+        B::position(&self.meaning.of(case))
+    }
+
+    fn positions(&self, case: &Value) -> AllShown {
+        B::positions(&self.meaning.of(case))
+    }
+
+    fn answer(&mut self, case: &Value) -> Option<String> {
+        let answer = self.book.answer(&self.meaning.of(case))?;
+        Some(B::question().write(&answer))
+    }
+
+    fn second_opinion(&mut self, case: &Value) -> Option<String> {
+        let answer = self.book.second_opinion(&self.meaning.of(case))?;
+        Some(B::question().write(&answer))
+    }
+
+    fn second_opinion_method(&self) -> SecondOpinion {
+        B::SECOND_OPINION
+    }
+
+    fn question(&self) -> String {
+        String::from(B::question().words())
+    }
+
+    fn output(&self, answers: &[String]) -> String {
+        B::output(answers)
+    }
+
+    fn small(&self) -> Box<dyn Iterator<Item = Value>> {
+        let (mut small, meaning) = (B::small(), self.meaning.clone());
+        Box::new(iter::from_fn(move || Some(meaning.value(&small.next()?))))
+    }
+
+    fn random(&self, random: &mut Random) -> Value {
+        self.meaning.value(&B::random(random))
+    }
+
+    fn full(&self, random: &mut Random) -> Value {
+        self.meaning.value(&B::full(random))
+    }
+
+    fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
+        let files = B::largest(random).into_iter();
+        let values =
+            |cases: Vec<B::Case>| cases.iter().map(|case| self.meaning.value(case)).collect();
+        files.map(|(name, cases)| (name, values(cases))).collect()
+    }
+}
+
+/// A book with the format of its files, of which the cases are handed about as text.
+pub(super) struct InText<V: ?Sized> {
+    pub file: Arc<AnyFile>,
+    pub book: Box<V>,
+}
+
+impl<V: Judges + ?Sized> Referee for InText<V> {
+    fn split(&self, input: &str) -> Result<Vec<String>> {
+        self.file.split(input)
+    }
+
+    fn join(&self, cases: &[String]) -> String {
+        self.file.join(cases)
+    }
+
+    fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
+        self.book
+            .accepts(&self.file.own_case(case), expected, answer)
+    }
+
+    fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
+        let cases = self.file.read(input)?;
+        Ok(cases.first().and_then(|case| self.book.interactor(case)))
+    }
+}
+
+impl AnyBook for InText<dyn Answers> {
     fn most_cases(&self) -> usize {
-        B::file().most_cases()
+        self.file.most_cases()
     }
 
     fn totals(&self, case: &str) -> Vec<(i128, i128)> {
-        B::file().totals(&read::<B>(case))
+        self.file.totals(&self.file.own_case(case))
     }
 
     fn input_in_words(&self) -> String {
-        B::file().to_string()
+        self.file.to_string()
     }
 
     fn output_in_words(&self) -> String {
-        let question = B::question();
-        let words = question.words();
-        let has_lines = B::output(&["", ""].map(String::from)).lines().count() > 2;
-        match B::file().most_cases() {
-            1 => String::from(words),
+        let words = self.book.question();
+        let has_lines = self.output(&["", ""].map(String::from)).lines().count() > 2;
+        match self.file.most_cases() {
+            1 => words,
             _ if has_lines || words.starts_with("a line for each") => {
                 format!("for each case: {words}")
             }
@@ -183,120 +303,97 @@ impl<B: Book> AnyBook for B {
     }
 
     fn validate(&self, input: &str) -> Result<()> {
-        B::file().validate(input)
+        self.file.validate(input)
     }
 
     fn probes(&self, random: &mut Random) -> Vec<Probe> {
         let largest = |random: &mut Random| {
-            let files = AnyBook::largest(self, random).into_iter();
+            let files = self.largest(random).into_iter();
             files.map(|(_, input)| input).collect()
         };
-        let cases = some_cases(self, random);
-        B::file().probes(random, &cases, &largest)
+        let cases = self.some_cases(random);
+        self.file.probes(random, &cases, &largest)
     }
 
     fn beyond(&self, random: &mut Random) -> Vec<Beyond> {
-        let cases = some_cases(self, random);
-        B::file().beyond(random, &cases)
+        let cases = self.some_cases(random);
+        self.file.beyond(random, &cases)
     }
 
     fn split_unbounded(&self, input: &str) -> Result<Vec<String>> {
-        let cases = B::file().read_unbounded(input)?.into_iter();
-        Ok(cases.map(|case| B::file().write_case(&case)).collect())
+        let cases = self.file.read_unbounded(input)?;
+        Ok(self.texts(&cases))
     }
 
     fn case(&self, text: &str) -> Result<String> {
-        Ok(B::file().write_case(&anybodys::<B>(text)?))
+        Ok(self.file.write_case(&self.file.anybodys_case(text)?))
     }
 
     fn position(&self, case: &str) -> Result<Box<dyn Position>> {
-        B::position(&anybodys::<B>(case)?).map_err(Error::msg)
+        let case = self.file.anybodys_case(case)?;
+        self.book.position(&case).map_err(Error::msg)
     }
 
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>> {
-        B::positions(&anybodys::<B>(case)?).map_err(Error::msg)
+        let case = self.file.anybodys_case(case)?;
+        self.book.positions(&case).map_err(Error::msg)
     }
 
     fn answer(&mut self, case: &str) -> Option<String> {
-        let answer = Book::answer(self, &read::<B>(case))?;
-        Some(B::question().write(&answer))
+        self.book.answer(&self.file.own_case(case))
     }
 
     fn output(&self, answers: &[String]) -> String {
-        <B as Book>::output(answers)
+        self.book.output(answers)
     }
 
     fn small_count(&self) -> usize {
-        <B as Book>::small().count()
+        self.book.small().count()
     }
 
     fn small(&self) -> Box<dyn Iterator<Item = String>> {
-        Box::new(<B as Book>::small().map(|case| B::file().write_case(&case)))
+        let file = Arc::clone(&self.file);
+        Box::new(self.book.small().map(move |case| file.write_case(&case)))
     }
 
     fn random(&self, random: &mut Random) -> String {
-        B::file().write_case(&<B as Book>::random(random))
+        self.file.write_case(&self.book.random(random))
     }
 
     fn full(&self, random: &mut Random) -> String {
-        B::file().write_case(&<B as Book>::full(random))
+        self.file.write_case(&self.book.full(random))
     }
 
     fn second_opinion_method(&self) -> SecondOpinion {
-        B::SECOND_OPINION
+        self.book.second_opinion_method()
     }
 
     fn second_opinion(&mut self, case: &str) -> Option<String> {
-        let answer = Book::second_opinion(self, &read::<B>(case))?;
-        Some(B::question().write(&answer))
+        self.book.second_opinion(&self.file.own_case(case))
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
-        let input = |cases: Vec<B::Case>| {
-            let cases: Vec<String> = cases
-                .iter()
-                .map(|case| B::file().write_case(case))
-                .collect();
-            B::file().join(&cases)
-        };
-        let files = <B as Book>::largest(random).into_iter();
-        files.map(|(name, cases)| (name, input(cases))).collect()
+        let files = self.book.largest(random).into_iter();
+        let input = |cases: &[Value]| self.file.join(&self.texts(cases));
+        files.map(|(name, cases)| (name, input(&cases))).collect()
     }
 
     fn simpler(&self, case: &str) -> Vec<String> {
-        let simpler = B::file().simpler(&read::<B>(case)).into_iter();
-        simpler.map(|case| B::file().write_case(&case)).collect()
+        self.texts(&self.file.simpler(&self.file.own_case(case)))
     }
 }
 
-/// The first small cases of a book, and random ones.
-fn some_cases(book: &dyn AnyBook, random: &mut Random) -> Vec<String> {
-    let small = book.small().take(3);
-    small.chain((0..3).map(|_| book.random(random))).collect()
-}
+impl InText<dyn Answers> {
+    /// The first small cases, and random ones.
+    fn some_cases(&self, random: &mut Random) -> Vec<String> {
+        let small = self.small().take(3);
+        small.chain((0..3).map(|_| self.random(random))).collect()
+    }
 
-/// Reads a case that anybody may have written.
-pub(super) fn anybodys<B: Book>(case: &str) -> Result<B::Case> {
-    let file = B::file();
-    let mut cases = file.read(&file.join(&[format!("{case}\n")]))?;
-    ensure!(
-        cases.len() == 1,
-        "one case is expected, not {}",
-        cases.len()
-    );
-    let read = cases.swap_remove(0);
-    let written = file.write_case(&read);
-    let tokens = |text: &str| text.split_whitespace().count();
-    ensure!(
-        tokens(&written) >= tokens(case),
-        "the case is over after `{}`",
-        written.trim_end()
-    );
-    Ok(read)
-}
-
-/// Reads a case that the book has written.
-fn read<B: Book>(case: &str) -> B::Case {
-    let read = B::file().read_unbounded_case(case);
-    read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{case}"))
+    fn texts(&self, cases: &[Value]) -> Vec<String> {
+        cases
+            .iter()
+            .map(|case| self.file.write_case(case))
+            .collect()
+    }
 }

@@ -27,7 +27,7 @@ impl super::Book for Book {
     type Case = Piles;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Piles>> {
+    fn file() -> File<Piles> {
         let pile = (number("A", 1..=MAX_STONES), number("K", 1..=MAX_STONES));
         single(list("N", 1..=MAX_PILES, pile.line()))
     }

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Vec<Vec<u64>>;
     type Answer = i64;
 
-    fn file() -> File<impl Format<Value = Vec<Vec<u64>>>> {
+    fn file() -> File<Vec<Vec<u64>>> {
         let row = line_list("N", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
         let rows = single(list("K", 1..=MAX_CARDS, row));
         rows.total("the sum of N", 1..=MAX_CARDS as u64, |rows| {

@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = i64;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         single(list("N", 1..=MAX_HEAPS, number("a pile", 1..=MAX_HEAP)))
     }
 

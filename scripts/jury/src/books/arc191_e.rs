@@ -28,7 +28,7 @@ impl super::Book for Book {
     type Case = ((u64, u64), Vec<Coins>);
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Self::Case>> {
+    fn file() -> File<Self::Case> {
         let prices = (number("X", 1..=MAX_COINS), number("Y", 1..=MAX_COINS));
         let bag = (number("A", 0..=MAX_COINS), number("B", 0..=MAX_COINS)).line();
         single(headed_list("N", 1..=MAX_BAGS, prices, bag))

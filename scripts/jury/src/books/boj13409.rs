@@ -25,7 +25,7 @@ impl super::Book for Book {
     type Case = Vec<String>;
     type Answer = usize;
 
-    fn file() -> File<impl Format<Value = Vec<String>>> {
+    fn file() -> File<Vec<String>> {
         let pile = free_word("BW", 1, MAX_BOXES).line();
         single(list("n", 1..=MAX_PILES, pile))
     }

@@ -25,7 +25,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let shorter = computed("a - 1", |names| names.get("a") - 1);
         let longer = computed("a", |names| names.get("a"));
         let line = [

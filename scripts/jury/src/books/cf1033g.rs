@@ -28,7 +28,7 @@ impl super::Book for Book {
     type Case = (u64, Vec<u64>);
     type Answer = Counts;
 
-    fn file() -> File<impl Format<Value = Self::Case>> {
+    fn file() -> File<Self::Case> {
         let (m, pile) = (number("m", 1..=MAX_AMOUNT), number("a pile", 1..=MAX_PILE));
         single(headed_list("n", 1..=MAX_PILES, m, pile))
     }

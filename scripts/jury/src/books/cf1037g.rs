@@ -22,7 +22,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let query = (
             number::<usize>("l", 1..=MAX_LENGTH),
             number::<usize>("r", between("l", MAX_LENGTH)),

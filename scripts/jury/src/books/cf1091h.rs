@@ -30,7 +30,7 @@ impl super::Book for Book {
     /// Whether Alice wins if she begins, and Bob if he does.
     type Answer = [bool; 2];
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let beyond_blue = computed("b + 1", |names| names.get("b") + 1);
         let beyond_white = computed("w + 1", |names| names.get("w") + 1);
         let row = [

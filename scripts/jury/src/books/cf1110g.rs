@@ -23,7 +23,7 @@ impl super::Book for Book {
     /// The score: 1 if White wins, -1 if Black does.
     type Answer = i64;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let case = (tree("n", 1..=MAX_VERTICES), word("NW", "n").line());
         let case = case.chosen_by(|choices| {
             let tree = tree("n", 1..=MAX_VERTICES).choose(choices)?;

@@ -27,7 +27,7 @@ impl super::Book for Book {
     /// The number of games that are won.
     type Answer = usize;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let square = computed("n²", |names| names.get("n").pow(2));
         let row = sequence("n", number("a weight", between(1, square)));
         let game = (number("n", 1..=MAX_SIDE).line(), sequence("n", row.line()))

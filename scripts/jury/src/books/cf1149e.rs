@@ -72,7 +72,7 @@ impl super::Book for Book {
     /// Promises that win.
     type Answer = Option<Vec<u64>>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let roads = graph(("n", 1..=MAX_CITIES), ("m", 0..=MAX_ROADS)).of("a city");
         let tax = number("a tax", 0..=MAX_TAX);
         single(roads.simple().acyclic().with_vertices(tax))

@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let kills = ["x", "y", "z"].map(|attack| number(attack, 1..=5));
         let defenders = number("a number of defenders", 1..=MAX_DEFENDERS);
         let kingdom = headed_list("n", 1..=MAX_CASTLES, kills, defenders);

@@ -27,7 +27,7 @@ impl super::Book for Book {
     type Case = Rounds;
     type Answer = Outcomes;
 
-    fn file() -> File<impl Format<Value = Rounds>> {
+    fn file() -> File<Rounds> {
         let round = (
             number("s", 1..=MAX_LIMIT),
             number("e", between("s", MAX_LIMIT)),

@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let last = || computed("n - 1", |names| names.get("n") - 1);
         let counts = (
             number::<usize>("n", 2..=MAX_VERTICES),

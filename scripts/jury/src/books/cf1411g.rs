@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Graph>> {
+    fn file() -> File<Graph> {
         single(
             graph(("n", 1..=MOST), ("m", 0..=MOST))
                 .of("a vertex")

@@ -17,7 +17,7 @@ impl super::Book for Book {
     type Case = Vec<Vec<u64>>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<Vec<u64>>>> {
+    fn file() -> File<Vec<Vec<u64>>> {
         let numbers = list("m", 1..=MAX_NUMBERS, number("a number", 1..=MAX_NUMBER));
         let numbers = numbers
             .distinct()

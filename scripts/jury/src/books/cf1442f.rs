@@ -37,7 +37,7 @@ impl super::Book for Book {
     /// All vertices are found.
     type Answer = ();
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("N", 1..=MAX_VERTICES),
             number::<usize>("M", arcs()),

@@ -24,7 +24,7 @@ impl super::Book for Book {
     type Case = Rows;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Rows>> {
+    fn file() -> File<Rows> {
         let cell = number("a number", 0..=1_000_000);
         let matrix = matrix(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), cell);
         counted("t", 1..=10, matrix)

@@ -24,7 +24,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = ["n", "m"].map(|what| number::<usize>(what, 1..=MAX_PAIRS));
         let heap = || number("a heap", 0..=MAX_HEAP);
         let pair = || (heap(), heap()).line();

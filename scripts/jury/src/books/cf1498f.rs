@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("n", 3..=MAX_VERTICES),
             number::<usize>("k", 1..=20),

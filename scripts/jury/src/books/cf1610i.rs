@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = Graph;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Graph>> {
+    fn file() -> File<Graph> {
         single(tree("n", 1..=MAX_VERTICES))
     }
 

@@ -20,7 +20,7 @@ impl super::Book for Book {
     type Case = String;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = String>> {
+    fn file() -> File<String> {
         let row = counted_word("n", 2..=MAX_CELLS, "RB");
         counted("t", 1..=10_000, row).total("the sum of n", 2..=MAX_CELLS, |row| row.len() as u64)
     }

@@ -28,7 +28,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("n", 1..=MAX_LENGTH),
             number::<usize>("m", 1..=MAX_LENGTH),

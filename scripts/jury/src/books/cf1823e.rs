@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let below = computed("n - 1", |names| names.get("n") - 1);
         let above = computed("l + 1", |names| names.get("l") + 1);
         let counts = (

@@ -20,7 +20,7 @@ impl super::Book for Book {
     /// Ciel's sum, and Jiro's.
     type Answer = (i64, i64);
 
-    fn file() -> File<impl Format<Value = Vec<Vec<u64>>>> {
+    fn file() -> File<Vec<Vec<u64>>> {
         let pile = line_list("s", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
         single(list("n", 1..=MAX_PILES, pile))
     }

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS);
         let games = number("k", 1..=MAX_GAMES);
         let words = headed_list("n", 1..=MAX_LETTERS, games, word.line());

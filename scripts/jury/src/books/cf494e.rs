@@ -26,7 +26,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let corners = [
             number("a", between(1, "n")),
             number("b", between(1, "n")),

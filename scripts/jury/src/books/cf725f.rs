@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Vec<Stack>;
     type Answer = i64;
 
-    fn file() -> File<impl Format<Value = Vec<Stack>>> {
+    fn file() -> File<Vec<Stack>> {
         let worth = || number("a worth", 0..=MAX_WORTH);
         let stack = [worth(), worth(), worth(), worth()].line();
         single(list("n", 1..=MAX_STACKS, stack))

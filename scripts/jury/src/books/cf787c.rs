@@ -19,7 +19,7 @@ impl super::Book for Book {
     /// A word for each object, if Rick begins, and if Morty does.
     type Answer = Vec<Vec<&'static str>>;
 
-    fn file() -> File<impl Format<Value = Self::Case>> {
+    fn file() -> File<Self::Case> {
         let others = || between(1, computed("n - 1", |names| names.get("n") - 1));
         let steps = || line_list("k", others(), number("a step", others())).distinct();
         single((number("n", 2..=MAX_OBJECTS).line(), [steps(), steps()]))

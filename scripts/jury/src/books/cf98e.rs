@@ -22,7 +22,7 @@ impl super::Book for Book {
     /// The chance of Shrek, who begins.
     type Answer = i128;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         let cards = ["m", "n"].map(|what| number(what, 0..=MAX_CARDS));
         single(cards.line().iso(|[m, n]| (m, n), |&(m, n)| [m, n]))
     }

@@ -22,7 +22,7 @@ impl super::Book for Book {
     /// Whether Chef wins if he begins, and if Ksen does.
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Tree>> {
+    fn file() -> File<Tree> {
         let owner = number("a colour", 0..=1).iso(
             |colour: u8| if colour == 0 { Chef } else { Ksen },
             |&owner| u8::from(owner == Ksen),

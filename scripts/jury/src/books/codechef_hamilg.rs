@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = Graph;
     type Answer = usize;
 
-    fn file() -> File<impl Format<Value = Graph>> {
+    fn file() -> File<Graph> {
         let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_EDGES));
         counted("T", 1..=100, graph.connected().simple()).total(
             "the sum of M",

@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = u64>> {
+    fn file() -> File<u64> {
         counted("t", 1..=100_000, number("n", 1..=LARGEST_HEAP).line())
     }
 

@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let heaps = list("n", 1..=MAX_TOTAL, number("a heap", 1..=LARGEST_HEAP));
         let cases = counted("t", 1..=MAX_TOTAL, heaps);
         cases.total("the sum of n", 1..=MAX_TOTAL, |heaps| heaps.len() as u64)

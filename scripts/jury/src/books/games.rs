@@ -23,7 +23,7 @@ pub trait Game: Send + 'static {
     type Case: Clone + Debug + 'static;
 
     /// How a position is written.
-    fn format() -> impl Format<Value = Self::Case>;
+    fn format() -> Format<Self::Case>;
 
     /// The game, and its position; `None` if it is too large for the rules.
     fn start(case: &Self::Case) -> Option<(Self::Rules, <Self::Rules as Partizan>::Position)>;
@@ -54,7 +54,7 @@ impl<G: Game> super::Book for OfGame<G> {
     type Case = G::Case;
     type Answer = char;
 
-    fn file() -> File<impl Format<Value = G::Case>> {
+    fn file() -> File<G::Case> {
         single(G::format())
     }
 
@@ -97,7 +97,7 @@ impl<G: Game> super::Book for OfGame<G> {
 }
 
 /// Boards of any shape.
-fn board_format(alphabet: &'static str) -> impl Format<Value = Board> {
+fn board_format(alphabet: &'static str) -> Format<Board> {
     grid(
         ("the number of rows", 1..=12),
         ("the number of columns", 1..=12),
@@ -143,7 +143,7 @@ impl Game for DomineeringBoards {
     type Rules = Domineering;
     type Case = Board;
 
-    fn format() -> impl Format<Value = Board> {
+    fn format() -> Format<Board> {
         board_format(".#")
     }
 
@@ -191,7 +191,7 @@ macro_rules! maps {
             type Rules = ColouringMap;
             type Case = Board;
 
-            fn format() -> impl Format<Value = Board> {
+            fn format() -> Format<Board> {
                 board_format(".LR#")
             }
 
@@ -222,7 +222,7 @@ impl Game for ClobberBoards {
     type Rules = Clobber;
     type Case = Board;
 
-    fn format() -> impl Format<Value = Board> {
+    fn format() -> Format<Board> {
         board_format("xo.")
     }
 
@@ -251,7 +251,7 @@ impl Game for QueenBoards {
     type Rules = Amazons;
     type Case = Board;
 
-    fn format() -> impl Format<Value = Board> {
+    fn format() -> Format<Board> {
         board_format("LR.#")
     }
 
@@ -284,7 +284,7 @@ impl Game for Strips {
     type Rules = ToadsAndFrogs;
     type Case = String;
 
-    fn format() -> impl Format<Value = String> {
+    fn format() -> Format<String> {
         counted_word("the number of cells", 1..=30, "TF_")
     }
 
@@ -325,7 +325,7 @@ impl Game for Pictures {
     type Rules = Picture<Owner>;
     type Case = Graph<Owner>;
 
-    fn format() -> impl Format<Value = Graph<Owner>> {
+    fn format() -> Format<Graph<Owner>> {
         let owner = letter("LRG").iso(
             |letter| OWNERS["LRG".find(letter).unwrap_or(2)],
             |&owner| match owner {
@@ -369,8 +369,8 @@ mod tests {
     /// What positions of a game are worth, as text.
     fn values<G: Game>(cases: &[&str]) -> Vec<String> {
         let value = |text: &&str| {
-            let case = single(G::format()).read_case(text).unwrap();
-            let (game, position) = G::start(&case).unwrap();
+            let cases = single(G::format()).read(text).unwrap();
+            let (game, position) = G::start(&cases[0]).unwrap();
             let value = two_sided(game, position, Left).value(Measure::Canonical, 1 << 20);
             value.unwrap().unwrap().to_string()
         };

@@ -34,7 +34,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let pile = number("a pile", 1..=LARGEST_PILE);
         let additions = number("k", 1..=MAX_ADDITIONS);
         counted(

@@ -13,7 +13,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         let numbers = (number("n", 1..=1000), number("m", 1..=1000));
         counted("C", 1..=100, numbers.line())
     }

@@ -15,7 +15,7 @@ impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = u64>> {
+    fn file() -> File<u64> {
         until_zero(1, unstated(1..=100_000), number("n", 2..=2_147_483_647))
     }
 

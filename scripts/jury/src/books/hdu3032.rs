@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let heap = number("a heap", 1..=LARGEST_HEAP);
         counted("T", 1..=100, list("N", 1..=MOST_HEAPS, heap))
     }

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let coins = list("n", 0..=100, number("a coin", 0..=99_999_999));
         until_end(unstated(0..=10_000), coins)
     }

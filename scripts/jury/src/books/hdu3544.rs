@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Case = Vec<Bar>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<Bar>>> {
+    fn file() -> File<Vec<Bar>> {
         let bar = (number("X", 1..=MAX_SIDE), number("Y", 1..=MAX_SIDE));
         let bars = list("N", 1..=MAX_BARS, bar.line());
         counted("the number of cases", unstated(1..=1_000_000), bars)

@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("n", 1..=MAX_STATIONS),
             number::<usize>("m", between("n", MAX_ARCS)),

@@ -38,7 +38,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         let pair = ["a number"; 2].map(|what| number(what, 0..=u64::MAX));
         let pair = pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         counted("T", 1..=1_000_000, pair)

@@ -21,7 +21,7 @@ impl super::Book for Book {
     /// The rounds in which Rabbit's move was a mistake, counted from 1.
     type Answer = Vec<usize>;
 
-    fn file() -> File<impl Format<Value = Record>> {
+    fn file() -> File<Record> {
         let cell = || (index("x", "n"), index("y", "m")).line();
         let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), "XO.");
         let round = [cell(), cell()];

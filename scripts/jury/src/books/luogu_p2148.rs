@@ -15,7 +15,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let piles = list("N", 2..=20_000, number("a pile", 1..=2_000_000_000));
         let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
         counted("T", 1..=20, piles.such_that("an even N", is_even))

@@ -12,7 +12,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         counted(
             "T",
             1..=10,

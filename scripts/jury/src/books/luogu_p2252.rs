@@ -10,7 +10,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         single(poj1067::heaps())
     }
 

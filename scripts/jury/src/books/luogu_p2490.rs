@@ -24,7 +24,7 @@ impl super::Book for Book {
     type Case = Board;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Board>> {
+    fn file() -> File<Board> {
         let most = computed("n, or 100 if that is less", |names| {
             names.get("n").min(MAX_PIECES.into())
         });

@@ -26,7 +26,7 @@ impl super::Book for Book {
     type Case = Board;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Board>> {
+    fn file() -> File<Board> {
         let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), COINS);
         counted("T", 1..=50, board)
     }

@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let piles = list("n", 1..=1000, number("a pile", 1..=1_000_000_000));
         counted("T", 1..=10, piles)
     }

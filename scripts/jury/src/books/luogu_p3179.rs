@@ -24,7 +24,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let white = list("w", 1..=MAX_WHITE, number("a cell", between(1, "n")));
         let positions = list("K", 1..=MAX_POSITIONS, white.distinct());
         single((number("n", 1..=MAX_CELLS).line(), positions))

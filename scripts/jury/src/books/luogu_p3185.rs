@@ -17,7 +17,7 @@ impl super::Book for Book {
     /// The winning moves.
     type Answer = Vec<[usize; 3]>;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let beans = number("the number of beans", 0..=MAX_BEANS);
         counted("t", 1..=10, list("n", 2..=MAX_BOTTLES, beans))
     }

@@ -17,7 +17,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let piles = list("n", 1..=1000, number("a pile", 0..=10_000));
         counted("u", 1..=10, piles.ascending())
     }

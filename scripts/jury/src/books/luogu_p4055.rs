@@ -21,7 +21,7 @@ impl super::Book for Book {
     /// Where the token should be put.
     type Answer = Vec<Cell>;
 
-    fn file() -> File<impl Format<Value = Board>> {
+    fn file() -> File<Board> {
         single(grid(("N", 1..=MAX_SIDE), ("M", 1..=MAX_SIDE), "#."))
     }
 

@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = [u64; 2];
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = [u64; 2]>> {
+    fn file() -> File<[u64; 2]> {
         let numbers = ["n", "m"].map(|what| number(what, 1..=1_000_000_000));
         counted("T", 1..=100, numbers.line())
     }

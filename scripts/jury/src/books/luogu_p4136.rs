@@ -17,7 +17,7 @@ impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = u64>> {
+    fn file() -> File<u64> {
         until_zero_or_end(1, unstated(0..=10_000), number("n", 1..=10_000))
     }
 

@@ -15,7 +15,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     /// The statement does not say whether piles may be empty.
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         counted("T", 1..=500, list("N", 1..=50, number("a pile", 0..=5000)))
     }
 

@@ -20,7 +20,7 @@ impl super::Book for Book {
     type Case = Mountains;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Mountains>> {
+    fn file() -> File<Mountains> {
         let most = computed("N², or 5,000 if that is less", |names| {
             names.get("N").pow(2).min(MAX_TRAILS as i128)
         });

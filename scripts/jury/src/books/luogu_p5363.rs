@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         single((number("n", 1..=150_000), number("m", 1..=50)).line())
     }
 

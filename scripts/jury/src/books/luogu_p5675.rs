@@ -25,7 +25,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         single(list("N", 1..=200, number("a heap", 1..=200)))
     }
 

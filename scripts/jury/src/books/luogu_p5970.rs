@@ -26,7 +26,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let (divisor, heap) = (number("d", 1..=10), number("a heap", 1..=MAX_HEAP));
         let heaps = headed_list("n", 1..=MAX_HEAPS, divisor, heap);
         let stones = |(_, heaps): &Case| heaps.iter().sum();

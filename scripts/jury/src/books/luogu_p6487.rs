@@ -15,7 +15,7 @@ impl super::Book for Book {
     type Case = u64;
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = u64>> {
+    fn file() -> File<u64> {
         single(number("N", 2..=1_000_000_000_000_000_u64))
     }
 

@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<i8>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let counts = (
             number::<usize>("n", 1..=MAX_VERTICES),
             number::<usize>("m", 1..=MAX_ARCS),

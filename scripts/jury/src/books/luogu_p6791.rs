@@ -22,7 +22,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = u64;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         let numbers = (number("k", 1..=MOST), number("N", 1..=MOST));
         counted("T", 1..=100_000, numbers.line())
     }

@@ -42,7 +42,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let retreats = (number("k", 0..=MAX_RETREATS), number("d", 1..=LONGEST));
         let abscissa = || number("an abscissa", -FARTHEST..=FARTHEST);
         let line = [number("y", -100..=100), abscissa(), abscissa()].line();

@@ -20,7 +20,7 @@ impl super::Book for Book {
     type Case = Vec<usize>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<usize>>> {
+    fn file() -> File<Vec<usize>> {
         counted("T", 1..=10, parents(1..=MAX_VERTICES))
     }
 

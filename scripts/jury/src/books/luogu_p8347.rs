@@ -16,7 +16,7 @@ impl super::Book for Book {
     type Case = Graph;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Graph>> {
+    fn file() -> File<Graph> {
         counted("T", 1..=5, tree("n", 2..=MAX_VERTICES))
     }
 

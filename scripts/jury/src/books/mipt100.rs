@@ -13,7 +13,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let heap = number("a heap", unstated(0..=u64::MAX));
         single(list("the number of heaps", unstated(0..=1_000_000), heap))
     }

@@ -12,7 +12,7 @@ pub struct Book {
 }
 
 /// The two heaps.
-pub fn heaps() -> impl Format<Value = (u64, u64)> {
+pub fn heaps() -> Format<(u64, u64)> {
     (number("a", 0..=LARGEST_HEAP), number("b", 0..=LARGEST_HEAP)).line()
 }
 
@@ -25,7 +25,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         until_end(unstated(0..=100_000), heaps())
     }
 

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = Vec<usize>;
     type Answer = Vec<usize>;
 
-    fn file() -> File<impl Format<Value = Vec<usize>>> {
+    fn file() -> File<Vec<usize>> {
         // With 20 numbers left, 41 is the greatest that can be: then 2 has been named.
         let left = number("a number", unstated(2..=41));
         let left = line_list("n", 1..=MOST_NUMBERS, left).distinct();

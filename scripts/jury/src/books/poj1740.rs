@@ -14,7 +14,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         let piles = list("n", 1..=10, number("a pile", 0..=100));
         until_zero(1, unstated(1..=10_000), piles)
     }

@@ -27,7 +27,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let (length, radius) = (number("L", 1..=MAX_LENGTH), number("R", 1..=MAX_RADIUS));
         let head = (number("M", between(1, "N")), length, radius);
         let balls = headed_list("N", 1..=MAX_BALLS, head, number("S", 1..=MAX_LENGTH));

@@ -40,7 +40,7 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let last = computed("N - 1", |names| names.get("N") - 1);
         let position = || number::<usize>("a position", between(0, last));
         let successors = sequence("N", line_list("X", unstated(0..=100_000), position()));

@@ -29,7 +29,7 @@ impl super::Book for Book {
     type Case = [Configuration; 2];
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Self::Case>> {
+    fn file() -> File<Self::Case> {
         let configurations = [(); 2].map(|()| {
             let cube = letter("WB").iso(
                 |cube| if cube == 'W' { White } else { Black },

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Case = (Vec<u64>, Vec<Vec<u64>>);
     type Answer = Vec<bool>;
 
-    fn file() -> File<impl Format<Value = Self::Case>> {
+    fn file() -> File<Self::Case> {
         let set = line_list("k", 1..=MOST, number("a number of S", 1..=MAX_BEADS));
         let position = line_list("l", 1..=MOST, number("a heap", 0..=MAX_BEADS));
         until_zero(1, unstated(1..=20), (set, list("m", 1..=MOST, position)))

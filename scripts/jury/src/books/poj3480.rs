@@ -14,7 +14,7 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<u64>>> {
+    fn file() -> File<Vec<u64>> {
         counted("T", 1..=474, list("N", 1..=47, number("a heap", 1..=4747)))
     }
 

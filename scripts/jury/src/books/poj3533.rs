@@ -22,7 +22,7 @@ impl super::Book for Book {
     type Case = Vec<Lamp>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<Lamp>>> {
+    fn file() -> File<Vec<Lamp>> {
         let coordinate = |_| number("a coordinate", unstated(0..=u32::MAX));
         let lamps = list("N", unstated(0..=1_000_000), [0; 3].map(coordinate).line());
         until_end(unstated(0..=1000), lamps)

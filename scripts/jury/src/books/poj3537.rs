@@ -22,7 +22,7 @@ impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = u64>> {
+    fn file() -> File<u64> {
         until_end(unstated(1..=1), number("n", MIN_CELLS..=MAX_CELLS).line())
     }
 

@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = Vec<Graph>;
     type Answer = bool;
 
-    fn file() -> File<impl Format<Value = Vec<Graph>>> {
+    fn file() -> File<Vec<Graph>> {
         let graph = graph(("m", 1..=MAX_VERTICES), ("k", 0..=MAX_EDGES));
         let graphs = list("N", 0..=MAX_GRAPHS, graph.simplified_by(rooted));
         until_end(unstated(0..=100), graphs)

@@ -18,7 +18,7 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = Option<u64>;
 
-    fn file() -> File<impl Format<Value = (u64, u64)>> {
+    fn file() -> File<(u64, u64)> {
         let numbers = (number("n", 2..=MAX_HEAP), number("k", 1..=MAX_FACTOR));
         counted("t", 1..=20, numbers.line())
     }

@@ -3,8 +3,8 @@
 pub(super) use super::BEYOND_RULES;
 pub use super::{AllShown, Shown};
 pub use crate::format::{
-    File, Format, between, computed, counted, headed_list, index, line_list, list, number, single,
-    unstated, until_end, until_zero,
+    File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
+    number, single, unstated, until_end, until_zero,
 };
 pub use crate::graph::Graph;
 pub use crate::position::{loopy, misere, normal, two_sided};

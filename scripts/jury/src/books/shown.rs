@@ -1,9 +1,9 @@
 //! Books as players see them.
 
-use super::Book;
-use super::any::anybodys;
+use super::any::{InText, Typed};
+use super::{AllShown, Book};
 use crate::Random;
-use crate::format::Edit;
+use crate::format::{Edit, Value};
 use crate::position::Position;
 use anyhow::{Error, Result};
 
@@ -26,37 +26,63 @@ pub trait ShownBook {
     /// Why the text is not a case.
     fn is_searchable(&mut self, case: &str) -> Result<bool>;
 
-    /// The cases that differ from one by one change: see [`File::edits`].
+    /// The valid cases that differ from one by one change.
     ///
     /// # Errors
     ///
     /// Why the text is not a case.
-    ///
-    /// [`File::edits`]: crate::format::File::edits
     fn edits(&self, case: &str) -> Result<Vec<Edit<String>>>;
 
     /// A random case that can be searched.
     fn random(&self, random: &mut Random) -> String;
 }
 
-impl<B: Book> ShownBook for B {
+/// A book, for players.
+pub(super) fn shown_book<B: Book>() -> Box<dyn ShownBook> {
+    let (file, book) = Typed::<B>::new();
+    Box::new(InText::<dyn Plays> { file, book })
+}
+
+/// What is compiled for each book of a [`ShownBook`].
+pub(super) trait Plays {
+    fn positions(&self, case: &Value) -> AllShown;
+    fn is_searchable(&mut self, case: &Value) -> bool;
+    fn random(&self, random: &mut Random) -> Value;
+}
+
+impl<B: Book> Plays for Typed<B> {
+    fn positions(&self, case: &Value) -> AllShown {
+        B::positions(&self.meaning.of(case))
+    }
+
+    fn is_searchable(&mut self, case: &Value) -> bool {
+        self.book.answer(&self.meaning.of(case)).is_some()
+    }
+
+    fn random(&self, random: &mut Random) -> Value {
+        self.meaning.value(&B::random(random))
+    }
+}
+
+impl ShownBook for InText<dyn Plays> {
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>> {
-        B::positions(&anybodys::<B>(case)?).map_err(Error::msg)
+        let case = self.file.anybodys_case(case)?;
+        self.book.positions(&case).map_err(Error::msg)
     }
 
     fn is_searchable(&mut self, case: &str) -> Result<bool> {
-        Ok(self.answer(&anybodys::<B>(case)?).is_some())
+        let case = self.file.anybodys_case(case)?;
+        Ok(self.book.is_searchable(&case))
     }
 
     fn edits(&self, case: &str) -> Result<Vec<Edit<String>>> {
-        let file = B::file();
-        let edits = file.edits(&anybodys::<B>(case)?).into_iter();
+        let edits = self.file.edits(&self.file.anybodys_case(case)?).into_iter();
         Ok(edits
-            .map(|edit| edit.within(|case| file.write_case(&case)))
+            .map(|edit| edit.within(|case| self.file.write_case(&case)))
             .collect())
     }
 
     fn random(&self, random: &mut Random) -> String {
-        B::file().write_case(&B::random(random))
+        self.file.write_case(&self.book.random(random))
     }
 }

@@ -21,7 +21,7 @@ impl super::Book for Book {
     /// The vertices, counted from 0.
     type Answer = Vec<usize>;
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let white =
             number::<u8>("a colour", 0..=1).iso(|colour| colour == 0, |&white| u8::from(!white));
         let tree = tree("n", 1..=MAX_VERTICES).with_vertices(white);

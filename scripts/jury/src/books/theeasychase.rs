@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::rules::Player::Left as White;
 use crate::rules::chase::{Chase, Position};
 use crate::search::loopy::{self, Outcome};
+use crate::search::memo::Memo;
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
 
@@ -16,7 +17,7 @@ type Case = [usize; 5];
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<usize, FxHashMap<Position, Outcome>>,
+    outcomes: FxHashMap<usize, Memo<Position, Outcome>>,
 }
 
 impl super::Book for Book {
@@ -24,7 +25,7 @@ impl super::Book for Book {
     /// The winner, White if it is he, and the number of moves.
     type Answer = (bool, u32);
 
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         let cells = ["a row", "a column", "a row", "a column"].map(|what| index(what, "n"));
         let line = (number::<usize>("n", 2..=MAX_SIZE), cells).line();
         let case = line.iso(

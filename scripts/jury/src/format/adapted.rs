@@ -1,193 +1,196 @@
 //! Formats made from others: with a condition, another type of value, or another simplification.
 
-use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens};
+use super::{Choices, Edit, Grammar, Node, Order, Part, Text, Tokens, Value};
 use anyhow::{Result, ensure};
-use std::fmt::Debug;
+use std::sync::Arc;
 
-/// Passes the methods of [`Format`] on that a wrapper of a format does not change.
+/// Passes the methods of [`Part`] on that a wrapper of a part does not change.
 macro_rules! forward {
     ($($method:ident)*) => {$(forward! { @ $method })*};
     (@ write) => {
-        fn write(&self, value: &F::Value, text: &mut Text) {
-            self.format.write(value, text);
+        fn write(&self, value: &Value, text: &mut Text) {
+            self.part.write(value, text);
         }
     };
     (@ read) => {
-        fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
-            self.format.read(tokens)
+        fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+            self.part.read(tokens)
         }
     };
     (@ simpler) => {
-        fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
-            self.format.simpler(value)
+        fn simpler(&self, value: &Value) -> Vec<Value> {
+            self.part.simpler(value)
         }
     };
     (@ edits) => {
-        fn edits(&self, value: &F::Value) -> Vec<Edit<F::Value>> {
-            self.format.edits(value)
+        fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+            self.part.edits(value)
         }
 
-        fn additions(&self) -> Vec<F::Value> {
-            self.format.additions()
+        fn additions(&self) -> Vec<Value> {
+            self.part.additions()
         }
     };
     (@ choose) => {
-        fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
-            self.format.choose(choices)
+        fn choose(&self, choices: &mut Choices) -> Option<Value> {
+            self.part.choose(choices)
         }
     };
     (@ grammar) => {
         fn grammar(&self) -> Grammar {
-            self.format.grammar()
+            self.part.grammar()
         }
     };
 }
 
-/// The valid values of a format: see [`Format::such_that`].
-pub struct SuchThat<F: Format> {
-    pub(super) format: F,
-    pub(super) what: &'static str,
-    pub(super) check: fn(&F::Value) -> bool,
+/// A function of a value that somebody else has written.
+pub(super) type Function<T> = Arc<dyn Fn(&Value) -> T + Send + Sync>;
+
+/// The valid values of a part: see [`IntoFormat::such_that`](super::IntoFormat::such_that).
+#[derive(Clone)]
+pub(crate) struct SuchThat {
+    pub part: Node,
+    pub what: &'static str,
+    pub check: Function<bool>,
 }
 
-impl<F: Format> Format for SuchThat<F> {
-    type Value = F::Value;
-
+impl Part for SuchThat {
     forward! { write simpler edits }
 
-    fn read(&self, tokens: &mut Tokens) -> Result<F::Value> {
-        let value = self.format.read(tokens)?;
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let value = self.part.read(tokens)?;
         ensure!((self.check)(&value), "the input must have {}", self.what);
         Ok(value)
     }
 
     /// A value that happens to be valid, out of several tries.
-    fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
-        (0..5).find_map(|_| self.format.choose(choices).filter(self.check))
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let is_valid = |value: &Value| (self.check)(value);
+        (0..5).find_map(|_| self.part.choose(choices).filter(is_valid))
     }
 
     fn grammar(&self) -> Grammar {
-        self.format
-            .grammar()
-            .with(format_args!("with {}", self.what))
+        let what = format_args!("with {}", self.what);
+        self.part.grammar().with(what)
     }
 }
 
-/// The values of a format as those of another type: see [`Format::iso`].
-pub struct Iso<F: Format, T> {
-    pub(super) format: F,
-    pub(super) to: fn(F::Value) -> T,
-    pub(super) from: fn(&T) -> F::Value,
+/// A part whose values mean something of which not all of it follows: see
+/// [`IntoFormat::iso`](super::IntoFormat::iso).
+#[derive(Clone)]
+pub(crate) struct Iso {
+    pub part: Node,
+    /// The value as what it means is written: with the right number of items before a list, say.
+    pub rewritten: Function<Value>,
 }
 
-impl<F: Format, T: Clone + Debug + 'static> Format for Iso<F, T> {
-    type Value = T;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<T> {
-        self.format.read(tokens).map(self.to)
-    }
-
-    fn write(&self, value: &T, text: &mut Text) {
-        self.format.write(&(self.from)(value), text);
-    }
-
-    fn simpler(&self, value: &T) -> Vec<T> {
-        let simpler = self.format.simpler(&(self.from)(value)).into_iter();
-        simpler.map(self.to).collect()
-    }
-
-    fn edits(&self, value: &T) -> Vec<Edit<T>> {
-        let edits = self.format.edits(&(self.from)(value)).into_iter();
-        edits.map(|edit| edit.within(self.to)).collect()
-    }
-
-    fn additions(&self) -> Vec<T> {
-        self.format.additions().into_iter().map(self.to).collect()
-    }
-
-    fn choose(&self, choices: &mut Choices) -> Option<T> {
-        self.format.choose(choices).map(self.to)
-    }
-
-    fn choose_list(&self, length: usize, order: Order, choices: &mut Choices) -> Option<Vec<T>> {
-        let chosen = self.format.choose_list(length, order, choices)?.into_iter();
-        Some(chosen.map(self.to).collect())
-    }
-
-    fn grammar(&self) -> Grammar {
-        self.format.grammar()
+impl Iso {
+    fn rewritten(&self, value: Value) -> Value {
+        (self.rewritten)(&value)
     }
 }
 
-/// What gives the simpler ones of a value.
-type Simplify<T> = Box<dyn Fn(&T) -> Vec<T>>;
+impl Part for Iso {
+    forward! { write grammar }
 
-/// A format simplified in another way: see [`Format::simplified_by`].
-pub struct Simplified<F: Format> {
-    pub(super) format: F,
-    /// The simpler ones of a value.
-    pub(super) simpler: Simplify<F::Value>,
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let value = self.part.read(tokens)?;
+        Ok(self.rewritten(value))
+    }
+
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let simpler = self.part.simpler(value).into_iter();
+        simpler.map(|value| self.rewritten(value)).collect()
+    }
+
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let edits = self.part.edits(value).into_iter();
+        edits
+            .map(|edit| edit.within(|value| self.rewritten(value)))
+            .collect()
+    }
+
+    fn additions(&self) -> Vec<Value> {
+        let additions = self.part.additions().into_iter();
+        additions.map(|value| self.rewritten(value)).collect()
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let value = self.part.choose(choices)?;
+        Some(self.rewritten(value))
+    }
+
+    fn choose_list(
+        &self,
+        length: usize,
+        order: Order,
+        choices: &mut Choices,
+    ) -> Option<Vec<Value>> {
+        let chosen = self.part.choose_list(length, order, choices)?.into_iter();
+        Some(chosen.map(|value| self.rewritten(value)).collect())
+    }
 }
 
-impl<F: Format> Format for Simplified<F> {
-    type Value = F::Value;
+/// A part simplified in another way: see [`IntoFormat::simplified_by`](super::IntoFormat::simplified_by).
+#[derive(Clone)]
+pub(crate) struct Simplified {
+    pub part: Node,
+    pub simpler: Function<Vec<Value>>,
+}
 
+impl Part for Simplified {
     forward! { read write edits choose grammar }
 
-    fn simpler(&self, value: &F::Value) -> Vec<F::Value> {
+    fn simpler(&self, value: &Value) -> Vec<Value> {
         (self.simpler)(value)
     }
 }
 
 /// What chooses a value, if there is one with the numbers that are chosen.
-type Choose<T> = Box<dyn Fn(&mut Choices) -> Option<T>>;
+pub(super) type Choose = Arc<dyn Fn(&mut Choices) -> Option<Value> + Send + Sync>;
 
-/// A format whose values are chosen in another way: see [`Format::chosen_by`].
-pub struct Chosen<F: Format> {
-    pub(super) format: F,
-    /// A value, if there is one with these numbers.
-    pub(super) choose: Choose<F::Value>,
+/// A part whose values are chosen in another way: see [`IntoFormat::chosen_by`](super::IntoFormat::chosen_by).
+#[derive(Clone)]
+pub(crate) struct Chosen {
+    pub part: Node,
+    pub choose: Choose,
 }
 
-impl<F: Format> Format for Chosen<F> {
-    type Value = F::Value;
-
+impl Part for Chosen {
     forward! { read write simpler edits grammar }
 
-    fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         (self.choose)(choices)
     }
 }
 
-/// A format that ends its line: see [`Format::line`].
-pub struct Line<F> {
-    pub(super) format: F,
+/// A part that ends its line: see [`IntoFormat::line`](super::IntoFormat::line).
+#[derive(Clone)]
+pub(crate) struct Line {
+    pub part: Node,
 }
 
-impl<F: Format> Format for Line<F> {
-    type Value = F::Value;
-
+impl Part for Line {
     forward! { read simpler edits choose }
 
-    fn write(&self, value: &F::Value, text: &mut Text) {
-        self.format.write(value, text);
+    fn write(&self, value: &Value, text: &mut Text) {
+        self.part.write(value, text);
         text.end_line();
     }
 
     fn grammar(&self) -> Grammar {
-        Grammar::Line(Box::new(self.format.grammar()))
+        Grammar::Line(Box::new(self.part.grammar()))
     }
 }
 
-/// A format in other words: see [`Format::in_words`].
-pub struct InWords<F> {
-    pub(super) format: F,
-    pub(super) words: &'static str,
+/// A part in other words: see [`IntoFormat::in_words`](super::IntoFormat::in_words).
+#[derive(Clone)]
+pub(crate) struct InWords {
+    pub part: Node,
+    pub words: &'static str,
 }
 
-impl<F: Format> Format for InWords<F> {
-    type Value = F::Value;
-
+impl Part for InWords {
     forward! { read write simpler edits choose }
 
     fn grammar(&self) -> Grammar {

@@ -1,9 +1,8 @@
 //! Inputs that are as a statement says, but for one number that is one beyond its bounds.
 
 use super::choices::Side;
-use super::erased::AnyFile;
 use super::file::Shape;
-use super::{Aim, Choices, File, Format, Tokens};
+use super::{Aim, AnyFile, Choices, Tokens, Value};
 use crate::Random;
 use anyhow::{Result, ensure};
 use std::collections::BTreeMap;
@@ -18,7 +17,7 @@ pub struct Beyond {
     pub number: i128,
     /// Whether it says which of several things is meant: then there is no such thing.
     pub is_index: bool,
-    /// The input, which may be wrong in another way as well: see [`File::read_unbounded`].
+    /// The input, which may be wrong in another way as well.
     pub input: String,
 }
 
@@ -38,9 +37,13 @@ const OF_ONE_NUMBER: usize = 12;
 /// A longer input, in bytes, is kept only if there is no shorter one: a list may have to be that long.
 const SHORT: usize = 1 << 12;
 
-impl dyn AnyFile + '_ {
-    fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
-        let chosen = AIMS.map(|aim| self.choose(&mut Choices::new(random, aim)));
+impl AnyFile {
+    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
+    /// that is all that is wrong, since a list which the number announces is that long.
+    ///
+    /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them.
+    pub fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
+        let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
         let mut inputs: Vec<String> = Vec::new();
         let mut names: BTreeMap<&'static str, usize> = BTreeMap::new();
         let all = || cases.iter().chain(chosen.iter().flatten());
@@ -56,12 +59,12 @@ impl dyn AnyFile + '_ {
                 }
             }
         }
-        if let Shape::Counted(..) = self.shape() {
+        if let Shape::Counted(..) = self.shape {
             // So many of the largest case would not fit into memory.
             let shortest = all().min_by_key(|case| case.len());
             let too_many = shortest.map(|case| vec![case.clone(); self.most_cases() + 1]);
             inputs.extend(too_many.map(|cases| self.join(&cases)));
-            inputs.push(self.join(&[]));
+            inputs.push(self.join(&[] as &[&str]));
         }
         for what in names.into_keys() {
             for (side, aim) in [Side::Below, Side::Above]
@@ -102,16 +105,6 @@ impl dyn AnyFile + '_ {
             input,
         })
     }
-}
-
-impl<F: Format> File<F> {
-    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
-    /// that is all that is wrong, since a list which the number announces is that long.
-    ///
-    /// `cases` are some of the book's, as [`write_case`](File::write_case) writes them.
-    pub fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
-        (self as &dyn AnyFile).beyond(random, cases)
-    }
 
     /// The cases of an input whose numbers may be beyond their bounds, but in which nothing else is wrong: no
     /// edge ends at a vertex that does not exist.
@@ -119,7 +112,7 @@ impl<F: Format> File<F> {
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read_unbounded(&self, input: &str) -> Result<Vec<F::Value>> {
+    pub fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;
         let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
@@ -139,7 +132,7 @@ mod tests {
 
     #[test]
     fn an_edge_ends_at_a_vertex_whatever_the_bounds() {
-        let file = single(graph(("n", 1..=9), ("m", 0..=9)));
+        let (file, _) = single(graph(("n", 1..=9), ("m", 0..=9))).into_parts();
         assert!(file.read_unbounded("10 1\n10 1\n").is_ok());
         for input in ["0 1\n1 1\n", "3 1\n4 1\n", "3 1\n0 1\n"] {
             assert!(file.read_unbounded(input).is_err(), "{input}");
@@ -149,6 +142,7 @@ mod tests {
     #[test]
     fn each_number_is_one_beyond_and_its_list_is_that_long() {
         let file = counted("T", 1..=3, list("n", 2..=4, number::<u64>("a heap", 1..=9)));
+        let (file, _) = file.into_parts();
         let inputs = file.beyond(&mut Random::seed_from_u64(1), &[]);
         for (what, numbers) in [("T", [0, 4]), ("n", [1, 5]), ("a heap", [0, 10])] {
             for number in numbers {

@@ -1,7 +1,8 @@
 //! Changes of a value by one step, as somebody makes them who builds a position: a number by one, a letter, an
 //! item of a list more or less.
 
-use super::{Format, Text, letter};
+use super::values::Letter;
+use super::{Node, Part, Text, Value};
 
 /// A change, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,13 +52,13 @@ pub(super) fn few_of_each(parts: u32) -> usize {
 }
 
 /// The changes of the items of a list, each in turn.
-pub(super) fn of_items<F: Format>(item: &F, items: &[F::Value]) -> Vec<Edit<Vec<F::Value>>> {
+pub(super) fn of_items(item: &Node, items: &[Value]) -> Vec<Edit<Value>> {
     let mut edits = Vec::new();
     for (at, old) in items.iter().enumerate() {
         let changes = item.edits(old).into_iter();
         edits.extend(changes.map(|edit| {
             let new = edit.of_item(at);
-            new.within(|new| [&items[..at], &[new], &items[at + 1..]].concat())
+            new.within(|new| Value::List([&items[..at], &[new], &items[at + 1..]].concat()))
         }));
     }
     edits
@@ -65,12 +66,12 @@ pub(super) fn of_items<F: Format>(item: &F, items: &[F::Value]) -> Vec<Edit<Vec<
 
 /// As [`of_items`], and the list without each of them, and with another one: one of those that the format of
 /// the items proposes, or else one as the last. An item is called `noun`, and `place` tells where a new one belongs.
-pub(super) fn of_list<F: Format>(
-    item: &F,
+pub(super) fn of_list(
+    item: &Node,
     noun: &str,
-    items: &[F::Value],
-    place: impl Fn(&F::Value) -> usize,
-) -> Vec<Edit<Vec<F::Value>>> {
+    items: &[Value],
+    place: impl Fn(&Value) -> usize,
+) -> Vec<Edit<Value>> {
     let mut new = item.additions();
     if new.is_empty() {
         new.extend(items.last().cloned());
@@ -82,36 +83,35 @@ pub(super) fn of_list<F: Format>(
         let text = text.into_string();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let name = format!("another {noun}: {text}");
-        Edit::new(name, [&items[..at], &[new], &items[at..]].concat())
+        let list = [&items[..at], &[new], &items[at..]].concat();
+        Edit::new(name, Value::List(list))
     });
     let removed = (0..items.len()).map(|at| {
         let name = format!("without {noun} {}", at + 1);
-        Edit::new(name, [&items[..at], &items[at + 1..]].concat())
+        let list = [&items[..at], &items[at + 1..]].concat();
+        Edit::new(name, Value::List(list))
     });
     removed.chain(of_items(item, items)).chain(added).collect()
 }
 
 /// The changes of a word: another letter in each place, one letter less or more.
-pub(super) fn of_word(word: &str, alphabet: &'static str) -> Vec<Edit<String>> {
-    let letters: Vec<char> = word.chars().collect();
-    let edits = of_list(&letter(alphabet), "letter", &letters, |_| letters.len());
-    edits
-        .into_iter()
-        .map(|edit| edit.within(|letters| letters.into_iter().collect()))
-        .collect()
+pub(super) fn of_word(word: &str, letter: Letter) -> Vec<Edit<Value>> {
+    let letters: Vec<Value> = word.chars().map(Value::Letter).collect();
+    let edits = of_list(&letter.into(), "letter", &letters, |_| letters.len());
+    let word = |letters: Value| Value::Word(letters.list().iter().map(Value::letter).collect());
+    edits.into_iter().map(|edit| edit.within(word)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::{
-        File, counted_word, graph, headed_list, index, line_list, list, number, single,
+        File, IntoFormat, counted_word, graph, headed_list, index, line_list, list, number, single,
     };
-    use super::*;
 
     /// The changes of a case, each as its name and the text that it leads to.
-    fn edits<F: Format>(file: &File<F>, case: &str) -> Vec<(String, String)> {
-        let case = file.read_case(case).unwrap();
-        let edits = file.edits(&case).into_iter();
+    fn edits<T: 'static>(file: File<T>, case: &str) -> Vec<(String, String)> {
+        let (file, _) = file.into_parts();
+        let edits = file.edits(&file.read_case(case).unwrap()).into_iter();
         edits
             .map(|edit| (edit.name, file.write_case(&edit.value)))
             .collect()
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn heaps_grow_shrink_come_and_go() {
         let file = single(list("n", 1..=3, number::<u64>("a heap", 1..=3)));
-        let of_two = edits(&file, "2\n1 3\n");
+        let of_two = edits(file, "2\n1 3\n");
         assert!(has(&of_two, "heap 1: 2", "2\n2 3\n"));
         assert!(has(&of_two, "heap 2: 2", "2\n1 2\n"));
         assert!(has(&of_two, "without heap 1", "1\n3\n"));
@@ -136,12 +136,12 @@ mod tests {
     fn a_new_item_stands_in_order() {
         let file = single(list("n", 1..=3, number::<u64>("a heap", 1..=3)).ascending());
         assert!(has(
-            &edits(&file, "2\n1 3\n"),
+            &edits(file, "2\n1 3\n"),
             "another heap: 2",
             "3\n1 2 3\n"
         ));
         let file = single(list("n", 1..=3, number::<u64>("a cell", 1..=3)).distinct());
-        let additions = edits(&file, "2\n1 3\n");
+        let additions = edits(file, "2\n1 3\n");
         let additions = additions
             .iter()
             .filter(|(name, _)| name.starts_with("another"));
@@ -152,7 +152,7 @@ mod tests {
     fn parts_change_one_at_a_time() {
         let pair = [index("a peak", 2), index("a valley", 2)].line();
         let file = single(headed_list("m", 1..=4, number::<u64>("k", 1..=2), pair));
-        let edits = edits(&file, "1 1\n1 1\n");
+        let edits = edits(file, "1 1\n1 1\n");
         assert!(has(&edits, "k: 2", "1 2\n1 1\n"));
         assert!(has(&edits, "valley 1: 2", "1 1\n1 2\n"));
         assert!(has(&edits, "another item: 2 1", "2 1\n1 1\n2 1\n"));
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn letters_change_come_and_go() {
-        let edits = edits(&single(counted_word("n", 1..=3, "RB")), "2\nRB\n");
+        let edits = edits(single(counted_word("n", 1..=3, "RB")), "2\nRB\n");
         let expected = [
             ("without letter 1", "1\nB\n"),
             ("without letter 2", "1\nR\n"),
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn edges_are_drawn_and_rubbed_out() {
         let file = single(graph(("n", 1..=4), ("m", 0..=6)).connected().simple());
-        let edits = edits(&file, "3 2\n1 2\n2 3\n");
+        let edits = edits(file, "3 2\n1 2\n2 3\n");
         assert!(has(&edits, "another edge: 1 3", "3 3\n1 2\n2 3\n1 3\n"));
         assert!(has(&edits, "another vertex: 2 4", "4 3\n1 2\n2 3\n2 4\n"));
         assert!(has(&edits, "without vertex 3", "2 1\n1 2\n"));
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn lists_of_lists_have_names_for_their_items() {
         let row = line_list("k", 1..=2, number::<u64>("a card", 1..=2));
-        let edits = edits(&single(list("n", 1..=2, row)), "1\n1 2\n");
+        let edits = edits(single(list("n", 1..=2, row)), "1\n1 2\n");
         assert!(has(&edits, "item 1, another card: 1", "1\n2 2 1\n"));
     }
 }

@@ -3,17 +3,27 @@
 mod chosen;
 mod words;
 
+use super::adapted::Function;
 use super::bounds::{Bounds, Limit, Names, grouped};
-use super::{Aim, Choices, Edit, Format, Text, Tokens};
+use super::text::Seen;
+use super::{Aim, Choices, Edit, Format, IntoFormat, Meaning, Node, Part, Text, Tokens, Value};
+use crate::Random;
 use anyhow::{Result, ensure};
-use std::fmt::Write;
+use std::fmt::{self, Write};
+use std::sync::Arc;
+
+/// The format of an input file, whose cases have this type.
+pub struct File<T> {
+    any: AnyFile,
+    meaning: Meaning<T>,
+}
 
 /// The format of an input file.
-pub struct File<F: Format> {
-    pub(super) case: F,
+pub(crate) struct AnyFile {
+    case: Node,
     pub(super) shape: Shape,
-    pub(super) title: Option<&'static str>,
-    pub(super) totals: Vec<Total<F::Value>>,
+    title: Option<&'static str>,
+    pub(super) totals: Vec<Total>,
 }
 
 pub(super) enum Shape {
@@ -25,37 +35,37 @@ pub(super) enum Shape {
 }
 
 /// What is bounded over all cases of a file.
-pub(super) struct Total<T> {
+pub(super) struct Total {
     pub what: &'static str,
     pub bounds: Bounds,
     /// What a case adds.
-    pub of: fn(&T) -> u64,
+    of: Function<u64>,
 }
 
-impl<T> Total<T> {
+impl Total {
     /// What these cases come to.
-    pub fn sum(&self, cases: &[T]) -> i128 {
+    pub fn sum(&self, cases: &[Value]) -> i128 {
         cases.iter().map(|case| i128::from((self.of)(case))).sum()
     }
 }
 
-impl<F: Format> File<F> {
-    fn new(case: F, shape: Shape) -> Self {
-        File {
-            case,
+impl<T: 'static> File<T> {
+    fn new(case: impl IntoFormat<Value = T>, shape: Shape) -> Self {
+        let Format { node, meaning } = case.into_format();
+        let any = AnyFile {
+            case: node,
             shape,
             title: None,
             totals: Vec::new(),
-        }
+        };
+        File { any, meaning }
     }
 
     /// The same file with a line before each case: this word, and the case's number from 1 on.
     #[must_use]
-    pub fn titled(self, title: &'static str) -> Self {
-        File {
-            title: Some(title),
-            ..self
-        }
+    pub fn titled(mut self, title: &'static str) -> Self {
+        self.any.title = Some(title);
+        self
     }
 
     /// The same file with bounds on what all its cases have together: `the sum of n`.
@@ -64,13 +74,70 @@ impl<F: Format> File<F> {
         mut self,
         what: &'static str,
         bounds: impl Into<Bounds>,
-        of: fn(&F::Value) -> u64,
+        of: fn(&T) -> u64,
     ) -> Self {
-        let bounds = bounds.into();
-        self.totals.push(Total { what, bounds, of });
+        let (bounds, meaning) = (bounds.into(), self.meaning.clone());
+        let of = Arc::new(move |case: &Value| of(&meaning.of(case)));
+        self.any.totals.push(Total { what, bounds, of });
         self
     }
 
+    /// The file whatever its cases mean, and what they mean.
+    pub(crate) fn into_parts(self) -> (AnyFile, Meaning<T>) {
+        (self.any, self.meaning)
+    }
+
+    /// Reads the cases of a file.
+    ///
+    /// # Errors
+    ///
+    /// What was expected, and what was found instead.
+    pub fn read(&self, input: &str) -> Result<Vec<T>> {
+        let cases = self.any.read(input)?;
+        Ok(self.all(&cases))
+    }
+
+    /// Sees that an input is written exactly as the statement says: with no other blanks and line breaks,
+    /// no zeros before numbers, and nothing after the last case.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is not.
+    pub fn validate(&self, input: &str) -> Result<()> {
+        self.any.validate(input)
+    }
+
+    /// Any valid case.
+    ///
+    /// # Panics
+    ///
+    /// If the format cannot choose one, since it asks for what is rare: then the book must.
+    pub fn any(&self, random: &mut Random) -> T {
+        self.meaning.of(&self.any.any(random))
+    }
+
+    /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
+    /// largest ones and the least.
+    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<T>)> {
+        let files = self.any.largest(random).into_iter();
+        files
+            .map(|(name, cases)| (name, self.all(&cases)))
+            .collect()
+    }
+
+    fn all(&self, cases: &[Value]) -> Vec<T> {
+        cases.iter().map(|case| self.meaning.of(case)).collect()
+    }
+}
+
+/// The input in words: see [`AnyFile`].
+impl<T> fmt::Display for File<T> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.any.fmt(f)
+    }
+}
+
+impl AnyFile {
     /// The most cases of a file.
     pub fn most_cases(&self) -> usize {
         let bounds = match &self.shape {
@@ -88,7 +155,7 @@ impl<F: Format> File<F> {
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read(&self, input: &str) -> Result<Vec<F::Value>> {
+    pub fn read(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::new(input);
         let cases = self.read_tokens(&mut tokens)?;
         for total in &self.totals {
@@ -103,18 +170,18 @@ impl<F: Format> File<F> {
         Ok(cases)
     }
 
-    /// The cases of a file, each as [`write_case`](File::write_case) writes it.
+    /// The cases of a file, each as [`write_case`](AnyFile::write_case) writes it.
     ///
     /// # Errors
     ///
-    /// Those of [`read`](File::read).
+    /// Those of [`read`](AnyFile::read).
     pub fn split(&self, input: &str) -> Result<Vec<String>> {
         let cases = self.read(input)?;
         Ok(cases.iter().map(|case| self.write_case(case)).collect())
     }
 
     /// What a case adds to each total, and the most that this may come to.
-    pub fn totals(&self, case: &F::Value) -> Vec<(i128, i128)> {
+    pub fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
         let totals = self.totals.iter();
         totals
@@ -122,7 +189,7 @@ impl<F: Format> File<F> {
             .collect()
     }
 
-    pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<F::Value>> {
+    pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<Value>> {
         let mut cases = Vec::new();
         match &self.shape {
             Shape::Single => cases.push(self.read_next(tokens)?),
@@ -148,8 +215,15 @@ impl<F: Format> File<F> {
         Ok(cases)
     }
 
+    /// The numbers of an input up to the first that is out of bounds.
+    pub(super) fn seen(&self, input: &str) -> Vec<Seen> {
+        let mut tokens = Tokens::recorded(input);
+        let _ = self.read_tokens(&mut tokens);
+        tokens.seen.unwrap_or_default()
+    }
+
     /// Reads a case with its title.
-    fn read_next(&self, tokens: &mut Tokens) -> Result<F::Value> {
+    fn read_next(&self, tokens: &mut Tokens) -> Result<Value> {
         if let Some(title) = self.title {
             tokens.word(&format!("`{title}` and a number"))?;
             tokens.word(&format!("the number after `{title}`"))?;
@@ -157,12 +231,7 @@ impl<F: Format> File<F> {
         self.case.read(tokens)
     }
 
-    /// Sees that an input is written exactly as the statement says: with no other blanks and line breaks,
-    /// no zeros before numbers, and nothing after the last case.
-    ///
-    /// # Errors
-    ///
-    /// The first line that is not.
+    /// See [`File::validate`].
     pub fn validate(&self, input: &str) -> Result<()> {
         let exact = self.join(&self.split(input)?);
         let (mut expected, mut found) = (exact.split_inclusive('\n'), input.split_inclusive('\n'));
@@ -182,33 +251,62 @@ impl<F: Format> File<F> {
         Ok(())
     }
 
-    /// Reads a case on its own, as [`write_case`](File::write_case) writes it.
+    /// Reads a case on its own, as [`write_case`](AnyFile::write_case) writes it.
     ///
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read_case(&self, text: &str) -> Result<F::Value> {
+    pub fn read_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::new(text))
     }
 
-    /// As [`read_case`](File::read_case), where numbers may be beyond their bounds.
+    /// As [`read_case`](AnyFile::read_case), where numbers may be beyond their bounds.
     ///
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read_unbounded_case(&self, text: &str) -> Result<F::Value> {
+    pub fn read_unbounded_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::unbounded(text))
     }
 
+    /// Reads a case that the book has written, where numbers may be beyond their bounds.
+    pub fn own_case(&self, text: &str) -> Value {
+        let read = self.read_unbounded_case(text);
+        read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{text}"))
+    }
+
+    /// Reads a case that anybody may have written.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case.
+    pub fn anybodys_case(&self, text: &str) -> Result<Value> {
+        let mut cases = self.read(&self.join(&[format!("{text}\n")]))?;
+        ensure!(
+            cases.len() == 1,
+            "one case is expected, not {}",
+            cases.len()
+        );
+        let read = cases.swap_remove(0);
+        let written = self.write_case(&read);
+        let tokens = |text: &str| text.split_whitespace().count();
+        ensure!(
+            tokens(&written) >= tokens(text),
+            "the case is over after `{}`",
+            written.trim_end()
+        );
+        Ok(read)
+    }
+
     /// A case as it is in a file, without what comes before and after.
-    pub fn write_case(&self, case: &F::Value) -> String {
+    pub fn write_case(&self, case: &Value) -> String {
         let mut text = Text::default();
         self.case.write(case, &mut text);
         text.end_line();
         text.into_string()
     }
 
-    /// The file that holds these cases, each as [`write_case`](File::write_case) writes it.
+    /// The file that holds these cases, each as [`write_case`](AnyFile::write_case) writes it.
     pub fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
         let mut input = match self.shape {
             Shape::Counted(..) => format!("{}\n", cases.len()),
@@ -228,7 +326,7 @@ impl<F: Format> File<F> {
     }
 
     /// The valid cases that differ from one by one change.
-    pub fn edits(&self, case: &F::Value) -> Vec<Edit<F::Value>> {
+    pub fn edits(&self, case: &Value) -> Vec<Edit<Value>> {
         let written = self.write_case(case);
         let mut edits = self.case.edits(case);
         edits.retain(|edit| {
@@ -241,7 +339,7 @@ impl<F: Format> File<F> {
     }
 
     /// Simpler valid cases, the simplest first.
-    pub fn simpler(&self, case: &F::Value) -> Vec<F::Value> {
+    pub fn simpler(&self, case: &Value) -> Vec<Value> {
         let written = self.write_case(case);
         let mut simpler = self.case.simpler(case);
         // A part that follows from others, such as a count, may be made simpler to no effect.
@@ -256,38 +354,49 @@ impl<F: Format> File<F> {
 }
 
 /// A file with one case.
-pub fn single<F: Format>(case: F) -> File<F> {
+pub fn single<F: IntoFormat>(case: F) -> File<F::Value> {
     File::new(case, Shape::Single)
 }
 
 /// A file with cases after their number, which has this name and these bounds.
-pub fn counted<F: Format>(what: &'static str, bounds: impl Into<Bounds>, case: F) -> File<F> {
+pub fn counted<F: IntoFormat>(
+    what: &'static str,
+    bounds: impl Into<Bounds>,
+    case: F,
+) -> File<F::Value> {
     File::new(case, Shape::Counted(what, bounds.into()))
 }
 
 /// A file with this many cases, up to its end.
-pub fn until_end<F: Format>(cases: impl Into<Bounds>, case: F) -> File<F> {
+pub fn until_end<F: IntoFormat>(cases: impl Into<Bounds>, case: F) -> File<F::Value> {
     File::new(case, Shape::UntilEnd(cases.into()))
 }
 
 /// A file with this many cases, up to a line of `zeros` zeros.
-pub fn until_zero<F: Format>(zeros: usize, cases: impl Into<Bounds>, case: F) -> File<F> {
+pub fn until_zero<F: IntoFormat>(
+    zeros: usize,
+    cases: impl Into<Bounds>,
+    case: F,
+) -> File<F::Value> {
     File::new(case, Shape::UntilZeros(zeros, cases.into()))
 }
 
 /// As [`until_zero`], for a file that may also end without the zeros.
-pub fn until_zero_or_end<F: Format>(zeros: usize, cases: impl Into<Bounds>, case: F) -> File<F> {
+pub fn until_zero_or_end<F: IntoFormat>(
+    zeros: usize,
+    cases: impl Into<Bounds>,
+    case: F,
+) -> File<F::Value> {
     File::new(case, Shape::UntilZerosOrEnd(zeros, cases.into()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{List, Number, list, number, unstated};
+    use super::super::{List, list, number, unstated};
     use super::*;
-    use crate::Random;
     use rand::SeedableRng;
 
-    fn heaps() -> List<Number<u64>> {
+    fn heaps() -> List<u64> {
         list("n", 1..=3, number("a heap", 1..=9))
     }
 
@@ -306,6 +415,7 @@ mod tests {
             ),
         ];
         for (file, text, count) in files {
+            let (file, _) = file.into_parts();
             let cases = file.read(text).unwrap();
             assert_eq!(cases.len(), count, "{text}");
             let written: Vec<String> = cases.iter().map(|case| file.write_case(case)).collect();

@@ -151,14 +151,14 @@ pub(super) fn plural(what: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Format, between, letter, list, number, sequence};
+    use super::super::{IntoFormat, between, letter, list, number, sequence, single};
     use super::*;
 
     #[test]
     fn formats_are_read_aloud() {
         let heaps = list("n", 1..=10_000, number::<u64>("a heap", 0..=9_999));
         assert_eq!(
-            heaps.grammar().to_string(),
+            single(heaps).to_string(),
             "n, from 1 to 10,000; then n heaps, each from 0 to 9,999"
         );
         let pair = (
@@ -168,7 +168,7 @@ mod tests {
             .line();
         let edges = sequence("m", (number::<u64>("x", 0..=1), letter("WB")).line());
         assert_eq!(
-            (pair, edges).grammar().to_string(),
+            single((pair, edges)).to_string(),
             "n, from 1 to 9; m, from 1 to n; then m lines, each: x, from 0 to 1; \
              one of the letters `WB`"
         );

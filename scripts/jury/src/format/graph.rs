@@ -4,12 +4,15 @@ mod labelled;
 mod promise;
 mod smaller;
 
-pub use labelled::Labelled;
+pub(super) use labelled::Labelled;
 pub use smaller::rooted;
 
 use super::bounds::{Bounds, Names, between};
 use super::grammar::plural;
-use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens, index, shorter};
+use super::values::Index;
+use super::{
+    Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value, shorter,
+};
 use crate::graph::{Edge, Graph};
 use crate::{Random, cases};
 use anyhow::{Result, ensure};
@@ -20,66 +23,59 @@ use smaller::{fewer_edges, fewer_vertices};
 /// A count with a name, and its bounds.
 type Count = (&'static str, Bounds);
 
-/// A graph or a tree: see [`graph`] and [`tree`].
-pub struct GraphFormat<F> {
-    vertices: Count,
-    /// None for a tree.
-    edges: Option<Count>,
-    vertex: &'static str,
-    edge: F,
-    promises: Vec<Promise>,
-}
-
 /// The numbers of vertices and of edges on a line, then a line for each edge: its two vertices,
 /// counted from 1.
 pub fn graph(
     vertices: (&'static str, impl Into<Bounds>),
     edges: (&'static str, impl Into<Bounds>),
-) -> GraphFormat<()> {
-    GraphFormat {
-        edges: Some((edges.0, edges.1.into())),
-        ..tree(vertices.0, vertices.1)
-    }
+) -> GraphFormat {
+    let mut graph = tree(vertices.0, vertices.1);
+    graph.0.edges = Some((edges.0, edges.1.into()));
+    graph
 }
 
 /// The number of vertices on a line, then a line for each edge of a tree, one fewer than there are
 /// vertices. Vertex 1 is the root where one is needed.
-pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat<()> {
-    GraphFormat {
+pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat {
+    GraphFormat(GraphPart {
         vertices: (what, vertices.into()),
         edges: None,
         vertex: "a vertex",
-        edge: (),
+        edge: ().into_format().node,
         promises: Vec::new(),
-    }
+    })
 }
 
-impl<F: Format> GraphFormat<F> {
+/// A graph or a tree: see [`graph`] and [`tree`].
+#[derive(Clone)]
+pub struct GraphFormat(GraphPart);
+
+impl GraphFormat {
     /// The same, with another name for a vertex.
     #[must_use]
-    pub fn of(self, vertex: &'static str) -> Self {
-        GraphFormat { vertex, ..self }
+    pub fn of(mut self, vertex: &'static str) -> Self {
+        self.0.vertex = vertex;
+        self
     }
 
     /// The same, with something behind the vertices of each edge.
-    pub fn with_edges<E: Format>(self, edge: E) -> GraphFormat<E> {
-        GraphFormat {
-            vertices: self.vertices,
-            edges: self.edges,
-            vertex: self.vertex,
-            edge,
-            promises: self.promises,
-        }
+    pub fn with_edges<T: Copy + 'static>(mut self, edge: Format<T>) -> Format<Graph<T>> {
+        self.0.edge = edge.node;
+        Format::meaning(self.0, edge.meaning.of_graph())
     }
 
     /// The same, with a line of something for each vertex before the edges.
-    pub fn with_vertices<V: Format>(self, label: V) -> Labelled<V, F> {
-        let graph = self;
-        Labelled { graph, label }
+    pub fn with_vertices<T: 'static>(self, label: Format<T>) -> Format<(Graph, Vec<T>)> {
+        let meaning = self.clone().into_format().meaning;
+        let labelled = Labelled {
+            graph: self.0,
+            label: label.node,
+        };
+        Format::meaning(labelled, meaning.and(label.meaning.of_list()))
     }
 
     fn promise(mut self, promise: Promise) -> Self {
-        self.promises.push(promise);
+        self.0.promises.push(promise);
         self
     }
 
@@ -108,7 +104,27 @@ impl<F: Format> GraphFormat<F> {
     }
 }
 
-impl<F: Format<Value: Copy>> GraphFormat<F> {
+impl IntoFormat for GraphFormat {
+    type Value = Graph;
+
+    fn into_format(self) -> Format<Graph> {
+        let nothing = ().into_format().meaning;
+        Format::meaning(self.0, nothing.of_graph())
+    }
+}
+
+/// A graph or a tree, with something behind the vertices of each edge.
+#[derive(Clone)]
+pub(crate) struct GraphPart {
+    vertices: Count,
+    /// None for a tree.
+    edges: Option<Count>,
+    vertex: &'static str,
+    edge: Node,
+    promises: Vec<Promise>,
+}
+
+impl GraphPart {
     fn promises(&self, promise: Promise) -> bool {
         self.promises.contains(&promise)
     }
@@ -145,10 +161,14 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         &self,
         tokens: &mut Tokens,
         (vertices, count): (usize, usize),
-    ) -> Result<Graph<F::Value>> {
-        let end = index(self.vertex, vertices);
+    ) -> Result<Graph<Value>> {
+        let end = Index {
+            what: self.vertex,
+            most: vertices.into(),
+        };
         let edges = (0..count).map(|_| {
-            let (a, b) = (end.read(tokens)?, end.read(tokens)?);
+            let [a, b] = [end.read(tokens)?, end.read(tokens)?];
+            let (a, b) = (a.number() as usize, b.number() as usize);
             Ok((a, b, self.edge.read(tokens)?))
         });
         let edges = edges.collect::<Result<_>>()?;
@@ -162,7 +182,7 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         Ok(graph)
     }
 
-    fn write_counts(&self, graph: &Graph<F::Value>, text: &mut Text) {
+    fn write_counts(&self, graph: &Graph<Value>, text: &mut Text) {
         text.token(graph.vertices);
         if self.edges.is_some() {
             text.token(graph.edges.len());
@@ -170,7 +190,7 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         text.end_line();
     }
 
-    fn write_edges(&self, graph: &Graph<F::Value>, text: &mut Text) {
+    fn write_edges(&self, graph: &Graph<Value>, text: &mut Text) {
         for (a, b, about) in &graph.edges {
             text.token(a + 1);
             text.token(b + 1);
@@ -192,7 +212,7 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         &self,
         choices: &mut Choices,
         (vertices, count): (usize, usize),
-    ) -> Option<Graph<F::Value>> {
+    ) -> Option<Graph<Value>> {
         let mut edges = match self.edges {
             None => cases::tree(choices.random, vertices).edges,
             Some(_) => self.random_edges(choices.random, vertices, count)?,
@@ -204,10 +224,9 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         }
         let about = self.edge.choose_list(edges.len(), Order::Any, choices)?;
         let edges = edges.into_iter().zip(about);
-        Some(Graph::new(
-            vertices,
-            edges.map(|((a, b, ()), about)| (a, b, about)),
-        ))
+        let edges = edges.map(|((a, b, ()), about)| (a, b, about));
+        let edges = edges.collect();
+        Some(Graph { vertices, edges })
     }
 
     /// This many edges, all different as far as that is possible.
@@ -240,26 +259,27 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
     }
 
     /// What a new edge may have behind its vertices: as the last one has, or something new.
-    fn about_new_edges(&self, graph: &Graph<F::Value>) -> Vec<F::Value> {
+    fn about_new_edges(&self, graph: &Graph<Value>) -> Vec<Value> {
         let new = self.edge.additions();
         if new.is_empty() {
-            return graph.edges.last().map(|edge| edge.2).into_iter().collect();
+            let last = graph.edges.last().map(|edge| edge.2.clone());
+            return last.into_iter().collect();
         }
         new
     }
 
     /// The graph with something else behind an edge, without an edge, and with one between two vertices that
     /// have none.
-    fn edits_of_edges(&self, graph: &Graph<F::Value>) -> Vec<Edit<Graph<F::Value>>> {
+    fn edits_of_edges(&self, graph: &Graph<Value>) -> Vec<Edit<Graph<Value>>> {
         let vertices = graph.vertices;
         let with = |edges| Graph { vertices, edges };
         let mut edits = Vec::new();
-        for (at, &(a, b, about)) in graph.edges.iter().enumerate() {
+        for (at, (a, b, about)) in graph.edges.iter().enumerate() {
             let (before, after) = (&graph.edges[..at], &graph.edges[at + 1..]);
             let edge = format!("edge {} {}", a + 1, b + 1);
-            for edit in self.edge.edits(&about) {
+            for edit in self.edge.edits(about) {
                 let name = format!("{edge}, {}", edit.name);
-                let edges = [before, &[(a, b, edit.value)], after].concat();
+                let edges = [before, &[(*a, *b, edit.value)], after].concat();
                 edits.push(Edit::new(name, with(edges)));
             }
             edits.push(Edit::new(
@@ -273,24 +293,25 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
         let pairs = pairs.filter(|&(a, b)| (is_directed || a < b) && !has(a, b) && !has(b, a));
         for (a, b) in pairs {
             for about in self.about_new_edges(graph) {
-                let edges = [&graph.edges[..], &[(a, b, about)]].concat();
-                let name = format!("another edge: {}", self.edge_in_text((a, b, about)));
-                edits.push(Edit::new(name, with(edges)));
+                let edge = (a, b, about);
+                let name = format!("another edge: {}", self.edge_in_text(&edge));
+                edits.push(Edit::new(name, with([&graph.edges[..], &[edge]].concat())));
             }
         }
         edits
     }
 
     /// The graph with another vertex, on its own and at the end of a new edge.
-    fn more_vertices(&self, graph: &Graph<F::Value>) -> Vec<Edit<Graph<F::Value>>> {
+    fn more_vertices(&self, graph: &Graph<Value>) -> Vec<Edit<Graph<Value>>> {
         let (new, vertices) = (graph.vertices, graph.vertices + 1);
         let name = format!("another {}", self.noun());
         let edges = graph.edges.clone();
         let mut edits = vec![Edit::new(name.clone(), Graph { vertices, edges })];
         for vertex in 0..new {
             for about in self.about_new_edges(graph) {
-                let edges = [&graph.edges[..], &[(vertex, new, about)]].concat();
-                let name = format!("{name}: {}", self.edge_in_text((vertex, new, about)));
+                let edge = (vertex, new, about);
+                let name = format!("{name}: {}", self.edge_in_text(&edge));
+                let edges = [&graph.edges[..], &[edge]].concat();
                 edits.push(Edit::new(name, Graph { vertices, edges }));
             }
         }
@@ -298,11 +319,11 @@ impl<F: Format<Value: Copy>> GraphFormat<F> {
     }
 
     /// An edge as its line says it.
-    fn edge_in_text(&self, (a, b, about): (usize, usize, F::Value)) -> String {
+    fn edge_in_text(&self, (a, b, about): &Edge<Value>) -> String {
         let mut text = Text::default();
         text.token(a + 1);
         text.token(b + 1);
-        self.edge.write(&about, &mut text);
+        self.edge.write(about, &mut text);
         text.into_string()
     }
 
@@ -349,43 +370,47 @@ fn two(vertex: &str) -> String {
     format!("two {}", plural(vertex))
 }
 
-impl<F: Format<Value: Copy>> Format for GraphFormat<F> {
-    type Value = Graph<F::Value>;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+impl Part for GraphPart {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let counts = self.read_counts(tokens)?;
-        self.read_edges(tokens, counts)
+        self.read_edges(tokens, counts).map(Value::from)
     }
 
-    fn write(&self, value: &Self::Value, text: &mut Text) {
-        self.write_counts(value, text);
-        self.write_edges(value, text);
+    fn write(&self, value: &Value, text: &mut Text) {
+        self.write_counts(value.graph(), text);
+        self.write_edges(value.graph(), text);
     }
 
-    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        if self.edges.is_none() {
-            return rooted(value);
-        }
-        fewer_vertices(value)
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let graph = value.graph();
+        let simpler = match self.edges {
+            None => rooted(graph),
+            Some(_) => fewer_vertices(graph)
+                .into_iter()
+                .map(|kept| graph.induced(&kept))
+                .chain(fewer_edges(graph))
+                .collect(),
+        };
+        simpler.into_iter().map(Value::from).collect()
+    }
+
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let graph = value.graph();
+        let mut edits = self.edits_of_edges(graph);
+        edits.extend(self.more_vertices(graph));
+        edits.extend((0..graph.vertices).map(|vertex| {
+            let name = format!("without {} {}", self.noun(), vertex + 1);
+            Edit::new(name, graph.without(vertex))
+        }));
+        edits
             .into_iter()
-            .map(|kept| value.induced(&kept))
-            .chain(fewer_edges(value))
+            .map(|edit| edit.within(Value::from))
             .collect()
     }
 
-    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
-        let mut edits = self.edits_of_edges(value);
-        edits.extend(self.more_vertices(value));
-        edits.extend((0..value.vertices).map(|vertex| {
-            let name = format!("without {} {}", self.noun(), vertex + 1);
-            Edit::new(name, value.without(vertex))
-        }));
-        edits
-    }
-
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let counts = self.choose_counts(choices)?;
-        self.choose_edges(choices, counts)
+        self.choose_edges(choices, counts).map(Value::from)
     }
 
     fn grammar(&self) -> Grammar {
@@ -395,42 +420,30 @@ impl<F: Format<Value: Copy>> Format for GraphFormat<F> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{error, read, written};
     use super::super::{Aim, letter, number};
     use super::*;
     use rand::SeedableRng;
-
-    fn written<F: Format>(format: &F, value: &F::Value) -> String {
-        let mut text = Text::default();
-        format.write(value, &mut text);
-        text.into_string()
-    }
-
-    fn error<F: Format>(format: &F, input: &str) -> String {
-        format
-            .read(&mut Tokens::new(input))
-            .unwrap_err()
-            .to_string()
-    }
 
     #[test]
     fn graphs_and_trees_are_read_and_written() {
         let text = "3 2\n1 2 W\n3 2 B\n";
         let labelled = graph(("n", 1..=3), ("m", 0..=3)).with_edges(letter("WB"));
-        let value = labelled.read(&mut Tokens::new(text)).unwrap();
+        let value = read(&labelled, text).unwrap();
         assert_eq!(value.edges, [(0, 1, 'W'), (2, 1, 'B')]);
         assert_eq!(written(&labelled, &value), text);
 
         let text = "3\n1 2\n3 2\n";
         let format = tree("n", 1..=9);
-        let value = format.read(&mut Tokens::new(text)).unwrap();
+        let value = read(&format, text).unwrap();
         assert_eq!(written(&format, &value), text);
-        let sizes = format.simpler(&value);
+        let sizes = format.into_format().simpler(&value);
         let sizes: Vec<usize> = sizes.iter().map(|tree| tree.vertices).collect();
         assert_eq!(sizes, [1, 2]);
 
         let text = "2\n5 0\n2 1\n";
         let format = tree("n", 1..=9).with_vertices(number::<u64>("a stone", 0..=5));
-        let value = format.read(&mut Tokens::new(text)).unwrap();
+        let value = read(&format, text).unwrap();
         assert_eq!(value.1, [5, 0]);
         assert_eq!(written(&format, &value), text);
         assert_eq!(format.simpler(&value)[0].1, [5]);
@@ -469,7 +482,7 @@ mod tests {
         );
         let loopless = "the graph must have no edge from a vertex to itself";
         assert_eq!(error(&any().loopless(), "3 1 2 2"), loopless);
-        assert!(any().read(&mut Tokens::new("1 2 1 1 1 1")).is_ok());
+        assert!(read(&any(), "1 2 1 1 1 1").is_ok());
     }
 
     #[test]
@@ -485,17 +498,15 @@ mod tests {
         ];
         let random = &mut Random::seed_from_u64(1);
         for format in formats {
-            let chosen =
-                (0..300).filter_map(|_| format.choose(&mut Choices::new(random, Aim::Any)));
+            let chosen = (0..300).filter_map(|_| {
+                let choices = &mut Choices::new(random, Aim::Any);
+                format.clone().choose(choices)
+            });
             let chosen: Vec<Graph> = chosen.collect();
             assert!(chosen.len() > 200);
             for graph in chosen {
                 let text = written(&format, &graph);
-                assert_eq!(
-                    format.read(&mut Tokens::new(&text)).unwrap(),
-                    graph,
-                    "{text}"
-                );
+                assert_eq!(read(&format, &text).unwrap(), graph, "{text}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Formats of boards and of tables of numbers.
 
 use super::bounds::Bounds;
-use super::{Format, letter, number, sequence, shorter, word};
+use super::{Format, IntoFormat, letter, number, sequence, shorter, word};
 
 /// A count with a name, and its bounds.
 type Count<B> = (&'static str, B);
@@ -12,13 +12,14 @@ pub fn grid(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,
     alphabet: &'static str,
-) -> impl Format<Value = Vec<Vec<char>>> {
+) -> Format<Vec<Vec<char>>> {
     let row = word(alphabet, columns.0).iso(
         |row| row.chars().collect(),
         |row: &Vec<char>| row.iter().collect(),
     );
+    let cell = letter(alphabet);
     table(rows, columns, row)
-        .simplified_by(move |board| simpler(board, false, |cell| letter(alphabet).simpler(cell)))
+        .simplified_by(move |board| simpler(board, false, |old| cell.simpler(old)))
 }
 
 /// As [`grid`], for a board with as many columns as rows, whose number is on the first line.
@@ -26,36 +27,37 @@ pub fn square(
     what: &'static str,
     side: impl Into<Bounds>,
     alphabet: &'static str,
-) -> impl Format<Value = Vec<Vec<char>>> {
+) -> Format<Vec<Vec<char>>> {
     let row = word(alphabet, what).iso(
         |row| row.chars().collect(),
         |row: &Vec<char>| row.iter().collect(),
     );
+    let cell = letter(alphabet);
     let board = (
         number::<usize>(what, side).line(),
         sequence(what, row.line()),
     );
     board
         .iso(|(_, rows)| rows, |rows| (rows.len(), rows.clone()))
-        .simplified_by(move |board| simpler(board, true, |cell| letter(alphabet).simpler(cell)))
+        .simplified_by(move |board| simpler(board, true, |old| cell.simpler(old)))
 }
 
 /// The numbers of rows and of columns on a line, then the rows, each with a cell in each column.
-pub fn matrix<F: Format + Clone>(
+pub fn matrix<T: Clone + 'static>(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,
-    cell: F,
-) -> impl Format<Value = Vec<Vec<F::Value>>> {
+    cell: Format<T>,
+) -> Format<Vec<Vec<T>>> {
     let row = sequence(columns.0, cell.clone());
     table(rows, columns, row)
         .simplified_by(move |rows| simpler(rows, false, |old| cell.simpler(old)))
 }
 
-fn table<T: Clone + std::fmt::Debug + 'static>(
+fn table<T: Clone + 'static>(
     (rows, row_bounds): Count<impl Into<Bounds>>,
     (columns, column_bounds): Count<impl Into<Bounds>>,
-    row: impl Format<Value = Vec<T>>,
-) -> impl Format<Value = Vec<Vec<T>>> {
+    row: Format<Vec<T>>,
+) -> Format<Vec<Vec<T>>> {
     let sides = (number(rows, row_bounds), number(columns, column_bounds));
     let table = (sides.line(), sequence(rows, row.line()));
     table.iso(
@@ -97,29 +99,23 @@ fn simpler<T: Clone>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Text, Tokens};
+    use super::super::testing::{read, written};
     use super::*;
-
-    fn written<F: Format>(format: &F, value: &F::Value) -> String {
-        let mut text = Text::default();
-        format.write(value, &mut text);
-        text.into_string()
-    }
 
     #[test]
     fn boards_are_read_and_written() {
         let board = || grid(("n", 1..=3), ("m", 1..=3), ".#");
         let text = "2 3\n.##\n#..\n";
-        let value = board().read(&mut Tokens::new(text)).unwrap();
+        let value = read(&board(), text).unwrap();
         assert_eq!(written(&board(), &value), text);
         for wrong in ["1 2\n.x", "1 2\n.#.", "0 3\n", "1 4\n...."] {
-            assert!(board().read(&mut Tokens::new(wrong)).is_err(), "{wrong}");
+            assert!(read(&board(), wrong).is_err(), "{wrong}");
         }
         let simpler = board().simpler(&vec![vec!['.', '#']]);
         assert_eq!(simpler, [[vec!['#']], [vec!['.']], [vec!['.', '.']]]);
 
         let board = || square("n", 1..=3, ".#");
-        let value = board().read(&mut Tokens::new("2\n.#\n..\n")).unwrap();
+        let value = read(&board(), "2\n.#\n..\n").unwrap();
         assert_eq!(written(&board(), &value), "2\n.#\n..\n");
         let sides: Vec<usize> = board().simpler(&value).iter().map(Vec::len).collect();
         assert_eq!(sides, [1, 1, 2]);
@@ -129,7 +125,7 @@ mod tests {
     fn tables_of_numbers_are_read_and_written() {
         let table = matrix(("n", 1..=3), ("m", 1..=3), number::<u64>("a number", 0..=9));
         let text = "2 3\n1 2 3\n4 5 6\n";
-        let value = table.read(&mut Tokens::new(text)).unwrap();
+        let value = read(&table, text).unwrap();
         assert_eq!(value, [[1, 2, 3], [4, 5, 6]]);
         assert_eq!(written(&table, &value), text);
         assert_eq!(

@@ -1,12 +1,12 @@
 //! Rooted trees, each vertex by its parent.
 
-use super::{Bounds, Format, computed, index, number, sequence, shorter};
+use super::{Bounds, Format, IntoFormat, computed, index, number, sequence, shorter};
 use crate::cases::rooted;
 use std::ops::RangeInclusive;
 
 /// The number of vertices of a tree, and the parents of all but vertex 1, which is the root. The value
 /// is the list of these, counted from 0.
-pub fn parents(vertices: RangeInclusive<usize>) -> impl Format<Value = Vec<usize>> {
+pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
     let others = computed("n - 1", |names| names.get("n") - 1);
     let parents = sequence(others, index("a parent", "n"));
     let tree = (

@@ -1,10 +1,8 @@
 //! Inputs with a number at its bounds, and beyond them.
 
-use super::bounds::Bounds;
-use super::erased::AnyFile;
-use super::file::Shape;
+use super::file::{Shape, Total};
 use super::text::Seen;
-use super::{Aim, Choices, File, Format, Names};
+use super::{Aim, AnyFile, Choices, Names, Tokens};
 use crate::Random;
 
 /// An input with a certain number in one place.
@@ -102,18 +100,10 @@ impl Example {
     }
 }
 
-/// What is bounded over all cases of a file.
-struct Total<'a> {
-    /// Which of the file's totals it is.
-    at: usize,
-    what: &'static str,
-    bounds: &'a Bounds,
-}
-
-impl<F: Format> File<F> {
+impl AnyFile {
     /// Inputs with each number of the format in turn at both of its bounds, next to them and far away.
     ///
-    /// `cases` are some of the book's, as [`write_case`](File::write_case) writes them; `largest` are its
+    /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them; `largest` are its
     /// files that reach bounds which the format does not reach by itself.
     pub fn probes(
         &self,
@@ -121,19 +111,8 @@ impl<F: Format> File<F> {
         cases: &[String],
         largest: &dyn Fn(&mut Random) -> Vec<String>,
     ) -> Vec<Probe> {
-        (self as &dyn AnyFile).probes(random, cases, largest)
-    }
-}
-
-impl dyn AnyFile + '_ {
-    fn probes(
-        &self,
-        random: &mut Random,
-        cases: &[String],
-        largest: &dyn Fn(&mut Random) -> Vec<String>,
-    ) -> Vec<Probe> {
         let aims = [Aim::Least, Aim::Any, Aim::Any, Aim::Greatest];
-        let chosen = aims.map(|aim| self.choose(&mut Choices::new(random, aim)));
+        let chosen = aims.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
         let cases = cases.iter().cloned().chain(chosen.into_iter().flatten());
         let examples = cases.map(|case| self.example(self.join(&[case])));
         let mut examples: Vec<Example> = examples.collect();
@@ -152,7 +131,7 @@ impl dyn AnyFile + '_ {
             }
         }
         let is_open = |probe: &Probe| !probe.is_complete && probe.is_within();
-        if probes.iter().any(is_open) || !self.totals().is_empty() {
+        if probes.iter().any(is_open) || !self.totals.is_empty() {
             let largest = largest(random).into_iter();
             examples.extend(largest.map(|input| self.example(input)));
         }
@@ -161,13 +140,12 @@ impl dyn AnyFile + '_ {
         }
         // The number of cases, and those of things, raise no total.
         names.retain(|what| {
-            let is_count = matches!(self.shape(), Shape::Counted(count, _) if count == what);
+            let is_count = matches!(self.shape, Shape::Counted(count, _) if count == *what);
             let mut all = examples.iter().flat_map(|example| &example.seen);
             !is_count && !all.any(|seen| seen.what == *what && seen.is_index)
         });
-        for (at, (what, bounds)) in self.totals().into_iter().enumerate() {
-            let total = Total { at, what, bounds };
-            probes.extend(self.at_total(random, &total, &examples, &names));
+        for total in &self.totals {
+            probes.extend(self.at_total(random, total, &examples, &names));
         }
         probes
     }
@@ -182,7 +160,7 @@ impl dyn AnyFile + '_ {
         let bounds = [seen.least, seen.most].into_iter();
         let probe = |number| {
             let input = example.with(seen, number);
-            let valid = Some(input.clone()).filter(|input| self.is_valid(input));
+            let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
             let valid = valid.or_else(|| example.input_with(seen, number));
             let valid = valid.or_else(|| self.with_number(random, example, seen.what, number));
             Probe {
@@ -201,8 +179,8 @@ impl dyn AnyFile + '_ {
         what: &'static str,
         number: i128,
     ) -> Option<String> {
-        if matches!(self.shape(), Shape::Counted(count, _) if *count == what) {
-            let case = self.split(&example.input)?.swap_remove(0);
+        if matches!(self.shape, Shape::Counted(count, _) if count == what) {
+            let case = self.split(&example.input).ok()?.swap_remove(0);
             return Some(self.join(&vec![case; usize::try_from(number).ok()?]));
         }
         let aims = [Aim::Least, Aim::Greatest].into_iter();
@@ -213,11 +191,11 @@ impl dyn AnyFile + '_ {
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).collect());
         free.chain([as_before]).find_map(|(aim, pins)| {
-            let case = self.choose(&mut Choices::pinned(random, aim, pins))?;
+            let case = self.choose_text(&mut Choices::pinned(random, aim, pins))?;
             let example = self.example(self.join(&[case]));
             let mut seen = example.seen.iter();
             let holds = seen.any(|seen| (seen.what, seen.number) == (what, number));
-            let fits = holds && (self.totals().is_empty() || self.is_valid(&example.input));
+            let fits = holds && (self.totals.is_empty() || self.read(&example.input).is_ok());
             fits.then_some(example.input)
         })
     }
@@ -282,7 +260,7 @@ impl dyn AnyFile + '_ {
                 .find(has_sum)
         };
         greater.or_else(longer).or_else(|| {
-            let cases = self.split(&example.input)?;
+            let cases = self.split(&example.input).ok()?;
             if cases.len() >= self.most_cases() {
                 return None;
             }
@@ -290,7 +268,8 @@ impl dyn AnyFile + '_ {
                 .iter()
                 .flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
             both.into_iter().find_map(|(name, aim)| {
-                let case = self.choose(&mut Choices::pinned(random, aim, vec![(name, missing)]))?;
+                let case =
+                    self.choose_text(&mut Choices::pinned(random, aim, vec![(name, missing)]))?;
                 let cases: Vec<String> = cases.iter().cloned().chain([case]).collect();
                 Some(self.join(&cases)).filter(has_sum)
             })
@@ -299,7 +278,8 @@ impl dyn AnyFile + '_ {
 
     /// What an input comes to in a total; `None` if it cannot be read.
     fn sum(&self, total: &Total, input: &str) -> Option<i128> {
-        Some(self.sums(input)?[total.at])
+        let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
+        Some(total.sum(&cases))
     }
 }
 
@@ -357,7 +337,7 @@ fn probe(seen: &Seen, number: i128, input: String) -> Probe {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{between, counted, list, number, single};
+    use super::super::{IntoFormat, between, counted, list, number, single};
     use super::*;
     use rand::SeedableRng;
 
@@ -367,7 +347,8 @@ mod tests {
             number::<u64>("n", 2..=50),
             number::<u64>("k", between(1, "n")),
         );
-        let probes = single(head).probes(&mut Random::seed_from_u64(1), &[], &|_| Vec::new());
+        let (file, _) = single(head).into_parts();
+        let probes = file.probes(&mut Random::seed_from_u64(1), &[], &|_| Vec::new());
         let tried = |bounds, number| {
             let mut of_k = probes.iter().filter(|probe| probe.what == "k");
             of_k.any(|probe| (probe.bounds, probe.number) == (bounds, number))
@@ -392,6 +373,7 @@ mod tests {
             (head, list("m", 1..=4, number::<u64>("a heap", 0..=9))),
         );
         let file = file.total("the sum of m", 1..=6, |(_, heaps)| heaps.len() as u64);
+        let (file, _) = file.into_parts();
         let random = &mut Random::seed_from_u64(1);
         let probes = file.probes(random, &[], &|_| Vec::new());
         for (what, least, most) in [

@@ -2,53 +2,60 @@
 
 use super::bounds::Bounds;
 use super::edits;
-use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens, shorter};
+use super::{
+    Choices, Edit, Format, Grammar, IntoFormat, Meaning, Node, Order, Part, Text, Tokens, Value,
+    shorter,
+};
 use anyhow::Result;
 
-/// Lists after their lengths: see [`rows`].
-pub struct Rows<F, const COUNT: usize> {
-    what: &'static str,
-    bounds: Bounds,
-    item: F,
-}
-
 /// As many lengths of one name on a line, then each list on a line.
-pub fn rows<F: Format, const COUNT: usize>(
+pub fn rows<F: IntoFormat, const COUNT: usize>(
     what: &'static str,
     bounds: impl Into<Bounds>,
     item: F,
-) -> Rows<F, COUNT> {
-    let bounds = bounds.into();
-    Rows { what, bounds, item }
+) -> Format<[Vec<F::Value>; COUNT]> {
+    let item = item.into_format();
+    let rows = Rows {
+        what,
+        bounds: bounds.into(),
+        count: COUNT,
+        item: item.node,
+    };
+    let row = item.meaning.of_list();
+    Format::meaning(rows, Meaning::of_array(vec![row; COUNT]))
 }
 
-impl<F: Format, const COUNT: usize> Format for Rows<F, COUNT> {
-    type Value = [Vec<F::Value>; COUNT];
+/// Lists after their lengths: see [`rows`].
+#[derive(Clone)]
+pub(crate) struct Rows {
+    what: &'static str,
+    bounds: Bounds,
+    count: usize,
+    item: Node,
+}
 
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let mut lengths = [0; COUNT];
-        for length in &mut lengths {
-            *length = tokens.bounded(self.what, &self.bounds)?;
+impl Part for Rows {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let lengths = (0..self.count).map(|_| tokens.bounded(self.what, &self.bounds));
+        let lengths: Vec<i128> = lengths.collect::<Result<_>>()?;
+        let mut rows = Vec::new();
+        for length in lengths {
+            let row = (0..length).map(|_| self.item.read(tokens));
+            rows.push(Value::List(row.collect::<Result<_>>()?));
         }
-        let mut rows = [(); COUNT].map(|()| Vec::new());
-        for (row, length) in rows.iter_mut().zip(lengths) {
-            *row = (0..length)
-                .map(|_| self.item.read(tokens))
-                .collect::<Result<_>>()?;
-        }
-        Ok(rows)
+        Ok(Value::List(rows))
     }
 
-    fn write(&self, rows: &Self::Value, text: &mut Text) {
-        for row in rows {
-            text.token(row.len());
+    fn write(&self, rows: &Value, text: &mut Text) {
+        for row in rows.list() {
+            text.token(row.list().len());
         }
-        for row in rows {
+        for row in rows.list() {
             text.end_line();
-            for item in row {
+            for item in row.list() {
                 self.item.write(item, text);
             }
-            if row.is_empty() {
+            if row.list().is_empty() {
                 text.empty_line();
             }
         }
@@ -56,46 +63,45 @@ impl<F: Format, const COUNT: usize> Format for Rows<F, COUNT> {
     }
 
     /// One list shorter, the shortest lists first.
-    fn simpler(&self, rows: &Self::Value) -> Vec<Self::Value> {
+    fn simpler(&self, rows: &Value) -> Vec<Value> {
         let mut simpler = Vec::new();
-        for (at, row) in rows.iter().enumerate() {
-            for shorter in shorter(row, 0) {
-                let mut rows = rows.clone();
-                rows[at] = shorter;
-                simpler.push(rows);
+        for (at, row) in rows.list().iter().enumerate() {
+            for shorter in shorter(row.list(), 0) {
+                simpler.push(rows.with_item(at, Value::List(shorter)));
             }
         }
-        simpler.sort_by_key(|rows| rows.iter().map(Vec::len).sum::<usize>());
+        let length = |row: &Value| row.list().len();
+        simpler.sort_by_key(|rows| rows.list().iter().map(length).sum::<usize>());
         simpler
     }
 
-    fn edits(&self, rows: &Self::Value) -> Vec<Edit<Self::Value>> {
+    fn edits(&self, rows: &Value) -> Vec<Edit<Value>> {
         let mut edits = Vec::new();
         let noun = self.item.grammar().noun();
-        for (at, row) in rows.iter().enumerate() {
+        for (at, row) in rows.list().iter().enumerate() {
+            let row = row.list();
             for edit in edits::of_list(&self.item, noun, row, |_| row.len()) {
                 let name = format!("row {}, {}", at + 1, edit.name);
-                let mut rows = rows.clone();
-                rows[at] = edit.value;
-                edits.push(Edit::new(name, rows));
+                edits.push(Edit::new(name, rows.with_item(at, edit.value)));
             }
         }
         edits
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
-        let mut rows = [(); COUNT].map(|()| Vec::new());
-        for row in &mut rows {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let mut rows = Vec::new();
+        for _ in 0..self.count {
             let length = choices.count(self.what, &self.bounds)?;
-            *row = self.item.choose_list(length, Order::Any, choices)?;
+            let row = self.item.choose_list(length, Order::Any, choices)?;
+            rows.push(Value::List(row));
         }
-        Some(rows)
+        Some(Value::List(rows))
     }
 
     fn grammar(&self) -> Grammar {
-        let (what, bounds) = (self.what, &self.bounds);
+        let (count, what, bounds) = (self.count, self.what, &self.bounds);
         let lengths = format!(
-            "{COUNT} numbers, each {what}, {bounds}; then a line for each, with as many items"
+            "{count} numbers, each {what}, {bounds}; then a line for each, with as many items"
         );
         Grammar::Words(lengths)
     }

@@ -3,7 +3,7 @@
 use super::bounds::{Bounds, Limit};
 use super::edits;
 use super::simplify::{BLOCKS, shorter};
-use super::{Choices, Edit, Format, Grammar, Text, Tokens};
+use super::{Choices, Edit, Format, Grammar, IntoFormat, Meaning, Node, Part, Text, Tokens, Value};
 use anyhow::{Result, ensure};
 use std::fmt;
 
@@ -28,81 +28,68 @@ impl fmt::Display for Order {
     }
 }
 
+/// As many items as a number before them says, on a line, or each on its own.
+pub fn sequence<F: IntoFormat>(count: impl Into<Limit>, item: F) -> Format<Vec<F::Value>> {
+    let item = item.into_format();
+    let items = Sequence::new(count.into(), item.node);
+    Format::meaning(items, item.meaning.of_list())
+}
+
 /// A number of items: see [`sequence`].
-pub struct Sequence<F> {
+#[derive(Clone)]
+pub(crate) struct Sequence {
     count: Limit,
-    item: F,
+    item: Node,
     order: Order,
 }
 
-/// As many items as a number before them says, on a line, or each on its own.
-pub fn sequence<F: Format>(count: impl Into<Limit>, item: F) -> Sequence<F> {
-    Sequence {
-        count: count.into(),
-        item,
-        order: Order::Any,
+impl Sequence {
+    fn new(count: Limit, item: Node) -> Self {
+        let order = Order::Any;
+        Sequence { count, item, order }
     }
 }
 
-impl<F: Format> Sequence<F> {
-    /// The same, with no item less than the one before.
-    #[must_use]
-    pub fn ascending(self) -> Self {
-        let order = Order::Ascending;
-        Sequence { order, ..self }
-    }
-
-    /// The same, with different items.
-    #[must_use]
-    pub fn distinct(self) -> Self {
-        let order = Order::Distinct;
-        Sequence { order, ..self }
-    }
-}
-
-impl<F: Format> Format for Sequence<F> {
-    type Value = Vec<F::Value>;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+impl Part for Sequence {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let count = self.count.after(&tokens.names);
         let items = (0..count).map(|_| self.item.read(tokens));
-        let items: Self::Value = items.collect::<Result<_>>()?;
+        let items: Vec<Value> = items.collect::<Result<_>>()?;
         let in_order = self.item.are_in_order(&items, self.order);
         ensure!(in_order, "the numbers must be {}", self.order);
-        Ok(items)
+        Ok(Value::List(items))
     }
 
-    fn write(&self, value: &Self::Value, text: &mut Text) {
-        for item in value {
+    fn write(&self, value: &Value, text: &mut Text) {
+        for item in value.list() {
             self.item.write(item, text);
         }
         text.end_line();
     }
 
-    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        simpler_lists(&self.item, value)
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        simpler_lists(&self.item, value.list())
     }
 
-    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let value = value.list();
         // A new item stands where it is in order, as far back as possible.
-        let fits = |at: &usize, new: &F::Value| {
+        let fits = |at: &usize, new: &Value| {
             let (before, after) = value.split_at(*at);
             let list = [before, std::slice::from_ref(new), after].concat();
             self.item.are_in_order(&list, self.order)
         };
         let noun = self.item.grammar().noun();
         edits::of_list(&self.item, noun, value, |new| {
-            let places = (0..=value.len()).rev();
-            places
-                .clone()
-                .find(|at| fits(at, new))
-                .unwrap_or(value.len())
+            let mut places = (0..=value.len()).rev();
+            places.find(|at| fits(at, new)).unwrap_or(value.len())
         })
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let count = usize::try_from(self.count.after(&choices.names)).ok()?;
-        self.item.choose_list(count, self.order, choices)
+        let items = self.item.choose_list(count, self.order, choices)?;
+        Some(Value::List(items))
     }
 
     fn grammar(&self) -> Grammar {
@@ -114,177 +101,228 @@ impl<F: Format> Format for Sequence<F> {
     }
 }
 
-/// A list after its length, with other values behind that: see [`list`] and [`headed_list`].
-pub struct HeadedList<H, F> {
-    what: &'static str,
-    bounds: Bounds,
-    head: H,
-    items: Sequence<F>,
-    on_one_line: bool,
+/// A list after its length: see [`list`].
+#[derive(Clone)]
+pub struct List<T> {
+    part: ListPart,
+    meaning: Meaning<Vec<T>>,
 }
 
-/// A list after its length: see [`list`].
-pub struct List<F>(HeadedList<(), F>);
-
 /// A length with a name and bounds, and as many items on the next line.
-pub fn list<F: Format>(what: &'static str, bounds: impl Into<Bounds>, item: F) -> List<F> {
-    List(headed_list(what, bounds, (), item))
+pub fn list<F: IntoFormat>(
+    what: &'static str,
+    bounds: impl Into<Bounds>,
+    item: F,
+) -> List<F::Value> {
+    let item = item.into_format();
+    List {
+        part: ListPart::new(what, bounds.into(), item.node),
+        meaning: item.meaning.of_list(),
+    }
 }
 
 /// As [`list`], with the items on the line of the length.
-pub fn line_list<F: Format>(what: &'static str, bounds: impl Into<Bounds>, item: F) -> List<F> {
-    List(HeadedList {
-        on_one_line: true,
-        ..headed_list(what, bounds, (), item)
-    })
+pub fn line_list<F: IntoFormat>(
+    what: &'static str,
+    bounds: impl Into<Bounds>,
+    item: F,
+) -> List<F::Value> {
+    let mut list = list(what, bounds, item);
+    list.part.on_one_line = true;
+    list
 }
 
 /// A length, the values of `head` on the same line, and as many items on the next line.
-pub fn headed_list<H: Format, F: Format>(
+pub fn headed_list<H: IntoFormat, F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
     head: H,
     item: F,
-) -> HeadedList<H, F> {
-    HeadedList {
-        what,
-        bounds: bounds.into(),
-        head,
-        items: sequence(what, item),
-        on_one_line: false,
-    }
+) -> Format<(H::Value, Vec<F::Value>)> {
+    let (head, list) = (head.into_format(), list(what, bounds, item));
+    let part = ListPart {
+        head: Some(head.node),
+        ..list.part
+    };
+    Format::meaning(part, head.meaning.and(list.meaning))
 }
 
-impl<F: Format> List<F> {
+impl<T> List<T> {
     /// The same list, with no item less than the one before.
     #[must_use]
     pub fn ascending(mut self) -> Self {
-        self.0.items = self.0.items.ascending();
+        self.part.items.order = Order::Ascending;
         self
     }
 
     /// The same list, with different items.
     #[must_use]
     pub fn distinct(mut self) -> Self {
-        self.0.items = self.0.items.distinct();
+        self.part.items.order = Order::Distinct;
         self
     }
 }
 
-impl<H: Format, F: Format> Format for HeadedList<H, F> {
-    type Value = (H::Value, Vec<F::Value>);
+impl<T: 'static> IntoFormat for List<T> {
+    type Value = Vec<T>;
 
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let length = tokens.bounded(self.what, &self.bounds)?;
-        let head = self.head.read(tokens)?;
-        tokens.names.set(self.what, length);
-        Ok((head, self.items.read(tokens)?))
+    fn into_format(self) -> Format<Vec<T>> {
+        Format::meaning(self.part, self.meaning)
+    }
+}
+
+/// A list after its length: see [`list`] and [`headed_list`]. With a head, its value is that of the head and
+/// the list.
+#[derive(Clone)]
+pub(crate) struct ListPart {
+    what: &'static str,
+    bounds: Bounds,
+    head: Option<Node>,
+    items: Sequence,
+    on_one_line: bool,
+}
+
+impl ListPart {
+    fn new(what: &'static str, bounds: Bounds, item: Node) -> Self {
+        ListPart {
+            what,
+            bounds,
+            head: None,
+            items: Sequence::new(what.into(), item),
+            on_one_line: false,
+        }
     }
 
-    fn write(&self, (head, items): &Self::Value, text: &mut Text) {
-        text.token(items.len());
-        self.head.write(head, text);
+    /// The value with these items.
+    fn with_items(&self, value: &Value, items: Value) -> Value {
+        match &self.head {
+            Some(_) => value.with_item(1, items),
+            None => items,
+        }
+    }
+}
+
+impl Part for ListPart {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let length = tokens.bounded(self.what, &self.bounds)?;
+        let head = self.head.as_ref().map(|head| head.read(tokens));
+        let head = head.transpose()?;
+        tokens.names.set(self.what, length);
+        let items = self.items.read(tokens)?;
+        Ok(match head {
+            Some(head) => Value::List(vec![head, items]),
+            None => items,
+        })
+    }
+
+    fn write(&self, value: &Value, text: &mut Text) {
+        let (head, items) = self.split(value);
+        text.token(items.list().len());
+        if let Some((part, head)) = head {
+            part.write(head, text);
+        }
         if !self.on_one_line {
             text.end_line();
         }
         self.items.write(items, text);
     }
 
-    fn simpler(&self, (head, items): &Self::Value) -> Vec<Self::Value> {
-        let with_list = self.items.simpler(items).into_iter();
-        let with_head = self.head.simpler(head).into_iter();
-        with_list
-            .map(|items| (head.clone(), items))
-            .chain(with_head.map(|head| (head, items.clone())))
-            .collect()
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let (head, items) = self.split(value);
+        let with_items = self.items.simpler(items).into_iter();
+        let mut simpler: Vec<Value> = with_items
+            .map(|items| self.with_items(value, items))
+            .collect();
+        if let Some((part, head)) = head {
+            let with_head = part.simpler(head).into_iter();
+            simpler.extend(with_head.map(|head| value.with_item(0, head)));
+        }
+        simpler
     }
 
-    fn edits(&self, (head, items): &Self::Value) -> Vec<Edit<Self::Value>> {
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let (head, items) = self.split(value);
         let of_items = self.items.edits(items).into_iter();
-        let of_head = self.head.edits(head).into_iter();
-        of_items
-            .map(|edit| edit.within(|items| (head.clone(), items)))
-            .chain(of_head.map(|edit| edit.within(|head| (head, items.clone()))))
-            .collect()
+        let mut edits: Vec<Edit<Value>> = of_items
+            .map(|edit| edit.within(|items| self.with_items(value, items)))
+            .collect();
+        if let Some((part, head)) = head {
+            let of_head = part.edits(head).into_iter();
+            edits.extend(of_head.map(|edit| edit.within(|head| value.with_item(0, head))));
+        }
+        edits
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         choices.count(self.what, &self.bounds)?;
-        Some((self.head.choose(choices)?, self.items.choose(choices)?))
+        let head = match &self.head {
+            Some(head) => Some(head.choose(choices)?),
+            None => None,
+        };
+        let items = self.items.choose(choices)?;
+        Some(match head {
+            Some(head) => Value::List(vec![head, items]),
+            None => items,
+        })
     }
 
     fn grammar(&self) -> Grammar {
         let (what, bounds) = (self.what, self.bounds);
-        let head = Grammar::Number { what, bounds }.then(self.head.grammar());
-        head.then(Grammar::Line(Box::new(self.items.grammar())))
-    }
-}
-
-impl<F: Format> Format for List<F> {
-    type Value = Vec<F::Value>;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        Ok(self.0.read(tokens)?.1)
-    }
-
-    fn write(&self, value: &Self::Value, text: &mut Text) {
-        text.token(value.len());
-        if !self.0.on_one_line {
-            text.end_line();
+        let mut line = Grammar::Number { what, bounds };
+        if let Some(head) = &self.head {
+            line = line.then(head.grammar());
         }
-        self.0.items.write(value, text);
-    }
-
-    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        self.0.items.simpler(value)
-    }
-
-    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
-        self.0.items.edits(value)
-    }
-
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
-        Some(self.0.choose(choices)?.1)
-    }
-
-    fn grammar(&self) -> Grammar {
-        self.0.grammar()
+        line.then(Grammar::Line(Box::new(self.items.grammar())))
     }
 }
 
-/// A list without its length: see [`until_zero_list`].
-pub struct UntilZeroList<F> {
-    what: &'static str,
-    most: Limit,
-    item: F,
+impl ListPart {
+    /// The head, if there is one, with its part, and the items.
+    fn split<'a>(&'a self, value: &'a Value) -> (Option<(&'a Node, &'a Value)>, &'a Value) {
+        match (&self.head, value) {
+            (Some(head), Value::List(both)) => (Some((head, &both[0])), &both[1]),
+            _ => (None, value),
+        }
+    }
 }
 
 /// Items, each on its own line, up to a line of 0, which may be missing at the end of the input; `what`
 /// they are called, and how many there are at most.
-pub fn until_zero_list<F: Format>(
+pub fn until_zero_list<F: IntoFormat>(
     what: &'static str,
     most: impl Into<Limit>,
     item: F,
-) -> UntilZeroList<F> {
-    let most = most.into();
-    UntilZeroList { what, most, item }
+) -> Format<Vec<F::Value>> {
+    let (most, item) = (most.into(), item.into_format());
+    let items = UntilZero {
+        what,
+        most,
+        item: item.node,
+    };
+    Format::meaning(items, item.meaning.of_list())
 }
 
-impl<F: Format> Format for UntilZeroList<F> {
-    type Value = Vec<F::Value>;
+/// A list without its length: see [`until_zero_list`].
+#[derive(Clone)]
+pub(crate) struct UntilZero {
+    what: &'static str,
+    most: Limit,
+    item: Node,
+}
 
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+impl Part for UntilZero {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let mut items = Vec::new();
         while !tokens.is_empty() && !tokens.begin_with_zeros(1) {
             tokens.may_end = true;
             items.push(self.item.read(tokens)?);
         }
         tokens.skip(1);
-        Ok(items)
+        Ok(Value::List(items))
     }
 
-    fn write(&self, value: &Self::Value, text: &mut Text) {
-        for item in value {
+    fn write(&self, value: &Value, text: &mut Text) {
+        for item in value.list() {
             self.item.write(item, text);
             text.end_line();
         }
@@ -292,19 +330,20 @@ impl<F: Format> Format for UntilZeroList<F> {
         text.end_line();
     }
 
-    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-        simpler_lists(&self.item, value)
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        simpler_lists(&self.item, value.list())
     }
 
-    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
-        let noun = self.item.grammar().noun();
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let (noun, value) = (self.item.grammar().noun(), value.list());
         edits::of_list(&self.item, noun, value, |_| value.len())
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let bounds = super::between(1, self.most);
         let count = choices.count(self.what, &bounds)?;
-        (0..count).map(|_| self.item.choose(choices)).collect()
+        let items = (0..count).map(|_| self.item.choose(choices));
+        items.collect::<Option<_>>().map(Value::List)
     }
 
     fn grammar(&self) -> Grammar {
@@ -315,151 +354,146 @@ impl<F: Format> Format for UntilZeroList<F> {
 
 /// Shorter lists, then lists in which one item is replaced by a simpler one; long lists only become
 /// shorter.
-fn simpler_lists<F: Format>(item: &F, value: &[F::Value]) -> Vec<Vec<F::Value>> {
+fn simpler_lists(item: &Node, value: &[Value]) -> Vec<Value> {
     let mut lists = shorter(value, 0);
-    if value.len() > BLOCKS {
-        return lists;
-    }
-    for (at, old) in value.iter().enumerate() {
-        for new in item.simpler(old) {
-            let mut list = value.to_vec();
-            list[at] = new;
-            lists.push(list);
+    if value.len() <= BLOCKS {
+        for (at, old) in value.iter().enumerate() {
+            for new in item.simpler(old) {
+                let mut list = value.to_vec();
+                list[at] = new;
+                lists.push(list);
+            }
         }
     }
-    lists
+    lists.into_iter().map(Value::List).collect()
 }
 
-/// As many values as there are formats, one after the other.
-impl<F: Format, const N: usize> Format for [F; N] {
-    type Value = [F::Value; N];
+/// Parts one after the other: a tuple or an array of formats.
+#[derive(Clone)]
+pub(crate) struct Several {
+    parts: Vec<Node>,
+    is_array: bool,
+}
 
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-        let values = self.iter().map(|format| format.read(tokens));
-        let values: Vec<F::Value> = values.collect::<Result<_>>()?;
-        Ok(values.try_into().expect("a value of each format"))
+impl Several {
+    /// Each part, with its value in a list.
+    fn with<'a>(&'a self, value: &'a Value) -> impl Iterator<Item = (usize, &'a Node, &'a Value)> {
+        let parts = self.parts.iter().zip(value.list()).enumerate();
+        parts.map(|(at, (part, value))| (at, part, value))
+    }
+}
+
+impl Part for Several {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let mut values = Vec::with_capacity(self.parts.len());
+        for part in &self.parts {
+            values.push(part.read(tokens)?);
+        }
+        Ok(Value::List(values))
     }
 
-    fn write(&self, value: &Self::Value, text: &mut Text) {
-        for (format, value) in self.iter().zip(value) {
-            format.write(value, text);
+    fn write(&self, value: &Value, text: &mut Text) {
+        for (_, part, value) in self.with(value) {
+            part.write(value, text);
         }
     }
 
-    fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
+    fn simpler(&self, value: &Value) -> Vec<Value> {
         let mut simpler = Vec::new();
-        for (at, format) in self.iter().enumerate() {
-            for part in format.simpler(&value[at]) {
-                let mut value = value.clone();
-                value[at] = part;
-                simpler.push(value);
-            }
+        for (at, part, old) in self.with(value) {
+            let new = part.simpler(old).into_iter();
+            simpler.extend(new.map(|new| value.with_item(at, new)));
         }
         simpler
     }
 
-    fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let mut edits = Vec::new();
-        for (at, format) in self.iter().enumerate() {
-            let of_part = format.edits(&value[at]).into_iter();
-            edits.extend(of_part.map(|edit| {
-                let mut value = value.clone();
-                edit.within(|part| {
-                    value[at] = part;
-                    value
-                })
-            }));
+        for (at, part, old) in self.with(value) {
+            let new = part.edits(old).into_iter();
+            edits.extend(new.map(|edit| edit.within(|new| value.with_item(at, new))));
         }
         edits
     }
 
-    /// Every choice of an addition of each format.
-    fn additions(&self) -> Vec<Self::Value> {
+    /// The first addition of each part; in an array, every choice of an addition of each.
+    fn additions(&self) -> Vec<Value> {
+        let few = match self.is_array {
+            true => edits::few_of_each(self.parts.len() as u32),
+            false => 1,
+        };
         let mut lists = vec![Vec::new()];
-        for format in self {
-            let mut additions = format.additions();
-            additions.truncate(edits::few_of_each(N as u32));
-            let longer = lists.iter().flat_map(|list: &Vec<F::Value>| {
-                let with = |new: &F::Value| [list, std::slice::from_ref(new)].concat();
+        for part in &self.parts {
+            let mut additions = part.additions();
+            additions.truncate(few);
+            let longer = lists.iter().flat_map(|list: &Vec<Value>| {
+                let with = |new: &Value| [list, std::slice::from_ref(new)].concat();
                 additions.iter().map(with)
             });
             lists = longer.collect();
         }
-        let lists = lists.into_iter();
-        lists.filter_map(|list| list.try_into().ok()).collect()
+        lists.into_iter().map(Value::List).collect()
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
-        let values = self.iter().map(|format| format.choose(choices));
-        let values: Vec<F::Value> = values.collect::<Option<_>>()?;
-        Some(values.try_into().expect("a value of each format"))
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let mut values = Vec::with_capacity(self.parts.len());
+        for part in &self.parts {
+            values.push(part.choose(choices)?);
+        }
+        Some(Value::List(values))
     }
 
     fn grammar(&self) -> Grammar {
-        let parts: Vec<Grammar> = self.iter().map(Format::grammar).collect();
+        let parts: Vec<Grammar> = self.parts.iter().map(Part::grammar).collect();
         let words = |part: &Grammar| part.to_string();
         match parts.as_slice() {
-            [first, others @ ..] if others.iter().all(|part| words(part) == words(first)) => {
-                first.clone().times(N)
+            [first, others @ ..]
+                if self.is_array && others.iter().all(|part| words(part) == words(first)) =>
+            {
+                first.clone().times(parts.len())
             }
             _ => Grammar::Parts(parts),
         }
     }
 }
 
+/// As many values as there are formats, one after the other.
+impl<F: IntoFormat, const N: usize> IntoFormat for [F; N] {
+    type Value = [F::Value; N];
+
+    fn into_format(self) -> Format<Self::Value> {
+        let (parts, meanings) = self
+            .map(|format| {
+                let Format { node, meaning } = format.into_format();
+                (node, meaning)
+            })
+            .into_iter()
+            .unzip();
+        let is_array = true;
+        Format::meaning(Several { parts, is_array }, Meaning::of_array(meanings))
+    }
+}
+
 macro_rules! tuples {
     ($($($format:ident $at:tt),*;)*) => {$(
         /// The values of these formats, one after the other.
-        impl<$($format: Format),*> Format for ($($format,)*) {
+        impl<$($format: IntoFormat),*> IntoFormat for ($($format,)*) {
             type Value = ($($format::Value,)*);
 
-            #[allow(unused_variables, clippy::unused_unit, reason = "there are no fields in ()")]
-            fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
-                Ok(($(self.$at.read(tokens)?,)*))
-            }
-
-            #[allow(unused_variables, reason = "there are no fields in ()")]
-            fn write(&self, value: &Self::Value, text: &mut Text) {
-                $(self.$at.write(&value.$at, text);)*
-            }
-
-            #[allow(unused_mut, unused_variables, reason = "there are no fields in ()")]
-            fn simpler(&self, value: &Self::Value) -> Vec<Self::Value> {
-                let mut simpler = Vec::new();
-                $(for part in self.$at.simpler(&value.$at) {
-                    let mut value = value.clone();
-                    value.$at = part;
-                    simpler.push(value);
-                })*
-                simpler
-            }
-
-            /// The first addition of each format.
-            fn additions(&self) -> Vec<Self::Value> {
-                let first = || Some(($(self.$at.additions().into_iter().next()?,)*));
-                first().into_iter().collect()
-            }
-
-            #[allow(unused_mut, unused_variables, reason = "there are no fields in ()")]
-            fn edits(&self, value: &Self::Value) -> Vec<Edit<Self::Value>> {
-                let mut edits = Vec::new();
-                $(for edit in self.$at.edits(&value.$at) {
-                    let mut value = value.clone();
-                    edits.push(edit.within(|part| {
-                        value.$at = part;
-                        value
-                    }));
-                })*
-                edits
-            }
-
-            #[allow(unused_variables, clippy::unused_unit, reason = "there are no fields in ()")]
-            fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
-                Some(($(self.$at.choose(choices)?,)*))
-            }
-
-            fn grammar(&self) -> Grammar {
-                Grammar::Parts(vec![$(self.$at.grammar()),*])
+            #[allow(clippy::unused_unit, unused_variables, reason = "there are no fields in ()")]
+            fn into_format(self) -> Format<Self::Value> {
+                let formats = ($(self.$at.into_format(),)*);
+                let meanings = ($(formats.$at.meaning,)*);
+                let back = meanings.clone();
+                let parts = Several {
+                    parts: vec![$(formats.$at.node),*],
+                    is_array: false,
+                };
+                Format::new(
+                    parts,
+                    move |value| ($(meanings.$at.of(&value.list()[$at]),)*),
+                    move |values| Value::List(vec![$(back.$at.value(&values.$at)),*]),
+                )
             }
         }
     )*};

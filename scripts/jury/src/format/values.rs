@@ -3,15 +3,13 @@
 use super::bounds::{Bounds, Limit, between};
 use super::edits::{self, FEW};
 use super::simplify::{nearer, shorter};
-use super::{Choices, Edit, Format, Grammar, Order, Text, Tokens};
+use super::{Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value};
 use crate::cases;
 use anyhow::{Result, ensure};
 use rand::seq::IndexedRandom;
-use std::fmt::{Debug, Display};
-use std::marker::PhantomData;
 
 /// An integer type.
-pub trait Integer: Copy + Debug + Display + Ord + 'static {
+pub trait Integer: Copy + 'static {
     /// The integer as one of the widest type.
     fn widen(self) -> i128;
     /// An integer that is within the bounds of a format with this type.
@@ -35,97 +33,117 @@ macro_rules! integers {
 
 integers! { i64 u8 u32 u64 usize }
 
-/// An integer: see [`number`].
-#[derive(Clone)]
-pub struct Number<T> {
-    what: &'static str,
-    bounds: Bounds,
-    integer: PhantomData<T>,
-}
-
 /// An integer within bounds; `what` is its name, in errors and for the bounds of others. It has an
 /// article where several things have the same name: `a heap`.
-pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Number<T> {
-    Number {
+pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Format<T> {
+    let number = Number {
         what,
         bounds: bounds.into(),
-        integer: PhantomData,
+        as_typed: |number| T::narrow(number).widen(),
+    };
+    Format::new(
+        number,
+        |value| T::narrow(value.number()),
+        |number| Value::Number(number.widen()),
+    )
+}
+
+/// An integer: see [`number`].
+#[derive(Clone)]
+pub(crate) struct Number {
+    what: &'static str,
+    bounds: Bounds,
+    /// What is left of a number in the type that it has.
+    as_typed: fn(i128) -> i128,
+}
+
+impl Number {
+    fn typed(&self, number: i128) -> Value {
+        Value::Number((self.as_typed)(number))
     }
 }
 
-impl<T: Integer> Format for Number<T> {
-    type Value = T;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<T> {
-        tokens.bounded(self.what, &self.bounds).map(T::narrow)
+impl Part for Number {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let number = tokens.bounded(self.what, &self.bounds)?;
+        Ok(self.typed(number))
     }
 
-    fn write(&self, value: &T, text: &mut Text) {
-        text.token(value);
+    fn write(&self, value: &Value, text: &mut Text) {
+        text.token(value.number());
     }
 
-    fn simpler(&self, value: &T) -> Vec<T> {
+    fn simpler(&self, value: &Value) -> Vec<Value> {
         let least = match self.bounds.least {
             Limit::Literal(least) => least,
             _ => 0,
         };
-        let simpler = nearer(value.widen(), least.max(0)).into_iter();
-        simpler.map(T::narrow).collect()
+        let simpler = nearer(value.number(), least.max(0)).into_iter();
+        simpler.map(|number| self.typed(number)).collect()
     }
 
-    fn edits(&self, value: &T) -> Vec<Edit<T>> {
-        let beside = [1, -1].map(|step| value.widen() + step).into_iter();
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let beside = [1, -1].map(|step| value.number() + step).into_iter();
         beside
-            .filter(|&number| T::narrow(number).widen() == number)
-            .map(|number| Edit::new(format!("{}: {number}", self.what), T::narrow(number)))
+            .filter(|&number| (self.as_typed)(number) == number)
+            .map(|number| Edit::new(format!("{}: {number}", self.what), Value::Number(number)))
             .collect()
     }
 
-    fn additions(&self) -> Vec<T> {
+    fn additions(&self) -> Vec<Value> {
         let least = match self.bounds.least {
             Limit::Literal(least) => least.max(0),
             _ => 1,
         };
-        (least..).take(FEW).map(T::narrow).collect()
+        let few = (least..).take(FEW);
+        few.map(|number| self.typed(number)).collect()
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<T> {
-        choices.number(self.what, &self.bounds).map(T::narrow)
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let number = choices.number(self.what, &self.bounds)?;
+        Some(self.typed(number))
     }
 
     /// As heaps, if any numbers will do: some equal, or with a nim-sum of 0.
-    fn choose_list(&self, length: usize, order: Order, choices: &mut Choices) -> Option<Vec<T>> {
+    fn choose_list(
+        &self,
+        length: usize,
+        order: Order,
+        choices: &mut Choices,
+    ) -> Option<Vec<Value>> {
         let range = choices.range(&self.bounds)?;
         let heaps = match (u64::try_from(*range.start()), u64::try_from(*range.end())) {
             (Ok(least), Ok(most)) => Some(least..=most),
             _ => None,
         };
-        let numbers: Vec<T> = match (order, heaps) {
+        let values = |numbers: Vec<u64>| {
+            let numbers = numbers.into_iter();
+            numbers.map(|number| self.typed(number.into())).collect()
+        };
+        let numbers: Vec<Value> = match (order, heaps) {
             (Order::Distinct, heaps) => {
                 let range = heaps?;
                 let enough = u128::from(range.end() - range.start()) + 1 >= length as u128;
-                let chosen = enough.then(|| cases::distinct(choices.random, length, range))?;
-                chosen.into_iter().map(|n| T::narrow(n.into())).collect()
+                values(enough.then(|| cases::distinct(choices.random, length, range))?)
             }
             (_, Some(range)) if choices.is_free(self.what) => {
-                let heaps = cases::heaps(choices.random, length, range);
-                heaps.into_iter().map(|n| T::narrow(n.into())).collect()
+                values(cases::heaps(choices.random, length, range))
             }
             _ => (0..length)
                 .map(|_| self.choose(choices))
                 .collect::<Option<_>>()?,
         };
         Some(match order {
-            Order::Ascending => sorted(numbers),
+            Order::Ascending => sorted(&numbers).into_iter().map(Value::Number).collect(),
             _ => numbers,
         })
     }
 
-    fn are_in_order(&self, values: &[T], order: Order) -> bool {
+    fn are_in_order(&self, values: &[Value], order: Order) -> bool {
         match order {
             Order::Any => true,
-            Order::Ascending => values.is_sorted(),
-            Order::Distinct => sorted(values.to_vec()).is_sorted_by(|a, b| a < b),
+            Order::Ascending => values.is_sorted_by_key(Value::number),
+            Order::Distinct => sorted(values).is_sorted_by(|a, b| a < b),
         }
     }
 
@@ -135,56 +153,63 @@ impl<T: Integer> Format for Number<T> {
     }
 }
 
-fn sorted<T: Ord>(mut values: Vec<T>) -> Vec<T> {
-    values.sort_unstable();
-    values
-}
-
-/// The number of a thing: see [`index`].
-pub struct Index {
-    what: &'static str,
-    most: Limit,
+fn sorted(numbers: &[Value]) -> Vec<i128> {
+    let mut numbers: Vec<i128> = numbers.iter().map(Value::number).collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 /// The number of one of `most` things: from 1 on in the input, and from 0 on as a value.
-pub fn index(what: &'static str, most: impl Into<Limit>) -> Index {
+pub fn index(what: &'static str, most: impl Into<Limit>) -> Format<usize> {
     let most = most.into();
-    Index { what, most }
+    Format::new(
+        Index { what, most },
+        |value| value.number() as usize,
+        |&index| Value::Number(index as i128),
+    )
 }
 
-impl Format for Index {
-    type Value = usize;
+/// The number of a thing: see [`index`].
+#[derive(Clone)]
+pub(crate) struct Index {
+    pub what: &'static str,
+    pub most: Limit,
+}
 
-    fn read(&self, tokens: &mut Tokens) -> Result<usize> {
+impl Part for Index {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let number = tokens.index(self.what, &between(1, self.most))?;
-        Ok(number as usize - 1)
+        Ok(Value::Number(number - 1))
     }
 
-    fn write(&self, value: &usize, text: &mut Text) {
-        text.token(value + 1);
+    fn write(&self, value: &Value, text: &mut Text) {
+        text.token(value.number() + 1);
     }
 
-    fn simpler(&self, value: &usize) -> Vec<usize> {
-        let simpler = nearer(*value as i128, 0).into_iter();
-        simpler.map(|index| index as usize).collect()
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let simpler = nearer(value.number(), 0).into_iter();
+        simpler.map(Value::Number).collect()
     }
 
-    fn edits(&self, &value: &usize) -> Vec<Edit<usize>> {
-        let beside = [Some(value + 1), value.checked_sub(1)]
-            .into_iter()
-            .flatten();
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let index = value.number();
+        let beside = [index + 1, index - 1].into_iter();
         beside
-            .map(|index| Edit::new(format!("{}: {}", self.what, index + 1), index))
+            .filter(|index| *index >= 0)
+            .map(|index| {
+                let name = format!("{}: {}", self.what, index + 1);
+                Edit::new(name, Value::Number(index))
+            })
             .collect()
     }
 
-    fn additions(&self) -> Vec<usize> {
-        (0..FEW).collect()
+    fn additions(&self) -> Vec<Value> {
+        (0..FEW as i128).map(Value::Number).collect()
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<usize> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let number = choices.count(self.what, &between(1, self.most))?;
-        number.checked_sub(1)
+        Some(Value::Number(number.checked_sub(1)? as i128))
     }
 
     fn grammar(&self) -> Grammar {
@@ -193,62 +218,71 @@ impl Format for Index {
     }
 }
 
-/// A letter: see [`letter`].
-#[derive(Clone, Copy)]
-pub struct Letter {
-    pub(super) alphabet: &'static str,
+/// A token that is one of these letters. The first one is the simplest.
+pub fn letter(alphabet: &'static str) -> Format<char> {
+    Format::new(Letter { alphabet }, Value::letter, |&letter| {
+        Value::Letter(letter)
+    })
 }
 
-/// A token that is one of these letters. The first one is the simplest.
-pub fn letter(alphabet: &'static str) -> Letter {
-    Letter { alphabet }
+/// A letter: see [`letter`].
+#[derive(Clone, Copy)]
+pub(crate) struct Letter {
+    pub alphabet: &'static str,
 }
 
 impl Letter {
     fn letters(self) -> Vec<char> {
         self.alphabet.chars().collect()
     }
+
+    /// A word of this length.
+    fn choose_word(self, length: usize, choices: &mut Choices) -> Value {
+        let letters = cases::row(choices.random, &self.letters(), length);
+        Value::Word(letters.into_iter().collect())
+    }
 }
 
-impl Format for Letter {
-    type Value = char;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<char> {
+impl Part for Letter {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let word = tokens.word("a letter")?;
         let letter = word.chars().find(|_| word.chars().count() == 1);
         let letter = letter.filter(|&letter| self.alphabet.contains(letter));
-        letter.ok_or_else(|| tokens.unexpected(format_args!("one of `{}`", self.alphabet)))
+        let letter =
+            letter.ok_or_else(|| tokens.unexpected(format_args!("one of `{}`", self.alphabet)))?;
+        Ok(Value::Letter(letter))
     }
 
-    fn write(&self, value: &char, text: &mut Text) {
-        text.token(value);
+    fn write(&self, value: &Value, text: &mut Text) {
+        text.token(value.letter());
     }
 
-    fn simpler(&self, value: &char) -> Vec<char> {
+    fn simpler(&self, value: &Value) -> Vec<Value> {
         let simplest = self.alphabet.chars().next();
-        simplest
-            .filter(|first| first != value)
-            .into_iter()
-            .collect()
+        let simplest = simplest.filter(|first| *first != value.letter());
+        simplest.into_iter().map(Value::Letter).collect()
     }
 
-    fn edits(&self, value: &char) -> Vec<Edit<char>> {
-        let others = self.alphabet.chars().filter(|other| other != value);
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let others = self.alphabet.chars();
+        let others = others.filter(|other| *other != value.letter());
         others
-            .map(|other| Edit::new(format!("a letter: {other}"), other))
+            .map(|other| Edit::new(format!("a letter: {other}"), Value::Letter(other)))
             .collect()
     }
 
-    fn additions(&self) -> Vec<char> {
-        self.letters()
+    fn additions(&self) -> Vec<Value> {
+        self.alphabet.chars().map(Value::Letter).collect()
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<char> {
-        self.letters().choose(choices.random).copied()
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let letter = self.letters().choose(choices.random).copied();
+        letter.map(Value::Letter)
     }
 
-    fn choose_list(&self, length: usize, _: Order, choices: &mut Choices) -> Option<Vec<char>> {
-        Some(cases::row(choices.random, &self.letters(), length))
+    fn choose_list(&self, length: usize, _: Order, choices: &mut Choices) -> Option<Vec<Value>> {
+        let letters = cases::row(choices.random, &self.letters(), length);
+        Some(letters.into_iter().map(Value::Letter).collect())
     }
 
     fn grammar(&self) -> Grammar {
@@ -256,18 +290,28 @@ impl Format for Letter {
     }
 }
 
-/// A word: see [`word`].
-pub struct Word {
-    letter: Letter,
-    length: Limit,
+/// A word of this length over an alphabet.
+pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Format<String> {
+    words(Word {
+        letter: Letter { alphabet },
+        length: length.into(),
+    })
 }
 
-/// A word of this length over an alphabet.
-pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Word {
-    Word {
-        letter: letter(alphabet),
-        length: length.into(),
-    }
+/// The format of words.
+fn words(part: impl Into<Node>) -> Format<String> {
+    Format::new(
+        part,
+        |value| value.word().to_owned(),
+        |word| Value::Word(word.clone()),
+    )
+}
+
+/// A word: see [`word`].
+#[derive(Clone)]
+pub(crate) struct Word {
+    letter: Letter,
+    length: Limit,
 }
 
 /// What letters of an alphabet are called.
@@ -281,30 +325,29 @@ pub(super) fn letters_of(alphabet: &str) -> String {
 /// The number of ASCII characters that can be seen.
 const VISIBLE: usize = 94;
 
-impl Format for Word {
-    type Value = String;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<String> {
+impl Part for Word {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let length = self.length.after(&tokens.names);
-        tokens.word_over(self.letter.alphabet, length as usize)
+        let word = tokens.word_over(self.letter.alphabet, length as usize)?;
+        Ok(Value::Word(word))
     }
 
-    fn write(&self, value: &String, text: &mut Text) {
-        text.token(value);
+    fn write(&self, value: &Value, text: &mut Text) {
+        text.token(value.word());
     }
 
-    fn simpler(&self, value: &String) -> Vec<String> {
-        shorter_words(value)
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let words = shorter_words(value.word()).into_iter();
+        words.map(Value::Word).collect()
     }
 
-    fn edits(&self, value: &String) -> Vec<Edit<String>> {
-        edits::of_word(value, self.letter.alphabet)
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        edits::of_word(value.word(), self.letter)
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<String> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let length = usize::try_from(self.length.after(&choices.names)).ok()?;
-        let letters = self.letter.choose_list(length, Order::Any, choices)?;
-        Some(letters.into_iter().collect())
+        Some(self.letter.choose_word(length, choices))
     }
 
     fn grammar(&self) -> Grammar {
@@ -313,26 +356,25 @@ impl Format for Word {
     }
 }
 
+/// A word over an alphabet, with at least and at most so many letters, whose length is not said before it.
+pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
+    words(FreeWord {
+        letter: Letter { alphabet },
+        shortest,
+        longest,
+    })
+}
+
 /// A word whose length is not said before it: see [`free_word`].
-pub struct FreeWord {
+#[derive(Clone)]
+pub(crate) struct FreeWord {
     letter: Letter,
     shortest: usize,
     longest: usize,
 }
 
-/// A word over an alphabet, with at least and at most so many letters.
-pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> FreeWord {
-    FreeWord {
-        letter: letter(alphabet),
-        shortest,
-        longest,
-    }
-}
-
-impl Format for FreeWord {
-    type Value = String;
-
-    fn read(&self, tokens: &mut Tokens) -> Result<String> {
+impl Part for FreeWord {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let words = self.grammar();
         let word = tokens.word(&words.to_string())?;
         let fits = (self.shortest..=self.longest).contains(&word.len())
@@ -340,27 +382,26 @@ impl Format for FreeWord {
                 .chars()
                 .all(|letter| self.letter.alphabet.contains(letter));
         ensure!(fits, tokens.unexpected(words));
-        Ok(word.to_owned())
+        Ok(Value::Word(word.to_owned()))
     }
 
-    fn write(&self, value: &String, text: &mut Text) {
-        text.token(value);
+    fn write(&self, value: &Value, text: &mut Text) {
+        text.token(value.word());
     }
 
-    fn simpler(&self, value: &String) -> Vec<String> {
-        let mut words = shorter_words(value);
-        words.retain(|word| word.len() >= self.shortest);
-        words
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let words = shorter_words(value.word()).into_iter();
+        let words = words.filter(|word| word.len() >= self.shortest);
+        words.map(Value::Word).collect()
     }
 
-    fn edits(&self, value: &String) -> Vec<Edit<String>> {
-        edits::of_word(value, self.letter.alphabet)
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        edits::of_word(value.word(), self.letter)
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<String> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let length = choices.count("a length", &(self.shortest..=self.longest).into())?;
-        let letters = self.letter.choose_list(length, Order::Any, choices)?;
-        Some(letters.into_iter().collect())
+        Some(self.letter.choose_word(length, choices))
     }
 
     fn grammar(&self) -> Grammar {
@@ -375,7 +416,7 @@ pub fn counted_word(
     what: &'static str,
     bounds: impl Into<Bounds>,
     alphabet: &'static str,
-) -> impl Format<Value = String> {
+) -> Format<String> {
     let length = number::<usize>(what, bounds).line();
     let both = (length, word(alphabet, what).line());
     both.iso(|(_, word)| word, |word| (word.len(), word.clone()))

@@ -4,33 +4,49 @@ mod scored;
 
 pub use scored::Scored;
 
+use super::by_number::{ByNumber, State};
 use super::{Measure, TooLarge, Value};
-use crate::rules::{Game, Partizan, Player, Visit};
+use crate::rules::Player;
 use crate::search::impartial::{Grundy, Outcomes, Play};
+use crate::search::memo::Memo;
 use crate::search::{loopy, partizan};
 use crate::short::{self, Number};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::cmp::Ordering;
+use std::fmt::Arguments;
 use std::hash::Hash;
 
 /// A game, and what is known about its positions.
 pub trait Search: 'static {
     /// A position, with whose turn it is if the rules do not tell.
-    type State: 'static;
+    type State: State;
 
-    fn draw(&self, state: &Self::State) -> String;
+    fn game(&self) -> &ByNumber;
+
+    fn draw(&self, state: Self::State) -> String {
+        self.game().draw(state.position())
+    }
 
     /// Who wins a position from which there is no move; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
-    /// Whose turn it is, if the players have different moves.
-    fn turn(state: &Self::State) -> Option<Player>;
-
     /// The moves of the player to move.
-    fn moves(&self, state: &Self::State) -> Vec<(String, Self::State)>;
+    fn moves(&self, state: Self::State) -> Vec<(String, Self::State)> {
+        let mut moves = Vec::new();
+        let (position, turn) = (state.position(), state.turn());
+        let player = turn.unwrap_or(Player::Left);
+        let mut visit = |option, gain, name: Arguments| {
+            moves.push((name.to_string(), state.after(option, gain)));
+        };
+        self.game().visit(position, player, usize::MAX, &mut visit);
+        moves
+    }
 
     /// The positions of which this one is the sum, if it is one.
-    fn parts(&self, state: &Self::State) -> Vec<Self::State>;
+    fn parts(&self, state: Self::State) -> Vec<Self::State> {
+        let parts = self.game().parts(state.position()).into_iter();
+        parts.map(|part| state.with(part)).collect()
+    }
 
     /// What can be said about positions, the most telling first.
     fn measures(&self) -> &'static [Measure];
@@ -38,23 +54,24 @@ pub trait Search: 'static {
     /// One of the measures of a position.
     fn value(
         &mut self,
-        state: &Self::State,
+        state: Self::State,
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge>;
 
     /// Whether the other one searches the same game.
-    fn is_same_game(&self, other: &Self) -> bool;
+    fn is_same_game(&self, other: &Self) -> bool {
+        self.game() == other.game() && self.play() == other.play()
+    }
 }
 
-/// The positions that the moves lead to, up to one more than `limit` of them.
-fn options<P>(limit: usize, moves: impl FnOnce(Visit<P>)) -> Vec<P> {
+/// The positions that the moves of these players lead to, up to one more than `limit` of each.
+fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<u32> {
     let mut options = Vec::new();
-    moves(&mut |option, _| {
-        if options.len() <= limit {
-            options.push(option);
-        }
-    });
+    for &player in players {
+        let most = limit.saturating_add(1) - options.len();
+        game.visit(from, player, most, &mut |option, _, _| options.push(option));
+    }
     options
 }
 
@@ -126,27 +143,18 @@ fn unknown_parts_below<P: Clone + Eq + Hash>(
     unknown_below(start, knows, next, limit)
 }
 
-/// The moves of an impartial game, with their names.
-fn named<G: Game>(game: &G, position: &G::Position) -> Vec<(String, G::Position)> {
-    let mut moves = Vec::new();
-    game.moves(position, &mut |option, name| {
-        moves.push((name.to_string(), option));
-    });
-    moves
-}
-
 /// A game that ends, in which the position alone decides which moves there are.
-pub struct Impartial<G: Game> {
-    game: G,
+pub struct Impartial {
+    game: ByNumber,
     play: Play,
-    outcomes: Outcomes<G>,
-    grundy: Grundy<G>,
+    outcomes: Outcomes<ByNumber>,
+    grundy: Grundy<ByNumber>,
     /// Whether a position was too large to be searched as a whole: those that come of it are hardly smaller.
     by_parts: bool,
 }
 
-impl<G: Game + Clone> Impartial<G> {
-    pub fn new(game: G, play: Play) -> Self {
+impl Impartial {
+    pub fn new(game: ByNumber, play: Play) -> Self {
         Impartial {
             outcomes: Outcomes::new(game.clone(), play),
             grundy: Grundy::new(game.clone()),
@@ -155,18 +163,16 @@ impl<G: Game + Clone> Impartial<G> {
             by_parts: false,
         }
     }
-}
 
-impl<G: Game> Impartial<G> {
     /// The Grundy value of a position, in normal play.
-    fn grundy(&mut self, position: &G::Position, limit: usize) -> Result<u64, TooLarge> {
-        let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
+    fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
+        let options = |from: &u32| options(&self.game, *from, &[Player::Left], limit);
         let knows = |position: &_| self.grundy.knows(position);
-        let parts = |from: &_| self.game.parts(from);
+        let parts = |from: &u32| self.game.parts(*from);
         let by_parts = &mut self.by_parts;
-        let below = unknown_parts_below(position, knows, options, parts, limit, by_parts)?;
+        let below = unknown_parts_below(&position, knows, options, parts, limit, by_parts)?;
         for below in below {
-            if let Some(parts) = several(self.game.parts(&below)).filter(|_| self.by_parts) {
+            if let Some(parts) = several(self.game.parts(below)).filter(|_| self.by_parts) {
                 let values = parts.iter().map(|part| self.grundy.value(part));
                 let sum = values.fold(0, |sum, value| sum ^ value);
                 self.grundy.learn(below, sum);
@@ -174,33 +180,22 @@ impl<G: Game> Impartial<G> {
                 self.grundy.value(&below);
             }
         }
-        Ok(self.grundy.value(position))
+        Ok(self.grundy.value(&position))
     }
 }
 
-impl<G> Search for Impartial<G>
-where
-    G: Game<Position: 'static> + PartialEq + 'static,
-{
-    type State = G::Position;
+impl Search for Impartial {
+    type State = u32;
 
-    fn draw(&self, position: &G::Position) -> String {
-        self.game.draw(position)
+    fn game(&self) -> &ByNumber {
+        &self.game
     }
 
     fn play(&self) -> Option<Play> {
         Some(self.play)
     }
 
-    fn turn(_: &G::Position) -> Option<Player> {
-        None
-    }
-
-    fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
-        named(&self.game, position)
-    }
-
-    fn parts(&self, position: &G::Position) -> Vec<G::Position> {
+    fn parts(&self, position: u32) -> Vec<u32> {
         match self.play {
             Play::Normal => self.game.parts(position),
             Play::Misere => Vec::new(),
@@ -216,7 +211,7 @@ where
 
     fn value(
         &mut self,
-        position: &G::Position,
+        position: u32,
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
@@ -228,33 +223,31 @@ where
                 _ => Value::N,
             }));
         }
-        let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
+        let options = |from: &u32| options(&self.game, *from, &[Player::Left], limit);
         let knows = |position: &_| self.outcomes.knows(position);
-        for below in unknown_below(position, knows, options, limit)? {
+        for below in unknown_below(&position, knows, options, limit)? {
             self.outcomes.wins(&below);
         }
-        let wins = self.outcomes.wins(position);
+        let wins = self.outcomes.wins(&position);
         Ok(Some(if wins { Value::N } else { Value::P }))
-    }
-
-    fn is_same_game(&self, other: &Self) -> bool {
-        self.game == other.game && self.play == other.play
     }
 }
 
 /// A game that ends, in which the players have different moves, in normal play.
-pub struct TwoSided<G: Partizan> {
-    game: G,
-    outcomes: partizan::Outcomes<G>,
-    values: partizan::Values<G>,
+pub struct TwoSided {
+    game: ByNumber,
+    outcomes: partizan::Outcomes<ByNumber>,
+    values: partizan::Values<ByNumber>,
     /// As for [`Impartial`].
     by_parts: bool,
     /// Whether a position had no value that could have decided it.
     is_complex: bool,
 }
 
-impl<G: Partizan + Clone> TwoSided<G> {
-    pub fn new(game: G) -> Self {
+const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
+
+impl TwoSided {
+    pub fn new(game: ByNumber) -> Self {
         TwoSided {
             outcomes: partizan::Outcomes::new(game.clone()),
             values: partizan::Values::new(game.clone()),
@@ -263,59 +256,43 @@ impl<G: Partizan + Clone> TwoSided<G> {
             is_complex: false,
         }
     }
-}
 
-const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
-
-impl<G: Partizan> TwoSided<G> {
     /// Where the moves of either player lead, up to a few more than `limit` positions.
-    fn options(&self, from: &G::Position, limit: usize) -> Vec<G::Position> {
-        options(limit, |visit| {
-            for player in PLAYERS {
-                self.game.moves(from, player, visit);
-            }
-        })
+    fn options(&self, from: u32, limit: usize) -> Vec<u32> {
+        options(&self.game, from, &PLAYERS, limit)
     }
 
     /// The positions that can come of one and whose outcomes are not known yet.
-    fn undecided_below(
-        &self,
-        position: &G::Position,
-        limit: usize,
-    ) -> Result<Vec<G::Position>, TooLarge> {
+    fn undecided_below(&self, position: u32, limit: usize) -> Result<Vec<u32>, TooLarge> {
         let knows = |position: &_| {
             let mut players = PLAYERS.iter();
             players.all(|&first| self.outcomes.knows(position, first))
         };
-        unknown_below(position, knows, |from| self.options(from, limit), limit)
+        unknown_below(&position, knows, |from| self.options(*from, limit), limit)
     }
 
     /// The canonical form of a position; `None` if it is too large to be found.
-    fn canonical(
-        &mut self,
-        position: &G::Position,
-        limit: usize,
-    ) -> Result<Option<short::Game>, TooLarge> {
+    fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
-        let options = |from: &_| self.options(from, limit);
+        let options = |from: &u32| self.options(*from, limit);
         let knows = |position: &_| self.values.knows(position);
-        let parts = |from: &_| self.game.parts(from);
+        let parts = |from: &u32| self.game.parts(*from);
         let mut by_parts = self.by_parts;
-        let below = unknown_parts_below(position, knows, options, parts, limit, &mut by_parts);
+        let below = unknown_parts_below(&position, knows, options, parts, limit, &mut by_parts);
         self.by_parts = by_parts;
         for below in below? {
-            if let Some(parts) = several(self.game.parts(&below)).filter(|_| by_parts) {
+            if let Some(parts) = several(self.game.parts(below)).filter(|_| by_parts) {
                 let sum = self.sum(&parts);
                 self.values.learn(below, sum);
             } else {
                 self.values.value(&below);
             }
         }
-        Ok(self.values.value(position))
+        Ok(self.values.value(&position))
     }
 
     /// What positions are worth together.
-    fn sum(&mut self, parts: &[G::Position]) -> Option<short::Game> {
+    fn sum(&mut self, parts: &[u32]) -> Option<short::Game> {
         let zero = self.values.games().number(Number::ZERO);
         parts.iter().try_fold(zero, |sum, part| {
             let value = self.values.value(part)?;
@@ -324,13 +301,13 @@ impl<G: Partizan> TwoSided<G> {
     }
 
     /// Whether a position is a sum, or becomes one by a move.
-    fn is_soon_a_sum(&self, position: &G::Position, limit: usize) -> bool {
-        let is_sum = |position: &_| several(self.game.parts(position)).is_some();
-        is_sum(position) || self.options(position, limit).iter().any(is_sum)
+    fn is_soon_a_sum(&self, position: u32, limit: usize) -> bool {
+        let is_sum = |position: u32| several(self.game.parts(position)).is_some();
+        is_sum(position) || self.options(position, limit).into_iter().any(is_sum)
     }
 
     /// Who wins a position, by what it is worth; `None` if it is too large for that.
-    fn outcome_by_value(&mut self, position: &G::Position, limit: usize) -> Option<Value> {
+    fn outcome_by_value(&mut self, position: u32, limit: usize) -> Option<Value> {
         let value = self.canonical(position, limit).ok()??;
         let games = self.values.games();
         let zero = games.number(Number::ZERO);
@@ -343,35 +320,15 @@ impl<G: Partizan> TwoSided<G> {
     }
 }
 
-impl<G> Search for TwoSided<G>
-where
-    G: Partizan<Position: 'static> + PartialEq + 'static,
-{
-    type State = (G::Position, Player);
+impl Search for TwoSided {
+    type State = (u32, Player);
 
-    fn draw(&self, (position, _): &Self::State) -> String {
-        self.game.draw(position)
+    fn game(&self) -> &ByNumber {
+        &self.game
     }
 
     fn play(&self) -> Option<Play> {
         Some(Play::Normal)
-    }
-
-    fn turn(&(_, turn): &Self::State) -> Option<Player> {
-        Some(turn)
-    }
-
-    fn moves(&self, (position, turn): &Self::State) -> Vec<(String, Self::State)> {
-        let mut moves = Vec::new();
-        self.game.moves(position, *turn, &mut |option, name| {
-            moves.push((name.to_string(), (option, turn.other())));
-        });
-        moves
-    }
-
-    fn parts(&self, (position, turn): &Self::State) -> Vec<Self::State> {
-        let parts = self.game.parts(position).into_iter();
-        parts.map(|part| (part, *turn)).collect()
     }
 
     fn measures(&self) -> &'static [Measure] {
@@ -385,7 +342,7 @@ where
 
     fn value(
         &mut self,
-        (position, _): &Self::State,
+        (position, _): Self::State,
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
@@ -409,17 +366,13 @@ where
                 self.outcomes.wins(&below, first);
             }
         }
-        let [left, right] = PLAYERS.map(|first| self.outcomes.wins(position, first));
+        let [left, right] = PLAYERS.map(|first| self.outcomes.wins(&position, first));
         Ok(Some(match (left, right) {
             (true, true) => Value::N,
             (true, false) => Value::L,
             (false, true) => Value::R,
             (false, false) => Value::P,
         }))
-    }
-
-    fn is_same_game(&self, other: &Self) -> bool {
-        self.game == other.game
     }
 }
 
@@ -439,15 +392,15 @@ fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> O
 }
 
 /// A game that need not end.
-pub struct Loopy<G: Game> {
-    game: G,
+pub struct Loopy {
+    game: ByNumber,
     play: Play,
-    outcomes: FxHashMap<G::Position, loopy::Outcome>,
+    outcomes: Memo<u32, loopy::Outcome>,
 }
 
-impl<G: Game> Loopy<G> {
-    pub fn new(game: G, play: Play) -> Self {
-        let outcomes = FxHashMap::default();
+impl Loopy {
+    pub fn new(game: ByNumber, play: Play) -> Self {
+        let outcomes = Memo::default();
         Loopy {
             game,
             play,
@@ -456,29 +409,18 @@ impl<G: Game> Loopy<G> {
     }
 }
 
-impl<G> Search for Loopy<G>
-where
-    G: Game<Position: 'static> + PartialEq + 'static,
-{
-    type State = G::Position;
+impl Search for Loopy {
+    type State = u32;
 
-    fn draw(&self, position: &G::Position) -> String {
-        self.game.draw(position)
+    fn game(&self) -> &ByNumber {
+        &self.game
     }
 
     fn play(&self) -> Option<Play> {
         Some(self.play)
     }
 
-    fn turn(_: &G::Position) -> Option<Player> {
-        None
-    }
-
-    fn moves(&self, position: &G::Position) -> Vec<(String, G::Position)> {
-        named(&self.game, position)
-    }
-
-    fn parts(&self, _: &G::Position) -> Vec<G::Position> {
+    fn parts(&self, _: u32) -> Vec<u32> {
         Vec::new()
     }
 
@@ -488,24 +430,21 @@ where
 
     fn value(
         &mut self,
-        position: &G::Position,
+        position: u32,
         _: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
-        if !self.outcomes.contains_key(position) {
-            let options = |from: &G::Position| options(limit, |visit| self.game.moves(from, visit));
-            unknown_below(position, |_| false, options, limit)?;
-            let solved = loopy::solve(&self.game, self.play, [position.clone()]);
-            self.outcomes.extend(solved);
+        if self.outcomes.get(&position).is_none() {
+            let options = |from: &u32| options(&self.game, *from, &[Player::Left], limit);
+            unknown_below(&position, |_| false, options, limit)?;
+            for (position, outcome) in loopy::solve(&self.game, self.play, [position]) {
+                self.outcomes.insert(position, outcome);
+            }
         }
-        Ok(Some(match self.outcomes[position] {
+        Ok(Some(match self.outcomes[&position] {
             loopy::Outcome::Win(moves) => Value::Win(moves),
             loopy::Outcome::Loss(moves) => Value::Loss(moves),
             loopy::Outcome::Draw => Value::Draw,
         }))
-    }
-
-    fn is_same_game(&self, other: &Self) -> bool {
-        self.game == other.game && self.play == other.play
     }
 }

@@ -1,7 +1,7 @@
 //! Games that always end, in which the position alone decides which moves there are.
 
+use super::memo::Memo;
 use crate::rules::Game;
-use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
 /// Who wins a position that has no move left.
@@ -19,7 +19,7 @@ pub enum Play {
 pub struct Outcomes<G: Game> {
     game: G,
     play: Play,
-    wins: FxHashMap<G::Position, bool>,
+    wins: Memo<G::Position, bool>,
 }
 
 impl<G: Game> Outcomes<G> {
@@ -28,13 +28,13 @@ impl<G: Game> Outcomes<G> {
         Outcomes {
             game,
             play,
-            wins: FxHashMap::default(),
+            wins: Memo::default(),
         }
     }
 
     /// Whether this outcome has been found before.
     pub fn knows(&self, position: &G::Position) -> bool {
-        self.wins.contains_key(position)
+        self.wins.get(position).is_some()
     }
 
     /// Whether the player to move wins: some option is lost for the other player, or no option
@@ -55,9 +55,13 @@ impl<G: Game> Outcomes<G> {
 
     /// The options that are lost for the player who must move from them.
     pub fn winning_options(&mut self, position: &G::Position) -> Vec<G::Position> {
-        let mut options = self.game.options(position);
-        options.retain(|option| !self.wins(option));
-        options
+        let mut winning = Vec::new();
+        for option in self.game.options(position) {
+            if !self.wins(&option) {
+                winning.push(option);
+            }
+        }
+        winning
     }
 }
 
@@ -79,19 +83,19 @@ impl<G: Game> MisereOutcomes<G> {
 
 /// The outcomes of a family of games in normal play, such as the subtraction games with different sets:
 /// a searcher for each game, which remembers what it has found.
-pub struct Family<G: Game>(FxHashMap<G, Outcomes<G>>);
+pub struct Family<G: Game>(Memo<G, Outcomes<G>>);
 
 impl<G: Game> Default for Family<G> {
     fn default() -> Self {
-        Family(FxHashMap::default())
+        Family(Memo::default())
     }
 }
 
 impl<G: Game + Clone + Eq + Hash> Family<G> {
     /// The searcher for this game.
     pub fn of(&mut self, game: G) -> &mut Outcomes<G> {
-        let known = self.0.entry(game.clone());
-        known.or_insert_with(|| Outcomes::new(game, Play::Normal))
+        let outcomes = |game: &G| Outcomes::new(game.clone(), Play::Normal);
+        self.0.get_or_insert(game, outcomes)
     }
 }
 
@@ -103,7 +107,10 @@ pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
 
 /// The least number that is not among these.
 pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
-    let mut numbers: Vec<u64> = numbers.into_iter().collect();
+    least_absent(numbers.into_iter().collect())
+}
+
+fn least_absent(mut numbers: Vec<u64>) -> u64 {
     numbers.sort_unstable();
     numbers.dedup();
     let gap = (0..).zip(&numbers).find(|(at, number)| at != *number);
@@ -113,7 +120,7 @@ pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
 /// Grundy values by their definition: the least number that no option has.
 pub struct Grundy<G: Game> {
     game: G,
-    values: FxHashMap<G::Position, u64>,
+    values: Memo<G::Position, u64>,
 }
 
 impl<G: Game> Grundy<G> {
@@ -121,13 +128,13 @@ impl<G: Game> Grundy<G> {
     pub fn new(game: G) -> Self {
         Grundy {
             game,
-            values: FxHashMap::default(),
+            values: Memo::default(),
         }
     }
 
     /// Whether this value has been found before.
     pub fn knows(&self, position: &G::Position) -> bool {
-        self.values.contains_key(position)
+        self.values.get(position).is_some()
     }
 
     /// Remembers a value that is known otherwise: that of a sum, from those of its parts.
@@ -141,7 +148,11 @@ impl<G: Game> Grundy<G> {
             return known;
         }
         let options = self.game.options(position);
-        let value = mex(options.iter().map(|option| self.value(option)));
+        let mut values = Vec::with_capacity(options.len());
+        for option in &options {
+            values.push(self.value(option));
+        }
+        let value = least_absent(values);
         self.values.insert(position.clone(), value);
         value
     }

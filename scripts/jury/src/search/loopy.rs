@@ -1,8 +1,8 @@
 //! Games that need not end: positions may come back.
 
 use super::impartial::Play;
+use super::memo::{Memo, Numbered};
 use crate::rules::Game;
-use rustc_hash::FxHashMap;
 
 /// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
 /// must lose does so as late as possible.
@@ -22,41 +22,44 @@ pub fn solve<G: Game>(
     game: &G,
     play: Play,
     starts: impl IntoIterator<Item = G::Position>,
-) -> FxHashMap<G::Position, Outcome> {
-    let mut options: FxHashMap<G::Position, Vec<G::Position>> = FxHashMap::default();
-    let mut open: Vec<G::Position> = starts.into_iter().collect();
-    while let Some(position) = open.pop() {
-        options.entry(position).or_insert_with_key(|position| {
-            let reached = game.options(position);
-            open.extend(reached.iter().cloned());
-            reached
-        });
+) -> Memo<G::Position, Outcome> {
+    let mut reached = Numbered::default();
+    for start in starts {
+        reached.number(start);
     }
+    let mut options: Vec<Vec<usize>> = Vec::new();
+    while options.len() < reached.len() {
+        let mut numbers = Vec::new();
+        for option in game.options(reached.position(options.len())) {
+            numbers.push(reached.number(option));
+        }
+        options.push(numbers);
+    }
+    Memo::new(reached, outcomes(&options, play))
+}
 
-    let mut outcomes: FxHashMap<G::Position, Outcome> = options
-        .iter()
-        .map(|(position, reached)| {
-            let outcome = match (reached.is_empty(), play) {
-                (false, _) => Outcome::Draw,
-                (true, Play::Normal) => Outcome::Loss(0),
-                (true, Play::Misere) => Outcome::Win(0),
-            };
-            (position.clone(), outcome)
-        })
-        .collect();
+/// The outcomes of positions whose options are those with these numbers.
+fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
+    let at_once = |reached: &Vec<usize>| match (reached.is_empty(), play) {
+        (false, _) => Outcome::Draw,
+        (true, Play::Normal) => Outcome::Loss(0),
+        (true, Play::Misere) => Outcome::Win(0),
+    };
+    let mut outcomes: Vec<Outcome> = options.iter().map(at_once).collect();
     for moves in 1.. {
-        let decided: Vec<(G::Position, Outcome)> = options
-            .iter()
-            .filter(|(position, _)| outcomes[*position] == Outcome::Draw)
-            .filter_map(|(position, reached)| {
-                let known = reached.iter().map(|option| outcomes[option]);
-                decide(known, moves).map(|outcome| (position.clone(), outcome))
-            })
-            .collect();
+        let mut decided = Vec::new();
+        for (position, reached) in options.iter().enumerate() {
+            if outcomes[position] == Outcome::Draw {
+                let known = reached.iter().map(|&option| outcomes[option]);
+                decided.extend(decide(known, moves).map(|outcome| (position, outcome)));
+            }
+        }
         if decided.is_empty() {
             break;
         }
-        outcomes.extend(decided);
+        for (position, outcome) in decided {
+            outcomes[position] = outcome;
+        }
     }
     outcomes
 }

@@ -1,15 +1,15 @@
 //! Games in which the players have different moves, and which always end.
 
+use super::memo::Memo;
 use crate::rules::{Partizan, Player};
 use crate::short::{Game, Games};
-use rustc_hash::FxHashMap;
 
 /// Who wins under normal play (whoever cannot move loses), by memoised search.
 #[derive(Default)]
 pub struct Outcomes<G: Partizan> {
     game: G,
     /// With Left to move, and with Right to move.
-    wins: [FxHashMap<G::Position, bool>; 2],
+    wins: [Memo<G::Position, bool>; 2],
 }
 
 impl<G: Partizan> Outcomes<G> {
@@ -17,13 +17,13 @@ impl<G: Partizan> Outcomes<G> {
     pub fn new(game: G) -> Self {
         Outcomes {
             game,
-            wins: [FxHashMap::default(), FxHashMap::default()],
+            wins: [Memo::default(), Memo::default()],
         }
     }
 
     /// Whether this outcome has been found before.
     pub fn knows(&self, position: &G::Position, player: Player) -> bool {
-        self.wins[player as usize].contains_key(position)
+        self.wins[player as usize].get(position).is_some()
     }
 
     /// Whether `player`, who is to move, wins: some option is lost for the other player.
@@ -44,7 +44,7 @@ impl<G: Partizan> Outcomes<G> {
 pub struct Values<G: Partizan> {
     game: G,
     games: Games,
-    known: FxHashMap<G::Position, Option<Game>>,
+    known: Memo<G::Position, Option<Game>>,
 }
 
 impl<G: Partizan> Values<G> {
@@ -53,13 +53,13 @@ impl<G: Partizan> Values<G> {
         Values {
             game,
             games: Games::new(),
-            known: FxHashMap::default(),
+            known: Memo::default(),
         }
     }
 
     /// Whether this position has been searched before.
     pub fn knows(&self, position: &G::Position) -> bool {
-        self.known.contains_key(position)
+        self.known.get(position).is_some()
     }
 
     /// Remembers a value that is known otherwise: that of a sum, from those of its parts.
@@ -89,8 +89,11 @@ impl<G: Partizan> Values<G> {
     }
 
     fn options(&mut self, position: &G::Position, player: Player) -> Option<Vec<Game>> {
-        let options = self.game.options(position, player);
-        options.iter().map(|option| self.value(option)).collect()
+        let mut values = Vec::new();
+        for option in self.game.options(position, player) {
+            values.push(self.value(&option)?);
+        }
+        Some(values)
     }
 }
 

@@ -5,15 +5,15 @@
 //! positional games*, 1953). A statement that asks for the points of the player to move minus the
 //! opponent's has Left to move.
 
+use super::memo::Memo;
 use crate::rules::{Player, Scoring};
-use rustc_hash::FxHashMap;
 
 /// Scores under optimal play, by memoised search.
 #[derive(Default)]
 pub struct Scores<G: Scoring> {
     game: G,
     /// With Left to move, and with Right to move.
-    scores: [FxHashMap<G::Position, i64>; 2],
+    scores: [Memo<G::Position, i64>; 2],
 }
 
 impl<G: Scoring> Scores<G> {
@@ -21,13 +21,13 @@ impl<G: Scoring> Scores<G> {
     pub fn new(game: G) -> Self {
         Scores {
             game,
-            scores: [FxHashMap::default(), FxHashMap::default()],
+            scores: [Memo::default(), Memo::default()],
         }
     }
 
     /// Whether this score has been found before.
     pub fn knows(&self, position: &G::Position, player: Player) -> bool {
-        self.scores[player as usize].contains_key(position)
+        self.scores[player as usize].get(position).is_some()
     }
 
     /// The score when `player` is to move: that of the best option, with what the move gains, or the

@@ -1,32 +1,37 @@
 //! Cases that a format chooses, and files of them.
 
-use super::{Aim, Choices, File, Format};
+use super::{Aim, AnyFile, Choices, Part, Value};
 use crate::Random;
 
 /// The largest files that are written without being asked for by a book.
 const LARGE: usize = 16 << 20;
 
-impl<F: Format> File<F> {
-    /// Any valid case.
-    ///
-    /// # Panics
-    ///
-    /// If the format cannot choose one, since it asks for what is rare: then the book must.
-    pub fn any(&self, random: &mut Random) -> F::Value {
+impl AnyFile {
+    /// See [`File::any`](super::File::any).
+    pub fn any(&self, random: &mut Random) -> Value {
         let case = (0..100).find_map(|_| self.choose(&mut Choices::new(random, Aim::Any)));
         case.expect("a format that chooses valid cases")
     }
 
     /// A valid case with these choices; `None` if none was found.
-    pub(in crate::format) fn choose(&self, choices: &mut Choices) -> Option<F::Value> {
+    pub fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let case = self.case.choose(choices)?;
         let is_valid = self.read_case(&self.write_case(&case)).is_ok();
         is_valid.then_some(case)
     }
 
-    /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
-    /// largest ones and the least.
-    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<F::Value>)> {
+    /// As [`choose`](AnyFile::choose), as [`write_case`](AnyFile::write_case) writes it.
+    pub fn choose_text(&self, choices: &mut Choices) -> Option<String> {
+        Some(self.write_case(&self.choose(choices)?))
+    }
+
+    /// A case with these choices, valid or not.
+    pub fn choose_unchecked(&self, choices: &mut Choices) -> Option<String> {
+        Some(self.write_case(&self.case.choose(choices)?))
+    }
+
+    /// See [`File::largest`](super::File::largest).
+    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
         let names = match self.most_cases() {
             1 => ["a random case", "the largest numbers", "the least numbers"],
             _ => ["random cases", "the largest cases", "the least cases"],
@@ -39,7 +44,7 @@ impl<F: Format> File<F> {
     }
 
     /// As many cases as a file may hold.
-    fn filled(&self, random: &mut Random, aim: Aim) -> Vec<F::Value> {
+    fn filled(&self, random: &mut Random, aim: Aim) -> Vec<Value> {
         let mut cases = Vec::new();
         let mut length = 0;
         let mut sums = vec![0; self.totals.len()];

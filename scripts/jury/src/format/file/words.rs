@@ -1,20 +1,13 @@
 //! Input files in words.
 
-use super::{Bounds, File, Format, Limit, Shape, grouped};
-use crate::format::erased::AnyFile;
+use super::{AnyFile, Bounds, Limit, Part, Shape, grouped};
 use crate::format::grammar::so_many;
 use std::fmt;
 
 /// The input in words, as in `T, from 1 to 10; then T cases: n, from 1 to 10,000; then n heaps, each
 /// from 0 to 9,999`.
-impl<F: Format> fmt::Display for File<F> {
+impl fmt::Display for AnyFile {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        (self as &dyn AnyFile).write_words(f)
-    }
-}
-
-impl dyn AnyFile + '_ {
-    fn write_words(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let many = |bounds: &Bounds| {
             if bounds.is_stated {
                 format!("at most {} cases", bounds.most)
@@ -23,7 +16,7 @@ impl dyn AnyFile + '_ {
             }
         };
         let zeros = |count: usize| vec!["0"; count].join(" ");
-        match self.shape() {
+        match &self.shape {
             Shape::Single => {}
             Shape::Counted(what, bounds) => {
                 write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?;
@@ -39,16 +32,16 @@ impl dyn AnyFile + '_ {
                 zeros(*count)
             )?,
         }
-        if let Some(title) = self.title() {
+        if let Some(title) = self.title {
             write!(f, "`{title}` and the number of the case; then ")?;
         }
-        write!(f, "{}", self.grammar())?;
-        for (what, bounds) in self.totals() {
-            let most = match bounds.most {
+        write!(f, "{}", self.case.grammar())?;
+        for total in &self.totals {
+            let most = match total.bounds.most {
                 Limit::Literal(most) => grouped(most),
                 other => other.to_string(),
             };
-            write!(f, "; {what} is at most {most}")?;
+            write!(f, "; {} is at most {most}", total.what)?;
         }
         Ok(())
     }

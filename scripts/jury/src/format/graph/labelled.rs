@@ -2,29 +2,33 @@
 
 use super::super::edits::of_items;
 use super::smaller::{FEW_VERTICES, fewer_edges, fewer_vertices, pruned};
-use super::{Choices, Edit, Format, Grammar, GraphFormat, Order, Text, Tokens};
-use crate::graph::Graph;
+use super::{Choices, Edit, Grammar, GraphPart, Node, Order, Part, Text, Tokens, Value};
 use crate::rules::replaced;
 use anyhow::Result;
 
-/// A graph with something at each vertex: see [`GraphFormat::with_vertices`].
-pub struct Labelled<V, F> {
-    pub(super) graph: GraphFormat<F>,
-    pub(super) label: V,
+/// A graph with something at each vertex: see [`GraphFormat::with_vertices`](super::GraphFormat::with_vertices).
+/// Its value is the graph, and what stands at each vertex.
+#[derive(Clone)]
+pub(crate) struct Labelled {
+    pub graph: GraphPart,
+    pub label: Node,
 }
 
-impl<V: Format, F: Format<Value: Copy>> Format for Labelled<V, F> {
-    /// The graph, and what stands at each vertex.
-    type Value = (Graph<F::Value>, Vec<V::Value>);
+/// A graph, and what stands at each vertex.
+fn labelled(graph: impl Into<Value>, labels: Vec<Value>) -> Value {
+    Value::List(vec![graph.into(), Value::List(labels)])
+}
 
-    fn read(&self, tokens: &mut Tokens) -> Result<Self::Value> {
+impl Part for Labelled {
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let counts = self.graph.read_counts(tokens)?;
         let labels = (0..counts.0).map(|_| self.label.read(tokens));
         let labels = labels.collect::<Result<_>>()?;
-        Ok((self.graph.read_edges(tokens, counts)?, labels))
+        Ok(labelled(self.graph.read_edges(tokens, counts)?, labels))
     }
 
-    fn write(&self, (graph, labels): &Self::Value, text: &mut Text) {
+    fn write(&self, value: &Value, text: &mut Text) {
+        let (graph, labels) = (value.list()[0].graph(), value.list()[1].list());
         self.graph.write_counts(graph, text);
         for label in labels {
             self.label.write(label, text);
@@ -34,7 +38,8 @@ impl<V: Format, F: Format<Value: Copy>> Format for Labelled<V, F> {
     }
 
     /// Without a vertex, then with fewer edges, then with simpler labels.
-    fn simpler(&self, (graph, labels): &Self::Value) -> Vec<Self::Value> {
+    fn simpler(&self, value: &Value) -> Vec<Value> {
+        let (graph, labels) = (value.list()[0].graph(), value.list()[1].list());
         let fewer = match self.graph.edges {
             Some(_) => fewer_vertices(graph),
             None => pruned(graph),
@@ -42,35 +47,37 @@ impl<V: Format, F: Format<Value: Copy>> Format for Labelled<V, F> {
         let with_fewer = fewer.into_iter().map(|kept| {
             let labels = labels.iter().zip(&kept).filter(|(_, kept)| **kept);
             let labels = labels.map(|(label, _)| label.clone()).collect();
-            (graph.induced(&kept), labels)
+            labelled(graph.induced(&kept), labels)
         });
-        let mut simpler: Vec<Self::Value> = with_fewer.collect();
+        let mut simpler: Vec<Value> = with_fewer.collect();
         if self.graph.edges.is_some() {
-            simpler.extend(fewer_edges(graph).map(|graph| (graph, labels.clone())));
+            let fewer = fewer_edges(graph);
+            simpler.extend(fewer.map(|graph| labelled(graph, labels.to_vec())));
         }
         let few = labels.len() <= FEW_VERTICES;
         for (vertex, old) in labels.iter().enumerate().filter(|_| few) {
-            let labels = |new| replaced(labels, vertex, new);
             let new = self.label.simpler(old).into_iter();
-            simpler.extend(new.map(|new| (graph.clone(), labels(new))));
+            let labels = |new| Value::List(replaced(labels, vertex, new));
+            simpler.extend(new.map(|new| value.with_item(1, labels(new))));
         }
         simpler
     }
 
     /// With another label, or other edges; the vertices stay.
-    fn edits(&self, (graph, labels): &Self::Value) -> Vec<Edit<Self::Value>> {
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+        let (graph, labels) = (value.list()[0].graph(), value.list()[1].list());
         let of_labels = of_items(&self.label, labels).into_iter();
         let of_edges = self.graph.edits_of_edges(graph).into_iter();
         of_labels
-            .map(|edit| edit.within(|labels| (graph.clone(), labels)))
-            .chain(of_edges.map(|edit| edit.within(|graph| (graph, labels.clone()))))
+            .map(|edit| edit.within(|labels| value.with_item(1, labels)))
+            .chain(of_edges.map(|edit| edit.within(|graph| value.with_item(0, graph.into()))))
             .collect()
     }
 
-    fn choose(&self, choices: &mut Choices) -> Option<Self::Value> {
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let counts = self.graph.choose_counts(choices)?;
         let labels = self.label.choose_list(counts.0, Order::Any, choices)?;
-        Some((self.graph.choose_edges(choices, counts)?, labels))
+        Some(labelled(self.graph.choose_edges(choices, counts)?, labels))
     }
 
     fn grammar(&self) -> Grammar {

@@ -7,7 +7,7 @@ use crate::graph::Graph;
 pub(super) const FEW_VERTICES: usize = 64;
 
 /// The vertices that are left without one of them; of many, without the last.
-pub(super) fn fewer_vertices<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
+pub(super) fn fewer_vertices<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let vertices = graph.vertices;
     let first = match vertices {
         0..=FEW_VERTICES => 0,
@@ -18,14 +18,14 @@ pub(super) fn fewer_vertices<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
 }
 
 /// The graphs with fewer edges.
-pub(super) fn fewer_edges<T: Copy>(graph: &Graph<T>) -> impl Iterator<Item = Graph<T>> {
+pub(super) fn fewer_edges<T: Clone>(graph: &Graph<T>) -> impl Iterator<Item = Graph<T>> {
     let vertices = graph.vertices;
     let fewer = shorter(&graph.edges, 0).into_iter();
     fewer.map(move |edges| Graph { vertices, edges })
 }
 
 /// What is left of a graph, connected with its root, vertex 0, without another vertex; the least first.
-pub(super) fn pruned<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
+pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);
     let mut left: Vec<_> = pruned
@@ -37,7 +37,7 @@ pub(super) fn pruned<T: Copy>(graph: &Graph<T>) -> Vec<Vec<bool>> {
 
 /// Connected graphs to try in place of one whose root is vertex 0: each lacks another vertex, and
 /// what only that one connected with the root.
-pub fn rooted<T: Copy>(graph: &Graph<T>) -> Vec<Graph<T>> {
+pub fn rooted<T: Clone>(graph: &Graph<T>) -> Vec<Graph<T>> {
     let pruned = pruned(graph).into_iter();
     pruned.map(|kept| graph.induced(&kept)).collect()
 }

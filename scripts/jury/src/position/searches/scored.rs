@@ -1,30 +1,32 @@
-use super::{Search, unknown_below};
+use super::{Search, options, unknown_below};
+use crate::position::by_number::ByNumber;
 use crate::position::{Measure, TooLarge, Value};
-use crate::rules::{Player, Scoring};
+use crate::rules::Player;
 use crate::search::impartial::Play;
 use crate::search::scores::Scores;
 
 /// A game in scoring play.
-pub struct Scored<G: Scoring> {
-    game: G,
-    scores: Scores<G>,
+pub struct Scored {
+    game: ByNumber,
+    scores: Scores<ByNumber>,
 }
 
-impl<G: Scoring + Clone> Scored<G> {
-    pub fn new(game: G) -> Self {
+impl Scored {
+    pub fn new(game: ByNumber) -> Self {
         let scores = Scores::new(game.clone());
         Scored { game, scores }
     }
 }
 
-impl<G> Search for Scored<G>
-where
-    G: Scoring<Position: 'static> + PartialEq + 'static,
-{
+impl Search for Scored {
     /// A position, whose turn it is, and the score so far.
-    type State = (G::Position, Player, i64);
+    type State = (u32, Player, i64);
 
-    fn draw(&self, (position, _, so_far): &Self::State) -> String {
+    fn game(&self) -> &ByNumber {
+        &self.game
+    }
+
+    fn draw(&self, (position, _, so_far): Self::State) -> String {
         let drawing = self.game.draw(position);
         let lead = match so_far {
             0 => return drawing,
@@ -41,21 +43,8 @@ where
         None
     }
 
-    fn turn(&(_, turn, _): &Self::State) -> Option<Player> {
-        Some(turn)
-    }
-
-    fn moves(&self, (position, turn, so_far): &Self::State) -> Vec<(String, Self::State)> {
-        let mut moves = Vec::new();
-        self.game.moves(position, *turn, &mut |option, gain, name| {
-            let so_far = so_far + turn.scored(gain);
-            moves.push((name.to_string(), (option, turn.other(), so_far)));
-        });
-        moves
-    }
-
     /// What a sum is worth cannot be told from what its parts are worth.
-    fn parts(&self, _: &Self::State) -> Vec<Self::State> {
+    fn parts(&self, _: Self::State) -> Vec<Self::State> {
         Vec::new()
     }
 
@@ -65,29 +54,20 @@ where
 
     fn value(
         &mut self,
-        (position, turn, so_far): &Self::State,
+        (position, turn, so_far): Self::State,
         _: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
-        let options = |(from, player): &(G::Position, Player)| {
-            let mut options = Vec::new();
-            self.game.moves(from, *player, &mut |option, _, _| {
-                if options.len() <= limit {
-                    options.push((option, player.other()));
-                }
-            });
-            options
+        let options = |&(from, player): &(u32, Player)| {
+            let options = options(&self.game, from, &[player], limit).into_iter();
+            options.map(|option| (option, player.other())).collect()
         };
-        let knows = |(position, player): &(_, Player)| self.scores.knows(position, *player);
-        let start = (position.clone(), *turn);
+        let knows = |(position, player): &(u32, Player)| self.scores.knows(position, *player);
+        let start = (position, turn);
         for (below, player) in unknown_below(&start, knows, options, limit)? {
             self.scores.score(&below, player);
         }
-        let score = so_far + self.scores.score(position, *turn);
+        let score = so_far + self.scores.score(&position, turn);
         Ok(Some(Value::Score(score)))
-    }
-
-    fn is_same_game(&self, other: &Self) -> bool {
-        self.game == other.game
     }
 }

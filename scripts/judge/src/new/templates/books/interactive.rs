@@ -21,7 +21,7 @@ impl super::Book for Book {
     /// Every command refuses a draft. Remove this when all below is as in the statement.
     const IS_DRAFT: bool = true;
 
-    fn file() -> File<impl Format<Value = (Opponent, Case)>> {
+    fn file() -> File<(Opponent, Case)> {
         single((opponent(), format()))
     }
 

@@ -23,7 +23,7 @@ impl super::Book for Book {
 
     /// How an input file is written: `single` for one case, `counted` for cases after their number,
     /// `until_end` or `until_zero`; with the most cases, `unstated` where the statement names no bound.
-    fn file() -> File<impl Format<Value = Case>> {
+    fn file() -> File<Case> {
         until_end(unstated(0..=1000), format())
     }
 

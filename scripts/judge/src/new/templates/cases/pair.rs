@@ -3,7 +3,7 @@ type Case = (u64, u64);
 
 /// How a case is written, with all bounds of the statement: `1..=100` in place of `unstated(1..=100)`
 /// where it names them. The names are those that the solution's checks use.
-fn format() -> impl Format<Value = Case> {
+fn format() -> Format<Case> {
     let number = |what| number(what, unstated(1..=1_000_000_000));
     (number("a"), number("b")).line()
 }

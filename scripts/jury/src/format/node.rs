@@ -1,0 +1,154 @@
+//! A format as data: a tree of its parts.
+
+use super::adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
+use super::graph::{GraphPart, Labelled};
+use super::rows::Rows;
+use super::sequences::{ListPart, Sequence, Several, UntilZero};
+use super::values::{FreeWord, Index, Letter, Number, Word};
+use super::{Choices, Edit, Grammar, Order, Text, Tokens, Value};
+use crate::opponent::OpponentLine;
+use anyhow::Result;
+
+/// A part of an input file: how its values are read, written, simplified and chosen.
+pub(crate) trait Part {
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// What was expected, and what was found instead.
+    fn read(&self, tokens: &mut Tokens) -> Result<Value>;
+
+    /// Writes a value.
+    fn write(&self, value: &Value, text: &mut Text);
+
+    /// Simpler values, the simplest first, not all of which need be valid. Replacing a value by one of
+    /// these again and again must end.
+    fn simpler(&self, value: &Value) -> Vec<Value>;
+
+    /// The changes of a value by one step, not all of which need lead to valid ones.
+    fn edits(&self, value: &Value) -> Vec<Edit<Value>>;
+
+    /// What a list may get as a new item; nothing where only a copy of another item will do.
+    fn additions(&self) -> Vec<Value> {
+        Vec::new()
+    }
+
+    /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
+    fn choose(&self, choices: &mut Choices) -> Option<Value>;
+
+    /// This many values in this order.
+    fn choose_list(
+        &self,
+        length: usize,
+        order: Order,
+        choices: &mut Choices,
+    ) -> Option<Vec<Value>> {
+        let values = (0..length).map(|_| self.choose(choices)).collect();
+        (order == Order::Any).then_some(values)?
+    }
+
+    /// Whether values stand in this order; only numbers are ever asked for one.
+    fn are_in_order(&self, _values: &[Value], _order: Order) -> bool {
+        true
+    }
+
+    /// What there is to say of the part.
+    fn grammar(&self) -> Grammar;
+}
+
+/// All parts that there are. Which one it is is looked up, not called through a table: a program that only
+/// reads has nothing of how cases are chosen in it.
+macro_rules! nodes {
+    ($($kind:ident: $part:ty,)*) => {
+        #[derive(Clone)]
+        pub(crate) enum Node {
+            $($kind(Box<$part>),)*
+        }
+
+        $(
+            impl From<$part> for Node {
+                fn from(part: $part) -> Node {
+                    Node::$kind(Box::new(part))
+                }
+            }
+        )*
+
+        impl Part for Node {
+            fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+                match self {
+                    $(Node::$kind(part) => part.read(tokens),)*
+                }
+            }
+
+            fn write(&self, value: &Value, text: &mut Text) {
+                match self {
+                    $(Node::$kind(part) => part.write(value, text),)*
+                }
+            }
+
+            fn simpler(&self, value: &Value) -> Vec<Value> {
+                match self {
+                    $(Node::$kind(part) => part.simpler(value),)*
+                }
+            }
+
+            fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
+                match self {
+                    $(Node::$kind(part) => part.edits(value),)*
+                }
+            }
+
+            fn additions(&self) -> Vec<Value> {
+                match self {
+                    $(Node::$kind(part) => part.additions(),)*
+                }
+            }
+
+            fn choose(&self, choices: &mut Choices) -> Option<Value> {
+                match self {
+                    $(Node::$kind(part) => part.choose(choices),)*
+                }
+            }
+
+            fn choose_list(&self, length: usize, order: Order, choices: &mut Choices) -> Option<Vec<Value>> {
+                match self {
+                    $(Node::$kind(part) => part.choose_list(length, order, choices),)*
+                }
+            }
+
+            fn are_in_order(&self, values: &[Value], order: Order) -> bool {
+                match self {
+                    $(Node::$kind(part) => part.are_in_order(values, order),)*
+                }
+            }
+
+            fn grammar(&self) -> Grammar {
+                match self {
+                    $(Node::$kind(part) => part.grammar(),)*
+                }
+            }
+        }
+    };
+}
+
+nodes! {
+    Number: Number,
+    Index: Index,
+    Letter: Letter,
+    Word: Word,
+    FreeWord: FreeWord,
+    Sequence: Sequence,
+    List: ListPart,
+    UntilZero: UntilZero,
+    Rows: Rows,
+    Several: Several,
+    Graph: GraphPart,
+    Labelled: Labelled,
+    Opponent: OpponentLine,
+    SuchThat: SuchThat,
+    Iso: Iso,
+    Simplified: Simplified,
+    Chosen: Chosen,
+    Line: Line,
+    InWords: InWords,
+}

@@ -1,0 +1,399 @@
+//! Games whose positions are numbers: those of another game, in the order in which they are met. What searches
+//! and shows positions is compiled for these once, not once for each game.
+
+use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
+use crate::search::memo::Numbered;
+use std::any::Any;
+use std::cell::RefCell;
+use std::fmt::Arguments;
+use std::hash::Hash;
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+/// The number of a position, and what else a player knows.
+pub trait State: Copy + 'static {
+    /// The number of the position.
+    fn position(self) -> u32;
+
+    /// The same with the number of another position.
+    #[must_use]
+    fn with(self, position: u32) -> Self;
+
+    /// What a move to a position leads to that gains so many points.
+    #[must_use]
+    fn after(self, position: u32, gain: i64) -> Self;
+
+    /// Whose turn it is, if the players have different moves.
+    fn turn(self) -> Option<Player>;
+
+    /// The score so far, in scoring play.
+    fn so_far(self) -> i64 {
+        0
+    }
+}
+
+impl State for u32 {
+    fn position(self) -> u32 {
+        self
+    }
+
+    fn with(self, position: u32) -> Self {
+        position
+    }
+
+    fn after(self, position: u32, _: i64) -> Self {
+        position
+    }
+
+    fn turn(self) -> Option<Player> {
+        None
+    }
+}
+
+impl State for (u32, Player) {
+    fn position(self) -> u32 {
+        self.0
+    }
+
+    fn with(self, position: u32) -> Self {
+        (position, self.1)
+    }
+
+    fn after(self, position: u32, _: i64) -> Self {
+        (position, self.1.other())
+    }
+
+    fn turn(self) -> Option<Player> {
+        Some(self.1)
+    }
+}
+
+impl State for (u32, Player, i64) {
+    fn position(self) -> u32 {
+        self.0
+    }
+
+    fn with(self, position: u32) -> Self {
+        (position, self.1, self.2)
+    }
+
+    fn after(self, position: u32, gain: i64) -> Self {
+        (position, self.1.other(), self.2 + self.1.scored(gain))
+    }
+
+    fn turn(self) -> Option<Player> {
+        Some(self.1)
+    }
+
+    fn so_far(self) -> i64 {
+        self.2
+    }
+}
+
+/// A game of any kind whose positions are numbers.
+#[derive(Clone)]
+pub struct ByNumber(Rc<dyn Numbers>);
+
+/// As [`VisitGain`], with the number of the position.
+type VisitNumber<'a> = &'a mut dyn FnMut(u32, i64, Arguments);
+
+impl ByNumber {
+    /// The game with these rules, and the number of a position.
+    fn new<R: Rules>(game: R::Game, position: R::Position) -> (Self, u32) {
+        let known = RefCell::default();
+        let game = Known::<R> { game, known };
+        let number = game.number(position);
+        (ByNumber(Rc::new(game)), number)
+    }
+
+    /// An impartial game, and the number of a position.
+    pub fn impartial<G>(game: G, position: G::Position) -> (Self, u32)
+    where
+        G: Game<Position: 'static> + PartialEq + 'static,
+    {
+        Self::new::<Impartial<G>>(game, position)
+    }
+
+    /// A game in which the players have different moves, and the number of a position.
+    pub fn two_sided<G>(game: G, position: G::Position) -> (Self, u32)
+    where
+        G: Partizan<Position: 'static> + PartialEq + 'static,
+    {
+        Self::new::<TwoSided<G>>(game, position)
+    }
+
+    /// A game in scoring play, and the number of a position.
+    pub fn scoring<G>(game: G, position: G::Position) -> (Self, u32)
+    where
+        G: Scoring<Position: 'static> + PartialEq + 'static,
+    {
+        Self::new::<Scored<G>>(game, position)
+    }
+
+    /// Visits each move of a player, but no more than `most` of them.
+    pub fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber) {
+        self.0.visit(position, player, most, visit);
+    }
+
+    /// The positions of which this one is the sum.
+    pub fn parts(&self, position: u32) -> Vec<u32> {
+        self.0.parts(position)
+    }
+
+    /// The position as text.
+    pub fn draw(&self, position: u32) -> String {
+        self.0.draw(position)
+    }
+
+    /// The rules in their own type.
+    pub fn rules(&self) -> &dyn Any {
+        self.0.rules()
+    }
+
+    /// The position in the type that the rules have for it; with whose turn it is, if the players have
+    /// different moves, and the score so far, in scoring play.
+    pub fn state(&self, state: impl State) -> Rc<dyn Any> {
+        let turn = state.turn().unwrap_or(Player::Left);
+        self.0.state(state.position(), turn, state.so_far())
+    }
+
+    /// The number of the position in such a state of this game.
+    pub fn number_in(&self, state: &dyn Any) -> Option<u32> {
+        self.0.number_in(state)
+    }
+}
+
+impl PartialEq for ByNumber {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_same(other.rules())
+    }
+}
+
+impl Game for ByNumber {
+    type Position = u32;
+
+    fn moves(&self, &position: &u32, visit: Visit<u32>) {
+        let mut visit = |option, _, name: Arguments| visit(option, name);
+        self.visit(position, Player::Left, usize::MAX, &mut visit);
+    }
+
+    fn draw(&self, &position: &u32) -> String {
+        self.draw(position)
+    }
+}
+
+impl Partizan for ByNumber {
+    type Position = u32;
+
+    fn moves(&self, &position: &u32, player: Player, visit: Visit<u32>) {
+        let mut visit = |option, _, name: Arguments| visit(option, name);
+        self.visit(position, player, usize::MAX, &mut visit);
+    }
+
+    fn draw(&self, &position: &u32) -> String {
+        self.draw(position)
+    }
+}
+
+impl Scoring for ByNumber {
+    type Position = u32;
+
+    fn moves(&self, &position: &u32, player: Player, visit: VisitGain<u32>) {
+        self.visit(position, player, usize::MAX, visit);
+    }
+
+    fn terminal_score(&self, &position: &u32) -> i64 {
+        self.0.terminal_score(position)
+    }
+
+    fn draw(&self, &position: &u32) -> String {
+        self.draw(position)
+    }
+}
+
+/// What is compiled for each game.
+trait Numbers {
+    fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber);
+    fn terminal_score(&self, position: u32) -> i64;
+    fn parts(&self, position: u32) -> Vec<u32>;
+    fn draw(&self, position: u32) -> String;
+    fn rules(&self) -> &dyn Any;
+    fn is_same(&self, rules: &dyn Any) -> bool;
+    fn state(&self, position: u32, turn: Player, so_far: i64) -> Rc<dyn Any>;
+    fn number_in(&self, state: &dyn Any) -> Option<u32>;
+}
+
+/// A game, and the positions that have been met.
+struct Known<R: Rules> {
+    game: R::Game,
+    known: RefCell<Numbered<R::Position>>,
+}
+
+impl<R: Rules> Known<R> {
+    fn number(&self, position: R::Position) -> u32 {
+        self.known.borrow_mut().number(position) as u32
+    }
+
+    fn position(&self, number: u32) -> R::Position {
+        self.known.borrow().position(number as usize).clone()
+    }
+}
+
+impl<R: Rules> Numbers for Known<R> {
+    fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber) {
+        let mut left = most;
+        let mut visit = |option, gain, name: Arguments| {
+            if left > 0 {
+                left -= 1;
+                visit(self.number(option), gain, name);
+            }
+        };
+        R::moves(&self.game, &self.position(position), player, &mut visit);
+    }
+
+    fn terminal_score(&self, position: u32) -> i64 {
+        R::terminal_score(&self.game, &self.position(position))
+    }
+
+    fn parts(&self, position: u32) -> Vec<u32> {
+        let parts = R::parts(&self.game, &self.position(position));
+        parts.into_iter().map(|part| self.number(part)).collect()
+    }
+
+    fn draw(&self, position: u32) -> String {
+        R::draw(&self.game, &self.position(position))
+    }
+
+    fn rules(&self) -> &dyn Any {
+        &self.game
+    }
+
+    fn is_same(&self, rules: &dyn Any) -> bool {
+        rules.downcast_ref() == Some(&self.game)
+    }
+
+    fn state(&self, position: u32, turn: Player, so_far: i64) -> Rc<dyn Any> {
+        Rc::new(R::state(self.position(position), turn, so_far))
+    }
+
+    fn number_in(&self, state: &dyn Any) -> Option<u32> {
+        let position = R::position(state.downcast_ref()?);
+        Some(self.number(position.clone()))
+    }
+}
+
+/// The rules of a game in one shape, whatever its kind.
+trait Rules: 'static {
+    type Game: PartialEq + 'static;
+    type Position: Clone + Eq + Hash + 'static;
+    /// A position, and what else a player knows.
+    type State: 'static;
+
+    fn moves(
+        game: &Self::Game,
+        position: &Self::Position,
+        player: Player,
+        visit: VisitGain<Self::Position>,
+    );
+    fn terminal_score(game: &Self::Game, position: &Self::Position) -> i64;
+    fn parts(game: &Self::Game, position: &Self::Position) -> Vec<Self::Position>;
+    fn draw(game: &Self::Game, position: &Self::Position) -> String;
+    fn state(position: Self::Position, turn: Player, so_far: i64) -> Self::State;
+    fn position(state: &Self::State) -> &Self::Position;
+}
+
+struct Impartial<G>(PhantomData<G>);
+
+impl<G: Game<Position: 'static> + PartialEq + 'static> Rules for Impartial<G> {
+    type Game = G;
+    type Position = G::Position;
+    type State = G::Position;
+
+    fn moves(game: &G, position: &G::Position, _: Player, visit: VisitGain<G::Position>) {
+        game.moves(position, &mut |option, name| visit(option, 0, name));
+    }
+
+    fn terminal_score(_: &G, _: &G::Position) -> i64 {
+        0
+    }
+
+    fn parts(game: &G, position: &G::Position) -> Vec<G::Position> {
+        game.parts(position)
+    }
+
+    fn draw(game: &G, position: &G::Position) -> String {
+        game.draw(position)
+    }
+
+    fn state(position: G::Position, _: Player, _: i64) -> G::Position {
+        position
+    }
+
+    fn position(state: &G::Position) -> &G::Position {
+        state
+    }
+}
+
+struct TwoSided<G>(PhantomData<G>);
+
+impl<G: Partizan<Position: 'static> + PartialEq + 'static> Rules for TwoSided<G> {
+    type Game = G;
+    type Position = G::Position;
+    type State = (G::Position, Player);
+
+    fn moves(game: &G, position: &G::Position, player: Player, visit: VisitGain<G::Position>) {
+        game.moves(position, player, &mut |option, name| visit(option, 0, name));
+    }
+
+    fn terminal_score(_: &G, _: &G::Position) -> i64 {
+        0
+    }
+
+    fn parts(game: &G, position: &G::Position) -> Vec<G::Position> {
+        game.parts(position)
+    }
+
+    fn draw(game: &G, position: &G::Position) -> String {
+        game.draw(position)
+    }
+
+    fn state(position: G::Position, turn: Player, _: i64) -> Self::State {
+        (position, turn)
+    }
+
+    fn position(state: &Self::State) -> &G::Position {
+        &state.0
+    }
+}
+
+struct Scored<G>(PhantomData<G>);
+
+impl<G: Scoring<Position: 'static> + PartialEq + 'static> Rules for Scored<G> {
+    type Game = G;
+    type Position = G::Position;
+    type State = (G::Position, Player, i64);
+
+    fn moves(game: &G, position: &G::Position, player: Player, visit: VisitGain<G::Position>) {
+        game.moves(position, player, visit);
+    }
+
+    fn terminal_score(game: &G, position: &G::Position) -> i64 {
+        game.terminal_score(position)
+    }
+
+    fn parts(_: &G, _: &G::Position) -> Vec<G::Position> {
+        Vec::new()
+    }
+
+    fn draw(game: &G, position: &G::Position) -> String {
+        game.draw(position)
+    }
+
+    fn state(position: G::Position, turn: Player, so_far: i64) -> Self::State {
+        (position, turn, so_far)
+    }
+
+    fn position(state: &Self::State) -> &G::Position {
+        &state.0
+    }
+}
