@@ -185,16 +185,13 @@ pub fn multisets(
     let mut next = first(length);
     iter::from_fn(move || {
         let list = next.take()?;
-        next = match list.iter().rposition(|&number| number < end) {
-            Some(at) => {
-                let mut greater = list.clone();
-                greater[at..].fill(list[at] + 1);
-                Some(greater)
-            }
-            None => {
-                length += 1;
-                first(length)
-            }
+        next = if let Some(at) = list.iter().rposition(|&number| number < end) {
+            let mut greater = list.clone();
+            greater[at..].fill(list[at] + 1);
+            Some(greater)
+        } else {
+            length += 1;
+            first(length)
         };
         Some(list)
     })

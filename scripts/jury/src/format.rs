@@ -80,7 +80,7 @@ impl<T: 'static> Format<T> {
     /// Simpler ones of a thing, the simplest first, not all of which need be valid.
     pub fn simpler(&self, thing: &T) -> Vec<T> {
         let simpler = self.node.simpler(&self.meaning.value(thing));
-        simpler.iter().map(|value| self.meaning.of(value)).collect()
+        self.meaning.of_all(&simpler)
     }
 }
 
@@ -136,10 +136,7 @@ pub trait IntoFormat: Sized {
     ) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
         let of = meaning.clone();
-        let simpler = move |value: &Value| {
-            let simpler = simpler(&of.of(value));
-            simpler.iter().map(|thing| of.value(thing)).collect()
-        };
+        let simpler = move |value: &Value| of.values(&simpler(&of.of(value)));
         let simplified = Simplified {
             part: node,
             simpler: Arc::new(simpler),

@@ -184,16 +184,22 @@ impl<B: Book> Judges for Typed<B> {
     }
 }
 
+/// What answers a case.
+pub(super) enum By {
+    Rules,
+    SecondOpinion,
+}
+
 /// What is compiled for each book of an [`AnyBook`].
 pub(super) trait Answers: Judges {
     fn position(&self, case: &Value) -> Shown;
     fn positions(&self, case: &Value) -> AllShown;
-    fn answer(&mut self, case: &Value) -> Option<String>;
-    fn second_opinion(&mut self, case: &Value) -> Option<String>;
+    fn answer(&mut self, case: &Value, by: By) -> Option<String>;
     fn second_opinion_method(&self) -> SecondOpinion;
     fn question(&self) -> String;
     fn output(&self, answers: &[String]) -> String;
-    fn small(&self) -> Box<dyn Iterator<Item = Value>>;
+    /// What gives one small case after the other.
+    fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
     fn random(&self, random: &mut Random) -> Value;
     fn full(&self, random: &mut Random) -> Value;
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)>;
@@ -208,13 +214,12 @@ impl<B: Book> Answers for Typed<B> {
         B::positions(&self.meaning.of(case))
     }
 
-    fn answer(&mut self, case: &Value) -> Option<String> {
-        let answer = self.book.answer(&self.meaning.of(case))?;
-        Some(B::question().write(&answer))
-    }
-
-    fn second_opinion(&mut self, case: &Value) -> Option<String> {
-        let answer = self.book.second_opinion(&self.meaning.of(case))?;
+    fn answer(&mut self, case: &Value, by: By) -> Option<String> {
+        let case = self.meaning.of(case);
+        let answer = match by {
+            By::Rules => self.book.answer(&case)?,
+            By::SecondOpinion => self.book.second_opinion(&case)?,
+        };
         Some(B::question().write(&answer))
     }
 
@@ -230,9 +235,9 @@ impl<B: Book> Answers for Typed<B> {
         B::output(answers)
     }
 
-    fn small(&self) -> Box<dyn Iterator<Item = Value>> {
+    fn small(&self) -> Box<dyn FnMut() -> Option<Value>> {
         let (mut small, meaning) = (B::small(), self.meaning.clone());
-        Box::new(iter::from_fn(move || Some(meaning.value(&small.next()?))))
+        Box::new(move || Some(meaning.value(&small.next()?)))
     }
 
     fn random(&self, random: &mut Random) -> Value {
@@ -244,10 +249,11 @@ impl<B: Book> Answers for Typed<B> {
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
-        let files = B::largest(random).into_iter();
-        let values =
-            |cases: Vec<B::Case>| cases.iter().map(|case| self.meaning.value(case)).collect();
-        files.map(|(name, cases)| (name, values(cases))).collect()
+        let mut files = Vec::new();
+        for (name, cases) in B::largest(random) {
+            files.push((name, self.meaning.values(&cases)));
+        }
+        files
     }
 }
 
@@ -340,7 +346,7 @@ impl AnyBook for InText<dyn Answers> {
     }
 
     fn answer(&mut self, case: &str) -> Option<String> {
-        self.book.answer(&self.file.own_case(case))
+        self.book.answer(&self.file.own_case(case), By::Rules)
     }
 
     fn output(&self, answers: &[String]) -> String {
@@ -348,12 +354,13 @@ impl AnyBook for InText<dyn Answers> {
     }
 
     fn small_count(&self) -> usize {
-        self.book.small().count()
+        iter::from_fn(self.book.small()).count()
     }
 
     fn small(&self) -> Box<dyn Iterator<Item = String>> {
         let file = Arc::clone(&self.file);
-        Box::new(self.book.small().map(move |case| file.write_case(&case)))
+        let small = iter::from_fn(self.book.small());
+        Box::new(small.map(move |case| file.write_case(&case)))
     }
 
     fn random(&self, random: &mut Random) -> String {
@@ -369,7 +376,8 @@ impl AnyBook for InText<dyn Answers> {
     }
 
     fn second_opinion(&mut self, case: &str) -> Option<String> {
-        self.book.second_opinion(&self.file.own_case(case))
+        let by = By::SecondOpinion;
+        self.book.answer(&self.file.own_case(case), by)
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {

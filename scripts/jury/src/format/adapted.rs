@@ -85,8 +85,8 @@ pub(crate) struct Iso {
 }
 
 impl Iso {
-    fn rewritten(&self, value: Value) -> Value {
-        (self.rewritten)(&value)
+    fn rewritten(&self, value: &Value) -> Value {
+        (self.rewritten)(value)
     }
 }
 
@@ -95,29 +95,32 @@ impl Part for Iso {
 
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let value = self.part.read(tokens)?;
-        Ok(self.rewritten(value))
+        Ok(self.rewritten(&value))
     }
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
-        let simpler = self.part.simpler(value).into_iter();
-        simpler.map(|value| self.rewritten(value)).collect()
+        let simpler = self.part.simpler(value);
+        simpler.iter().map(|value| self.rewritten(value)).collect()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let edits = self.part.edits(value).into_iter();
         edits
-            .map(|edit| edit.within(|value| self.rewritten(value)))
+            .map(|edit| edit.within(|value| self.rewritten(&value)))
             .collect()
     }
 
     fn additions(&self) -> Vec<Value> {
-        let additions = self.part.additions().into_iter();
-        additions.map(|value| self.rewritten(value)).collect()
+        let additions = self.part.additions();
+        additions
+            .iter()
+            .map(|value| self.rewritten(value))
+            .collect()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let value = self.part.choose(choices)?;
-        Some(self.rewritten(value))
+        Some(self.rewritten(&value))
     }
 
     fn choose_list(
@@ -126,8 +129,8 @@ impl Part for Iso {
         order: Order,
         choices: &mut Choices,
     ) -> Option<Vec<Value>> {
-        let chosen = self.part.choose_list(length, order, choices)?.into_iter();
-        Some(chosen.map(|value| self.rewritten(value)).collect())
+        let chosen = self.part.choose_list(length, order, choices)?;
+        Some(chosen.iter().map(|value| self.rewritten(value)).collect())
     }
 }
 

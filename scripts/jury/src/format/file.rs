@@ -94,7 +94,7 @@ impl<T: 'static> File<T> {
     /// What was expected, and what was found instead.
     pub fn read(&self, input: &str) -> Result<Vec<T>> {
         let cases = self.any.read(input)?;
-        Ok(self.all(&cases))
+        Ok(self.meaning.of_all(&cases))
     }
 
     /// Sees that an input is written exactly as the statement says: with no other blanks and line breaks,
@@ -119,14 +119,11 @@ impl<T: 'static> File<T> {
     /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
     /// largest ones and the least.
     pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<T>)> {
-        let files = self.any.largest(random).into_iter();
+        let mut files = Vec::new();
+        for (name, cases) in self.any.largest(random) {
+            files.push((name, self.meaning.of_all(&cases)));
+        }
         files
-            .map(|(name, cases)| (name, self.all(&cases)))
-            .collect()
-    }
-
-    fn all(&self, cases: &[Value]) -> Vec<T> {
-        cases.iter().map(|case| self.meaning.of(case)).collect()
     }
 }
 

@@ -2,51 +2,77 @@
 
 use super::Value;
 use crate::graph::Graph;
+use std::any::Any;
 use std::sync::Arc;
 
 /// What values of a part mean, and which value means a thing.
+///
+/// The functions that tell are kept whatever they are, so that there is one type of what keeps them.
 pub(crate) struct Meaning<T> {
-    of: Arc<dyn Fn(&Value) -> T + Send + Sync>,
-    value: Arc<dyn Fn(&T) -> Value + Send + Sync>,
+    functions: Arc<Functions>,
+    of: fn(&Functions, &Value) -> T,
+    value: fn(&Functions, &T) -> Value,
 }
+
+type Functions = dyn Any + Send + Sync;
 
 impl<T> Clone for Meaning<T> {
     fn clone(&self) -> Self {
         Meaning {
-            of: Arc::clone(&self.of),
-            value: Arc::clone(&self.value),
+            functions: Arc::clone(&self.functions),
+            ..*self
         }
     }
 }
 
 impl<T: 'static> Meaning<T> {
     /// The meaning that these two give, each undoing what the other does.
-    pub fn new(
-        of: impl Fn(&Value) -> T + Send + Sync + 'static,
-        value: impl Fn(&T) -> Value + Send + Sync + 'static,
-    ) -> Self {
+    pub fn new<F, G>(of: F, value: G) -> Self
+    where
+        F: Fn(&Value) -> T + Send + Sync + 'static,
+        G: Fn(&T) -> Value + Send + Sync + 'static,
+    {
         Meaning {
-            of: Arc::new(of),
-            value: Arc::new(value),
+            functions: Arc::new((of, value)),
+            of: |functions, value| (both::<F, G>(functions).0)(value),
+            value: |functions, thing| (both::<F, G>(functions).1)(thing),
         }
     }
 
     /// What a value means.
     pub fn of(&self, value: &Value) -> T {
-        (self.of)(value)
+        (self.of)(&*self.functions, value)
     }
 
     /// The value that means a thing.
     pub fn value(&self, thing: &T) -> Value {
-        (self.value)(thing)
+        (self.value)(&*self.functions, thing)
+    }
+
+    /// What values mean.
+    pub fn of_all(&self, values: &[Value]) -> Vec<T> {
+        let mut things = Vec::with_capacity(values.len());
+        for value in values {
+            things.push(self.of(value));
+        }
+        things
+    }
+
+    /// The values that mean things.
+    pub fn values(&self, things: &[T]) -> Vec<Value> {
+        let mut values = Vec::with_capacity(things.len());
+        for thing in things {
+            values.push(self.value(thing));
+        }
+        values
     }
 
     /// That of a list, by that of its items.
     pub fn of_list(self) -> Meaning<Vec<T>> {
         let back = self.clone();
         Meaning::new(
-            move |value| value.list().iter().map(|item| self.of(item)).collect(),
-            move |list: &Vec<T>| Value::List(list.iter().map(|item| back.value(item)).collect()),
+            move |value| self.of_all(value.list()),
+            move |list: &Vec<T>| Value::List(back.values(list)),
         )
     }
 
@@ -65,14 +91,21 @@ impl<T: 'static> Meaning<T> {
         Meaning::new(
             move |value| std::array::from_fn(|at| items[at].of(&value.list()[at])),
             move |array| {
-                let values = back
-                    .iter()
-                    .zip(array)
-                    .map(|(item, thing)| item.value(thing));
-                Value::List(values.collect())
+                let mut values = Vec::with_capacity(N);
+                for (item, thing) in back.iter().zip(array) {
+                    values.push(item.value(thing));
+                }
+                Value::List(values)
             },
         )
     }
+}
+
+/// The functions of a meaning that has these.
+fn both<F: 'static, G: 'static>(functions: &Functions) -> &(F, G) {
+    functions
+        .downcast_ref()
+        .expect("the functions of this meaning")
 }
 
 impl<T: Copy + 'static> Meaning<T> {

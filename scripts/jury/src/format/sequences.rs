@@ -418,9 +418,10 @@ impl Part for Several {
 
     /// The first addition of each part; in an array, every choice of an addition of each.
     fn additions(&self) -> Vec<Value> {
-        let few = match self.is_array {
-            true => edits::few_of_each(self.parts.len() as u32),
-            false => 1,
+        let few = if self.is_array {
+            edits::few_of_each(self.parts.len() as u32)
+        } else {
+            1
         };
         let mut lists = vec![Vec::new()];
         for part in &self.parts {

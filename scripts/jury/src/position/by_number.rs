@@ -256,8 +256,11 @@ impl<R: Rules> Numbers for Known<R> {
     }
 
     fn parts(&self, position: u32) -> Vec<u32> {
-        let parts = R::parts(&self.game, &self.position(position));
-        parts.into_iter().map(|part| self.number(part)).collect()
+        let mut numbers = Vec::new();
+        for part in R::parts(&self.game, &self.position(position)) {
+            numbers.push(self.number(part));
+        }
+        numbers
     }
 
     fn draw(&self, position: u32) -> String {

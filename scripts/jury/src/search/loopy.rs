@@ -28,7 +28,7 @@ pub fn solve<G: Game>(
         reached.number(start);
     }
     let mut options: Vec<Vec<usize>> = Vec::new();
-    while options.len() < reached.len() {
+    while options.len() < reached.count() {
         let mut numbers = Vec::new();
         for option in game.options(reached.position(options.len())) {
             numbers.push(reached.number(option));

@@ -50,7 +50,7 @@ impl<P: Eq + Hash> Numbered<P> {
     }
 
     /// How many positions have a number.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.positions.len()
     }
 }
@@ -78,7 +78,7 @@ impl<P: Eq + Hash, V> Memo<P, V> {
     ///
     /// If there are not as many values as positions.
     pub fn new(known: Numbered<P>, values: Vec<V>) -> Self {
-        assert_eq!(known.len(), values.len());
+        assert_eq!(known.count(), values.len());
         Memo { known, values }
     }
 
@@ -201,7 +201,7 @@ mod tests {
             assert_eq!(*numbered.position(number as usize), position);
         }
         assert_eq!(numbered.find(&2), None);
-        assert_eq!(numbered.len(), 1000);
+        assert_eq!(numbered.count(), 1000);
     }
 
     #[test]
