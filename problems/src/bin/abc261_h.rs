@@ -8,7 +8,7 @@
 //!            greatest as soon as all its arcs have theirs (L. Khachiyan et al. 2008).
 //! Cost:      O(N + M log M), for N and M up to 200,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all graphs with up to three vertices, and random ones with up to six, against the
-//!            rules; up to 200 vertices against value iteration; larger ones only that they end.
+//!            rules; up to 2,000 vertices against strategy improvement; larger ones only that they end.
 
 use proconio::input;
 use proconio::marker::Usize1;

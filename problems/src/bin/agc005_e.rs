@@ -11,7 +11,8 @@
 //!            vertex that she can reach, and waits.
 //! Cost:      O(N), for N up to 200,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all pairs of trees with up to four vertices, with all starts, and random ones with up to
-//!            seven, against the rules; up to 20 vertices against value iteration; larger ones only that they end.
+//!            seven, against the rules; up to 300 vertices against outcomes of all positions, each proved from
+//!            those of its options; larger ones only that they end.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -9,7 +9,8 @@
 //!            the vertices such that each path of three has a pair.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up
-//!            to eight, against the rules; up to eleven free vertices likewise; larger ones only that they end.
+//!            to eight, against the rules; up to 16 vertices against a search by threats; larger ones only
+//!            that they end.
 
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};

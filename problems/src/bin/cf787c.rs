@@ -8,9 +8,10 @@
 //!            analysis, `shared::retrograde`).
 //! Cost:      O(n (k₁ + k₂)) time, O(n) memory. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against the
-//!            rules of the game; up to n = 1,000 against value iteration; larger ones for time and
-//!            crashes only. Half of the program gives the circle as a graph by its moves, so that
-//!            no arcs are stored, which makes it long.
+//!            rules of the game; up to 1,000,000 moves in all against outcomes of all positions, each
+//!            proved from those of its options; larger ones for time and crashes only. Half
+//!            of the program gives the circle as a graph by its moves, so that no arcs are stored,
+//!            which makes it long.
 
 use itertools::Itertools;
 use proconio::input;

@@ -8,8 +8,8 @@
 //! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line. The judge's limits
 //!            are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
-//!            of the game; n up to 15 against value iteration; larger n against `theeasychase_spfa`.
-//!            The judge asks by function call: these lines are a port.
+//!            of the game; larger n against outcomes of all positions, each proved from those of its
+//!            options, and against `theeasychase_spfa`. The judge asks by function call: these lines are a port.
 //! Limits:    n up to 20, where no start is a draw; the checkers stand on different cells of the
 //!            board, a row and a column up to n.
 

@@ -9,8 +9,8 @@
 //! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for. The judge's
 //!            limits are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
-//!            of the game; n up to 15 against value iteration; larger n against `theeasychase`. The
-//!            judge asks by function call: these lines are a port.
+//!            of the game; larger n against outcomes of all positions, each proved from those of its
+//!            options, and against `theeasychase`. The judge asks by function call: these lines are a port.
 //! Limits:    n up to 20, where no start is a draw; the checkers stand on different cells of the
 //!            board, a row and a column up to n.
 

@@ -3,7 +3,6 @@
 use crate::catalog::{Place, Problem, workspace, wrong_programs};
 use anyhow::Result;
 use jury::books::book;
-use jury::second_opinion::SecondOpinion;
 use std::path::PathBuf;
 
 /// The judges of a problem, as a listing shows them.
@@ -129,10 +128,8 @@ fn proof(problem: &Problem, wrong: &[PathBuf]) -> Result<String> {
         let path = path.strip_prefix(root).ok()?.to_str()?;
         Some(format!("[{mistake}](../{})", path.replace('\\', "/")))
     });
-    let method = match book(id).map(|book| book.second_opinion_method()) {
-        Ok(SecondOpinion::By(method)) => method.to_owned(),
-        Ok(SecondOpinion::NotNeeded(how)) => format!("the rules themselves: {how}"),
-        Ok(SecondOpinion::Missing(reason)) => format!("nothing: {reason}"),
+    let method = match book(id) {
+        Ok(book) => book.second_opinion_method().in_words(),
         Err(_) => String::from("nothing: it has no finished book"),
     };
     Ok(format!(

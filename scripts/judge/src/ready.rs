@@ -256,11 +256,7 @@ impl Subject<'_> {
             "{path}: it is not written yet; write `second_opinion`, or say in `SECOND_OPINION` why there is none"
         );
         soundness::second_opinion(&mut *book).map_err(|error| anyhow!("{path}: {error}"))?;
-        Ok(match method {
-            SecondOpinion::By(_) => String::from("by another method, and agrees with the rules"),
-            SecondOpinion::NotNeeded(_) => String::from("not needed: the rules decide every case"),
-            SecondOpinion::Missing(why) => format!("none: {why}"),
-        })
+        Ok(reported(method))
     }
 
     fn stress(&self) -> Result<String> {
@@ -369,4 +365,17 @@ fn name(source: &Path) -> &str {
         .file_stem()
         .and_then(OsStr::to_str)
         .unwrap_or_default()
+}
+
+/// What the check says of a second opinion that holds.
+pub fn reported(method: SecondOpinion) -> String {
+    match method {
+        SecondOpinion::By(_) => String::from("by another method, and agrees with the rules"),
+        SecondOpinion::SameClaim(_) => {
+            String::from("the solution's claim, computed otherwise, and agrees with the rules")
+        }
+        SecondOpinion::Further(_) => String::from("the rules, searched further"),
+        SecondOpinion::NotNeeded(_) => String::from("not needed: the rules decide every case"),
+        SecondOpinion::Missing(why) => format!("none: {why}"),
+    }
 }

@@ -45,6 +45,9 @@ pub type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
 /// Why a case is not shown whose position is more than a set of bits can hold.
 const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
 
+/// A way in which a book answers cases that are too large to be searched.
+pub type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
+
 /// A problem as its statement tells it; the type is called `Book` in the problem's own module.
 ///
 /// A case is one question with one answer: where an input file holds many, each is a case.
@@ -115,13 +118,19 @@ pub trait Book: Default + Send + 'static {
         Self::file().any(random)
     }
 
-    /// How the [`second_opinion`](Book::second_opinion) is found, and why that does not depend on the
-    /// solution's theorem.
+    /// How the [`second_opinion`](Book::second_opinion) is found, and whether that depends on the solution's
+    /// theorem.
     const SECOND_OPINION: SecondOpinion;
+
+    /// The ways of a second opinion that finds answers otherwise in one range than in another, such as by a
+    /// table and beyond it by a formula. Each answers all cases that it can, so that the rules can try each;
+    /// of those that know an answer, the first gives it. That may be one that takes each part of a case by
+    /// whichever of the others knows it.
+    const WAYS: &'static [Way<Self>] = &[Self::second_opinion];
 
     /// The answer to a case that is too large to be searched, by another method than the solution's;
     /// `None` if it cannot be found in a moment. On cases that can be searched, it agrees with the
-    /// [`answer`](Book::answer).
+    /// [`answer`](Book::answer). A book with several [`WAYS`](Book::WAYS) leaves it out.
     fn second_opinion(&mut self, _case: &Self::Case) -> Option<Self::Answer> {
         None
     }

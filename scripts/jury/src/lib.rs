@@ -19,9 +19,17 @@
 //! | [`start`] | the position that a game begins with |
 //! | [`opponent`] | how the judge of an interactive problem plays |
 //!
-//! No answer uses a theorem, not even the nim-sum: that is what makes an agreement with it a proof.
-//! Second opinions may, but find what they say by another method than the solution.
-//! The generators of cases may use theorems, since lost positions are too rare to be met by chance.
+//! No [answer](books::Book::answer) uses a theorem about its game: that is what makes an agreement with it a proof.
+//! Three books take for granted what is older than their problem: `cf1411g` that two tokens on one vertex cancel,
+//! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` what a game with hidden moves is
+//! worth (J. von Neumann 1928).
+//!
+//! What [`position`] says about a sum is no such answer. Once more than 5,000 positions would have to be searched,
+//! sums are worth what their parts are worth together: Grundy values are added by exclusive or, canonical forms as
+//! games. Whoever explores, explains or plays games sees that.
+//!
+//! Second opinions may use theorems, and many share the solution's: [`SecondOpinion`](second_opinion::SecondOpinion)
+//! says which do. The generators of cases may use theorems, since lost positions are too rare to be met by chance.
 //!
 //! Nothing here needs an operating system, so that it runs in a web page too.
 

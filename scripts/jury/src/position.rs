@@ -1,4 +1,4 @@
-//! A position of any game: drawn, moved from, and searched, by the rules alone.
+//! A position of any game: drawn, moved from, and searched, by the rules; a large sum also by its parts.
 //!
 //! A [`Book`](crate::books::Book) turns a case into one. The type of its game is hidden, so that
 //! one program can explore, explain and play all games.
@@ -48,7 +48,8 @@ pub trait Position: Any {
     fn measures(&self) -> &'static [Measure];
 
     /// A measure of this position, by its definition; `None` if that is too large to be found or written:
-    /// some canonical forms are.
+    /// some canonical forms are. Once the search of some position of this game has come to more than 5,000 others,
+    /// sums are worth what their [`parts`](Position::parts) are worth together.
     ///
     /// # Errors
     ///

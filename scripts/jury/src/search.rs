@@ -9,3 +9,53 @@ pub mod loopy;
 pub mod memo;
 pub mod partizan;
 pub mod scores;
+
+use std::cell::Cell;
+
+/// The searches, and what books and rules compute in their place.
+#[derive(Clone, Copy)]
+pub(crate) enum Search {
+    Outcomes,
+    Grundy,
+    PartizanOutcomes,
+    CanonicalForms,
+    LoopyOutcomes,
+    Scores,
+    Chances,
+    Totals,
+    NimProducts,
+}
+
+/// A set of searches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Searches(u16);
+
+impl Searches {
+    /// Adds another set to this one.
+    pub(crate) fn add(&mut self, other: Searches) {
+        self.0 |= other.0;
+    }
+
+    /// Whether some search is in both sets.
+    pub(crate) fn meets(self, other: Searches) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+thread_local! {
+    static ASKED: Cell<u16> = const { Cell::new(0) };
+}
+
+/// Notes that a search is asked: each does so, also where it remembers the answer.
+pub(crate) fn note(search: Search) {
+    ASKED.set(ASKED.get() | 1 << search as u16);
+}
+
+/// What a computation comes to, and the searches that it asks.
+pub(crate) fn observed<T>(compute: impl FnOnce() -> T) -> (T, Searches) {
+    let before = ASKED.replace(0);
+    let result = compute();
+    let asked = ASKED.get();
+    ASKED.set(before | asked);
+    (result, Searches(asked))
+}

@@ -3,11 +3,15 @@
 //! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague
 //! and Grundy. But it finds its answer by another method than the solution: by tables of values
 //! that are least excluded numbers, by another theorem, or by games that are played to their end.
+//! Some only compute in another way what the solution claims as well, or search further than answers do;
+//! [`SecondOpinion`] tells them apart.
 
 pub mod antidiagonals;
 pub mod assignments;
+pub mod backwards;
 #[cfg(feature = "books")]
 pub mod coins;
+pub mod costly_walk;
 pub mod counting;
 #[cfg(feature = "books")]
 pub mod cutcake;
@@ -35,6 +39,7 @@ pub mod squares;
 pub mod stone_walk;
 pub mod take_away;
 pub mod take_part;
+pub mod threats;
 pub mod treblecross;
 pub mod unequal_splits;
 
@@ -49,12 +54,43 @@ use std::sync::OnceLock;
 /// What a book says about cases that are too large to be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
-    /// It answers at least some of them, by this method.
+    /// It answers at least some of them by this method, without the claim about this game that the solution
+    /// rests on. It may still use the theorems on sums, of Sprague and Grundy and of Conway.
     By(&'static str),
+    /// It answers at least some of them by this computation, which rests on the solution's claim, at least in
+    /// part. It finds mistakes in computing; whether the claim is true is tried only where the rules are
+    /// searched, and where a game is played with it.
+    SameClaim(&'static str),
+    /// It answers at least some of them by the search that answers smaller ones, in this range: that it agrees
+    /// with the rules says nothing.
+    Further(&'static str),
     /// There are none: the rules decide every case, and this is how.
     NotNeeded(&'static str),
     /// There is no other method, for this reason.
     Missing(&'static str),
+}
+
+impl SecondOpinion {
+    /// The method in words, with what it has in common with the solution or the rules; or why there is none.
+    pub fn in_words(self) -> String {
+        match self {
+            SecondOpinion::By(method) => String::from(method),
+            SecondOpinion::SameClaim(method) => {
+                format!("the solution's claim, computed otherwise: {method}")
+            }
+            SecondOpinion::Further(range) => format!("the rules, searched further: {range}"),
+            SecondOpinion::NotNeeded(how) => format!("the rules themselves: {how}"),
+            SecondOpinion::Missing(reason) => format!("nothing: {reason}"),
+        }
+    }
+
+    /// Whether it answers some cases that are too large to be searched.
+    pub fn answers(self) -> bool {
+        !matches!(
+            self,
+            SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_)
+        )
+    }
 }
 
 /// The nim-sum, one hexadecimal digit at a time, by a table of the sums of two digits: each is the least

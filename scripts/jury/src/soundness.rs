@@ -4,6 +4,7 @@
 use crate::Random;
 use crate::books::AnyBook;
 use crate::position::{Measure, Position, Value};
+use crate::search::{Searches, observed};
 use crate::second_opinion::SecondOpinion;
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
@@ -95,12 +96,26 @@ fn need_not_end(position: &dyn Position) -> bool {
 }
 
 /// Holds the second opinion of a book against its rules, where both have an answer, as they must
-/// somewhere if there is to be a second opinion.
+/// somewhere if there is to be a second opinion, by each of its ways; and these against each other, also at
+/// full size. It must not find its answers by the search that answers by the rules, unless it says so.
 ///
 /// # Errors
 ///
-/// The case that they answer differently; or that one is promised and says nothing.
+/// The case that they answer differently; or what else does not hold.
 pub fn second_opinion(book: &mut dyn AnyBook) -> Result<(), String> {
+    opinions(book, |book, case, _| book.second_opinions(case))
+}
+
+/// As [`second_opinion`], of opinions that are found in this way: from the case, and the answer by the rules if there
+/// is one. A test plants wrong ones.
+///
+/// # Errors
+///
+/// As for [`second_opinion`].
+pub fn opinions(
+    book: &mut dyn AnyBook,
+    mut opinions: impl FnMut(&mut dyn AnyBook, &str, Option<&str>) -> Vec<Option<String>>,
+) -> Result<(), String> {
     let random = &mut Random::seed_from_u64(3);
     let stride = book.small_count().div_ceil(2000).max(1);
     let mut searchable: Vec<String> = book.small().step_by(stride).collect();
@@ -108,29 +123,74 @@ pub fn second_opinion(book: &mut dyn AnyBook) -> Result<(), String> {
     let simplified = searchable.iter().rev().take(30);
     let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
     let simplified: Vec<String> = simplified.collect();
-    let mut is_silent = true;
+    let method = book.second_opinion_method();
+    // Another book for the answers, so that neither remembers what the other has searched.
+    let rules = &mut *book.anew();
+    let mut meets_rules = Vec::new();
+    let [mut by_rules, mut by_opinion] = [Searches::default(); 2];
     for case in searchable.iter().chain(&simplified) {
-        let (Some(opinion), Some(answer)) = (book.second_opinion(case), book.answer(case)) else {
-            continue;
-        };
-        is_silent = false;
-        let agrees = match book.accepts(case, &answer, &opinion) {
-            Some(accepted) => accepted.is_ok(),
-            None => opinion == answer,
-        };
-        if !agrees {
+        let (answer, searches) = observed(|| rules.answer(case));
+        by_rules.add(searches);
+        let (given, searches) = observed(|| opinions(book, case, answer.as_deref()));
+        by_opinion.add(searches);
+        if !matches!(method, SecondOpinion::Further(_)) && by_rules.meets(by_opinion) {
+            return Err(String::from(
+                "it is found by the search that answers by the rules, so their agreement says nothing; take another \
+                 method, or say `SecondOpinion::Further`",
+            ));
+        }
+        meets_rules.resize(given.len(), false);
+        let Some(answer) = answer else { continue };
+        for (meets_rules, opinion) in meets_rules.iter_mut().zip(given) {
+            let Some(opinion) = opinion else { continue };
+            *meets_rules = true;
+            let agrees = match rules.accepts(case, &answer, &opinion) {
+                Some(accepted) => accepted.is_ok(),
+                None => opinion == answer,
+            };
+            if !agrees {
+                return Err(format!(
+                    "it says {opinion}, but the rules say {answer}:\n{case}"
+                ));
+            }
+        }
+    }
+    if !method.answers() {
+        let is_silent = !meets_rules.contains(&true);
+        let unsaid = "it answers, but `SECOND_OPINION` does not say by what";
+        return is_silent.then_some(()).ok_or(String::from(unsaid));
+    }
+    let silent = meets_rules.iter().position(|meets_rules| !meets_rules);
+    match (silent, meets_rules.len()) {
+        (Some(_), 1) => Err(String::from(
+            "it is promised, but answers no searchable case",
+        )),
+        (Some(way), _) => Err(format!(
+            "the entry {way} of `WAYS` answers no searchable case, so the rules cannot try it"
+        )),
+        (None, 1) => Ok(()),
+        (None, _) => agree_at_full_size(random, rules, |case, answer| opinions(book, case, answer)),
+    }
+}
+
+/// Holds the ways of a second opinion against each other at full size.
+fn agree_at_full_size(
+    random: &mut Random,
+    rules: &mut dyn AnyBook,
+    mut opinions: impl FnMut(&str, Option<&str>) -> Vec<Option<String>>,
+) -> Result<(), String> {
+    for _ in 0..50 {
+        let case = rules.full(random);
+        let answer = rules.answer(&case);
+        let given = opinions(&case, answer.as_deref());
+        let mut given = given.into_iter().flatten();
+        if let Some(one) = given.next()
+            && let Some(other) = given.find(|other| *other != one)
+        {
             return Err(format!(
-                "it says {opinion}, but the rules say {answer}:\n{case}"
+                "it says {one} by one way, and {other} by another:\n{case}"
             ));
         }
     }
-    match book.second_opinion_method() {
-        SecondOpinion::By(_) if is_silent => Err(String::from(
-            "it is promised, but answers no searchable case",
-        )),
-        SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_) if !is_silent => Err(String::from(
-            "it answers, but `SECOND_OPINION` does not say by what",
-        )),
-        _ => Ok(()),
-    }
+    Ok(())
 }

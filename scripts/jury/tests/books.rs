@@ -6,6 +6,8 @@ use jury::books::{PROBLEMS, book};
 use jury::second_opinion::SecondOpinion;
 use jury::soundness;
 use rand::SeedableRng;
+use rayon::prelude::*;
+use std::collections::BTreeSet;
 
 #[test]
 fn books_read_what_they_write_and_answer_what_they_call_searchable() {
@@ -34,8 +36,130 @@ fn second_opinions_agree_with_the_rules() {
         let why = soundness::second_opinion(&mut *book(problem).unwrap()).err()?;
         Some(format!("{problem}: {why}"))
     };
-    let failures: Vec<String> = PROBLEMS.iter().filter_map(disagreement).collect();
+    let failures: Vec<String> = PROBLEMS.par_iter().filter_map(disagreement).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// The books in which something planted is not found. It replaces the opinions of a case by all ways, knowing the
+/// answer by the rules.
+fn overlooked(
+    problems: &[&str],
+    says: &str,
+    planted: impl Fn(&str, Option<&str>, Vec<Option<String>>) -> Vec<Option<String>> + Sync,
+) -> Vec<String> {
+    let result = |problem: &&str| {
+        let found = soundness::opinions(&mut *book(problem).unwrap(), |book, case, answer| {
+            let opinions = book.second_opinions(case);
+            planted(case, answer, opinions)
+        });
+        match found {
+            Err(error) if error.contains(says) => None,
+            other => Some(format!("{problem}: {other:?}")),
+        }
+    };
+    problems.par_iter().filter_map(result).collect()
+}
+
+/// The problems with a second opinion.
+fn with_second_opinion() -> Vec<&'static str> {
+    let answers = |problem: &&&str| book(problem).unwrap().second_opinion_method().answers();
+    PROBLEMS.iter().filter(answers).copied().collect()
+}
+
+/// The problems whose second opinion has a way of this number, counted from 0.
+fn with_way(way: usize) -> Vec<&'static str> {
+    let mut problems = with_second_opinion();
+    problems.retain(|problem| {
+        let mut book = book(problem).unwrap();
+        let case = book.small().next().unwrap();
+        book.second_opinions(&case).len() > way
+    });
+    problems
+}
+
+#[test]
+fn a_second_opinion_that_is_seldom_wrong_is_found_in_every_book_and_way() {
+    for way in 0.. {
+        let problems = with_way(way);
+        if problems.is_empty() {
+            break;
+        }
+        let failures = problems
+            .par_iter()
+            .flat_map_iter(|problem| seldom_wrong(problem, way));
+        let failures: Vec<String> = failures.collect();
+        assert!(failures.is_empty(), "way {way}: {failures:?}");
+    }
+}
+
+/// Plants another case's answer as an opinion by this way, in the first case and in one out of twenty.
+fn seldom_wrong(problem: &str, way: usize) -> Vec<String> {
+    let mut book = book(problem).unwrap();
+    let stride = book.small_count().div_ceil(300).max(1);
+    let cases: Vec<String> = book.small().step_by(stride).collect();
+    let answers = cases.iter().filter_map(|case| book.answer(case));
+    let answers: BTreeSet<String> = answers.collect();
+    let is_chosen = |case: &str| {
+        let sum: u32 = case.bytes().map(u32::from).sum();
+        sum % 20 == 7 || case == cases[0]
+    };
+    overlooked(&[problem], "but the rules say", |case, answer, mut all| {
+        if is_chosen(case) && all[way].is_some() {
+            let mut others = answers.iter().map(String::as_str);
+            let other = others.find(|other| Some(*other) != answer);
+            all[way] = other.map(String::from);
+        }
+        all
+    })
+}
+
+#[test]
+fn a_second_opinion_that_is_the_search_of_the_rules_is_found_in_every_book() {
+    let overlooked = |problem: &&str| {
+        let mut book = book(problem).unwrap();
+        let is_further = matches!(book.second_opinion_method(), SecondOpinion::Further(_));
+        let found = soundness::opinions(&mut *book, |book, case, _| vec![book.answer(case)]);
+        let is_found = found.is_err_and(|error| error.contains("agreement says nothing"));
+        (is_found == is_further).then(|| String::from(*problem))
+    };
+    let problems = with_second_opinion();
+    let failures: Vec<String> = problems.par_iter().filter_map(overlooked).collect();
+    assert!(failures.is_empty(), "{failures:?}");
+}
+
+#[test]
+fn a_second_opinion_that_begins_where_the_rules_end_is_found_in_every_book() {
+    let planted = |_: &str, answer: Option<&str>, all: Vec<Option<String>>| {
+        let first = all.into_iter().flatten().next();
+        vec![first.filter(|_| answer.is_none())]
+    };
+    let says = "it is promised, but answers no searchable case";
+    let failures = overlooked(&with_second_opinion(), says, planted);
+    assert!(failures.is_empty(), "{failures:?}");
+}
+
+#[test]
+fn a_way_that_begins_where_the_rules_end_is_found_beside_others() {
+    let problems = with_way(1);
+    assert!(!problems.is_empty());
+    let says = "the entry 1 of `WAYS` answers no searchable case";
+    let failures = overlooked(&problems, says, |_, answer, mut all| {
+        all[1] = all[1].take().filter(|_| answer.is_none());
+        all
+    });
+    assert!(failures.is_empty(), "{failures:?}");
+}
+
+#[test]
+fn ways_that_differ_where_the_rules_end_are_found() {
+    let failures = overlooked(&with_way(1), "by another:", |_, answer, mut all| {
+        if answer.is_none() {
+            all[0] = Some(String::from("the first way"));
+            all[1] = Some(String::from("the second way"));
+        }
+        all
+    });
+    assert!(failures.is_empty(), "{failures:?}");
 }
 
 #[test]
@@ -55,7 +179,7 @@ fn reaches_beyond_the_rules(problem: &str) -> bool {
         .into_iter();
     let reaches =
         full.any(|case| book.answer(&case).is_none() && book.second_opinion(&case).is_some());
-    reaches == matches!(book.second_opinion_method(), SecondOpinion::By(_))
+    reaches == book.second_opinion_method().answers()
 }
 
 #[test]

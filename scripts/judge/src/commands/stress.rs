@@ -184,17 +184,30 @@ fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
     problems.dedup();
     let width = problems.iter().map(|problem| problem.len()).max();
     let width = width.unwrap_or(0);
-    let [mut with, mut not_needed, mut without] = [const { Vec::new() }; 3];
+    let [
+        mut with,
+        mut same_claim,
+        mut further,
+        mut not_needed,
+        mut without,
+    ] = [const { Vec::new() }; 5];
     for problem in problems {
         let (list, text) = match book(problem)?.second_opinion_method() {
             SecondOpinion::By(method) => (&mut with, method),
+            SecondOpinion::SameClaim(method) => (&mut same_claim, method),
+            SecondOpinion::Further(range) => (&mut further, range),
             SecondOpinion::NotNeeded(how) => (&mut not_needed, how),
             SecondOpinion::Missing(reason) => (&mut without, reason),
         };
         list.push(format!("{problem:width$} {text}"));
     }
     for (title, lines) in [
-        ("with a second opinion on cases of full size", with),
+        (
+            "with a second opinion on cases of full size, by another method than the solution's",
+            with,
+        ),
+        ("with the solution's claim, computed otherwise", same_claim),
+        ("with the rules, searched further", further),
         ("decided by the rules at every size", not_needed),
         ("without a second opinion, and why", without),
     ] {
@@ -230,7 +243,8 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     let tried = report.tried;
     if let Some(width) = width {
         let rate = (u128::from(tried.cases()) * 1000 / start.elapsed().as_millis().max(1)) as u64;
-        let line = line(&tried, report.difference.is_some());
+        let opinion = book(&problem.id).map(|book| book.second_opinion_method());
+        let line = line(&tried, opinion.ok(), report.difference.is_some());
         writeln!(
             stdout(),
             "{:width$} {line}, {}/s",
@@ -268,14 +282,14 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
 }
 
 /// What was tried, and whether all agreed.
-fn line(tried: &Tried, is_found: bool) -> String {
+fn line(tried: &Tried, opinion: Option<SecondOpinion>, is_found: bool) -> String {
     let rules = tried.full - tried.second_opinions - tried.unanswered;
     format!(
         "{}, {} random, {} of full size{}{}: {}",
         tried.small_in_words(),
         HumanCount(tried.random),
         HumanCount(tried.full),
-        compared(rules, tried.second_opinions, tried.unanswered),
+        compared(rules, tried.second_opinions, opinion, tried.unanswered),
         if tried.is_cut {
             ", until the time was over"
         } else {
@@ -290,10 +304,20 @@ fn line(tried: &Tried, is_found: bool) -> String {
 }
 
 /// What the cases of full size were held against, in parentheses, if there were any.
-fn compared(rules: u64, second_opinions: u64, unanswered: u64) -> String {
+fn compared(
+    rules: u64,
+    second_opinions: u64,
+    opinion: Option<SecondOpinion>,
+    unanswered: u64,
+) -> String {
+    let by_opinion = match opinion {
+        Some(SecondOpinion::SameClaim(_)) => "by the solution's claim, computed otherwise",
+        Some(SecondOpinion::Further(_)) => "by the rules, searched further",
+        _ => "by a second opinion",
+    };
     let parts = [
         (rules, "by the rules"),
-        (second_opinions, "by a second opinion"),
+        (second_opinions, by_opinion),
         (unanswered, "only that they end"),
     ];
     let parts = parts.into_iter().filter(|(count, _)| *count > 0);

@@ -4,6 +4,8 @@ use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::listing::{self, Order};
 use judge::section;
+use jury::books::{PROBLEMS, book};
+use jury::second_opinion::SecondOpinion;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -115,10 +117,37 @@ fn the_page_of_problems_lists_the_catalogue() {
 }
 
 #[test]
+fn the_docs_count_the_second_opinions_of_each_kind() {
+    let page = fs::read_to_string(workspace().unwrap().join("docs/proofs.md")).unwrap();
+    let [mut by, mut same_claim, mut further] = [0; 3];
+    for problem in PROBLEMS {
+        match book(problem).unwrap().second_opinion_method() {
+            SecondOpinion::By(_) => by += 1,
+            SecondOpinion::SameClaim(_) => same_claim += 1,
+            SecondOpinion::Further(_) => further += 1,
+            SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_) => {}
+        }
+    }
+    let all = by + same_claim + further;
+    for count in [
+        format!("- {by} of the {all} second opinions come by another method"),
+        format!("- {same_claim} compute in another way what the solution claims"),
+        format!("- {further} searches the rules further"),
+    ] {
+        assert!(
+            page.contains(&count),
+            "docs/proofs.md does not say `{count}`"
+        );
+    }
+}
+
+#[test]
 fn stress_says_what_each_full_size_case_was_held_against() {
     let output = judge(&[
         "stress",
         "poj1067",
+        "mipt100",
+        "luogu_p7864",
         "luogu_p2599",
         "--cases",
         "40",
@@ -136,6 +165,11 @@ fn stress_says_what_each_full_size_case_was_held_against() {
     assert!(line("poj1067").contains("40 of full size"), "{report}");
     assert!(line("poj1067").contains(" by a second opinion"), "{report}");
     assert!(!line("poj1067").contains("only that they end"), "{report}");
+    let same_claim = " by the solution's claim, computed otherwise";
+    assert!(line("mipt100").contains(same_claim), "{report}");
+    let further = " by the rules, searched further";
+    assert!(line("luogu_p7864").contains(further), "{report}");
+    assert!(!line("luogu_p7864").contains("opinion"), "{report}");
     assert!(
         line("luogu_p2599").contains(" only that they end"),
         "{report}"
@@ -144,21 +178,28 @@ fn stress_says_what_each_full_size_case_was_held_against() {
 
 #[test]
 fn the_summary_names_each_second_opinion_and_runs_nothing() {
-    let output = judge(&["stress", "--summary", "poj1067", "hdu1846"]);
+    let problems = ["poj1067", "mipt100", "luogu_p7864", "hdu1846", "poj2348"];
+    let output = judge(&[&["stress", "--summary"][..], &problems].concat());
     let summary = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0));
     let titles: Vec<&str> = summary
         .lines()
         .filter(|line| !line.starts_with(' '))
         .collect();
-    assert_eq!(titles.len(), 3, "{summary}");
-    assert!(
-        titles[0].starts_with("1 ") && titles[1].starts_with("1 "),
-        "{summary}"
-    );
-    assert!(titles[2].starts_with("0 "), "{summary}");
-    assert!(summary.contains("  poj1067 "), "{summary}");
-    assert!(summary.contains("  hdu1846 "), "{summary}");
+    let starts = [
+        "2 with a second opinion",
+        "1 with the solution's claim",
+        "1 with the rules",
+        "1 decided by the rules",
+        "0 without",
+    ];
+    assert_eq!(titles.len(), starts.len(), "{summary}");
+    for (title, start) in titles.iter().zip(starts) {
+        assert!(title.starts_with(start), "{summary}");
+    }
+    for problem in problems {
+        assert!(summary.contains(&format!("  {problem} ")), "{summary}");
+    }
 }
 
 #[test]

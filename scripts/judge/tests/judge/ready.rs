@@ -2,6 +2,8 @@
 
 use crate::checkout::{copy_checkout, judge};
 use judge::catalog::workspace;
+use judge::ready;
+use jury::books::book;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -137,4 +139,14 @@ fn what_is_missing_is_named_and_nothing_else() {
             assert!(why.contains(part), "{id}, {what}: {why}");
         }
     }
+}
+
+#[test]
+fn a_second_opinion_is_reported_as_another_method_only_if_it_is_one() {
+    let report = |problem| ready::reported(book(problem).unwrap().second_opinion_method());
+    assert!(report("poj1067").contains("another method"));
+    assert!(report("mipt100").contains("the solution's claim"));
+    assert!(!report("mipt100").contains("another method"));
+    assert_eq!(report("luogu_p7864"), "the rules, searched further");
+    assert!(!report("hdu1846").contains("another method"));
 }

@@ -69,7 +69,7 @@ impl super::Book for Book {
         (cases::number(random, 1..=MAX_HEAPS), sizes)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "with sizes below 256, the lists counted by nim-sum in tables, for N as its binary digits make it \
          up; the solution has Walsh characters",
     );

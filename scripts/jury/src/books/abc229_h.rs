@@ -80,7 +80,7 @@ impl super::Book for Book {
         rows
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "each column alone is searched for the number that it is worth by Conway's \
          definition, from the jury's rules, and the numbers are added: the theorem that they \
          add up is the solution's, rules and search are not",

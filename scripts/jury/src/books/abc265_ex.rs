@@ -59,7 +59,7 @@ impl super::Book for Book {
         }
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the placements counted row by row, by the sum of their numbers and the nim-sum of \
          their heaps, for up to 200 rows; the solution has transforms",
     );

@@ -77,7 +77,7 @@ impl super::Book for Book {
         with_stones(random, vertices, most)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "for up to 100 vertices and 60 stones on each, a walk played down to its end, if that \
          is not long, with the claim held against the rules in each of its positions; else \
          the claim alone, found from the least numbers of stones up",

@@ -64,7 +64,7 @@ impl super::Book for Book {
         Graph::new(2 * vertices, joints.chain(pairs).collect::<Vec<_>>())
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a maximum matching by augmenting paths, in trees of up to 300 vertices; that a perfect one decides is \
          the solution's theorem as well",
     );

@@ -67,7 +67,7 @@ impl super::Book for Book {
         upwards(random, vertices, arcs)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the sets of arcs counted for each assignment of Grundy values to all vertices, as long as they are at \
          most 1,000,000; the solution chooses the vertices of value 0 alone, and counts the rest as a smaller graph",
     );

@@ -55,7 +55,7 @@ impl super::Book for Book {
         half.joined_at_root(&half)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end, with the claim of the colon principle held against \
          the rules in each of its positions, for up to 60 edges; for larger trees, the claim \
          alone, computed from the leaves down",

@@ -53,7 +53,7 @@ impl super::Book for Book {
         often_close(random, count, most)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the least winning pile of each part of the row by bisection, with a race that whoever \
          first gains by taking a whole pile wins; that only one stone or a whole pile need be \
          taken is the solution's",

@@ -126,6 +126,12 @@ pub trait AnyBook: Referee {
     /// The answer to a case that is too large to be searched: see [`Book::second_opinion`].
     fn second_opinion(&mut self, case: &str) -> Option<String>;
 
+    /// The same by each of its ways: see [`Book::WAYS`].
+    fn second_opinions(&mut self, case: &str) -> Vec<Option<String>>;
+
+    /// The same book without what it remembers.
+    fn anew(&self) -> Box<dyn AnyBook>;
+
     /// The largest input files that the judge's bounds allow, each with a name.
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)>;
 
@@ -188,6 +194,8 @@ impl<B: Book> Judges for Typed<B> {
 pub(super) enum By {
     Rules,
     SecondOpinion,
+    /// One of the [`Book::WAYS`] of the second opinion.
+    Way(usize),
 }
 
 /// What is compiled for each book of an [`AnyBook`].
@@ -195,6 +203,8 @@ pub(super) trait Answers: Judges {
     fn position(&self, case: &Value) -> Shown;
     fn positions(&self, case: &Value) -> AllShown;
     fn answer(&mut self, case: &Value, by: By) -> Option<String>;
+    fn ways(&self) -> usize;
+    fn anew(&self) -> Box<dyn AnyBook>;
     fn second_opinion_method(&self) -> SecondOpinion;
     fn question(&self) -> String;
     fn output(&self, answers: &[String]) -> String;
@@ -218,9 +228,18 @@ impl<B: Book> Answers for Typed<B> {
         let case = self.meaning.of(case);
         let answer = match by {
             By::Rules => self.book.answer(&case)?,
-            By::SecondOpinion => self.book.second_opinion(&case)?,
+            By::SecondOpinion => B::WAYS.iter().find_map(|way| way(&mut self.book, &case))?,
+            By::Way(number) => B::WAYS[number](&mut self.book, &case)?,
         };
         Some(B::question().write(&answer))
+    }
+
+    fn ways(&self) -> usize {
+        B::WAYS.len()
+    }
+
+    fn anew(&self) -> Box<dyn AnyBook> {
+        any_book::<B>()
     }
 
     fn second_opinion_method(&self) -> SecondOpinion {
@@ -378,6 +397,16 @@ impl AnyBook for InText<dyn Answers> {
     fn second_opinion(&mut self, case: &str) -> Option<String> {
         let by = By::SecondOpinion;
         self.book.answer(&self.file.own_case(case), by)
+    }
+
+    fn second_opinions(&mut self, case: &str) -> Vec<Option<String>> {
+        let case = self.file.own_case(case);
+        let ways = 0..self.book.ways();
+        ways.map(|way| self.book.answer(&case, By::Way(way))).collect()
+    }
+
+    fn anew(&self) -> Box<dyn AnyBook> {
+        self.book.anew()
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {

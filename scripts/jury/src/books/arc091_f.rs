@@ -68,31 +68,24 @@ impl super::Book for Book {
         balanced(random, count, most)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "values by their definition for up to 20,000 stones; beyond, if A / K is at most 2,000, the values \
-         of a pile and its options as a list that is rotated from each pile to the next greater one, and \
-         if K is at most 40,000, the recurrence of the solution, but one step at a time",
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "values by their definition for up to 20,000 stones; if A / K is at most 2,000, the values of a \
+         pile and its options as a list that is rotated from each pile to the next greater one; and if K is at \
+         most 40,000, the recurrence of the solution, but one step at a time",
     );
 
-    fn second_opinion(&mut self, piles: &Piles) -> Option<bool> {
-        let in_table = piles.iter().filter(|(stones, _)| *stones <= TABLE);
-        let mut longest: BTreeMap<u64, u64> = BTreeMap::new();
-        for &(stones, divisor) in in_table {
-            let most = longest.entry(divisor).or_default();
-            *most = stones.max(*most);
-        }
-        let tables = longest.into_iter();
-        let tables: BTreeMap<u64, Vec<u64>> = tables
-            .map(|(divisor, most)| (divisor, table(most as usize, divisor as usize)))
-            .collect();
-        let value = |&(stones, divisor): &(u64, u64)| match tables.get(&divisor) {
-            Some(table) if stones <= TABLE => Some(table[stones as usize]),
-            _ if stones / divisor <= ROTATED => Some(by_rotation(stones, divisor)),
-            _ => (divisor <= SINGLE_STEPS).then(|| by_single_steps(stones, divisor)),
-        };
-        let values: Vec<u64> = piles.iter().map(value).collect::<Option<_>>()?;
-        Some(nim_sum(values) != 0)
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |_, piles| {
+            let by_definition = by_definition(piles);
+            is_won(piles, |pile| {
+                let value = by_definition(pile).or_else(|| rotated(pile));
+                value.or_else(|| single_steps(pile))
+            })
+        },
+        |_, piles| is_won(piles, by_definition(piles)),
+        |_, piles| is_won(piles, rotated),
+        |_, piles| is_won(piles, single_steps),
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Piles>)> {
         let mut near = |divisor: u64| {
@@ -107,6 +100,34 @@ impl super::Book for Book {
             ("200 piles divided by 2", near(2)),
         ]
     }
+}
+
+/// Whether the player to move wins, if values are found in this way; `None` if that of some pile is not.
+fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Option<bool> {
+    let values: Vec<u64> = piles.iter().map(value).collect::<Option<_>>()?;
+    Some(nim_sum(values) != 0)
+}
+
+/// The values of these piles by their definition, of those that are small enough.
+fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {
+    let mut longest: BTreeMap<u64, u64> = BTreeMap::new();
+    for &(stones, divisor) in piles.iter().filter(|(stones, _)| *stones <= TABLE) {
+        let most = longest.entry(divisor).or_default();
+        *most = stones.max(*most);
+    }
+    let tables = longest.into_iter();
+    let tables: BTreeMap<u64, Vec<u64>> = tables
+        .map(|(divisor, most)| (divisor, table(most as usize, divisor as usize)))
+        .collect();
+    move |&(stones, divisor)| tables.get(&divisor)?.get(stones as usize).copied()
+}
+
+fn rotated(&(stones, divisor): &(u64, u64)) -> Option<u64> {
+    (stones / divisor <= ROTATED).then(|| by_rotation(stones, divisor))
+}
+
+fn single_steps(&(stones, divisor): &(u64, u64)) -> Option<u64> {
+    (divisor <= SINGLE_STEPS).then(|| by_single_steps(stones, divisor))
 }
 
 /// Piles of up to so many stones, often with a nim-sum of 0, or nearly so.

@@ -65,7 +65,7 @@ impl super::Book for Book {
         cases::number_lists(random, count, longest, MAX_CARD)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the minimax of each row alone, as long as their squared lengths have a small sum, and the switches \
          taken one after the other; that each row may be looked at alone is the solution's, what it is worth \
          is not",

@@ -9,6 +9,8 @@ const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
 /// The positions that are searched, with all limits together.
 const SEARCHED: u64 = 400_000;
+/// The greatest pile of which the second opinion looks at all limits.
+const ALL_LIMITS: u64 = 2000;
 /// The most piles that the second opinion looks at, with all limits together.
 const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
@@ -56,28 +58,22 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=largest)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "each limit in turn down from the greatest pile, or for piles above 2,000 each limit \
-         next to a pile, with the piles modulo the limit and one more, and nim-sums by \
-         digits; the solution knows the limit by its theorem",
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "each limit in turn down from the greatest pile, up to one of 2,000, and each limit next to a pile, \
+         with the piles modulo the limit and one more, and nim-sums by digits; the solution knows the limit by \
+         its theorem",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<i64> {
-        let largest = heaps.iter().max().copied().unwrap_or(0);
-        let wins = |limit: u64| nim_sum(heaps.iter().map(|heap| heap % (limit + 1))) != 0;
-        let mut limits: Vec<u64> = if largest <= 2000 {
-            (1..largest).collect()
-        } else {
-            let near = heaps.iter();
-            near.flat_map(|heap| heap.saturating_sub(2)..=heap + 1)
-                .collect()
-        };
-        limits.retain(|limit| (1..largest).contains(limit));
-        limits.sort_unstable();
-        limits.dedup();
-        let few = limits.len().saturating_mul(heaps.len()) <= SECOND_OPINION_HEAPS;
-        (few || wins(largest)).then(|| greatest(largest, limits, wins))
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |_, heaps| {
+            let largest = heaps.iter().max().copied().unwrap_or(0);
+            (largest <= ALL_LIMITS).then(|| greatest_of(heaps, (1..largest).collect()))?
+        },
+        |_, heaps| {
+            let near = |&heap: &u64| heap.saturating_sub(2)..=heap + 1;
+            greatest_of(heaps, heaps.iter().flat_map(near).collect())
+        },
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let heap = |_| random.random_range(1..=MAX_HEAP);
@@ -89,6 +85,17 @@ impl super::Book for Book {
             ("125,000 pairs of piles", vec![pairs]),
         ]
     }
+}
+
+/// The answer if it is -1, or one of these limits; `None` if there are too many.
+fn greatest_of(heaps: &[u64], mut limits: Vec<u64>) -> Option<i64> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    limits.retain(|limit| (1..largest).contains(limit));
+    limits.sort_unstable();
+    limits.dedup();
+    let wins = |limit: u64| nim_sum(heaps.iter().map(|heap| heap % (limit + 1))) != 0;
+    let few = limits.len().saturating_mul(heaps.len()) <= SECOND_OPINION_HEAPS;
+    (few || wins(largest)).then(|| greatest(largest, limits, wins))
 }
 
 /// The greatest of these limits that wins. No limit above the largest pile differs from that one: -1

@@ -73,7 +73,8 @@ impl super::Book for Book {
         loop {
             let count = random.random_range(1..=5);
             let prices = (random.random_range(1..=6), random.random_range(1..=6));
-            let bags = bags(random, count, 4);
+            // In few bags, also more coins than the second opinion looks at.
+            let bags = bags(random, count, [12, 8, 4, 4, 4][count - 1]);
             if is_searchable(prices, &bags) {
                 return (prices, bags);
             }
@@ -88,7 +89,7 @@ impl super::Book for Book {
         (prices, bags(random, count as usize, most))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "with up to 2,000 bags, a table of the worths by the rules, for numbers brought down to 6 or less \
          of the same parity, and of how many choices have each sum, bag by bag; that worths are 0 or \
          1 and add up, and that little but parity matters, is the solution's",

@@ -84,7 +84,7 @@ impl super::Book for Book {
         often_balanced(random, count, highest)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a table of all sums, as long as they are few, of numbers that are the simplest between \
          their options, by definition, where the solution has Berlekamp's rule and matches the \
          sums of two halves; that numbers add up is the solution's",

@@ -87,36 +87,33 @@ impl super::Book for Book {
         [a, b, n.clamp(a, MAX_CELLS)]
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "for up to 80 cells, a game played down to its end, with the claim about gaps held against the rules in \
-         each of its positions; for up to 100,000, each place of the first tile by that claim; the solution \
+         each of its positions; for up to 100,000 cells, each place of the first tile by that claim; the solution \
          knows the ranges that follow from it",
     );
 
-    fn second_opinion(&mut self, &[a, b, n]: &Case) -> Option<bool> {
-        let game = tiles(a, b);
-        if n > SECOND_OPINION_CELLS {
-            return None;
-        }
-        if n > REFEREED_CELLS {
-            return Some((0..=(n - a) / 2).any(|gap| is_lost_by_bob(game, &[gap, n - a - gap])));
-        }
-        let is_lost = |(gaps, player): &(Vec<u64>, Player)| match player {
-            Bob => is_lost_by_bob(game, gaps),
-            Alice => {
-                let options = game.options(gaps, Alice);
-                !options.iter().any(|gaps| is_lost_by_bob(game, gaps))
-            }
-        };
-        let start = (game.gaps(vec![n]), Alice);
-        Some(!referee(
-            &Turns(game),
-            Play::Normal,
-            &start,
-            usize::MAX,
-            is_lost,
-        )?)
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |_, &[a, b, n]| {
+            let game = tiles(a, b);
+            let is_lost = |(gaps, player): &(Vec<u64>, Player)| match player {
+                Bob => is_lost_by_bob(game, gaps),
+                Alice => {
+                    let options = game.options(gaps, Alice);
+                    !options.iter().any(|gaps| is_lost_by_bob(game, gaps))
+                }
+            };
+            let start = (game.gaps(vec![n]), Alice);
+            let is_short = n <= REFEREED_CELLS;
+            let play = || referee(&Turns(game), Play::Normal, &start, usize::MAX, is_lost);
+            is_short.then(play)?.map(|loses| !loses)
+        },
+        |_, &[a, b, n]| {
+            let game = tiles(a, b);
+            let is_lost = |gap: u64| is_lost_by_bob(game, &[gap, n - a - gap]);
+            (n <= SECOND_OPINION_CELLS).then(|| (0..=(n - a) / 2).any(is_lost))
+        },
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut case = || {

@@ -95,7 +95,7 @@ impl super::Book for Book {
         (most, cases::heaps(random, count, 1..=highest))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "with amounts up to 300, the kinds of the piles for each pair of amounts by itself, where \
          the solution counts intervals; the four kinds are the solution's",
     );

@@ -103,7 +103,7 @@ impl super::Book for Book {
         (forbidden, anywhere(random, &gaps))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "least excluded numbers of the gaps, but for those that cancel, up to 3,000, and nim-sums by digits; that \
          gaps are heaps is the solution's",
     );

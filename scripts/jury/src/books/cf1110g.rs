@@ -6,11 +6,13 @@ use crate::position::scoring;
 use crate::rules::Player::Left as White;
 use crate::rules::three_in_a_path::{Coloured, ThreeInAPath};
 use crate::search::scores::Scores;
+use crate::second_opinion::threats::Threats;
 
 const MAX_VERTICES: usize = 500_000;
 const SHOWN_VERTICES: usize = 32;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_VERTICES: usize = 11;
+const SECOND_OPINION_VERTICES: usize = 32;
+const SECOND_OPINION_POSITIONS: usize = 100_000;
 
 /// A tree, and the colours of its vertices: `W` or `N`, free.
 type Case = (Graph, String);
@@ -60,7 +62,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<i64> {
-        (case.0.vertices <= SEARCHED_VERTICES).then(|| score(case))
+        let searchable = case.0.vertices <= SEARCHED_VERTICES;
+        searchable.then(|| Scores::new(ThreeInAPath::new(&case.0)).score(&start(case), White))
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -85,17 +88,20 @@ impl super::Book for Book {
     }
 
     fn full(random: &mut Random) -> Case {
-        let most = [SECOND_OPINION_VERTICES, 300][usize::from(random.random_ratio(1, 8))];
+        let most = [16, 300][usize::from(random.random_ratio(1, 8))];
         case(random, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "search as by the rules but with more time, on trees with up to 11 vertices; it knows nothing of the new \
-         vertices that stand for the white ones",
+        "a search by threats, which the opponent has to answer, of up to 100,000 positions, on trees with up to 32 \
+         vertices; it knows nothing of the new vertices that stand for the white ones",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<i64> {
-        (case.0.vertices <= SECOND_OPINION_VERTICES).then(|| score(case))
+        if case.0.vertices > SECOND_OPINION_VERTICES {
+            return None;
+        }
+        Threats::new(&case.0, SECOND_OPINION_POSITIONS).score(start(case))
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -122,10 +128,6 @@ fn start((_, colours): &Case) -> Coloured {
     let mut vertices = colours.chars().enumerate();
     let add = |set: u32, (vertex, colour)| set | u32::from(colour == 'W') << vertex;
     [vertices.by_ref().fold(0, add), 0]
-}
-
-fn score(case: &Case) -> i64 {
-    Scores::new(ThreeInAPath::new(&case.0)).score(&start(case), White)
 }
 
 fn has_white_path(tree: &Graph, colours: &str) -> bool {

@@ -71,7 +71,7 @@ impl super::Book for Book {
         often_level(random, 2 * half as usize, largest)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end by one player who leaves more than half of the piles at the least \
          size, and one who moves at random",
     );

@@ -154,7 +154,7 @@ impl super::Book for Book {
         with_taxes(random, graph, (1 << 29) - 1)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "for up to 30 cities, up to 200 rounds of play against random and greedy promises, \
          legal by the rules, in which each position that is left has the nim-sum 0, by \
          digits, in all layers, and none after the other party's moves; else that claim alone",

@@ -9,6 +9,9 @@ use std::collections::HashMap;
 const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
 const SEARCHED_POSITIONS: u64 = 4000;
+const TABLED: usize = 2000;
+/// The period that holds from half of so many defenders on.
+const PERIODIC: usize = 90;
 
 /// What the three attacks kill, and the defenders of the castles.
 type Case = ([u64; 3], Vec<u64>);
@@ -71,21 +74,20 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of values by their definition for up to 2,000 defenders, continued with the period that \
-         its second half has; the solution proves where the period begins",
+        "a table of values by their definition for up to 2,000 defenders, and for more the values of up to 90 \
+         continued with the period that their second half has; the solution proves where the period begins",
     );
 
-    fn second_opinion(&mut self, (kills, castles): &Case) -> Option<usize> {
-        let table = self.tables.entry(*kills).or_insert_with(|| table(*kills));
-        let value = |defenders, last: usize| continued(table, defenders) >> (2 * last) & 3;
-        let sum = nim_sum(castles.iter().map(|&castle| value(castle, 0)));
-        let wins = |castle: u64| {
-            let others = nim_sum([sum, value(castle, 0)]);
-            let left = |attack: usize| value(castle.saturating_sub(kills[attack]), attack);
-            (0..3).filter(|&attack| left(attack) == others).count()
-        };
-        Some(castles.iter().map(|&castle| wins(castle)).sum())
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |book, case| {
+            book.winning_attacks(case, |table, castle| table.get(castle as usize).copied())
+        },
+        |book, case| {
+            book.winning_attacks(case, |table, castle| {
+                Some(continued(&table[..=PERIODIC], castle))
+            })
+        },
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut castles = |count: usize| -> Vec<u64> {
@@ -113,11 +115,35 @@ fn kingdom(random: &mut Random, count: usize, most: u64) -> Case {
     (kills, cases::heaps(random, count, 1..=most))
 }
 
+impl Book {
+    /// The number of winning first attacks, if the values of castles are found in this way from their table.
+    fn winning_attacks(
+        &mut self,
+        (kills, castles): &Case,
+        values: impl Fn(&[u64], u64) -> Option<u64>,
+    ) -> Option<usize> {
+        let table = self.tables.entry(*kills).or_insert_with(|| table(*kills));
+        let value = |defenders, last: usize| Some(values(table, defenders)? >> (2 * last) & 3);
+        let all = castles.iter().map(|&castle| value(castle, 0));
+        let sum = nim_sum(all.collect::<Option<Vec<u64>>>()?);
+        let wins = |castle: u64| {
+            let others = nim_sum([sum, value(castle, 0)?]);
+            let left = |attack: usize| value(castle.saturating_sub(kills[attack]), attack);
+            Some(
+                (0..3)
+                    .filter(|&attack| left(attack) == Some(others))
+                    .count(),
+            )
+        };
+        castles.iter().map(|&castle| wins(castle)).sum()
+    }
+}
+
 /// The values of a castle with 0, 1, 2, … defenders by their definition, in base 4: last what it is worth
 /// after mixed forces, before that after infantry, first after cavalry.
 fn table(kills: [u64; 3]) -> Vec<u64> {
     let mut table: Vec<u64> = vec![0];
-    for defenders in 1..=2000_usize {
+    for defenders in 1..=TABLED {
         let left = |attack: usize| {
             let rest = defenders.saturating_sub(kills[attack] as usize);
             table[rest] >> (2 * attack) & 3

@@ -78,7 +78,7 @@ impl super::Book for Book {
             .collect()
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the outcomes of each round from its last numbers back, in runs of numbers that win alike or in \
          turn, where the solution has a formula; that these outcomes are all that matters is the solution's",
     );

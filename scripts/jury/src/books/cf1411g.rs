@@ -75,9 +75,9 @@ impl super::Book for Book {
         cases::acyclic_graph(random, vertices, arcs as usize)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "Gaussian elimination in the equations for how often each nim-sum arises, with values below 64; the \
-         solution has Walsh characters",
+         solution has Walsh characters. The answer by the rules has such equations too, for sets of vertices",
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {

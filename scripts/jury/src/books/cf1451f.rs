@@ -70,7 +70,7 @@ impl super::Book for Book {
         balanced(random, rows, columns, most)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "for up to 100 cells, up to 100 rounds of play against random moves, in which each \
          position that is left has the nim-sum 0, by digits, on all antidiagonals, and none \
          after the opponent's moves; else that claim alone",

@@ -105,7 +105,7 @@ impl super::Book for Book {
         (random.random_range(1..=20), tree, presents)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "each root of up to 300 by itself, without rerooting: how often presents move up decides whether they \
          count, a claim that is held against the rules in a game played to its end if it is short",
     );

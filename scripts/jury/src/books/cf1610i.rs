@@ -62,7 +62,7 @@ impl super::Book for Book {
         cases::tree(random, vertices)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "leaves taken off the tree until only the paths between pinned vertices are left, from all vertices \
          pinned down to one, where the solution follows the paths from one up; for up to 30 edges, a game is \
          played down to its end for each k, with this claim held against the rules in each of its positions",

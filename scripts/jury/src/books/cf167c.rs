@@ -65,34 +65,19 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Euclid's algorithm with a table of the quotients that are won, by the moves: up to the quotient, or, \
-         for a divisor up to 2,000, continued with the period that it has; none if both are greater",
+        "Euclid's algorithm with a table of the quotients that are won, by the moves: up to one of 20,000, or, \
+         for a divisor up to 2,000, the first of them continued with their period; none if both are greater",
     );
 
-    fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
-        let (mut a, mut b) = (a.min(b), a.max(b));
-        let mut steps = Vec::new();
-        while a > 0 {
-            steps.push((a, b / a));
-            (a, b) = (b % a, a);
-        }
-        steps
-            .into_iter()
-            .rev()
-            .try_fold(false, |wins, (divisor, quotient)| {
-                if !wins {
-                    return Some(true);
-                }
-                if quotient <= TABLED_QUOTIENT {
-                    return Some(won_quotients(divisor, quotient)[quotient as usize] == 1);
-                }
-                let table = (divisor <= TABLED_DIVISOR).then(|| {
-                    let known = self.periodic.entry(divisor);
-                    known.or_insert_with(|| won_quotients(divisor, 4 * divisor + 8))
-                });
-                Some(continued(table?, quotient) == 1)
+    const WAYS: &'static [Way<Self>] = &[
+        |book, case| {
+            by_quotients(case, |divisor, quotient| {
+                tabled(divisor, quotient).or_else(|| book.periodic(divisor, quotient))
             })
-    }
+        },
+        |_, case| by_quotients(case, tabled),
+        |book, case| by_quotients(case, |divisor, quotient| book.periodic(divisor, quotient)),
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         // The longest way of Euclid's algorithm: neighbours in the sequence of the Fibonacci numbers.
@@ -106,6 +91,43 @@ impl super::Book for Book {
             ("random numbers", (0..10_000).map(|_| any()).collect()),
         ]
     }
+}
+
+impl Book {
+    fn periodic(&mut self, divisor: u64, quotient: u64) -> Option<bool> {
+        let table = (divisor <= TABLED_DIVISOR).then(|| {
+            let known = self.periodic.entry(divisor);
+            known.or_insert_with(|| won_quotients(divisor, 4 * divisor + 8))
+        });
+        Some(continued(table?, quotient) == 1)
+    }
+}
+
+fn tabled(divisor: u64, quotient: u64) -> Option<bool> {
+    let few = quotient <= TABLED_QUOTIENT;
+    few.then(|| won_quotients(divisor, quotient)[quotient as usize] == 1)
+}
+
+/// Whether the player to move wins, by Euclid's algorithm, if this says which quotients are won where it is bad
+/// to come to the remainder.
+fn by_quotients(
+    &(a, b): &(u64, u64),
+    mut is_won: impl FnMut(u64, u64) -> Option<bool>,
+) -> Option<bool> {
+    let (mut a, mut b) = (a.min(b), a.max(b));
+    let mut steps = Vec::new();
+    while a > 0 {
+        steps.push((a, b / a));
+        (a, b) = (b % a, a);
+    }
+    let mut steps = steps.into_iter().rev();
+    steps.try_fold(false, |wins, (divisor, quotient)| {
+        if wins {
+            is_won(divisor, quotient)
+        } else {
+            Some(true)
+        }
+    })
 }
 
 /// Which quotients are won (1) or lost (0) if it is bad to come to the remainder: a move takes a power of

@@ -9,7 +9,6 @@ use std::cmp::Ordering;
 
 const MAX_CELLS: usize = 500_000;
 const SEARCHED_CELLS: usize = 12;
-const SECOND_OPINION_CELLS: usize = 14;
 
 #[derive(Default)]
 pub struct Book {
@@ -54,16 +53,12 @@ impl super::Book for Book {
         often_balanced(random, length)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 14 cells the search; beyond, Grundy values of alternating runs by their \
-         definition, where the solution relies on a period; the reduction to runs is the \
-         solution's",
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "Grundy values of alternating runs by their definition, where the solution relies on a period; the \
+         reduction to runs is the solution's",
     );
 
     fn second_opinion(&mut self, row: &String) -> Option<bool> {
-        if row.len() <= SECOND_OPINION_CELLS {
-            return Some(self.outcomes.wins(row, Alice));
-        }
         let cells: Vec<char> = row.chars().collect();
         let red = row.matches('R').count();
         let values = grundy_table(cells.len(), |run, values| {

@@ -86,7 +86,7 @@ impl super::Book for Book {
         case(random, rows, columns)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a maximum matching for each threshold, by augmenting paths, for boards of up to 8 × 8 cells; that \
          matchings decide is the solution's theorem as well",
     );

@@ -66,7 +66,7 @@ impl super::Book for Book {
         cases::number_lists(random, count, longest, MAX_CARD)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the game played out card by card, always in an odd pile with the greatest middle card, if there \
          is one; the solution adds up halves and middles, and never moves",
     );

@@ -80,22 +80,24 @@ impl super::Book for Book {
         (side, (cases::number(random, 1..=side), rectangles))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "on boards of up to 40 cells a side, Grundy values of all cells by their definition; \
-         beyond, for up to 150 rectangles, the cells counted on a grid of their sides for each \
+         for up to 150 rectangles, the cells counted on a grid of their sides for each \
          power of two, where the solution sweeps once",
     );
 
-    fn second_opinion(&mut self, (_, (most, rectangles)): &Case) -> Option<bool> {
-        let farthest = rectangles.iter().map(|&[_, _, c, d]| c.max(d)).max()?;
-        if farthest <= SECOND_OPINION_SIDE {
-            let value = value_by_definition(farthest as usize, *most as usize, rectangles);
-            return Some(value != 0);
-        }
-        let mut powers = (0..=most.ilog2()).map(|exponent| 1 << exponent);
-        (rectangles.len() <= SECOND_OPINION_RECTANGLES)
-            .then(|| powers.any(|power| covers_an_odd_number(power, rectangles)))
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |_, (_, (most, rectangles))| {
+            let farthest = rectangles.iter().map(|&[_, _, c, d]| c.max(d)).max()?;
+            let value = || value_by_definition(farthest as usize, *most as usize, rectangles);
+            (farthest <= SECOND_OPINION_SIDE).then(|| value() != 0)
+        },
+        |_, (_, (most, rectangles))| {
+            let mut powers = (0..=most.ilog2()).map(|exponent| 1 << exponent);
+            (rectangles.len() <= SECOND_OPINION_RECTANGLES)
+                .then(|| powers.any(|power| covers_an_odd_number(power, rectangles)))
+        },
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut ends = || {

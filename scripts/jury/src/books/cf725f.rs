@@ -55,7 +55,7 @@ impl super::Book for Book {
         stacks(random, count as usize)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the game played out, photo by photo and pass by pass, by a rule that looks at the tops alone; \
          the solution adds up what stacks are worth; that the hottest photo is taken is the theorem of both",
     );

@@ -63,7 +63,7 @@ impl super::Book for Book {
         (cards(), cards())
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the same payoffs in integers, as decimals with 17 places, for up to 600 cards; that no other ways to play \
          need be looked at is the solution's theorem as well",
     );

@@ -68,7 +68,7 @@ impl super::Book for Book {
         }
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the Tutte matrix: which vertices some maximum matching leaves out, by linear algebra \
          over a prime field, for up to 200 vertices; the solution searches alternating paths",
     );

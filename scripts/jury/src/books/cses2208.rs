@@ -61,7 +61,7 @@ impl super::Book for Book {
         often_even(random, count, largest)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the claim that no heap is odd, held against the rules in each position of a game that is played \
          down to its end; for more than 12 heaps and for long games, the claim alone",
     );

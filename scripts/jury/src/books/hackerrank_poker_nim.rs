@@ -77,7 +77,7 @@ impl super::Book for Book {
         (additions, cases::heaps(random, count, 1..=largest))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end, additions included, with the claim of Nim on the piles held against \
          the rules in each of its positions; for long games, the claim alone",
     );

@@ -7,6 +7,9 @@ use crate::second_opinion::{continued, grundy_table};
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
+const TABLED: usize = 512;
+/// The period that holds from half of this heap on.
+const PERIODIC: usize = 16;
 
 #[derive(Default)]
 pub struct Book {
@@ -52,25 +55,40 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition up to 512, continued with the period \
-         that it shows (octal games repeat), where the solution has a formula; nim-sums by \
-         digits",
+        "a table of Grundy values by their definition up to 512, and beyond those up to 16 continued with the \
+         period that they show (octal games repeat), where the solution has a formula; nim-sums by digits",
     );
 
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+    const WAYS: &'static [Way<Self>] = &[
+        |book, heaps| book.is_won(heaps, |values, heap| values.get(heap as usize).copied()),
+        |book, heaps| {
+            book.is_won(heaps, |values, heap| {
+                Some(continued(&values[..=PERIODIC], heap))
+            })
+        },
+    ];
+
+    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let heaps = (0..MOST_HEAPS).map(|_| random.random_range(1..=LARGEST_HEAP));
+        vec![("10⁶ heaps", vec![heaps.collect()])]
+    }
+}
+
+impl Book {
+    /// Whether the player to move wins, if the values of heaps are found in this way from their table.
+    fn is_won(
+        &mut self,
+        heaps: &[u64],
+        value: impl Fn(&[u64], u64) -> Option<u64>,
+    ) -> Option<bool> {
         if self.values.is_empty() {
-            self.values = grundy_table(512, |heap, values| {
+            self.values = grundy_table(TABLED, |heap, values| {
                 let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
                 let splits = splits.map(nim_sum);
                 splits.chain(values.iter().copied()).collect()
             });
         }
-        let values = heaps.iter().map(|&heap| continued(&self.values, heap));
-        Some(nim_sum(values) != 0)
-    }
-
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = (0..MOST_HEAPS).map(|_| random.random_range(1..=LARGEST_HEAP));
-        vec![("10⁶ heaps", vec![heaps.collect()])]
+        let values = heaps.iter().map(|&heap| value(&self.values, heap));
+        Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) != 0)
     }
 }

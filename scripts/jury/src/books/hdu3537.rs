@@ -6,6 +6,8 @@ use crate::second_opinion::grundy_table;
 use std::collections::BTreeSet;
 
 const SEARCHED_COIN: u64 = 11;
+/// The coins of which the values of all follow.
+const LINEAR: usize = 8;
 
 #[derive(Default)]
 pub struct Book {
@@ -50,12 +52,24 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition for 128 coins, continued by the \
+        "a table of Grundy values by their definition for 128 coins, and beyond those of 8 continued by the \
          linearity of such values in the binary digits of a coin (Conway and Sloane, \
          Lexicographic codes, 1986), where the solution counts digits",
     );
 
-    fn second_opinion(&mut self, heads: &Vec<u64>) -> Option<bool> {
+    const WAYS: &'static [Way<Self>] = &[
+        |book, heads| book.is_lost(heads, |values, coin| values.get(coin as usize).copied()),
+        |book, heads| book.is_lost(heads, |values, coin| Some(linear(&values[..LINEAR], coin))),
+    ];
+}
+
+impl Book {
+    /// Whether the player to move loses, if the values of coins are found in this way from their table.
+    fn is_lost(
+        &mut self,
+        heads: &[u64],
+        value: impl Fn(&[u64], u64) -> Option<u64>,
+    ) -> Option<bool> {
         if self.values.is_empty() {
             self.values = grundy_table(127, |coin, values| {
                 let two = (0..coin).flat_map(|a| (a..coin).map(move |b| [values[a], values[b]]));
@@ -67,13 +81,13 @@ impl super::Book for Book {
         }
         let heads: BTreeSet<u64> = heads.iter().copied().collect();
         let values = heads.into_iter().map(|coin| value(&self.values, coin));
-        Some(nim_sum(values) == 0)
+        Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) == 0)
     }
 }
 
 /// The Grundy value of a coin: that of coin 0, and the difference that each binary digit of its number
 /// makes. What a power of two is worth doubles from one to the next, as in the table.
-fn value(table: &[u64], coin: u64) -> u64 {
+fn linear(table: &[u64], coin: u64) -> u64 {
     let last = table.len().ilog2() - 1;
     let power = |place: u32| table[1 << place.min(last)] << place.saturating_sub(last);
     let places = (0..u64::BITS).filter(|place| coin >> place & 1 == 1);

@@ -80,21 +80,20 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "a table of the simplest integers between what both players can break a bar of up to \
-         64 squares a side into; beyond, the quotient of the longer side by the greatest \
+         64 squares a side into; for others, the quotient of the longer side by the greatest \
          power of two in the other (Winning Ways), where the solution halves",
     );
 
-    fn second_opinion(&mut self, bars: &Vec<Bar>) -> Option<bool> {
-        if self.values.is_empty() {
-            self.values = values_by_definition();
-        }
-        let value = |&(x, y): &Bar| match self.values.get(&(x, y)) {
-            Some(&value) => value,
-            None if x.ilog2() >= y.ilog2() => (x >> y.ilog2()) as i64 - 1,
-            None => 1 - (y >> x.ilog2()) as i64,
-        };
-        Some(bars.iter().map(value).sum::<i64>() > 0)
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |book, bars| {
+            if book.values.is_empty() {
+                book.values = values_by_definition();
+            }
+            let values = bars.iter().map(|bar| book.values.get(bar));
+            Some(values.sum::<Option<i64>>()? > 0)
+        },
+        |_, bars| Some(bars.iter().map(by_quotient).sum::<i64>() > 0),
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
         let mut side = || random.random_range(1..=MAX_SIDE);
@@ -107,4 +106,13 @@ impl super::Book for Book {
 fn squares(bars: &[Bar]) -> u64 {
     let squares = bars.iter().map(|(x, y)| x.saturating_mul(*y));
     squares.fold(0, u64::saturating_add)
+}
+
+/// What a bar is worth to Alice.
+fn by_quotient(&(x, y): &Bar) -> i64 {
+    if x.ilog2() >= y.ilog2() {
+        (x >> y.ilog2()) as i64 - 1
+    } else {
+        1 - (y >> x.ilog2()) as i64
+    }
 }

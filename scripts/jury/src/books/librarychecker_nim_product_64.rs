@@ -2,6 +2,7 @@
 //! number that the products with smaller nimbers do not exclude.
 
 use super::prelude::*;
+use crate::search::{Search, note};
 use crate::second_opinion::nim_product;
 use rustc_hash::FxHashMap;
 
@@ -15,6 +16,7 @@ pub struct Book {
 impl Book {
     /// The least number that is not `(x ⊗ b) ⊕ (a ⊗ y) ⊕ (x ⊗ y)` for any `x < a` and `y < b`.
     fn product(&mut self, a: u64, b: u64) -> u64 {
+        note(Search::NimProducts);
         if let Some(&known) = self.products.get(&(a, b)) {
             return known;
         }

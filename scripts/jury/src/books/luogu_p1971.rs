@@ -92,7 +92,7 @@ impl super::Book for Book {
         sliding::lost_game_along(random, size, &cases::snake(size))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "maximum matchings of the cells that are left, from scratch for each turn, on boards of up \
          to 200 cells; the solution keeps one matching",
     );

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::delete_nim::{DeleteNim, sorted};
-use crate::second_opinion::delete_nim::PairValues;
+use crate::second_opinion::delete_nim::{PairValues, by_halves};
 
 #[derive(Default)]
 pub struct Book {
@@ -49,14 +49,21 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 512 stones a table of Grundy values by their definition; beyond, the value of half \
-         the piles; the solution has a formula for all digits at once",
+        "up to 512 stones a table of Grundy values by their definition; for more, the values of half \
+         the piles, again and again; the solution has a formula for all digits at once",
     );
 
-    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let pairs = piles.as_chunks().0.iter();
-        Some(nim_sum(pairs.map(|&[a, b]| self.pairs.value(a, b))) != 0)
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |book, piles| is_won(piles, |a, b| book.pairs.tabled(a, b)),
+        |_, piles| is_won(piles, |a, b| Some(by_halves(a, b))),
+    ];
+}
+
+/// Whether the player to move wins, if the values of pairs are found in this way.
+fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool> {
+    let pairs = piles.as_chunks().0.iter();
+    let values = pairs.map(|&[a, b]| value(a, b));
+    Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) != 0)
 }
 
 /// The largest pile that is searched with this number of pairs.

@@ -64,7 +64,7 @@ impl super::Book for Book {
         (n, k, random.random_range(1..=k))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the placements counted by the digits of their heaps, heap by heap, for up to 15 free \
          cells, 10 pairs and moves of up to 3 pieces; without Moore's theorem where a move can \
          close all gaps",

@@ -75,7 +75,7 @@ impl super::Book for Book {
         beans
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "Grundy values of a bean by their definition, and nim-sums by digits, of the whole \
          position after each move: the theorem is the solution's, the computation is not",
     );

@@ -47,7 +47,7 @@ impl super::Book for Book {
         piles
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played to its end, with the claim of staircase Nim, by digits, held against the \
          rules in each position; for long games, the claim alone",
     );

@@ -74,7 +74,7 @@ impl super::Book for Book {
         cases::board(random, size, ['.', '#'], blocked)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "maximum matchings, in mazes of up to 2,500 free cells: the partner of each cell looks for \
          another one; the solution follows alternating paths from one matching",
     );

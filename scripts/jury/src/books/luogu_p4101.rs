@@ -52,18 +52,23 @@ impl super::Book for Book {
         [piles, cases::number(random, 1..=piles + 2)]
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "up to 300 piles, a game played to its end by one player who lets one pile grow at a time \
-         and one who merges at random; beyond, the moves of a play that fills pile after pile",
+         and one who merges at random; for any number, the moves of a play that fills pile after pile",
     );
 
-    fn second_opinion(&mut self, &[piles, most]: &[u64; 2]) -> Option<bool> {
-        let moves_to_fill = |pile: u64| pile.saturating_sub(1);
-        let moves = piles / most * moves_to_fill(most) + moves_to_fill(piles % most);
-        let wins = moves % 2 == 1;
-        Some(match piles {
-            0..=SECOND_OPINION_PILES => first_wins(piles, most, wins),
-            _ => wins,
-        })
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |_, &[piles, most]| {
+            let is_short = piles <= SECOND_OPINION_PILES;
+            is_short.then(|| first_wins(piles, most, is_won(piles, most)))
+        },
+        |_, &[piles, most]| Some(is_won(piles, most)),
+    ];
+}
+
+/// Whether the moves of a play that fills pile after pile are odd in number.
+fn is_won(piles: u64, most: u64) -> bool {
+    let moves_to_fill = |pile: u64| pile.saturating_sub(1);
+    let moves = piles / most * moves_to_fill(most) + moves_to_fill(piles % most);
+    moves % 2 == 1
 }

@@ -46,7 +46,7 @@ impl super::Book for Book {
         random.random_range(1..=SEARCHED_SIDE)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a walk on the whole board to its end, on which one player goes along dominoes that cover \
          the board, with or without its corner, and the other one at random",
     );

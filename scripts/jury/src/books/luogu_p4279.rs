@@ -45,7 +45,7 @@ impl super::Book for Book {
         cases::misere_heaps(random, 50, 5000)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played to its end, with the claim of the nim-sum of digits held against the rules \
          in each position; for long games, the claim alone",
     );

@@ -73,7 +73,7 @@ impl super::Book for Book {
         }
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "maximum matchings: the partner of each peak looks for another one; the solution follows \
          alternating paths from one matching",
     );

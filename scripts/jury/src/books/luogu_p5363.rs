@@ -50,7 +50,7 @@ impl super::Book for Book {
         (n, random.random_range(1..=n + 1))
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the placements counted by the sum and the nim-sum of their heaps, heap by heap, for up to \
          100 free cells, or two heaps on any; the solution counts digit by digit",
     );

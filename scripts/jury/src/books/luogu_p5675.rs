@@ -57,7 +57,7 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=6)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a table of how many sets of the other heaps have each nim-sum, heap by heap; the \
          solution counts them by linear algebra",
     );

@@ -71,7 +71,7 @@ impl super::Book for Book {
         (random.random_range(1..=10), heaps)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the sets of heaps counted by number and nim-sum, heap by heap, in up to 10,000,000 steps; \
          the solution has Walsh characters",
     );

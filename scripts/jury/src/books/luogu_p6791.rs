@@ -55,23 +55,26 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "up to 65,536 stones a table of the least winning moves by the rules of misère play; \
-         beyond, a recurrence over the heaps lost by Schwenk's recurrence for take-away games \
+         for more, a recurrence over the heaps lost by Schwenk's recurrence for take-away games \
          (1970), where the solution has a closed count",
     );
 
-    fn second_opinion(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {
-        if largest < TABLE {
-            if self.least.is_empty() {
-                self.least = least_winning_moves_in_misere_play(TABLE);
+    const WAYS: &'static [Way<Self>] = &[
+        |book, &(limit, largest)| {
+            if largest >= TABLE {
+                return None;
             }
-            let least = &self.least[1..=largest as usize];
+            if book.least.is_empty() {
+                book.least = least_winning_moves_in_misere_play(TABLE);
+            }
+            let least = &book.least[1..=largest as usize];
             let won = least.iter().filter(|&&least| least <= limit);
-            return Some(won.count() as u64);
-        }
+            Some(won.count() as u64)
+        },
         // Whoever leaves one stone wins: it plays as if it were not there. Without it and without a
         // stone there is no move, and the heap counts as one without a small part.
-        Some(largest - without_small_parts(largest, limit))
-    }
+        |_, &(limit, largest)| Some(largest - without_small_parts(largest, limit)),
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         let mut query = || {

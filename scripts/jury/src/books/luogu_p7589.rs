@@ -101,7 +101,7 @@ impl super::Book for Book {
         full_lines(random, count)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end, retreats included, with the claim of Nim on the gaps \
          held against the rules in each of its positions; for long games, the claim alone",
     );

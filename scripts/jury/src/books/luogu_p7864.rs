@@ -57,9 +57,9 @@ impl super::Book for Book {
         rooted::any(random, vertices)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the search of all positions of trees of fewer than 128 vertices, long chains among \
-         them, that have few positions and moves; the solution looks at the lengths of chains",
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::Further(
+        "in trees of fewer than 128 vertices, long chains among them, that have few positions and moves; the solution \
+         looks at the lengths of chains",
     );
 
     fn second_opinion(&mut self, parents: &Vec<usize>) -> Option<bool> {

@@ -71,28 +71,33 @@ impl super::Book for Book {
         }
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end, with the claim of the degrees held against the rules \
          in each of its positions, for fewer than 128 vertices; for larger trees, the claim \
          alone",
     );
 
-    fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
-        let neighbours = tree.neighbours();
-        let loses = if tree.vertices < 128 {
+    const WAYS: &'static [Way<Self>] = &[
+        |_, tree| {
+            if tree.vertices >= 128 {
+                return None;
+            }
+            let neighbours = tree.neighbours();
             let game = KeepComponent::new(tree);
-            referee(&game, Play::Misere, &game.start(), usize::MAX, |set| {
+            let loses = referee(&game, Play::Misere, &game.start(), usize::MAX, |set| {
                 // A vertex alone has the degree 0.
                 let is_left = |vertex: &usize| set >> vertex & 1 == 1;
                 let beside = |vertex: usize| neighbours[vertex].iter().filter(|next| is_left(next));
                 let mut left = (0..tree.vertices).filter(is_left);
                 left.all(|vertex| beside(vertex).count() % 2 == 1)
-            })?
-        } else {
-            neighbours.iter().all(|beside| beside.len() % 2 == 1)
-        };
-        Some(!loses)
-    }
+            });
+            Some(!loses?)
+        },
+        |_, tree| {
+            let mut degrees = tree.neighbours().into_iter().map(|beside| beside.len());
+            Some(degrees.any(|degree| degree % 2 == 0))
+        },
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let mut files = |shape: fn(&mut Random, usize) -> Graph| {

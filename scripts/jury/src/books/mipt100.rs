@@ -43,7 +43,7 @@ impl super::Book for Book {
         cases::heaps(random, count as usize, 0..=u64::MAX)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the nim-sum digit by digit, from a table of least excluded numbers for two heaps \
          below 16: the theorem is the solution's, the addition is not",
     );

@@ -56,7 +56,7 @@ impl super::Book for Book {
         cells
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end, with the claim of staircase Nim, by digits, held \
          against the rules in each of its positions; for long games, the claim alone",
     );

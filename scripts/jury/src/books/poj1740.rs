@@ -42,7 +42,7 @@ impl super::Book for Book {
         cases::heaps(random, count, 1..=3)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end by one player who leaves equal pairs and one who moves \
          at random",
     );

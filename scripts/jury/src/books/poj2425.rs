@@ -129,7 +129,7 @@ impl super::Book for Book {
         with_queries(random, vertices, arcs, 100)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "Grundy values by memoised search, nim-sums by digits; on sparse graphs the first \
          query is played down to its end, if that is not long, and the claim held against the \
          rules in each position",

@@ -78,7 +78,7 @@ impl super::Book for Book {
         block(random, [MOST; 3], MAX_BEADS)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "Grundy values by their definition, in sorted lists, and nim-sums by digits: the \
          theorem of Sprague and Grundy is the solution's, the computation is not",
     );

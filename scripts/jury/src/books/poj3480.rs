@@ -44,7 +44,7 @@ impl super::Book for Book {
         cases::misere_heaps(random, 47, 4747)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a game played down to its end, with the claim of the nim-sum of digits held against \
          the rules in each of its positions; for long games, the claim alone",
     );

@@ -72,21 +72,24 @@ impl super::Book for Book {
         any_lamps(random, count, [MAX_COORDINATE; 3])
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition for coordinates up to 6; beyond, nim \
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "a table of Grundy values by their definition for coordinates up to 6; for others, nim \
          products as sums of products of powers of two, and nim-sums by digits",
     );
 
-    fn second_opinion(&mut self, lamps: &Vec<Lamp>) -> Option<bool> {
-        if self.values.is_empty() {
-            self.values = values_of_near_lamps();
-        }
-        let value = |lamp: &Lamp| {
-            let product = || lamp.iter().copied().reduce(nim_product).unwrap_or(0);
-            self.values.get(lamp).copied().unwrap_or_else(product)
-        };
-        Some(nim_sum(lamps.iter().map(value)) == 0)
-    }
+    const WAYS: &'static [Way<Self>] = &[
+        |book, lamps| {
+            if book.values.is_empty() {
+                book.values = values_of_near_lamps();
+            }
+            let values = lamps.iter().map(|lamp| book.values.get(lamp).copied());
+            Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) == 0)
+        },
+        |_, lamps| {
+            let product = |lamp: &Lamp| lamp.iter().copied().reduce(nim_product);
+            Some(nim_sum(lamps.iter().filter_map(product)) == 0)
+        },
+    ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
         let cases = (0..100).map(|_| any_lamps(random, MAX_LAMPS, [MAX_COORDINATE; 3]));

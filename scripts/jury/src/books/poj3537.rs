@@ -49,7 +49,7 @@ impl super::Book for Book {
         random.random_range(MIN_CELLS..=SEARCHED_CELLS)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "Grundy values of the empty strip by their definition; up to 40 cells a game played \
          down to its end, with the claim held against the rules in each of its positions; the \
          solution is an octal game",

@@ -97,7 +97,7 @@ impl super::Book for Book {
         graphs
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "cycles by the definition of Grundy values: cutting one of the edges leaves two \
          paths; the solution knows the fusion principle. The trees that they hang on by the \
          colon principle",

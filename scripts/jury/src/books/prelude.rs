@@ -1,7 +1,7 @@
 //! What most books need.
 
-pub(super) use super::BEYOND_RULES;
 pub use super::{AllShown, Shown};
+pub(super) use super::{BEYOND_RULES, Way};
 pub use crate::format::{
     File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
     number, single, unstated, until_end, until_zero,

@@ -5,12 +5,12 @@ use crate::rules::Player::Left as White;
 use crate::rules::chase::{Chase, Position};
 use crate::search::loopy::{self, Outcome};
 use crate::search::memo::Memo;
+use crate::second_opinion::backwards;
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
 
 const MAX_SIZE: usize = 20;
 const SEARCHED_SIZE: usize = 6;
-const SECOND_OPINION_SIZE: usize = 15;
 
 /// The size of the board, the row and the column of White, and those of Black.
 type Case = [usize; 5];
@@ -18,6 +18,8 @@ type Case = [usize; 5];
 #[derive(Default)]
 pub struct Book {
     outcomes: FxHashMap<usize, Memo<Position, Outcome>>,
+    /// The second opinion's.
+    proved: FxHashMap<usize, FxHashMap<Position, Outcome>>,
 }
 
 impl super::Book for Book {
@@ -55,7 +57,14 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<Self::Answer> {
-        (case[0] <= SEARCHED_SIZE).then(|| self.solved(case))?
+        if case[0] > SEARCHED_SIZE {
+            return None;
+        }
+        let outcomes = self.outcomes.entry(case[0]).or_insert_with(|| {
+            let chase = Chase(case[0]);
+            loopy::solve(&chase, Play::Normal, chase.starts(White))
+        });
+        winner(outcomes[&position(case)])
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -76,13 +85,17 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "value iteration, round by round over all positions, as by the rules but with more \
-         time, on boards of up to 15 cells a side; the solutions work backwards and with a \
-         queue, and are compared with each other on larger ones",
+        "the outcomes of all positions, each proved from those of its options; they are found as by one of the \
+         solutions, backwards from the ends, but the proof does not rely on that",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Self::Answer> {
-        (case[0] <= SECOND_OPINION_SIZE).then(|| self.solved(case))?
+        let outcomes = self.proved.entry(case[0]).or_insert_with(|| {
+            let chase = Chase(case[0]);
+            let all = backwards::outcomes(&chase, chase.starts(White), usize::MAX);
+            all.expect("few enough moves")
+        });
+        winner(outcomes[&position(case)])
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -118,17 +131,10 @@ fn start(random: &mut Random, sizes: RangeInclusive<usize>) -> Case {
     }
 }
 
-impl Book {
-    /// The answer from the table of all positions on a board.
-    fn solved(&mut self, case: &Case) -> Option<(bool, u32)> {
-        let chase = Chase(case[0]);
-        let outcomes = self.outcomes.entry(case[0]);
-        let outcomes =
-            outcomes.or_insert_with(|| loopy::solve(&chase, Play::Normal, chase.starts(White)));
-        match outcomes[&position(case)] {
-            Outcome::Win(moves) => Some((true, moves)),
-            Outcome::Loss(moves) => Some((false, moves)),
-            Outcome::Draw => None,
-        }
+fn winner(outcome: Outcome) -> Option<(bool, u32)> {
+    match outcome {
+        Outcome::Win(moves) => Some((true, moves)),
+        Outcome::Loss(moves) => Some((false, moves)),
+        Outcome::Draw => None,
     }
 }

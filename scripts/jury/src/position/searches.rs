@@ -114,8 +114,8 @@ fn unknown_below<P: Clone + Eq + Hash>(
     Ok(order)
 }
 
-/// A sum with more positions than this below it is worth what its parts are worth together. A smaller
-/// one is searched by its own moves, so that it says something of its own.
+/// A sum with more positions than this below it is worth what its parts are worth together, by the theorems of
+/// Sprague and Grundy and of Conway. A smaller one is searched by its own moves, so that it says something of its own.
 const WHOLE: usize = 5_000;
 
 /// The parts of a position, if it is a sum of several.

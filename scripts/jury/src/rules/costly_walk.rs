@@ -3,6 +3,7 @@
 
 use super::Player;
 use crate::graph::Graph;
+use crate::search::{Search, note};
 
 /// The walk: for each vertex, where arcs lead and what they cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,7 @@ impl CostlyWalk {
     /// Of walks that end within so many moves, round by round: Left's best is known once nothing changes any
     /// more, as what takes longer is dearer or never ends.
     pub fn totals(&self, player: Player) -> Vec<Option<u64>> {
+        note(Search::Totals);
         let end = |arcs: &Vec<_>| arcs.is_empty().then_some(0);
         let ended: Vec<Option<u64>> = self.arcs.iter().map(end).collect();
         let mut totals = [ended.clone(), ended];

@@ -1,5 +1,7 @@
 //! Games with hidden moves: their values in exact fractions.
 
+use super::{Search, note};
+
 /// A fraction in lowest terms, with a denominator above 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fraction {
@@ -88,6 +90,7 @@ fn gcd(a: i128, b: i128) -> i128 {
 /// (J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928): by choices that are certain if those meet, and
 /// otherwise by a mixture to which both answers are equally good. `None` if a fraction becomes too long.
 pub fn value(matrix: [[Fraction; 2]; 2]) -> Option<Fraction> {
+    note(Search::Chances);
     let [[a, b], [c, d]] = matrix;
     let sure = a.min(b)?.max(c.min(d)?)?;
     if sure == a.max(c)?.min(b.max(d)?)? {

@@ -1,6 +1,7 @@
 //! Games that always end, in which the position alone decides which moves there are.
 
 use super::memo::Memo;
+use super::{Search, note};
 use crate::rules::Game;
 use std::hash::Hash;
 
@@ -40,6 +41,7 @@ impl<G: Game> Outcomes<G> {
     /// Whether the player to move wins: some option is lost for the other player, or no option
     /// is left and the play is misère.
     pub fn wins(&mut self, position: &G::Position) -> bool {
+        note(Search::Outcomes);
         if let Some(&known) = self.wins.get(position) {
             return known;
         }
@@ -144,6 +146,7 @@ impl<G: Game> Grundy<G> {
 
     /// The Grundy value of a position.
     pub fn value(&mut self, position: &G::Position) -> u64 {
+        note(Search::Grundy);
         if let Some(&known) = self.values.get(position) {
             return known;
         }

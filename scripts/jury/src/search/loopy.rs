@@ -2,6 +2,7 @@
 
 use super::impartial::Play;
 use super::memo::{Memo, Numbered};
+use super::{Search, note};
 use crate::rules::Game;
 
 /// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
@@ -23,6 +24,7 @@ pub fn solve<G: Game>(
     play: Play,
     starts: impl IntoIterator<Item = G::Position>,
 ) -> Memo<G::Position, Outcome> {
+    note(Search::LoopyOutcomes);
     let mut reached = Numbered::default();
     for start in starts {
         reached.number(start);

@@ -1,6 +1,7 @@
 //! Games in which the players have different moves, and which always end.
 
 use super::memo::Memo;
+use super::{Search, note};
 use crate::rules::{Partizan, Player};
 use crate::short::{Game, Games};
 
@@ -28,6 +29,7 @@ impl<G: Partizan> Outcomes<G> {
 
     /// Whether `player`, who is to move, wins: some option is lost for the other player.
     pub fn wins(&mut self, position: &G::Position, player: Player) -> bool {
+        note(Search::PartizanOutcomes);
         if let Some(&known) = self.wins[player as usize].get(position) {
             return known;
         }
@@ -76,6 +78,7 @@ impl<G: Partizan> Values<G> {
     /// The canonical form of a position; `None` if it, or that of a position that can come of it, takes more
     /// steps than are left, or has a number that is too great or too fine.
     pub fn value(&mut self, position: &G::Position) -> Option<Game> {
+        note(Search::CanonicalForms);
         if let Some(&known) = self.known.get(position) {
             return known;
         }

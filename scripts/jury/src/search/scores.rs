@@ -6,6 +6,7 @@
 //! opponent's has Left to move.
 
 use super::memo::Memo;
+use super::{Search, note};
 use crate::rules::{Player, Scoring};
 
 /// Scores under optimal play, by memoised search.
@@ -33,6 +34,7 @@ impl<G: Scoring> Scores<G> {
     /// The score when `player` is to move: that of the best option, with what the move gains, or the
     /// terminal score where there is no move.
     pub fn score(&mut self, position: &G::Position, player: Player) -> i64 {
+        note(Search::Scores);
         if let Some(&known) = self.scores[player as usize].get(position) {
             return known;
         }

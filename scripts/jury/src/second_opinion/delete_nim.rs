@@ -3,7 +3,7 @@
 /// The heaps of the table.
 const TABLE: u32 = 512;
 
-/// The values of pairs: by their definition up to 512 counters, and beyond by those of half the heaps.
+/// The values of pairs of up to 512 counters each, by their definition.
 pub struct PairValues {
     /// What splitting a heap of each size leads to, as sets of bits.
     reached: Vec<u64>,
@@ -21,13 +21,19 @@ impl Default for PairValues {
 }
 
 impl PairValues {
-    /// The Grundy value of a pair.
-    pub fn value(&self, a: u64, b: u64) -> u64 {
-        match [a, b].map(|heap| self.reached.get(heap as usize)) {
-            [Some(a), Some(b)] => least_absent(a | b),
-            _ if a % 2 == 1 && b % 2 == 1 => 0,
-            _ => 1 + self.value(a.div_ceil(2), b.div_ceil(2)),
-        }
+    /// The Grundy value of a pair by its definition; `None` if a heap is too large.
+    pub fn tabled(&self, a: u64, b: u64) -> Option<u64> {
+        let [a, b] = [a, b].map(|heap| self.reached.get(heap as usize));
+        Some(least_absent(a? | b?))
+    }
+}
+
+/// The Grundy value of a pair: 0 if both heaps are odd, or else one more than that of half of them.
+pub fn by_halves(a: u64, b: u64) -> u64 {
+    if a % 2 == 1 && b % 2 == 1 {
+        0
+    } else {
+        1 + by_halves(a.div_ceil(2), b.div_ceil(2))
     }
 }
 
@@ -48,14 +54,13 @@ mod tests {
         let mut searched = Grundy::new(DeleteNim);
         for a in 1..20 {
             for b in 1..20 {
-                assert_eq!(values.value(a, b), searched.value(&sorted(vec![[a, b]])));
+                let value = searched.value(&sorted(vec![[a, b]]));
+                assert_eq!(values.tabled(a, b), Some(value));
             }
         }
-        let halved = PairValues {
-            reached: values.reached[..2].to_vec(),
-        };
         for a in 1..=300 {
-            assert_eq!(halved.value(a, 97), values.value(a, 97), "{a}");
+            let value = values.tabled(a, 97);
+            assert_eq!(Some(by_halves(a, 97)), value, "{a}");
         }
     }
 }

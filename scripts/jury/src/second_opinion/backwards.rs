@@ -1,0 +1,144 @@
+//! Games that need not end, decided backwards from their ends, with a proof of each outcome.
+
+use crate::rules::Game;
+use crate::search::loopy::Outcome;
+use rustc_hash::FxHashMap;
+
+/// The outcomes of all positions that can be reached from `starts`, in normal play; `None` if there are more
+/// than `most` moves.
+///
+/// They are counted backwards from the ends, and then the outcome of each position is held against those of its
+/// options. If some option is lost, the position must win one move after the soonest of these losses; otherwise, if
+/// all options win, it must lose one move after the latest of these wins; otherwise it must be a draw. Only the true
+/// outcomes pass, however they were found: wins and losses are true by induction on the number of moves, and the
+/// player to move in a draw can move to another draw, but not to a loss.
+///
+/// # Panics
+///
+/// If an outcome is not what its options make it.
+pub fn outcomes<G: Game>(
+    game: &G,
+    starts: impl IntoIterator<Item = G::Position>,
+    most: usize,
+) -> Option<FxHashMap<G::Position, Outcome>> {
+    let mut positions: Vec<G::Position> = Vec::new();
+    let mut numbers: FxHashMap<G::Position, usize> = FxHashMap::default();
+    let mut number = |position: G::Position, positions: &mut Vec<G::Position>| {
+        let number = numbers.entry(position);
+        *number.or_insert_with_key(|position| {
+            positions.push(position.clone());
+            positions.len() - 1
+        })
+    };
+    for start in starts {
+        number(start, &mut positions);
+    }
+    let mut options: Vec<Vec<usize>> = Vec::new();
+    let mut left = most;
+    while let Some(position) = positions.get(options.len()) {
+        let reached = game.options(position);
+        left = left.checked_sub(reached.len())?;
+        let reached = reached.into_iter();
+        options.push(reached.map(|to| number(to, &mut positions)).collect());
+    }
+    let outcomes = counted_backwards(&options);
+    for (at, options) in options.iter().enumerate() {
+        assert_eq!(
+            outcomes[at],
+            from_options(options.iter().map(|&option| outcomes[option])),
+            "the outcome does not follow from those of the options:\n{}",
+            game.draw(&positions[at])
+        );
+    }
+    Some(positions.into_iter().zip(outcomes).collect())
+}
+
+/// The outcome of a position whose options have these.
+fn from_options(mut options: impl Iterator<Item = Outcome> + Clone) -> Outcome {
+    let losses = options.clone().filter_map(|option| match option {
+        Outcome::Loss(moves) => Some(moves),
+        _ => None,
+    });
+    if let Some(soonest) = losses.min() {
+        return Outcome::Win(soonest + 1);
+    }
+    let latest = options.try_fold(0, |latest: u32, option| match option {
+        Outcome::Win(moves) => Some(latest.max(moves + 1)),
+        _ => None,
+    });
+    latest.map_or(Outcome::Draw, Outcome::Loss)
+}
+
+/// The outcomes of positions, given the options of each: those of the ends first, then those of the positions
+/// that lead there.
+fn counted_backwards(options: &[Vec<usize>]) -> Vec<Outcome> {
+    let mut before = vec![Vec::new(); options.len()];
+    for (from, options) in options.iter().enumerate() {
+        for &to in options {
+            before[to].push(from);
+        }
+    }
+    let mut undecided: Vec<usize> = options.iter().map(Vec::len).collect();
+    let mut outcomes = vec![Outcome::Draw; options.len()];
+    let is_end = |&at: &usize| options[at].is_empty();
+    let mut decided: Vec<usize> = (0..options.len()).filter(is_end).collect();
+    for &end in &decided {
+        outcomes[end] = Outcome::Loss(0);
+    }
+    let mut next = 0;
+    while let Some(&to) = decided.get(next) {
+        next += 1;
+        for &from in &before[to] {
+            if outcomes[from] != Outcome::Draw {
+                continue;
+            }
+            undecided[from] -= 1;
+            outcomes[from] = match outcomes[to] {
+                Outcome::Loss(moves) => Outcome::Win(moves + 1),
+                Outcome::Win(moves) if undecided[from] == 0 => Outcome::Loss(moves + 1),
+                _ => continue,
+            };
+            decided.push(from);
+        }
+    }
+    outcomes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Random;
+    use crate::cases::digraph;
+    use crate::rules::digraph::Digraph;
+    use crate::search::impartial::Play;
+    use crate::search::loopy::solve;
+    use rand::{Rng, SeedableRng};
+
+    #[test]
+    fn outcomes_are_those_of_the_search() {
+        let random = &mut Random::seed_from_u64(1);
+        for _ in 0..500 {
+            let arcs = random.random_range(0..=16);
+            let game = Digraph::new(&digraph(random, 8, arcs));
+            let searched = solve(&game, Play::Normal, 0..8).into_iter().collect();
+            assert_eq!(outcomes(&game, 0..8, 16), Some(searched), "{game:?}");
+        }
+    }
+
+    #[test]
+    fn too_many_moves_are_not_looked_at() {
+        let random = &mut Random::seed_from_u64(2);
+        let game = Digraph::new(&digraph(random, 8, 16));
+        assert_eq!(outcomes(&game, 0..8, 15), None);
+    }
+
+    #[test]
+    fn an_outcome_follows_from_those_of_the_options() {
+        use Outcome::{Draw, Loss, Win};
+        let from = |options: &[Outcome]| from_options(options.iter().copied());
+        assert_eq!(from(&[]), Loss(0));
+        assert_eq!(from(&[Win(3), Win(1)]), Loss(4));
+        assert_eq!(from(&[Win(3), Loss(4), Draw, Loss(2)]), Win(3));
+        assert_eq!(from(&[Win(3), Draw]), Draw);
+    }
+}
