@@ -1,4 +1,4 @@
-//! The bounds of a problem's statement, checked as its numbers are read.
+//! The bounds of a problem's statement, checked as its numbers are read, and what else it promises.
 //!
 //! A count that is checked before the list that it announces is read cannot make a program reserve
 //! memory without end. A judge's data may break its statement all the same, so a bundle leaves these
@@ -69,6 +69,34 @@ pub fn check_each<T: PartialOrd + Display + Copy>(
     for &number in numbers {
         check(name, number, least..=most);
     }
+}
+
+/// Panics unless what a statement promises holds, which is no bound of a single number.
+///
+/// # Complexity
+///
+/// O(1).
+///
+/// # Panics
+///
+/// If it does not hold: with this sentence, at the place of the call.
+///
+/// # Examples
+///
+/// ```
+/// use shared::bounds::check_that;
+///
+/// let (a, b) = (1, 2);
+/// check_that(a != b, "both begin on one vertex");
+/// ```
+///
+/// ```should_panic
+/// # use shared::bounds::check_that;
+/// check_that(false, "both begin on one vertex");
+/// ```
+#[track_caller]
+pub fn check_that(holds: bool, otherwise: &str) {
+    assert!(holds, "{otherwise}");
 }
 
 /// A sum over all cases, which a statement bounds.

@@ -12,7 +12,7 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::bounds::check;
+use shared::bounds::{check, check_that};
 use shared::graph_games::Arena;
 use shared::retrograde::Player::{Left as Takahashi, Right as Aoki};
 
@@ -28,7 +28,7 @@ fn main() {
         input! { a: Usize1, b: Usize1, c: u64 }
         check("a vertex", a.max(b) + 1, 1..=n);
         check("C", c, 0..=1_000_000_000);
-        assert!(a != b, "an arc leads back to where it begins");
+        check_that(a != b, "an arc leads back to where it begins");
         is_end[a] = false;
         costs.extend([c, c]);
         [(2 * a, 2 * b + 1), (2 * a + 1, 2 * b)]

@@ -13,6 +13,7 @@
 //! Status:    the samples; all pairs of trees with up to four vertices, with all starts, and random ones with up to
 //!            seven, against the rules; up to 300 vertices against outcomes of all positions, each proved from
 //!            those of its options; larger ones only that they end.
+//! Limits:    X and Y differ.
 
 use proconio::input;
 use proconio::marker::Usize1;

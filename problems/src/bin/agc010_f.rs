@@ -11,6 +11,7 @@
 //!            each, and random ones of up to seven vertices, against the rules; full size against the
 //!            theorem computed from the least stones up, with walks held against the rules on up to
 //!            100 vertices.
+//! Limits:    no edge joins a vertex with itself.
 
 use itertools::Itertools;
 use proconio::input;

@@ -15,7 +15,7 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::bounds::{check, Total};
+use shared::bounds::{check, check_that, Total};
 use shared::tree::each_branch;
 use std::iter::successors;
 
@@ -32,7 +32,7 @@ fn main() {
         check("b", b + 1, 1..=n);
         check("da", da, 1..=n - 1);
         check("db", db, 1..=n - 1);
-        assert!(a != b, "both begin on one vertex");
+        check_that(a != b, "both begin on one vertex");
         let edges = (1..n).map(|_| {
             input! { u: Usize1, v: Usize1 }
             check("a vertex", u.max(v) + 1, 1..=n);

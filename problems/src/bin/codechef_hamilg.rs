@@ -14,7 +14,7 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::bounds::{check, Total};
+use shared::bounds::{check, check_that, Total};
 use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
 use shared::lists::Adjacency;
@@ -36,7 +36,7 @@ fn main() {
         input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
             check("a vertex", x.max(y) + 1, 1..=n);
-            assert!(x != y, "an edge joins vertex {} with itself", x + 1);
+            check_that(x != y, "an edge joins a vertex with itself");
         }
         let matching = maximum_matching(&Adjacency::undirected(n, &edges));
         let _ = writeln!(answers, "{}", winning_placements(&matching).len());

@@ -13,7 +13,7 @@
 //! Limits:    a station from 0 to n - 1.
 
 use proconio::input;
-use shared::bounds::{check, check_each};
+use shared::bounds::{check, check_each, check_that};
 use shared::graph_games::Arena;
 use shared::retrograde::Player::{Left as Arezou, Right as Borzou};
 
@@ -21,17 +21,18 @@ fn main() {
     input! { n: usize, m: usize }
     check("n", n, 1..=5000);
     check("m", m, n..=20_000);
-    input! { a: [u8; n], r: [u8; n], arcs: [(usize, usize); m] }
+    input! { a: [u8; n], r: [u8; n], mut arcs: [(usize, usize); m] }
     check_each("a_i", &a, 0..=1);
     check_each("r_i", &r, 0..=1);
-    assert!(r.contains(&1), "no station charges");
+    check_that(r.contains(&1), "no station charges");
     for &(u, v) in &arcs {
         check("a station", u.max(v), 0..=n - 1);
     }
-    let mut sorted = arcs.clone();
-    sorted.sort_unstable();
-    let differ = sorted.windows(2).all(|pair| pair[0] != pair[1]);
-    assert!(differ, "two arcs are the same");
+    arcs.sort_unstable();
+    check_that(
+        arcs.windows(2).all(|pair| pair[0] != pair[1]),
+        "two arcs are the same",
+    );
     let owners: Vec<_> = a
         .iter()
         .map(|&a| if a == 1 { Arezou } else { Borzou })

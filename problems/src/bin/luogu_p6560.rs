@@ -10,7 +10,7 @@
 //! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
 //!            rules of the game; up to 1,000,000 arcs against outcomes of all vertices, each proved
 //!            from those that its arcs lead to; larger graphs for time and crashes only.
-//! Limits:    no vertex is above n.
+//! Limits:    no vertex is above n; no start is its own target.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -10,6 +10,7 @@
 //! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and
 //!            random ones of up to four lines, against the rules of the game with all retreats; full
 //!            size against Nim by digits, in games played to their end if they are not long.
+//! Limits:    the pieces of a line are on different cells.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -140,7 +140,7 @@ fn a_bundle_is_the_solution_and_what_it_reaches() {
 }
 
 const CHECKED: &str = r#"use proconio::input;
-use shared::bounds::{check, check_each, Total};
+use shared::bounds::{check, check_each, check_that, Total};
 use shared::nim::sum;
 
 /// A bound of ours.
@@ -163,6 +163,11 @@ fn main() {
             check("a heap", heap, 1..=LARGEST);
         }
         check_each("a heap", &heaps, 1..=LARGEST);
+        // Of several heaps at least.
+        check_that(
+            n > 1,
+            "there is a single heap",
+        );
         assert!(heaps.iter().all(|&heap| heap <= LARGEST), "a heap is at most 9");
         let heard = |heap: u64| {
             shared::bounds::check("a heap", heap, 1..=9);

@@ -1,7 +1,9 @@
-//! One beyond each bound: what a judge runs does not check the statement's bounds. It answers rightly, or
-//! stops at a limit that the header of the solution names under `Limits:`. That takes minutes, and is for
-//! the night: `cargo test --package judge --test beyond -- --ignored`.
+//! Beyond the statement: what a judge runs does not check what the statement promises. One beyond each bound,
+//! it answers rightly, or stops at a limit that the header of the solution names under `Limits:`. That takes
+//! minutes, and is for the night: `cargo test --package judge --test beyond -- --ignored`. Where something else
+//! is promised that the method does not need, it answers what the solution itself refuses.
 
+use judge::binaries::built_for_test;
 use judge::bundle::unchecked;
 use judge::catalog::{Catalog, Compare, Problem, workspace};
 use judge::checker;
@@ -14,6 +16,7 @@ use libtest_mimic::{Arguments, Completion, Trial};
 use rand::SeedableRng;
 use std::fs;
 use std::panic::catch_unwind;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -32,14 +35,61 @@ const SEARCHED: usize = 1000;
 /// Where a number is 0, a move takes nothing, and a search by the rules does not end.
 const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
 
+/// Solutions, inputs that break a promise of the statement, and the right outputs.
+const BROKEN: [(&str, &str, &str); 5] = [
+    ("abc261_h", "3 3 1\n1 2 1\n2 2 5\n2 3 1\n", "7"),
+    (
+        "cf1404b",
+        "2\n2 2 2 1 1\n1 2\n4 1 1 1 3\n1 2\n2 3\n3 4\n",
+        "Alice Alice",
+    ),
+    (
+        "codechef_hamilg",
+        "2\n1 1\n1 1\n3 3\n1 2\n2 2\n2 3\n",
+        "1 2",
+    ),
+    ("ioi17_train", "1 1\n1\n0\n0 0\n", "0"),
+    ("ioi17_train", "2 4\n1 0\n0 1\n0 1\n1 0\n1 0\n0 0\n", "1 1"),
+];
+
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
     }
     let catalog = Catalog::load().and_then(Catalog::whole);
     let problems = catalog.unwrap_or_else(|error| panic!("{error:#}")).problems;
-    let trials = problems.into_iter().map(trial).collect();
+    let broken = BROKEN.map(|(solution, input, output)| {
+        let name = format!("broken::{solution}::{}", input.replace('\n', " / "));
+        Trial::test(name, move || {
+            answered_though_refused(solution, input, output);
+            Ok(())
+        })
+    });
+    let trials = problems.into_iter().map(trial).chain(broken).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A bundle answers an input that its solution refuses.
+fn answered_though_refused(name: &str, input: &str, output: &str) {
+    let catalog = Catalog::load().unwrap();
+    let mut solutions = catalog.solutions().map(|(_, solution)| solution);
+    let solution = solutions.find(|solution| solution.name == name).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let bundled = folder.path().join(name);
+    unchecked::compile(solution, &bundled).unwrap();
+    let run = |program: &Path| {
+        let bytes = Input::Bytes(input.as_bytes());
+        Runner::default().run(program, &[], bytes, &BOUNDS).unwrap()
+    };
+    let refused = run(&built_for_test(name));
+    assert!(matches!(refused.end, End::Failed(_)), "{refused:?}");
+    let answered = run(&bundled);
+    let written = String::from_utf8_lossy(&answered.stdout);
+    assert_eq!(answered.end, End::Success, "{answered:?}");
+    assert!(
+        written.split_whitespace().eq(output.split_whitespace()),
+        "{written}"
+    );
 }
 
 /// Ignored where there is no book, as of a problem of one's own.

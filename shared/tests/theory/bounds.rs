@@ -1,5 +1,5 @@
 use crate::panic_message;
-use shared::bounds::{check, check_each, Total};
+use shared::bounds::{check, check_each, check_that, Total};
 
 #[test]
 fn the_bounds_are_within_and_the_numbers_beside_them_are_not() {
@@ -39,4 +39,11 @@ fn totals_are_checked_as_they_grow() {
         let message = panic_message(|| grown(last));
         assert!(message.ends_with(", not in 2..=9"), "{message}");
     }
+}
+
+#[test]
+fn a_promise_that_does_not_hold_is_named() {
+    check_that(true, "no station charges");
+    let message = panic_message(|| check_that(false, "no station charges"));
+    assert_eq!(message, "no station charges");
 }

@@ -1,9 +1,9 @@
-//! Leaves out the checks of the statement's bounds: judges' data breaks statements, and a solution may
+//! Leaves out the checks of what the statement promises: judges' data breaks statements, and a solution may
 //! well answer what it was not promised. What its method cannot take, it refuses by `assert!`.
 //!
-//! That is each call of `shared::bounds::check` and `check_each` and each `Total`; then the loops in
-//! which nothing else stands, the comments right above, and the constants and imports that served them
-//! alone.
+//! That is each call of `shared::bounds::check`, `check_each` and `check_that` and each `Total`; then the
+//! loops in which nothing else stands, the comments right above, and the constants and imports that served
+//! them alone.
 
 use super::text::{Edits, each_token, line, range, whole_lines};
 use anyhow::{Result, anyhow};
@@ -14,8 +14,11 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
 
-/// What checks bounds in `shared::bounds`.
-const CHECKS: [&str; 3] = ["Total", "check", "check_each"];
+/// The functions of `shared::bounds` that check.
+const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
+
+/// The type of `shared::bounds` that checks.
+const TOTAL: &str = "Total";
 
 /// The solution without its checks of the statement's bounds.
 ///
@@ -85,7 +88,7 @@ impl Checks {
                 let (Some(init), Pat::Ident(name)) = (&local.init, &local.pat) else {
                     return false;
                 };
-                let is_total = self.calls(&init.expr, &["Total", "new"]);
+                let is_total = self.calls(&init.expr, &[TOTAL, "new"]);
                 if is_total {
                     self.totals.insert(name.ident.to_string());
                 }
@@ -103,7 +106,8 @@ impl Checks {
                 _ => false,
             },
             Stmt::Expr(call, Some(_)) => {
-                self.calls(call, &["check"]) || self.calls(call, &["check_each"])
+                let mut functions = FUNCTIONS.iter();
+                functions.any(|function| self.calls(call, &[function]))
             }
             _ => false,
         }
@@ -189,7 +193,8 @@ fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edi
     let Some((tree, names)) = imported(text, item) else {
         return;
     };
-    let is_needed = |name: &&String| !(CHECKS.contains(&name.as_str()) && is_unused(name));
+    let checks = |name: &str| name == TOTAL || FUNCTIONS.contains(&name);
+    let is_needed = |name: &&String| !(checks(name) && is_unused(name));
     let needed: Vec<&String> = names.iter().filter(is_needed).collect();
     match needed[..] {
         [] => edits.cut(whole_lines(text, range(item.span()))),

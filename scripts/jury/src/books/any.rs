@@ -402,7 +402,8 @@ impl AnyBook for InText<dyn Answers> {
     fn second_opinions(&mut self, case: &str) -> Vec<Option<String>> {
         let case = self.file.own_case(case);
         let ways = 0..self.book.ways();
-        ways.map(|way| self.book.answer(&case, By::Way(way))).collect()
+        ways.map(|way| self.book.answer(&case, By::Way(way)))
+            .collect()
     }
 
     fn anew(&self) -> Box<dyn AnyBook> {
