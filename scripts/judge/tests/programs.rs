@@ -226,6 +226,10 @@ fn main() -> ExitCode {
         name.to_owned(),
         a_sanitizer_names_the_line,
     ));
+    for (version, key) in [("gcc --version", "c"), ("g++ --version", "cpp")] {
+        let name = format!("the_judge_is_known_by_a_macro::{key}");
+        trials.push(needing(version, name, || knows_the_judge(key)));
+    }
     let name = "a_command_is_judged_as_the_file_is";
     trials.push(needing(
         "python3 --version",
@@ -529,6 +533,22 @@ fn a_sanitizer_names_the_line() {
     assert_eq!(status, Some(1), "{report}");
     assert!(report.starts_with("RE "), "{report}");
     assert!(report.contains("    at agc002_e.cpp:1"), "{report}");
+}
+
+fn knows_the_judge(key: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join("sum.c");
+    let text = "#include <stdio.h>\n\
+                int main(void) {\n\
+                #ifndef ONLINE_JUDGE\n    freopen(\"sum.in\", \"r\", stdin);\n#endif\n    \
+                int n;\n    scanf(\"%d\", &n);\n    printf(\"%d\\n\", n + n);\n}\n";
+    fs::write(&source, text).unwrap();
+    fs::write(folder.path().join("1.in"), "4\n").unwrap();
+    fs::write(folder.path().join("1.out"), "8\n").unwrap();
+    let cases = folder.path().to_str().unwrap();
+    let source = source.to_str().unwrap();
+    let (status, report) = command(&["test", source, "--cases", cases, "--language", key], None);
+    assert_eq!(status, Some(0), "{report}");
 }
 
 fn a_command_is_judged_as_the_file_is() {
