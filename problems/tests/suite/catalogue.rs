@@ -14,6 +14,15 @@ use std::fs;
 /// The key of the judge of problems of one's own.
 const OWN: &str = "own";
 
+/// Cases, by the beginning of their names, whose lines are those of the statement or of the judge's data, though
+/// the format of the book has others.
+const OTHER_LINES: [(&str, &str); 4] = [
+    ("cf1451f", "edge-lines"),
+    ("luogu_p3185", "edge-trailing-blanks"),
+    ("luogu_p7589", "edge-"),
+    ("luogu_p7864", "edge-empty-lines"),
+];
+
 pub fn trials() -> Vec<Trial> {
     macro_rules! trials {
         ($($test:ident,)*) => {
@@ -37,6 +46,10 @@ pub fn trials() -> Vec<Trial> {
     trials.extend(for_each_book(
         "catalogue::rules",
         outputs_are_those_of_the_rules,
+    ));
+    trials.extend(for_each_book(
+        "catalogue::beyond",
+        cases_beyond_the_statement_say_so,
     ));
     trials.extend(for_each_book(
         "catalogue::checker",
@@ -248,6 +261,25 @@ fn a_book_has_a_checker_where_the_facts_say_so(problem: &Problem) {
     let facts = &problem.facts;
     assert_eq!(checked, facts.compare == Compare::Rules, "{}", problem.id);
     assert!(!checked || facts.cases == Cases::Single, "{}", problem.id);
+}
+
+fn cases_beyond_the_statement_say_so(problem: &Problem) {
+    let book = book(&problem.id).unwrap();
+    for case in problem.cases().unwrap() {
+        let has_other_lines = OTHER_LINES
+            .iter()
+            .any(|(id, start)| problem.id == *id && case.name.starts_with(start));
+        if has_other_lines || case.is_beyond() || case.name.starts_with("sample-") {
+            continue;
+        }
+        let input = fs::read_to_string(&case.input).unwrap();
+        if let Err(error) = book.validate(&input) {
+            panic!(
+                "{}/{}: {error:#}; name it beyond-<what>",
+                problem.id, case.name
+            );
+        }
+    }
 }
 
 fn outputs_are_those_of_the_rules(problem: &Problem) {

@@ -1,8 +1,7 @@
-//! The cases of a package: the bundled ones, and those that the book makes.
+//! The cases of a package: the bundled ones within the statement, and those that the book makes.
 //!
-//! Inputs stand as the statement says, without the liberties that bundled cases take on purpose, such as blank
-//! lines. Answers are found by the rules where these can be searched, else by the second opinion, and at full
-//! size by the solution, which must agree with all others.
+//! Inputs stand as the statement says. Answers are found by the rules where these can be searched, else by the
+//! second opinion, and at full size by the solution, which must agree with all others.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::Problem;
@@ -166,7 +165,8 @@ impl Maker<'_> {
     /// The bundled cases, each in the form of the statement.
     fn bundled(&mut self) -> Result<()> {
         let mut cases = self.problem.cases()?;
-        // Others are samples in another dress.
+        cases.retain(|case| !case.is_beyond());
+        // Others may be samples in another dress.
         cases.sort_by_key(|case| !case.name.starts_with("sample"));
         for case in cases {
             let read = |path| {

@@ -27,21 +27,21 @@ pub enum Rejection {
     Found(Box<Difference>),
 }
 
-/// The first bundled case that the program does not answer as it should, or else a case of the jury;
-/// `None` if no case rejects it.
+/// The first bundled case within the statement that the program does not answer as it should, or else a case
+/// of the jury; `None` if no case rejects it.
 ///
 /// # Errors
 ///
 /// When the program cannot be run, or does not end well: with no answer, it is not rejected for one.
 pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejection>> {
-    for case in problem.cases()? {
+    for case in problem.cases()?.iter().filter(|case| !case.is_beyond()) {
         let mistake = if problem.facts.interactive {
-            fault(problem, program, &case)?
+            fault(problem, program, case)?
         } else {
-            wrong_answer(problem, program, &case)?
+            wrong_answer(problem, program, case)?
         };
         if let Some(mistake) = mistake {
-            return Ok(Some(Rejection::Bundled(case.name, mistake)));
+            return Ok(Some(Rejection::Bundled(case.name.clone(), mistake)));
         }
     }
     let report = stress(problem, &[*program], EFFORT, &|_| {})?;

@@ -38,6 +38,9 @@ too, and not compared:
 scripts/judge/languages.toml says how a source is compiled and run; a file that CARGO_JUDGE_LANGUAGES names adds
 to it. A command is run as it is, without a shell.
 
+The verdict on such a program is about the cases within the statement and the judge's data. Those beyond them, called
+beyond-<what>, are run as well, and what fails there is said apart.
+
 Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
 
 Exit status: 0 if everything is accepted that is compared, 1 if not, or if nothing is compared, 2 if a
@@ -150,20 +153,34 @@ impl Options {
     }
 }
 
+/// The runs of a program on some of its cases.
+#[derive(Default)]
+struct Runs {
+    judged: Vec<(Case, Judged)>,
+    /// How many cases were not run: it does not compile, or exceeded the time limit on others.
+    not_run: usize,
+}
+
 /// A program with all its runs.
 struct Summary<'a> {
     submission: &'a Submission<'a>,
-    runs: Vec<(Case, Judged)>,
-    /// How many cases were not run: it does not compile, or exceeded the time limit on others.
-    not_run: usize,
+    /// Those that the verdict is about.
+    runs: Runs,
+    /// Those of a program that is not the catalogue's on cases beyond the statement.
+    beyond: Runs,
     /// What keeps its problem from being judged.
     mistake: Option<Error>,
 }
 
 impl Summary<'_> {
+    /// All runs.
+    fn all(&self) -> impl Iterator<Item = &(Case, Judged)> {
+        self.runs.judged.iter().chain(&self.beyond.judged)
+    }
+
     fn accepted(&self) -> usize {
         let accepted = |(_, judged): &&(_, Judged)| judged.verdict.is_accepted();
-        self.runs.iter().filter(accepted).count()
+        self.runs.judged.iter().filter(accepted).count()
     }
 
     /// The code of the first failure, if there is one; where nothing is compared, it is not accepted.
@@ -174,9 +191,8 @@ impl Summary<'_> {
         if self.mistake.is_some() {
             return "unjudged";
         }
-        let verdicts = || self.runs.iter().map(|(_, judged)| &judged.verdict);
-        let failure =
-            verdicts().find(|verdict| !matches!(verdict, Verdict::Accepted | Verdict::NotCompared));
+        let verdicts = || self.runs.judged.iter().map(|(_, judged)| &judged.verdict);
+        let failure = verdicts().find(|verdict| verdict.is_failure());
         let accepted = || verdicts().find(|verdict| verdict.is_accepted());
         let verdict = failure.or_else(accepted);
         verdict.unwrap_or(&Verdict::NotCompared).code()
@@ -186,13 +202,31 @@ impl Summary<'_> {
         self.code() == Verdict::Accepted.code()
     }
 
+    /// What fails beyond the statement, if anything does: `RE on beyond-blank-lines`.
+    fn failures_beyond(&self) -> Option<String> {
+        let judged = self.beyond.judged.iter();
+        let failures = judged.filter(|(_, judged)| judged.verdict.is_failure());
+        let mut said: Vec<String> = failures
+            .map(|(case, judged)| format!("{} on {}", judged.verdict.code(), case.name))
+            .collect();
+        if self.beyond.not_run > 0 && !said.is_empty() {
+            let not_run = report::counted(self.beyond.not_run as u64, "case");
+            said.push(format!("{not_run} not run"));
+        }
+        (!said.is_empty()).then(|| said.join(", "))
+    }
+
     fn slowest(&self) -> Duration {
-        let times = self.runs.iter().map(|(_, judged)| judged.run.cpu);
+        let times = self.runs.judged.iter().map(|(_, judged)| judged.run.cpu);
         times.max().unwrap_or_default()
     }
 
     fn peak(&self) -> u64 {
-        let peaks = self.runs.iter().filter_map(|(_, judged)| judged.run.peak);
+        let peaks = self
+            .runs
+            .judged
+            .iter()
+            .filter_map(|(_, judged)| judged.run.peak);
         peaks.max().unwrap_or_default()
     }
 }
@@ -232,19 +266,24 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
     }
     let runner = options.build.runner();
     let submissions = options.own.build(entries, options.build)?;
-    let patience: Vec<_> = submissions.iter().map(|_| options.patience()).collect();
+    let patience: Vec<_> = submissions
+        .iter()
+        .map(|_| [options.patience(), options.patience()])
+        .collect();
 
     let start = Instant::now();
     let progress = progress(to_run.len());
     let runs = to_run
         .into_par_iter()
         .map(|(number, case)| {
-            let problem = submissions[number].problem;
-            let judged = match submissions[number].program() {
+            let submission = &submissions[number];
+            let problem = submission.problem;
+            let judged = match submission.program() {
                 Ok(program) => {
                     let bounds = options.build.bounds(problem);
                     let judge = || verdict::judge(&runner, problem, &case, &program, &bounds);
-                    patience[number].unless_lost(judge)
+                    let patience = &patience[number];
+                    patience[usize::from(submission.is_apart(&case))].unless_lost(judge)
                 }
                 Err(_) => Ok(None),
             };
@@ -259,16 +298,21 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
         .iter()
         .map(|submission| Summary {
             submission,
-            runs: Vec::new(),
-            not_run: 0,
+            runs: Runs::default(),
+            beyond: Runs::default(),
             mistake: None,
         })
         .collect();
     for (number, case, judged) in runs {
         let summary = &mut summaries[number];
+        let runs = if summary.submission.is_apart(&case) {
+            &mut summary.beyond
+        } else {
+            &mut summary.runs
+        };
         match judged {
-            Ok(Some(judged)) => summary.runs.push((case, judged)),
-            Ok(None) => summary.not_run += 1,
+            Ok(Some(judged)) => runs.judged.push((case, judged)),
+            Ok(None) => runs.not_run += 1,
             Err(mistake) => summary.mistake = summary.mistake.take().or(Some(mistake)),
         }
     }
@@ -284,6 +328,7 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
                     print_failures(&runner, summary)?;
                 }
             }
+            print_beyond(&summaries)?;
             print_totals(&summaries, elapsed)?;
         }
         Format::Json => writeln!(stdout(), "{:#}", json(&summaries))?,
@@ -329,14 +374,15 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
     ];
     let mut table = report::table(&headings);
     for summary in summaries {
-        let (accepted, all) = (summary.accepted(), summary.runs.len() + summary.not_run);
+        let Runs { judged, not_run } = &summary.runs;
+        let (accepted, all) = (summary.accepted(), judged.len() + not_run);
         let cases = if accepted == all {
             all.to_string()
         } else {
             format!("{accepted} of {all}")
         };
         let measured = |figure: String| {
-            if summary.runs.is_empty() {
+            if judged.is_empty() {
                 String::new()
             } else {
                 figure
@@ -361,17 +407,14 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
 #[cfg(feature = "all")]
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary {
-        submission,
-        runs,
-        not_run,
-        ..
+        submission, runs, ..
     } = summary;
     let Ok(program) = submission.program() else {
         return Ok(());
     };
     let problem = submission.problem;
     let mut searched = false;
-    for (case, judged) in runs {
+    for (case, judged) in &runs.judged {
         if judged.verdict.is_accepted() {
             continue;
         }
@@ -382,13 +425,34 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
             write!(stdout(), "{}", report::culprit(&found))?;
         }
     }
-    if *not_run > 0 {
+    if runs.not_run > 0 {
         writeln!(
             stdout(),
-            "\n{}: after {} cases over the time limit, {not_run} more were not run; \
+            "\n{}: after {} cases over the time limit, {} more were not run; \
              `--all-cases` runs them",
             submission.name,
             Patience::DEFAULT,
+            runs.not_run,
+        )?;
+    }
+    Ok(())
+}
+
+/// Prints for each program that is not the catalogue's on which cases beyond the statement it fails.
+fn print_beyond(summaries: &[Summary]) -> Result<()> {
+    for summary in summaries {
+        let Some(failures) = summary.failures_beyond() else {
+            continue;
+        };
+        let verdict = if summary.is_accepted() {
+            "accepted"
+        } else {
+            summary.code()
+        };
+        let name = &summary.submission.name;
+        writeln!(
+            stdout(),
+            "\n{name}: {verdict}; beyond the statement: {failures}"
         )?;
     }
     Ok(())
@@ -399,7 +463,7 @@ fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
         .iter()
         .filter(|summary| summary.is_accepted())
         .count();
-    let runs = || summaries.iter().flat_map(|summary| &summary.runs);
+    let runs = || summaries.iter().flat_map(Summary::all);
     let cases = report::counted(runs().count() as u64, "case");
     let solutions = report::counted(summaries.len() as u64, "solution");
     let apart = runs().filter(|(_, judged)| judged.verdict == Verdict::NotCompared);
@@ -407,7 +471,8 @@ fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
         0 => String::new(),
         apart => format!(", {apart} of them without an answer to compare"),
     };
-    let blank = if accepted < summaries.len() || !apart.is_empty() {
+    let mut beyond = summaries.iter().filter_map(Summary::failures_beyond);
+    let blank = if accepted < summaries.len() || !apart.is_empty() || beyond.next().is_some() {
         "\n"
     } else {
         ""
@@ -442,6 +507,7 @@ fn json(summaries: &[Summary]) -> Value {
         json!({
             "case": case.name,
             "input": short(&case.input),
+            "beyond_the_statement": case.is_beyond(),
             "verdict": judged.verdict.code(),
             "first_differing_line": line,
             "time_ms": judged.run.cpu.as_secs_f64() * 1e3,
@@ -453,8 +519,8 @@ fn json(summaries: &[Summary]) -> Value {
             "problem": summary.submission.problem.id,
             "solution": summary.submission.name,
             "verdict": summary.code(),
-            "cases_not_run": summary.not_run,
-            "cases": summary.runs.iter().map(case).collect::<Vec<_>>(),
+            "cases_not_run": summary.runs.not_run + summary.beyond.not_run,
+            "cases": summary.all().map(case).collect::<Vec<_>>(),
         })
     };
     Value::from(summaries.iter().map(solution).collect::<Vec<_>>())

@@ -65,6 +65,11 @@ impl Verdict {
     pub fn is_accepted(&self) -> bool {
         *self == Verdict::Accepted
     }
+
+    /// Whether something is wrong, as far as anything is compared.
+    pub fn is_failure(&self) -> bool {
+        !matches!(self, Verdict::Accepted | Verdict::NotCompared)
+    }
 }
 
 /// A run with its verdict.

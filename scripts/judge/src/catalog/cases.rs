@@ -15,6 +15,15 @@ pub struct Case {
     pub output: PathBuf,
 }
 
+impl Case {
+    /// Whether the input goes beyond the statement, or beyond what the judge's data hold, so that programs
+    /// which the judge accepts may fail: its file is called `beyond-<what>`.
+    pub fn is_beyond(&self) -> bool {
+        let stem = self.input.file_stem().unwrap_or_default();
+        stem.as_encoded_bytes().starts_with(b"beyond-")
+    }
+}
+
 /// The cases in a folder of the user's, in natural order: each `.in` file, with or without an `.out` file
 /// beside it. What else is there is passed over. The paths are the names.
 ///

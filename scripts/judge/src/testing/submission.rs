@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use crate::binaries::Binaries;
-use crate::catalog::{Catalog, Problem, Selection, Solution, workspace};
+use crate::catalog::{Case, Catalog, Problem, Selection, Solution, workspace};
 use crate::languages::{self, CommandLine, Language, Languages};
 use crate::program::{Allowance, Program};
 use crate::report::escaped;
@@ -75,6 +75,12 @@ impl Submission<'_> {
     /// Whether it is no solution of the catalogue.
     pub fn is_own(&self) -> bool {
         !matches!(self.entry, Entry::Solution(_))
+    }
+
+    /// Whether the verdict is not about a case: it goes beyond the statement, and only the solutions of the
+    /// catalogue have to answer such cases.
+    pub fn is_apart(&self, case: &Case) -> bool {
+        self.is_own() && case.is_beyond()
     }
 }
 

@@ -93,6 +93,50 @@ fn outside_a_workspace_a_source_is_judged_and_nothing_is_left_there() {
     assert_eq!(entries(folder.path()), before);
 }
 
+#[test]
+fn the_verdict_is_about_the_cases_within_the_statement() {
+    let folder = folder(&[
+        ("samples/1.in", "4\n"),
+        ("samples/1.out", "8\n"),
+        ("samples/beyond-large.in", "99999999999\n"),
+        ("samples/beyond-large.out", "199999999998\n"),
+        ("samples/beyond-one.in", "1\n"),
+        ("samples/beyond-one.out", "2\n"),
+        ("samples/beyond-sign.in", "-4\n"),
+        ("samples/beyond-sign.out", "8\n"),
+    ]);
+    let failures =
+        "beyond the statement: RE on samples/beyond-large.in, WA on samples/beyond-sign.in\n";
+    let arguments = ["double.rs", "--cases", "samples"];
+    let (status, report) = test(folder.path(), &arguments);
+    assert_eq!(status, Some(0), "{report}");
+    let accepted = format!("\ndouble.rs: accepted; {failures}");
+    assert!(report.contains(&accepted), "{report}");
+    assert!(!report.contains("double.rs on "), "{report}");
+
+    let (status, report) = test(
+        folder.path(),
+        &[&arguments[..], &["--format", "json"]].concat(),
+    );
+    assert_eq!(status, Some(0), "{report}");
+    let mut values = serde_json::Deserializer::from_str(&report).into_iter::<serde_json::Value>();
+    let judged = values.next().unwrap().unwrap();
+    assert_eq!(judged[0]["verdict"], "AC", "{report}");
+    let verdicts = judged[0]["cases"].as_array().unwrap().iter();
+    let verdicts = verdicts.map(|case| {
+        let is_beyond = case["beyond_the_statement"].as_bool().unwrap();
+        (is_beyond, case["verdict"].as_str().unwrap())
+    });
+    let expected = [(false, "AC"), (true, "RE"), (true, "AC"), (true, "WA")];
+    assert!(verdicts.eq(expected), "{report}");
+
+    fs::write(folder.path().join("samples/1.out"), "9\n").unwrap();
+    let (status, report) = test(folder.path(), &arguments);
+    assert_eq!(status, Some(1), "{report}");
+    let rejected = format!("\ndouble.rs: WA; {failures}");
+    assert!(report.contains(&rejected), "{report}");
+}
+
 /// That the folder has the name of a problem says nothing.
 #[test]
 fn a_folder_with_the_name_of_a_problem_is_no_problem() {
@@ -285,6 +329,16 @@ fn a_problem_is_judged_on_other_cases() {
     let case = folder.path().join("mine.in");
     let hint = format!("cargo judge explain poj1067 {} --case 1", case.display());
     assert!(report.contains(&hint), "{report}");
+}
+
+#[test]
+fn a_solution_of_the_catalogue_has_to_answer_cases_beyond_the_statement() {
+    let folder = folder(&[("beyond-mine.in", "8 13\n"), ("beyond-mine.out", "1\n")]);
+    let cases = folder.path().to_str().unwrap();
+    let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
+    let (status, report) = printed(command.output().unwrap());
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("WA poj1067 on "), "{report}");
 }
 
 #[test]

@@ -2,7 +2,6 @@
 //! who wins?
 
 use super::prelude::*;
-use crate::format::until_zero_or_end;
 use crate::rules::geography::{Geography, placed};
 use crate::second_opinion::dominoes::first_wins;
 use std::collections::BTreeMap;
@@ -18,7 +17,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<u64> {
-        until_zero_or_end(1, unstated(0..=10_000), number("n", 1..=10_000))
+        until_zero(1, unstated(0..=10_000), number("n", 1..=10_000))
     }
 
     fn question() -> Question<bool> {

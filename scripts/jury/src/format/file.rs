@@ -315,7 +315,7 @@ impl AnyFile {
             }
             input += case.as_ref();
         }
-        if let Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) = self.shape {
+        if let Shape::UntilZeros(count, _) = self.shape {
             input += &vec!["0"; count].join(" ");
             input.push('\n');
         }
@@ -378,7 +378,7 @@ pub fn until_zero<F: IntoFormat>(
     File::new(case, Shape::UntilZeros(zeros, cases.into()))
 }
 
-/// As [`until_zero`], for a file that may also end without the zeros.
+/// As [`until_end`], for a file in which a line of `zeros` zeros would be the end as well.
 pub fn until_zero_or_end<F: IntoFormat>(
     zeros: usize,
     cases: impl Into<Bounds>,

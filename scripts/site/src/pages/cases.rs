@@ -16,14 +16,15 @@ pub struct BundledCase {
     pub name: String,
     input: String,
     output: String,
+    is_beyond: bool,
 }
 
 impl BundledCase {
-    /// The cases of a problem, those of the statement first.
+    /// The cases of a problem: those of the statement first, and those beyond it last.
     pub fn all(problem: &Problem) -> Result<Vec<BundledCase>> {
         let cases = problem.cases()?;
         let mut cases = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
-        cases.sort_by_key(|case| !case.is_sample());
+        cases.sort_by_key(|case| (case.is_beyond, !case.is_sample()));
         Ok(cases)
     }
 
@@ -50,6 +51,7 @@ fn read(case: &Case) -> Result<BundledCase> {
         name: case.name.clone(),
         input: read(&case.input)?,
         output: read(&case.output)?,
+        is_beyond: case.is_beyond(),
     })
 }
 
@@ -78,7 +80,8 @@ impl Pages<'_> {
 }
 
 pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
-    let (samples, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_sample());
+    let (beyond, within): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.is_beyond);
+    let (samples, others): (Vec<_>, Vec<_>) = within.into_iter().partition(|case| case.is_sample());
     html! {
         section #cases aria-labelledby="cases-heading" {
             h2 #cases-heading { "Cases" }
@@ -90,6 +93,12 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
                 details {
                     summary { (others.len()) " more, for the edges of the theory" }
                     @for case in others { (bundled_case(case)) }
+                }
+            }
+            @if !beyond.is_empty() {
+                details {
+                    summary { (beyond.len()) " beyond the statement, or beyond what the judge's data hold" }
+                    @for case in beyond { (bundled_case(case)) }
                 }
             }
         }
