@@ -81,6 +81,35 @@ fn what_is_no_game_is_status_2(#[case] wrong: &str, #[case] column: usize) {
     assert!(message.contains(&format!("column {column}: ")), "{message}");
 }
 
+#[rstest]
+#[case("1 & 2", "column 3: unexpected character `&`")]
+#[case("\u{7}", "column 1: unexpected character U+0007")]
+fn an_unexpected_character_is_named(#[case] wrong: &str, #[case] said: &str) {
+    let message = text(&value(&[wrong]).stderr);
+    assert!(message.contains(said), "{message}");
+}
+
+/// Of parentheses, of braces, of signs, and of bars that stand for braces.
+#[rstest]
+#[case::parentheses(|depth| format!("{}0{}", "(".repeat(depth), ")".repeat(depth)))]
+#[case::braces(|depth| format!("{}0{}", "{".repeat(depth), "|}".repeat(depth)))]
+#[case::signs(|depth| "-".repeat(depth) + "*")]
+#[case::bars(|depth| {
+    let bars: String = (1..=depth).rev().map(|length| "|".repeat(length) + "0").collect();
+    format!("{{0{bars}}}")
+})]
+fn a_hundred_levels_are_read_and_no_more(#[case] nested: fn(usize) -> String) {
+    let read = value(&[&nested(100)]);
+    assert_eq!(read.status.code(), Some(0), "{}", text(&read.stderr));
+    let refused = value(&[&nested(101)]);
+    assert_eq!(refused.status.code(), Some(2));
+    let message = text(&refused.stderr);
+    assert!(
+        message.contains("nested more than 100 levels deep"),
+        "{message}"
+    );
+}
+
 #[test]
 fn what_is_too_large_ends_with_a_sentence() {
     for game in [

@@ -214,7 +214,7 @@ fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
             }
             '/' | '*' | '(' | ')' | '{' | '}' | ',' | '+' | '-' => (Token::Sign(first), 1),
             _ => {
-                let what = format!("{} is no sign of the notation", shown(first));
+                let what = format!("unexpected character {}", shown(first));
                 return Err(Error::Text(column, what));
             }
         };
@@ -224,11 +224,11 @@ fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
     Ok(tokens)
 }
 
-/// A sign in quotation marks; one that cannot be seen by its number.
-fn shown(sign: char) -> String {
-    match sign {
-        _ if sign.is_control() => format!("U+{:04X}", u32::from(sign)),
-        _ => format!("`{sign}`"),
+/// A character in quotation marks; a control character by its number.
+fn shown(character: char) -> String {
+    match character {
+        _ if character.is_control() => format!("U+{:04X}", u32::from(character)),
+        _ => format!("`{character}`"),
     }
 }
 
@@ -311,11 +311,19 @@ impl<'a> Reader<'a> {
     }
 
     fn term(&mut self) -> Result<Game, Error> {
-        self.depth += 1;
+        self.deeper(Self::signed)
+    }
+
+    /// Reads what stands one level deeper.
+    fn deeper(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<Game, Error>,
+    ) -> Result<Game, Error> {
         if self.depth > DEEPEST {
-            return Err(self.wrong(format!("more than {DEEPEST} parts stand within each other")));
+            return Err(self.wrong(format!("nested more than {DEEPEST} levels deep")));
         }
-        let game = self.signed();
+        self.depth += 1;
+        let game = read(self);
         self.depth -= 1;
         game
     }
@@ -418,10 +426,6 @@ impl<'a> Reader<'a> {
 
     /// `left|right`, where the longest bars part it.
     fn braces(&mut self, part: Range<usize>) -> Result<Game, Error> {
-        self.depth += 1;
-        if self.depth > DEEPEST {
-            return Err(self.wrong(format!("more than {DEEPEST} parts stand within each other")));
-        }
         let bars = self.bars(part.clone());
         let Some(longest) = bars.iter().map(|&(_, bars)| bars).max() else {
             return Err(self.wrong("a game in braces has a bar: {|} is 0"));
@@ -434,7 +438,6 @@ impl<'a> Reader<'a> {
         }
         let left = self.side(part.start..middle)?;
         let right = self.side(middle + 1..part.end)?;
-        self.depth -= 1;
         Ok(self.games.canonical(&left, &right)?)
     }
 
@@ -456,7 +459,7 @@ impl<'a> Reader<'a> {
     /// The options of a player: one game without its braces, or a list.
     fn side(&mut self, part: Range<usize>) -> Result<Vec<Game>, Error> {
         if !self.bars(part.clone()).is_empty() {
-            return Ok(vec![self.braces(part)?]);
+            return Ok(vec![self.deeper(|reader| reader.braces(part))?]);
         }
         if part.is_empty() {
             return Ok(Vec::new());
