@@ -5,7 +5,7 @@ mod bundles;
 use super::build::Build;
 use super::submission::{Entry, Own};
 use super::{conclude, machine, with_book};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;
 use judge::binaries::Binaries;
@@ -22,7 +22,7 @@ use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -77,7 +77,7 @@ pub struct Options {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format", "into"])]
     compare: Option<PathBuf>,
 
-    /// Write the inputs to this folder, as <problem>/<number>.in, and measure nothing
+    /// Write the inputs to this folder, as <problem>/<number>.in, and measure nothing. No file is overwritten
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "into", "compare"])]
     save: Option<PathBuf>,
 }
@@ -107,11 +107,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let entries = options.own.entries(&catalog, &options.selection)?;
     let entries = with_book(&options.selection, entries)?;
     if let Some(folder) = &options.save {
-        save(folder, &entries)?;
+        let mistakes = save(folder, &entries)?;
         return Ok(conclude(
             &catalog,
             &options.selection,
-            &[],
+            &mistakes,
             ExitCode::SUCCESS,
         ));
     }
@@ -235,9 +235,10 @@ fn measure(
     largest(problem)?.into_iter().map(of_input).collect()
 }
 
-/// Writes the largest inputs as files. An interactive problem has none: its program is sent one
-/// line at a time.
-fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<()> {
+/// Writes the largest inputs as files. A file that exists is left as it is, and a mistake if it holds something
+/// else. An interactive problem has none: its program is sent one line at a time.
+fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
+    let mut mistakes = Vec::new();
     let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
     problems.dedup_by_key(|problem| &problem.id);
     for problem in problems {
@@ -249,12 +250,26 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<()> {
             .with_context(|| format!("{}: cannot be created", folder.display()))?;
         for (number, (_, input)) in (1..).zip(largest(problem)?) {
             let path = folder.join(format!("{number}.in"));
-            File::create_new(&path)
-                .and_then(|mut file| file.write_all(input.as_bytes()))
-                .with_context(|| format!("{}: cannot be written", path.display()))?;
+            let written =
+                File::create_new(&path).and_then(|mut file| file.write_all(input.as_bytes()));
+            match written {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                    let is_same = |bytes: Vec<u8>| bytes == input.as_bytes();
+                    if !(path.is_file() && fs::read(&path).is_ok_and(is_same)) {
+                        mistakes.push(anyhow!(
+                            "{}: exists already with something else in it, and is left as it is; move it away, \
+                             or name another folder",
+                            path.display()
+                        ));
+                    }
+                }
+                written => {
+                    written.with_context(|| format!("{}: cannot be written", path.display()))?;
+                }
+            }
         }
     }
-    Ok(())
+    Ok(mistakes)
 }
 
 /// The runs of a program on an input, the fastest first.

@@ -1,10 +1,12 @@
 //! `cargo judge octal`
 
+mod code;
 mod program;
 
 use anyhow::{Context, Result, bail};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use judge::output::stdout;
+use judge::report::escaped;
 use judge::runner;
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Write};
@@ -69,6 +71,7 @@ const BYTES_A_HEAP: u64 = 4;
 
 /// Looks for the period of a game, by a program that is built for it.
 pub fn run(options: &Options) -> Result<ExitCode> {
+    let code = code::checked(&options.code).with_context(|| escaped(options.code.as_bytes()))?;
     let (program, _folder) = program::built()?;
     let fit = options
         .memory
@@ -77,7 +80,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let limit = limit.map_or(String::from("-"), |heaps| heaps.to_string());
     let listed = if options.all { usize::MAX } else { FIRST };
     let mut child = Command::new(&program)
-        .args([&options.code, &limit, &listed.to_string()])
+        .args([&code, &limit, &listed.to_string()])
         .args(
             [&options.resume, &options.certificate]
                 .map(|file| file.as_deref().unwrap_or(Path::new(""))),
@@ -97,10 +100,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     })?;
     let status = child.wait()?;
     if let Some(error) = found.facts.get("error") {
-        bail!("{}: {error}", options.code);
+        bail!("{code}: {error}");
     }
     if !status.success() {
-        bail!("{}: the search has failed ({status})", options.code);
+        bail!("{code}: the search has failed ({status})");
     }
     found.print()?;
     if !found.facts.contains_key("period") {

@@ -1,5 +1,6 @@
 //! The command line: what is printed where, and with which exit status.
 
+use crate::checkout;
 use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::listing::{self, Order};
@@ -7,6 +8,7 @@ use judge::section;
 use jury::books::{PROBLEMS, book};
 use jury::second_opinion::SecondOpinion;
 use serde_json::Value;
+use shared::octal::Octal;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -441,6 +443,74 @@ fn octal_refuses_what_is_not_a_code() {
         assert!(message.contains(&format!("error: {code}: ")), "{message}");
         assert!(message.contains(reason), "{message}");
     }
+}
+
+/// Without a compiler, a code that cannot be searched is refused all the same, and no other one is.
+#[test]
+fn octal_reads_its_code_before_it_compiles_anything() {
+    let codes = [
+        "", ".", "0", "0.", "0.7", "0.77", "4.", "4.333", "00.7", "1.7", "8.7", "x.7", "0.78",
+        "0.7x", "0.7.7", "0.7 ", "-0.7", "0.٧", "0....", "0.3...", "0.0...", "0.30...", "4.7...",
+        "04.7", "0.000", "0.7..", "0,7",
+    ];
+    let outside = tempfile::tempdir().unwrap();
+    for code in codes {
+        let is_searched = code
+            .parse::<Octal>()
+            .is_ok_and(|game| game.sparse_values().is_some());
+        let mut octal = checkout::judge(outside.path(), &["octal", "--", code]);
+        let output = octal
+            .env_remove("CARGO_MANIFEST_DIR")
+            .env("RUSTC", outside.path().join("no-compiler"))
+            .output()
+            .unwrap();
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        let is_compiled = message.contains("this needs rustc");
+        assert_eq!(is_compiled, is_searched, "{code}: {message}");
+        assert_eq!(
+            message.contains(&format!("error: {code}: ")),
+            !is_searched,
+            "{message}"
+        );
+    }
+}
+
+#[test]
+fn a_code_may_begin_with_its_point() {
+    let output = judge(&["octal", ".77"]);
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert!(report.starts_with("0.77 has the period 12\n"), "{report}");
+}
+
+#[test]
+fn saved_inputs_are_added_to_those_that_are_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = || {
+        let folder = folder.path().to_str().unwrap();
+        let output = judge(&["bench", "--save", folder, "poj1067", "poj1704"]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), said)
+    };
+    assert_eq!(save(), (Some(0), String::new()));
+    let file = |name: &str| folder.path().join(name);
+    let second = fs::read(file("poj1704/1.in")).unwrap();
+
+    fs::remove_file(file("poj1704/1.in")).unwrap();
+    assert_eq!(save(), (Some(0), String::new()), "the others are the same");
+    assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
+
+    fs::write(file("poj1067/1.in"), "the user's").unwrap();
+    fs::remove_dir_all(file("poj1704")).unwrap();
+    let (status, said) = save();
+    assert_eq!(status, Some(2));
+    let path = file("poj1067/1.in").display().to_string();
+    assert!(
+        said.contains(&format!("error: {path}: exists already")),
+        "{said}"
+    );
+    assert_eq!(fs::read(file("poj1067/1.in")).unwrap(), b"the user's");
+    assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
 }
 
 /// What a search that was ended has found, even where the end of its file is damaged.
