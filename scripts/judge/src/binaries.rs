@@ -1,19 +1,17 @@
 //! The executables of the solutions, built by cargo.
 
 mod messages;
+mod progress;
 
 use crate::catalog::{source_path, workspace};
-use anyhow::{Context, Error, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use messages::Messages;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
+use std::process::{Command, Output, Stdio};
 
 /// How cargo builds a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,15 +61,14 @@ impl Binaries {
         let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
         eprint!("{}", messages.warnings);
         let said = String::from_utf8_lossy(&built.stderr);
-        if built.status.success() {
-            eprint!("{said}");
-        } else if !messages.other_errors.is_empty() {
-            bail!(
-                "no solution can be built:\n{}",
-                messages.other_errors.trim_end()
+        if !built.status.success() {
+            let others = messages.other_errors.trim_end();
+            ensure!(others.is_empty(), "no solution can be built:\n{others}");
+            ensure!(
+                !messages.errors.is_empty() || !messages.executables.is_empty(),
+                "no solution can be built; cargo says:\n{}",
+                said.trim_end()
             );
-        } else if messages.errors.is_empty() && messages.executables.is_empty() {
-            bail!("no solution can be built; cargo says:\n{}", said.trim_end());
         }
         let program = |&name: &&str| {
             let program = match messages.executables.remove(name) {
@@ -190,7 +187,8 @@ fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Out
     cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
-/// Builds the targets of a package that these options of cargo select.
+/// Builds the targets of a package that these options of cargo select. The lines that only tell cargo's progress are
+/// left out of the result.
 fn cargo_build_targets(
     workspace: &Path,
     profile: Profile,
@@ -201,37 +199,19 @@ fn cargo_build_targets(
         Profile::Release => "release",
         Profile::Debug => "dev",
     };
+    // A quiet cargo does not say that it waits for another one.
     let mut build = Command::new(cargo());
     build
-        .args(["build", "--quiet", "--profile", profile])
+        .args(["build", "--color", "never", "--profile", profile])
         .args(["--package", package, "--message-format", "json"])
         .args(targets)
-        .current_dir(workspace);
+        .current_dir(workspace)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let names = targets.iter().filter(|target| !target.starts_with("--"));
-    saying_what_is_built(&names.copied().collect::<Vec<_>>(), || build.output())
+    progress::reported(&mut build, &names.copied().collect::<Vec<_>>())
         .context("cargo cannot be started")
-}
-
-/// Builds something, and says so if it takes time.
-fn saying_what_is_built<T>(names: &[&str], build: impl FnOnce() -> T) -> T {
-    const PATIENCE: Duration = Duration::from_secs(2);
-    const NAMED: usize = 3;
-    thread::scope(|scope| {
-        let (built, is_built) = mpsc::channel::<()>();
-        scope.spawn(move || {
-            if is_built.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                let more = match names.len().saturating_sub(NAMED) {
-                    0 => String::new(),
-                    more => format!(" and {more} more"),
-                };
-                let names = names[..names.len().min(NAMED)].join(", ");
-                eprintln!("building {names}{more} …");
-            }
-        });
-        let result = build();
-        drop(built);
-        result
-    })
 }
 
 /// The cargo that runs this program, or else the one in the path.

@@ -1,8 +1,13 @@
-//! Solutions that do not compile, in a workspace of their own.
+//! Solutions that do not compile, and builds that wait, in a workspace of their own.
 
+use crate::{FACTS, checkout};
 use judge::binaries::{Binaries, Profile};
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A workspace with package `problems`, which has a library and these programs.
@@ -63,4 +68,60 @@ fn what_all_solutions_need_is_no_mistake_of_one() {
     fs::write(root.path().join("problems/Cargo.toml"), "[package").unwrap();
     let error = build(root.path(), &["good"]).unwrap_err().to_string();
     assert!(error.contains("Cargo.toml"), "{error}");
+}
+
+/// A build script that takes as long as a test wants, or a minute.
+const SLOW: &str = r#"fn main() {
+    std::fs::write("begun", "").unwrap();
+    for _ in 0..6000 {
+        if std::path::Path::new("go").exists() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}
+"#;
+
+/// Cargo lets one build at a time into a folder.
+#[test]
+fn a_build_that_waits_for_another_cargo_says_so() {
+    let root = workspace("", &[("poj1", "fn main() {}")]);
+    let path = |name: &str| root.path().join(name);
+    let members =
+        "[workspace]\nmembers = [\"problems\"] # and not scripts/jury\nresolver = \"2\"\n";
+    for folder in ["scripts/jury", "testdata/poj1"] {
+        fs::create_dir_all(path(folder)).unwrap();
+    }
+    for (name, text) in [
+        ("Cargo.toml", members),
+        ("problems/build.rs", SLOW),
+        ("testdata/poj1.toml", FACTS),
+        ("testdata/poj1/sample-1.in", "1\n"),
+        ("testdata/poj1/sample-1.out", ""),
+    ] {
+        fs::write(path(name), text).unwrap();
+    }
+    let mut other = Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--release", "--offline"])
+        .env("CARGO_TARGET_DIR", path("target"))
+        .current_dir(root.path())
+        .spawn()
+        .unwrap();
+    while !path("problems/begun").exists() {
+        assert_eq!(other.try_wait().unwrap(), None);
+        thread::sleep(Duration::from_millis(10));
+    }
+    let mut judge = checkout::judge(root.path(), &["test", "poj1"])
+        .env("CARGO_TARGET_DIR", path("target"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(judge.stderr.take().unwrap()).lines();
+    let first = said.next().unwrap().unwrap();
+    fs::write(path("problems/go"), "").unwrap();
+    assert!(first.starts_with("waiting for another cargo"), "{first}");
+    let rest: Vec<String> = said.map(Result::unwrap).collect();
+    assert!(judge.wait().unwrap().success(), "{rest:?}");
+    assert!(other.wait().unwrap().success());
 }
