@@ -9,11 +9,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// The rules that the library needs where it has not all books: verdicts need these.
-const REFEREED: [&str; 7] = [
-    "card_row", "digraph", "drawing", "election", "nim", "tokens", "zigzag",
-];
-
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("src/rules");
     println!("cargo::rerun-if-changed={}", folder.display());
@@ -23,13 +18,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
     paths.sort();
-    let has_all = env::var_os("CARGO_FEATURE_BOOKS").is_some();
     let mut modules = String::new();
     for path in paths {
         let name = path.file_stem().unwrap_or_default().display().to_string();
-        if !has_all && !REFEREED.contains(&&*name) {
-            continue;
-        }
         let path = path.display().to_string();
         writeln!(modules, "#[path = {path:?}]\npub mod {name};")?;
     }

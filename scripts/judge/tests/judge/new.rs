@@ -252,7 +252,7 @@ fn drafts_compile_and_are_refused() {
     let list = root.join("scripts/jury/src/books.rs");
     let books = fs::read_to_string(&list).unwrap();
     let (before, _) = books.rsplit_once("\nbooks! {").unwrap();
-    fs::write(list, format!("{before}\nbooks! {{\n    poj1067,\n}}\n")).unwrap();
+    fs::write(&list, format!("{before}\nbooks! {{\n    poj1067,\n}}\n")).unwrap();
 
     let game = |name: &str, kind| Rules::New(name.to_owned(), kind);
     let drafts = [
@@ -297,19 +297,31 @@ fn drafts_are_refused() {{
         ),
     )
     .unwrap();
-    let output = Command::new(env!("CARGO"))
-        .args(["test", "--offline", "--package", "jury", "--test", "drafts"])
-        .env("CARGO_TARGET_DIR", root.join("target"))
-        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
-        .env_remove("RUSTFLAGS")
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .current_dir(&root)
-        .output()
-        .unwrap();
-    let messages = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{messages}");
+    let cargo = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO"))
+            .args(arguments)
+            .args(["--offline", "--package", "jury"])
+            .env("CARGO_TARGET_DIR", root.join("target"))
+            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
+            .env_remove("RUSTFLAGS")
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
+            .current_dir(&root)
+            .output()
+            .unwrap();
+        let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{messages}");
+        messages
+    };
+    let messages = cargo(&["test", "--test", "drafts"]);
     let warned = |path: &&String| messages.contains(path.as_str());
     assert_eq!(written.iter().find(warned), None, "{messages}");
+
+    // What the first `cargo judge` of a checkout compiles of the jury, once the dialogue is entered.
+    let books = fs::read_to_string(&list).unwrap();
+    let entered = books.replacen("\nreferees! {", "\nreferees! {\n    own_dialogue,", 1);
+    assert_ne!(entered, books);
+    fs::write(&list, entered).unwrap();
+    cargo(&["check", "--no-default-features"]);
 }
 
 /// The page that explains how a problem is described has every key in it.
