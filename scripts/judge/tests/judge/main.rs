@@ -9,6 +9,7 @@ mod checkout;
 mod command;
 mod destination;
 mod dialogues;
+mod documented;
 mod explained;
 mod found;
 mod full_size;
