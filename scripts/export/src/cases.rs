@@ -340,7 +340,8 @@ pub fn judged(
     let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
     let verdict = match run.end {
         End::Success => {
-            let verdict = verdict::of_output(problem, input, answer.as_bytes(), &run.stdout)?;
+            let verdict =
+                verdict::of_output(problem, input.as_bytes(), answer.as_bytes(), &run.stdout)?;
             let tokens = |text: &[u8]| {
                 let words = text.split(u8::is_ascii_whitespace);
                 let words = words.filter(|word| !word.is_empty()).map(<[u8]>::to_vec);
@@ -356,7 +357,7 @@ pub fn judged(
         End::Failed(how) => Verdict::RuntimeError(how),
         End::TimedOut => Verdict::TimeLimit,
         End::OutOfMemory => Verdict::MemoryLimit,
-        End::OutputLimit => Verdict::OutputLimit,
+        End::OutputLimit(stream) => Verdict::OutputLimit(stream),
     };
     Ok(verdict)
 }

@@ -1,6 +1,6 @@
 //! The answers to an input file by the rules of the game, never by a solution.
 
-use crate::catalog::{Case, Cases, Compare, Problem};
+use crate::catalog::{Case, Cases, Compare, Problem, output_of};
 use crate::checker;
 use crate::files;
 use crate::report::{short, shortened};
@@ -81,12 +81,12 @@ pub enum Written {
 ///
 /// As for [`by_rules`]; when a file cannot be read or written, or a wrong output would be lost.
 pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
-    let unreadable = |path: &Path| format!("{}: cannot be read", short(path));
-    let input = fs::read_to_string(path).with_context(|| unreadable(path))?;
+    let input = files::read_text(path)?;
     let answer = by_rules(&problem.id, &input).with_context(|| short(path))?;
-    let output = path.with_extension("out");
+    let output = output_of(path)?;
     if output.exists() {
-        let old = fs::read(&output).with_context(|| unreadable(&output))?;
+        let unreadable = || format!("{}: cannot be read", short(&output));
+        let old = fs::read(&output).with_context(unreadable)?;
         if is_right(problem, &input, &answer, &old)? {
             return Ok(Written::RightAlready);
         }
@@ -111,9 +111,10 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
 /// When the problem has no book, the input is malformed, or an answer differs.
 pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     let mut book = book(&problem.id)?;
-    let read =
-        |path| fs::read_to_string(path).with_context(|| format!("{}: cannot be read", short(path)));
-    let (input, expected) = (read(&case.input)?, read(&case.output)?);
+    let (input, expected) = (
+        files::read_text(&case.input)?,
+        files::read_text(&case.output)?,
+    );
     let path = short(&case.output);
     let cases = book.split(&input).with_context(|| short(&case.input))?;
     let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
@@ -158,7 +159,7 @@ fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Resu
             checker::compare_within(tolerance, answer.as_bytes(), output).is_none()
         }
         Compare::Rules => {
-            let verdict = verdict::of_output(problem, input, answer.as_bytes(), output)?;
+            let verdict = verdict::of_output(problem, input.as_bytes(), answer.as_bytes(), output)?;
             verdict == Verdict::Accepted
         }
     })
@@ -168,7 +169,7 @@ fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Resu
 ///
 /// # Errors
 ///
-/// When the folder of its cases cannot be read.
+/// When the folder of its cases cannot be read, or an input has two outputs.
 pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
     let folder = &problem.folder;
     let unreadable = || format!("{}: cannot be read", short(folder));
@@ -176,7 +177,7 @@ pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
     for entry in fs::read_dir(folder).with_context(unreadable)? {
         let path = entry.with_context(unreadable)?.path();
         let is_input = path.extension().is_some_and(|extension| extension == "in");
-        if is_input && !path.with_extension("out").exists() {
+        if is_input && !output_of(&path)?.exists() {
             let name = path.file_stem().unwrap_or_default();
             names.push(name.to_string_lossy().into_owned());
         }

@@ -9,7 +9,7 @@ mod reserved;
 mod selection;
 mod workspace;
 
-pub use cases::{Case, cases_in};
+pub use cases::{Case, cases_in, output_of};
 pub(crate) use check::is_name;
 pub use check::is_named_after;
 pub use facts::{
@@ -300,8 +300,15 @@ fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }
 
-/// The entries of a folder, by name, as far as they are files and folders of the project.
+/// The entries of a folder, by name, as far as they are files and folders. From a pipe, reading would never end.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths = entries(folder)?;
+    paths.retain(|path| fs::metadata(path).map_or(true, |data| data.is_file() || data.is_dir()));
+    Ok(paths)
+}
+
+/// The entries of a folder, by name, but for what editors and systems leave there.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("{}: the folder cannot be read", folder.display());
     let mut paths = fs::read_dir(folder)
         .and_then(|entries| {
@@ -310,20 +317,18 @@ fn list(folder: &Path) -> Result<Vec<PathBuf>> {
                 .collect::<Result<Vec<_>, _>>()
         })
         .with_context(unreadable)?;
-    paths.retain(|path| !is_passed_over(path));
+    paths.retain(|path| !is_leftover(path));
     paths.sort();
     Ok(paths)
 }
 
-/// Whether something in a folder is nobody's mistake: what editors and systems leave there, and what is
-/// neither a file nor a folder, such as a pipe, of which reading would never end.
-fn is_passed_over(path: &Path) -> bool {
+/// Whether an editor or a system has left this in a folder, which is nobody's mistake.
+fn is_leftover(path: &Path) -> bool {
     let name = file_name(path);
-    let is_left = name.starts_with('.')
+    name.starts_with('.')
         || name.ends_with('~')
         || name.starts_with('#') && name.ends_with('#')
-        || ["Thumbs.db", "desktop.ini"].contains(&name.as_str());
-    is_left || fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir())
+        || ["Thumbs.db", "desktop.ini"].contains(&name.as_str())
 }
 
 fn file_name(path: &Path) -> String {

@@ -6,6 +6,8 @@
 //! Outputs are bytes, of which only ASCII's blanks are blanks, and are compared where they are:
 //! nothing is copied but the first line that differs.
 
+use std::str::FromStr;
+
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
@@ -26,32 +28,31 @@ pub fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 /// By how much a number may differ from the one that is expected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// 9 for a billionth, absolute or relative.
-    digits: Option<u8>,
+    /// The greatest error, absolute or relative; 0 where words are compared.
+    error: f64,
 }
 
 impl Tolerance {
     /// Words are compared as they are written.
-    pub const EXACT: Tolerance = Tolerance { digits: None };
+    pub const EXACT: Tolerance = Tolerance { error: 0.0 };
 
     /// A number may be off by 10 to the power of minus so many, or by so much of the number.
-    pub const fn of_digits(digits: u8) -> Tolerance {
+    pub fn of_digits(digits: u8) -> Tolerance {
         Tolerance {
-            digits: Some(digits),
+            error: 10_f64.powi(-i32::from(digits)),
         }
     }
 
     /// The greatest error, absolute or relative; 0 where words are compared.
     pub fn error(self) -> f64 {
-        self.digits
-            .map_or(0.0, |digits| 10_f64.powi(-i32::from(digits)))
+        self.error
     }
 
     /// Whether one word does for another.
     fn accepts(self, expected: &[u8], actual: &[u8]) -> bool {
-        if expected == actual || self.digits.is_none() {
+        if expected == actual || self == Tolerance::EXACT {
             return expected == actual;
         }
         let number = |word: &[u8]| -> Option<f64> {
@@ -68,6 +69,17 @@ impl Tolerance {
             }
             _ => false,
         }
+    }
+}
+
+impl FromStr for Tolerance {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let error = text.parse().ok();
+        let error = error.filter(|&error: &f64| error > 0.0 && error < 1.0);
+        let expected = "expected a number between 0 and 1, such as 1e-6";
+        error.map_or_else(|| Err(expected.to_owned()), |error| Ok(Tolerance { error }))
     }
 }
 

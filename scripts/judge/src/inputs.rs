@@ -1,10 +1,10 @@
 //! The cases that a command is given: bundled ones, a file, the standard input, or their own text.
 
 use crate::catalog::{Problem, Subject};
+use crate::files;
 use crate::report::{escaped, short};
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use jury::books::AnyBook;
-use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -71,11 +71,12 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
 /// When it is none of these, cannot be read, or is malformed.
 pub fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
-        let mut text = String::new();
+        let mut bytes = Vec::new();
         io::stdin()
-            .read_to_string(&mut text)
+            .read_to_end(&mut bytes)
             .context("the standard input cannot be read")?;
-        return split(book, "the standard input", &text);
+        let name = "the standard input";
+        return split(book, name, &files::text(name, bytes)?);
     }
     let found = match subject.problem {
         Some(problem) => file(problem, argument),
@@ -93,9 +94,7 @@ pub fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<In
 }
 
 fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
-    let name = short(path);
-    let text = fs::read_to_string(path).with_context(|| format!("{name}: cannot be read"))?;
-    split(book, &name, &text)
+    split(book, &short(path), &files::read_text(path)?)
 }
 
 fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {

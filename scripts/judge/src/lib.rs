@@ -23,7 +23,6 @@ pub mod culprit;
 pub mod explain;
 #[cfg(feature = "all")]
 pub mod explore;
-#[cfg(feature = "stress")]
 pub mod files;
 #[cfg(feature = "all")]
 pub mod formatting;

@@ -56,7 +56,7 @@ fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Opt
         bail!("{} on {}: {:?}", program.name, case.name, run.end);
     }
     let expected = fs::read(&case.output).with_context(|| unreadable(case))?;
-    let input = fs::read_to_string(&case.input).with_context(|| unreadable(case))?;
+    let input = fs::read(&case.input).with_context(|| unreadable(case))?;
     Ok(
         match verdict::of_output(problem, &input, &expected, &run.stdout)? {
             Verdict::Accepted => None,

@@ -21,11 +21,28 @@ pub use run::Runner;
 pub use system::{end_descendants, processor_time};
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-/// A program may write this many bytes.
+/// A program may write this many bytes to its standard output, and as many to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
+
+/// A stream that a program writes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stream {
+    Output,
+    Error,
+}
+
+impl fmt::Display for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Stream::Output => "standard output",
+            Stream::Error => "standard error",
+        })
+    }
+}
 
 /// What a run may use.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -62,8 +79,8 @@ pub enum End {
     TimedOut,
     /// It used more memory than its bound.
     OutOfMemory,
-    /// It wrote more than [`MAX_OUTPUT`] bytes.
-    OutputLimit,
+    /// It wrote more than [`MAX_OUTPUT`] bytes to this stream.
+    OutputLimit(Stream),
 }
 
 /// A run that has ended.

@@ -5,7 +5,8 @@ pub mod submission;
 
 use self::build::Build;
 use self::submission::{Entry, Own, Submission};
-use crate::catalog::{Case, Catalog, Problem, Selection, cases_in, workspace};
+use crate::catalog::{Case, Catalog, Compare, Problem, Selection, cases_in, workspace};
+use crate::checker::Tolerance;
 use crate::command::{BROKEN, report_error};
 #[cfg(feature = "all")]
 use crate::culprit;
@@ -13,7 +14,7 @@ use crate::output::stdout;
 use crate::report::{self, escaped, memory, short, time};
 use crate::runner::{Bounds, Runner};
 use crate::verdict::{self, Judged, Patience, Verdict};
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Error, Result, ensure};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,9 +32,10 @@ A source file among the names, or a command (--program), is judged in place of t
   cargo judge test luogu_p2197 my.cpp
   cargo judge test luogu_p2197 --program 'python3 my.py'
 
-With a folder of cases it needs neither a problem nor a checkout. A .in file without a .out file beside it is run
-too, and not compared:
+With a folder of cases it needs neither a problem nor a checkout. A .in file without an .out or .ans file beside it
+is run too, and not compared:
   cargo judge test my.cpp --cases samples
+  cargo judge test my.cpp --cases samples --tolerance 1e-6
 
 scripts/judge/languages.toml says how a source is compiled and run; a file that CARGO_JUDGE_LANGUAGES names adds
 to it. A command is run as it is, without a shell.
@@ -63,6 +65,10 @@ pub struct Options {
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["found", "judges", "topics"])]
     cases: Option<PathBuf>,
 
+    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6, where no problem is named
+    #[arg(long, value_name = "ERROR", requires = "cases")]
+    tolerance: Option<Tolerance>,
+
     /// Run all cases, even of a solution that has exceeded the time limit on three
     #[arg(long)]
     all_cases: bool,
@@ -73,13 +79,21 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options that test what is selected in this build, on the cases of a folder if one is given.
-    pub fn of(selection: Selection, own: Own, build: Build, cases: Option<PathBuf>) -> Options {
+    /// The options that test what is selected in this build, on the cases of a folder if one is given, where numbers
+    /// may be off.
+    pub fn of(
+        selection: Selection,
+        own: Own,
+        build: Build,
+        cases: Option<PathBuf>,
+        tolerance: Option<Tolerance>,
+    ) -> Options {
         Options {
             selection,
             own,
             build,
             cases,
+            tolerance,
             ..Options::default()
         }
     }
@@ -114,23 +128,39 @@ impl Options {
         // A name with a slash at its end is no other problem's.
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
-        Some(Problem::unregistered(name))
+        let mut problem = Problem::unregistered(name);
+        problem.facts.compare = self.tolerance.map_or(Compare::Output, Compare::Numbers);
+        Some(problem)
     }
 
     /// What is tested.
     ///
     /// # Errors
     ///
-    /// Those of [`Own::entries`].
+    /// Those of [`Own::entries`], and when a problem is named with a tolerance.
     pub fn entries<'a>(
         &self,
         catalog: &'a Catalog,
         unregistered: Option<&'a Problem>,
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
-        match unregistered {
-            Some(problem) => self.own.entries_of_one(catalog, &self.selection, problem),
-            None => self.own.entries(catalog, &self.selection),
+        let Some(unregistered) = unregistered else {
+            return self.own.entries(catalog, &self.selection);
+        };
+        let entries = self
+            .own
+            .entries_of_one(catalog, &self.selection, unregistered)?;
+        if let Some((named, _)) = entries
+            .iter()
+            .find(|(problem, _)| problem.id != unregistered.id)
+        {
+            ensure!(
+                self.tolerance.is_none(),
+                "`--tolerance` is for cases of no problem, and {0} is named: `compare` in its description says how \
+                 its answers are compared; leave out one of the two",
+                named.id
+            );
         }
+        Ok(entries)
     }
 
     fn cases_of(&self, problem: &Problem) -> Result<Vec<Case>> {

@@ -2,8 +2,9 @@
 
 use crate::catalog::{Case, Compare, Problem};
 use crate::checker::{self, Mismatch, Tolerance};
+use crate::files;
 use crate::program::Program;
-use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
+use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner, Stream};
 use anyhow::{Context, Result, bail};
 use jury::books::book;
 use jury::dialogue::{Fault, Interactor};
@@ -31,8 +32,8 @@ pub enum Verdict {
     /// How the system describes its end.
     RuntimeError(String),
     MemoryLimit,
-    /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes.
-    OutputLimit,
+    /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
+    OutputLimit(Stream),
     /// In a dialogue: a mistake, and what is wrong.
     Fault(Fault, String),
     /// In a dialogue: the program and the judge waited for each other until the time was over.
@@ -54,7 +55,7 @@ impl Verdict {
             Verdict::TimeLimit => "TLE",
             Verdict::RuntimeError(_) => "RE",
             Verdict::MemoryLimit => "MLE",
-            Verdict::OutputLimit => "OLE",
+            Verdict::OutputLimit(_) => "OLE",
             Verdict::Fault(fault, _) => fault.name(),
             Verdict::Deadlock => "deadlock",
             Verdict::EarlyExit => "early exit",
@@ -165,15 +166,15 @@ pub fn judge(
     let expected = is_known.then(|| fs::read(&case.output)).transpose();
     let expected = expected.with_context(|| unreadable(&case.output))?;
     let expected = expected.as_deref();
-    let input = fs::read_to_string(&case.input).with_context(|| unreadable(&case.input))?;
     let (verdict, run, dialogue) = if problem.facts.interactive {
-        let interactor = interactor(problem, &input)
+        let interactor = interactor(problem, &files::read_text(&case.input)?)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
         let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
         let verdict = of_dialogue(&run, &dialogue, expected, bounds);
         (verdict, run, Some(dialogue))
     } else {
-        let run = runner.run(path, arguments, Input::File(&case.input), bounds)?;
+        let input = fs::read(&case.input).with_context(|| unreadable(&case.input))?;
+        let run = runner.run(path, arguments, Input::Bytes(&input), bounds)?;
         let verdict = match (of_run(&run), expected) {
             (Some(verdict), _) => verdict,
             (None, Some(expected)) => of_output(problem, &input, expected, &run.stdout)?,
@@ -196,7 +197,7 @@ pub fn judge(
 /// When the book of the problem cannot read the input, or does not know which outputs are right.
 pub fn of_output(
     problem: &Problem,
-    input: &str,
+    input: &[u8],
     expected: &[u8],
     actual: &[u8],
 ) -> Result<Verdict> {
@@ -208,7 +209,7 @@ pub fn of_output(
         )),
         Compare::Rules => {
             let mut book = book(&problem.id)?;
-            let cases = book.split(input)?;
+            let cases = book.split(&files::text("the input", input.to_vec())?)?;
             let [case] = &cases[..] else {
                 bail!(
                     "{}: an input of one case is needed where several answers are right",
@@ -268,7 +269,7 @@ pub fn of_dialogue(
     match &dialogue.ending {
         Ending::Fault(fault, why) => Verdict::Fault(*fault, why.clone()),
         Ending::TalkAfterEnd => Verdict::TalkAfterEnd,
-        Ending::OutputLimit => Verdict::OutputLimit,
+        Ending::OutputLimit => Verdict::OutputLimit(Stream::Output),
         Ending::Over(report) => of_run(run).unwrap_or_else(|| match expected {
             Some(expected) => compared(Tolerance::EXACT, expected, report.as_bytes()),
             None => Verdict::NotCompared,
@@ -289,7 +290,7 @@ fn of_run(run: &Run) -> Option<Verdict> {
         End::Failed(how) => Some(Verdict::RuntimeError(how.clone())),
         End::TimedOut => Some(Verdict::TimeLimit),
         End::OutOfMemory => Some(Verdict::MemoryLimit),
-        End::OutputLimit => Some(Verdict::OutputLimit),
+        End::OutputLimit(stream) => Some(Verdict::OutputLimit(*stream)),
     }
 }
 

@@ -1,9 +1,13 @@
 //! The bundled cases, `testdata/<problem>/<case>.in` and `.out`, and those of other folders.
 
-use super::{Problem, file_name, list, workspace};
+use super::{Problem, entries, file_name, workspace};
 use crate::report::short;
 use anyhow::{Result, bail, ensure};
+use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The extensions of an expected output; the first is the one that is written.
+const OUTPUTS: [&str; 2] = ["out", "ans"];
 
 /// An input and the output that is expected for it.
 #[derive(Debug)]
@@ -24,12 +28,33 @@ impl Case {
     }
 }
 
-/// The cases in a folder of the user's, in natural order: each `.in` file, with or without an `.out` file
+/// The file with the expected output for an input: the `.ans` beside it if there is one, or else the `.out`, which
+/// may not exist.
+///
+/// # Errors
+///
+/// When both are there.
+pub fn output_of(input: &Path) -> Result<PathBuf> {
+    let [out, ans] = OUTPUTS.map(|extension| input.with_extension(extension));
+    match (exists(&out), exists(&ans)) {
+        (true, true) => bail!(
+            "{}: there are two expected outputs beside it, {} and {}; remove one",
+            input.display(),
+            file_name(&out),
+            file_name(&ans)
+        ),
+        (false, true) => Ok(ans),
+        _ => Ok(out),
+    }
+}
+
+/// The cases in a folder of the user's, in natural order: each `.in` file, with or without an `.out` or `.ans` file
 /// beside it. What else is there is passed over. The paths are the names.
 ///
 /// # Errors
 ///
-/// When there is no such folder, or no case in it, and for an output without its input.
+/// When there is no such folder, or no case in it; for an output without its input, or a second one; and for what
+/// has the name of a file of a case and is not a file.
 pub fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     let shown = folder.display();
     ensure!(
@@ -37,30 +62,77 @@ pub fn cases_in(folder: &Path) -> Result<Vec<Case>> {
         "{shown}: there is no such folder; name the one that holds the cases, such as sample-1.in and \
          sample-1.out"
     );
-    let mut files = list(folder)?;
-    files.retain(|path| path.is_file());
-    let (inputs, others): (Vec<_>, Vec<_>) =
-        files.into_iter().partition(|path| has_ending(path, "in"));
-    let is_alone =
-        |path: &&PathBuf| has_ending(path, "out") && !inputs.contains(&path.with_extension("in"));
-    if let Some(output) = others.iter().find(is_alone) {
-        bail!(without(output, &output.with_extension("in")));
+    let mut cases = Vec::new();
+    for (part, path) in parts_in(folder)? {
+        match part {
+            Part::Input => cases.push(Case {
+                name: path.display().to_string(),
+                output: output_of(&path)?,
+                input: path,
+            }),
+            Part::Output => {
+                let input = path.with_extension("in");
+                ensure!(exists(&input), without(&path, &input));
+            }
+        }
     }
     ensure!(
-        !inputs.is_empty(),
+        !cases.is_empty(),
         "{shown}: there are no cases in it; a case is an input such as sample-1.in, with the expected output \
          in sample-1.out"
     );
-    let mut cases: Vec<Case> = inputs
-        .into_iter()
-        .map(|input| Case {
-            name: input.display().to_string(),
-            output: input.with_extension("out"),
-            input,
-        })
-        .collect();
     cases.sort_by_cached_key(|case| natural(&case.input));
     Ok(cases)
+}
+
+/// A file of a case, by its name.
+enum Part {
+    Input,
+    Output,
+}
+
+impl Part {
+    fn of(path: &Path) -> Option<Part> {
+        let extension = path.extension()?.to_str()?;
+        if extension == "in" {
+            Some(Part::Input)
+        } else {
+            OUTPUTS.contains(&extension).then_some(Part::Output)
+        }
+    }
+}
+
+/// The files of cases in a folder. What else is there is passed over.
+fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
+    let mut parts = Vec::new();
+    for path in entries(folder)? {
+        if let Some(part) = Part::of(&path) {
+            check_is_file(&path)?;
+            parts.push((part, path));
+        }
+    }
+    Ok(parts)
+}
+
+/// Whether something is there, be it a link that leads nowhere.
+fn exists(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+/// Sees that what has the name of a file of a case is a file: from a pipe or a device, reading might never end.
+fn check_is_file(path: &Path) -> Result<()> {
+    let what = match fs::metadata(path) {
+        Ok(data) if data.is_file() => return Ok(()),
+        Ok(data) if data.is_dir() => "a folder",
+        Ok(_) => "a pipe, a device or the like",
+        Err(_) if path.is_symlink() => "a link that leads nowhere",
+        // Whoever reads it says why that is impossible.
+        Err(_) => return Ok(()),
+    };
+    bail!(
+        "{}: is {what}, not a file; replace it by a file, or move it away",
+        path.display()
+    )
 }
 
 /// What is wrong with a file of a case that has no partner.
@@ -70,11 +142,6 @@ fn without(path: &Path, partner: &Path) -> String {
         path.display(),
         file_name(partner)
     )
-}
-
-fn has_ending(path: &Path, ending: &str) -> bool {
-    path.extension()
-        .is_some_and(|extension| extension == ending)
 }
 
 /// A file's name as people order it: digits before other characters, and by the number that they form.
@@ -98,31 +165,28 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// For an input without its output or the other way round, a stray file, a folder, or no case at
-    /// all.
+    /// For an input without its output or the other way round, a second output, a stray file, what is not a
+    /// file, or no case at all.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
-        for path in list(&self.folder)? {
-            if path.is_dir() {
+        for path in entries(&self.folder)? {
+            let Some(part) = Part::of(&path) else {
                 bail!(
-                    "{}: is a folder; {}/ holds the files <case>.in and <case>.out only: move it away",
+                    "{}: a stray {}; {}/ holds <case>.in and <case>.out only: move it away",
                     path.display(),
+                    if path.is_dir() { "folder" } else { "file" },
                     self.id
                 );
-            }
-            let partner = match path.extension().and_then(|extension| extension.to_str()) {
-                Some("in") => path.with_extension("out"),
-                Some("out") => path.with_extension("in"),
-                _ => bail!(
-                    "{}: a stray file; {}/ holds <case>.in and <case>.out only: move it away",
-                    path.display(),
-                    self.id
-                ),
             };
-            if !partner.is_file() {
+            check_is_file(&path)?;
+            let partner = match part {
+                Part::Input => output_of(&path)?,
+                Part::Output => path.with_extension("in"),
+            };
+            if !exists(&partner) {
                 bail!(without(&path, &partner));
             }
-            if has_ending(&path, "in") {
+            if let Part::Input = part {
                 let stem = path.file_stem().unwrap_or_default();
                 cases.push(Case {
                     name: stem.to_string_lossy().into_owned(),
@@ -145,21 +209,27 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// When the folder cannot be read.
+    /// When the folder cannot be read; for a second output; and for what has the name of a file of a case and is
+    /// not a file.
     pub fn found_cases(&self) -> Result<Vec<Case>> {
         let folder = self.found_folder()?;
         if !folder.is_dir() {
             return Ok(Vec::new());
         }
-        let paths = list(&folder)?.into_iter();
-        let inputs = paths.filter(|path| has_ending(path, "in"));
-        let cases = inputs.map(|input| Case {
-            name: short(&input),
-            output: input.with_extension("out"),
-            input,
-        });
-        let is_whole = |case: &Case| case.input.is_file() && case.output.is_file();
-        Ok(cases.filter(is_whole).collect())
+        let mut cases = Vec::new();
+        for (part, path) in parts_in(&folder)? {
+            let output = output_of(&path)?;
+            if let Part::Input = part
+                && exists(&output)
+            {
+                cases.push(Case {
+                    name: short(&path),
+                    output,
+                    input: path,
+                });
+            }
+        }
+        Ok(cases)
     }
 
     /// The folder of what is kept apart.

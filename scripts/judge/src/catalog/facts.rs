@@ -103,7 +103,7 @@ pub enum Cases {
 }
 
 /// How outputs are judged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Compare {
     /// There is one right output.
     #[default]

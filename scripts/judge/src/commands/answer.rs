@@ -3,10 +3,10 @@
 use super::report_error;
 use anyhow::{Context, Result, bail};
 use judge::answer::{self, Written, as_far_as_searched};
-use judge::catalog::{Catalog, Problem, workspace};
+use judge::catalog::{Catalog, Problem, output_of, workspace};
+use judge::files;
 use judge::output::stdout;
 use judge::report::short;
-use std::fs;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,15 +56,15 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 
 fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     if case == "-" {
-        let mut input = String::new();
+        let mut bytes = Vec::new();
         io::stdin()
-            .read_to_string(&mut input)
+            .read_to_end(&mut bytes)
             .context("stdin cannot be read")?;
-        return print(problem, &input).context("stdin");
+        return print(problem, &files::text("stdin", bytes)?).context("stdin");
     }
     let bundled = problem.folder.join(format!("{case}.in"));
     if !case.contains(['/', '\\']) && bundled.is_file() {
-        let output = short(&bundled.with_extension("out"));
+        let output = short(&output_of(&bundled)?);
         match answer::write(problem, &bundled, force)? {
             Written::New => writeln!(stdout(), "{output} written")?,
             Written::RightAlready => writeln!(stdout(), "{output} is right already")?,
@@ -78,8 +78,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
             problem.id
         );
     }
-    let input = fs::read_to_string(&path).with_context(|| format!("{case}: cannot be read"))?;
-    print(problem, &input).with_context(|| case.to_owned())
+    print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())
 }
 
 /// Prints the answers to an input; what was not found is an error.

@@ -4,17 +4,18 @@ use super::build::Build;
 use super::submission::{Entry, Own};
 use anyhow::{Context, Result, ensure};
 use judge::answer::by_rules;
-use judge::catalog::{Case, Catalog, Problem, Selection};
+use judge::catalog::{Case, Catalog, Problem, Selection, output_of};
 use judge::command::become_program;
 use judge::culprit;
+use judge::files;
 use judge::inputs;
 use judge::languages::Languages;
 use judge::output::stdout;
 use judge::program::Program;
 use judge::report::{self, escaped, memory, short, time};
-use judge::runner::{End, Input, Run};
+use judge::runner::{End, Input, Run, Stream};
 use judge::verdict::{self, Judged};
-use jury::books::book;
+use jury::books::{AnyBook, book};
 use jury::dialogue::{Interactor, Step};
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
@@ -24,7 +25,7 @@ use tempfile::TempDir;
 /// Options of `cargo judge run`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The expected output is the .out file beside the input; if there is none, it is found by the rules.
+The expected output is the .out or .ans file beside the input; if there is none, it is found by the rules.
 Without a case, the program reads the standard input as it comes, and nothing is compared: type the
 input, or the judge's side of a dialogue. Any program is run, as `cargo judge test --help` says.
 
@@ -114,7 +115,7 @@ fn entry<'a>(
 struct Subject {
     /// Its files; there is no output file if the output is unknown.
     case: Case,
-    input: String,
+    input: Vec<u8>,
     /// Whether the expected output was found by the rules instead of read from a file.
     by_the_rules: bool,
     /// Holds the files that are not the user's.
@@ -137,13 +138,15 @@ impl Subject {
         } else {
             inputs::file(problem, name)?
         };
-        let text = fs::read_to_string(&input)
-            .with_context(|| format!("{}: cannot be read", short(&input)))?;
-        let mut output = input.with_extension("out");
+        let bytes =
+            fs::read(&input).with_context(|| format!("{}: cannot be read", short(&input)))?;
+        let mut output = output_of(&input)?;
         let by_the_rules = !output.is_file();
         if by_the_rules {
             output = folder.path().join("expected.out");
-            if let Ok(expected) = by_rules(&problem.id, &text) {
+            if let Ok(text) = str::from_utf8(&bytes)
+                && let Ok(expected) = by_rules(&problem.id, text)
+            {
                 fs::write(&output, expected)
                     .with_context(|| format!("{}: cannot be written", output.display()))?;
             }
@@ -154,10 +157,14 @@ impl Subject {
                 input,
                 output,
             },
-            input: text,
+            input: bytes,
             by_the_rules,
             _folder: folder,
         })
+    }
+
+    fn is_input_of(&self, book: &dyn AnyBook) -> bool {
+        str::from_utf8(&self.input).is_ok_and(|input| book.split(input).is_ok())
     }
 
     fn expected(&self) -> Option<Vec<u8>> {
@@ -192,7 +199,7 @@ fn compare(
 ) -> Result<ExitCode> {
     let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
     let Some(expected) = subject.expected() else {
-        let input = Input::Bytes(subject.input.as_bytes());
+        let input = Input::Bytes(&subject.input);
         let bounds = program.allowance.beyond(&bounds);
         let run = runner.run(program.path, program.arguments, input, &bounds)?;
         return show_alone(problem, program, subject, &run);
@@ -200,8 +207,7 @@ fn compare(
     let mut judged = verdict::judge(&runner, problem, &subject.case, program, &bounds)?;
     if judged.verdict.is_accepted() {
         pass_through(&judged.run.stderr)?;
-        let input = subject.input.as_bytes();
-        let beside = report::beside(problem, input, &expected, &judged.run.stdout);
+        let beside = report::beside(problem, &subject.input, &expected, &judged.run.stdout);
         write!(stdout(), "{beside}")?;
         writeln!(stdout(), "{}", accepted(program, subject, &judged))?;
         return Ok(ExitCode::SUCCESS);
@@ -246,7 +252,7 @@ fn show_alone(
     write!(stdout(), "{}", escaped(&run.stdout))?;
     let reason = match book(&problem.id) {
         Err(_) => "the problem has no rules here",
-        Ok(book) if book.split(&subject.input).is_err() => "it is not an input of this problem",
+        Ok(book) if !subject.is_input_of(&*book) => "it is not an input of this problem",
         Ok(_) => "it is too large to be searched by the rules",
     };
     let line = format!(
@@ -258,7 +264,8 @@ fn show_alone(
             End::Failed(how) => how,
             End::TimedOut => "too slow: stopped",
             End::OutOfMemory => "too much memory: stopped",
-            End::OutputLimit => "too much output: stopped",
+            End::OutputLimit(Stream::Output) => "too much output: stopped",
+            End::OutputLimit(Stream::Error) => "too much on standard error: stopped",
         },
         time(run.cpu),
     );
@@ -275,7 +282,8 @@ fn converse(
 ) -> Result<ExitCode> {
     let runner = options.build.runner();
     let bounds = program.allowance.beyond(&options.build.bounds(problem));
-    let interactor = verdict::interactor(problem, &subject.input)
+    let input = files::text(&short(&subject.case.input), subject.input.clone())?;
+    let interactor = verdict::interactor(problem, &input)
         .with_context(|| format!("{}: not a case", short(&subject.case.input)))?;
     let (run, dialogue) = runner.converse(
         program.path,

@@ -6,6 +6,7 @@ use super::{report_error, test};
 use anyhow::Result;
 use judge::catalog::{Problem, Selection, source_path, workspace};
 use judge::changes::Changes;
+use judge::checker::Tolerance;
 use judge::languages::CommandLine;
 use judge::output::{self, stdout};
 use judge::report::short;
@@ -35,6 +36,10 @@ pub struct Options {
     #[arg(long, value_name = "FOLDER")]
     cases: Option<PathBuf>,
 
+    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6, where no problem is named
+    #[arg(long, value_name = "ERROR", requires = "cases")]
+    tolerance: Option<Tolerance>,
+
     #[command(flatten)]
     own: Own,
 
@@ -50,7 +55,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         ..Selection::default()
     };
     let (own, cases) = (options.own.clone(), options.cases.clone());
-    let tests = test::Options::of(selection, own, options.build, cases);
+    let tests = test::Options::of(selection, own, options.build, cases, options.tolerance);
     let catalog = tests.catalog()?;
     let unregistered = tests.unregistered();
     let entries = tests.entries(&catalog, unregistered.as_ref())?;

@@ -2,7 +2,7 @@
 
 use super::excerpt::shortened;
 use crate::catalog::Cases;
-use crate::checker::{self, lines};
+use crate::checker::{Tolerance, compare_within, lines};
 use console::Style;
 use similar::{Algorithm, ChangeTag, capture_diff_slices};
 use std::fmt::Write;
@@ -14,16 +14,24 @@ const LINES_BEFORE: usize = 2;
 const LINES_AFTER: usize = 5;
 
 /// The surroundings of the first difference, at this line, counted from 0: `-` is before what is
-/// expected and `+` before what the output has instead. Where each case is answered by one line,
-/// lines are compared by their numbers; otherwise one may have been left out or put in.
-pub fn diff(cases: Cases, expected: &[u8], actual: &[u8], first: usize) -> String {
+/// expected and `+` before what the output has instead. Where each case is answered by one line, or
+/// numbers may be off, lines are compared by their numbers; otherwise one may have been left out or put in.
+pub fn diff(
+    cases: Cases,
+    tolerance: Tolerance,
+    expected: &[u8],
+    actual: &[u8],
+    first: usize,
+) -> String {
     let start = first.saturating_sub(LINES_BEFORE);
     let (expected, actual) = (window(expected, start, first), window(actual, start, first));
     let mut text = String::from("    - expected, + written\n");
-    for (number, tag, line) in match cases {
-        Cases::Many => line_by_line(&expected, &actual),
-        Cases::Single => aligned(&expected, &actual, first - start),
-    } {
+    let lines = if cases == Cases::Single && tolerance == Tolerance::EXACT {
+        aligned(&expected, &actual, first - start)
+    } else {
+        line_by_line(tolerance, &expected, &actual)
+    };
+    for (number, tag, line) in lines {
         let (sign, style) = match tag {
             ChangeTag::Equal => (' ', Style::new().dim()),
             ChangeTag::Delete => ('-', Style::new().green()),
@@ -39,11 +47,13 @@ pub fn diff(cases: Cases, expected: &[u8], actual: &[u8], first: usize) -> Strin
 /// or both, and what is in it.
 type Lines<'a> = Vec<(usize, ChangeTag, &'a [u8])>;
 
-fn line_by_line<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]]) -> Lines<'a> {
+fn line_by_line<'a>(tolerance: Tolerance, expected: &[&'a [u8]], actual: &[&'a [u8]]) -> Lines<'a> {
     let mut lines = Vec::new();
     for number in 0..expected.len().max(actual.len()) {
         match (expected.get(number), actual.get(number)) {
-            (Some(expected), Some(actual)) if checker::compare(expected, actual).is_none() => {
+            (Some(expected), Some(actual))
+                if compare_within(tolerance, expected, actual).is_none() =>
+            {
                 lines.push((number, ChangeTag::Equal, *expected));
             }
             (expected, actual) => {
@@ -90,7 +100,8 @@ mod tests {
     use rstest::rstest;
 
     fn shown(cases: Cases, expected: &str, actual: &str, first: usize) -> Vec<String> {
-        let shown = diff(cases, expected.as_bytes(), actual.as_bytes(), first);
+        let (expected, actual) = (expected.as_bytes(), actual.as_bytes());
+        let shown = diff(cases, Tolerance::EXACT, expected, actual, first);
         let shown = console::strip_ansi_codes(&shown);
         shown.lines().skip(1).map(str::to_owned).collect()
     }

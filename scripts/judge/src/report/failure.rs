@@ -2,14 +2,19 @@
 
 use super::diff::diff;
 use super::{escaped, excerpt, memory, short, stderr, time};
-use crate::catalog::{Case, Cases, Problem};
+use crate::catalog::{Case, Cases, Compare, Problem};
 use crate::checker::lines;
 use crate::culprit::Culprit;
 use crate::explain::can_be_searched;
+use crate::files::begins_with_byte_order_mark;
+use crate::runner::MAX_OUTPUT;
 use crate::verdict::{Judged, Verdict};
 use console::style;
 use jury::books::book;
-use std::fs;
+use std::fmt::Write;
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::Path;
 
 /// The lines shown of an input.
 const INPUT_LINES: usize = 12;
@@ -33,7 +38,8 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
         let expected = fs::read(&case.output).unwrap_or_default();
         let first = mismatch.line - 1;
-        report += &diff(problem.facts.cases, &expected, &judged.run.stdout, first);
+        let (cases, tolerance) = (problem.facts.cases, problem.facts.compare.tolerance());
+        report += &diff(cases, tolerance, &expected, &judged.run.stdout, first);
         wrong = case_of_line(problem, case, lines(&expected).count(), first);
         report += &input_of_line(problem, case, wrong.as_ref());
     }
@@ -48,6 +54,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     if let Some(dialogue) = &judged.dialogue {
         report += &escaped(dialogue.to_string().as_bytes());
     }
+    report += &byte_order_marks(case, judged);
     if !judged.verdict.is_accepted() {
         report += &stderr(solution, &judged.run.stderr);
     }
@@ -66,10 +73,17 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
             time(judged.run.cpu),
             short(&case.output)
         ),
-        Verdict::WrongAnswer(mismatch) => match problem.facts.cases {
-            Cases::Single => format!("line {} differs", mismatch.line),
-            Cases::Many => format!("line {0} differs, the answer to case {0}", mismatch.line),
-        },
+        Verdict::WrongAnswer(mismatch) => {
+            let beyond = match problem.facts.compare {
+                Compare::Numbers(most) => format!(" beyond the tolerance of {:e}", most.error()),
+                Compare::Output | Compare::Rules => String::new(),
+            };
+            let line = mismatch.line;
+            match problem.facts.cases {
+                Cases::Single => format!("line {line} differs{beyond}"),
+                Cases::Many => format!("line {line} differs{beyond}, the answer to case {line}"),
+            }
+        }
         Verdict::Refuted(what) => escaped(what.as_bytes()),
         Verdict::TimeLimit if judged.run.cpu > judged.bounds.time => {
             format!("more than {}", time(judged.bounds.time))
@@ -84,7 +98,7 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
             let most = judged.bounds.memory;
             format!("more than {}", most.map_or_else(String::new, memory))
         }
-        Verdict::OutputLimit => String::from("the output does not end"),
+        Verdict::OutputLimit(stream) => format!("more than {} on {stream}", memory(MAX_OUTPUT)),
         Verdict::Fault(_, why) => at_line(judged, &escaped(why.as_bytes())),
         Verdict::Deadlock => at_line(
             judged,
@@ -93,6 +107,34 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
         Verdict::EarlyExit => at_line(judged, "the program ends while the judge waits for a line"),
         Verdict::TalkAfterEnd => at_line(judged, "the dialogue was over"),
     }
+}
+
+/// What of a run begins with a byte order mark, which is seen nowhere and may be all that is wrong.
+fn byte_order_marks(case: &Case, judged: &Judged) -> String {
+    let beginning = |path: &Path| {
+        let mut bytes = Vec::new();
+        let file = File::open(path).map(|file| file.take(3));
+        let _ = file.and_then(|mut file| file.read_to_end(&mut bytes));
+        bytes
+    };
+    let (input, expected) = (beginning(&case.input), beginning(&case.output));
+    let file = "save it as UTF-8 without one";
+    let texts = [
+        ("the input", &input, file),
+        ("the expected output", &expected, file),
+        (
+            "the output",
+            &judged.run.stdout,
+            "the program must write none",
+        ),
+    ];
+    let mut report = String::new();
+    for (what, text, remedy) in texts {
+        if begins_with_byte_order_mark(text) {
+            let _ = writeln!(report, "  {what} begins with a byte order mark; {remedy}");
+        }
+    }
+    report
 }
 
 /// What is wrong, after the line of the dialogue at which it happened.

@@ -51,8 +51,9 @@ pub fn contents(file: &mut File) -> Result<Vec<u8>> {
     read().context("what the program wrote cannot be read")
 }
 
-/// The bytes in both outputs together. A pipe has no length: whoever reads it counts.
-pub fn written(outputs: [&File; 2]) -> u64 {
-    let length = |file: &File| file.metadata().map_or(0, |metadata| metadata.len());
-    outputs.map(length).iter().sum()
+/// Whether a program has written more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length: whoever reads it
+/// counts.
+pub fn is_overfull(stream: &File) -> bool {
+    let length = stream.metadata().map_or(0, |metadata| metadata.len());
+    length > MAX_OUTPUT
 }

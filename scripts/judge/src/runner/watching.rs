@@ -1,8 +1,8 @@
 //! Watching a program and its descendants, within bounds.
 
-use super::streams::written;
+use super::streams::is_overfull;
 use super::system::{Ended, Family, PAUSE, Usage, is_parent};
-use super::{Bounds, End, MAX_OUTPUT, Run};
+use super::{Bounds, End, Run, Stream};
 use anyhow::{Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -57,7 +57,7 @@ pub struct Limits {
 }
 
 /// Waits for a program to end, and ends it when it, with its descendants, exceeds a bound. What it
-/// has left running ends with it.
+/// has left running ends with it. `outputs` are its standard output and its standard error.
 pub fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
     let start = Instant::now();
     let mut waited = Duration::ZERO;
@@ -108,12 +108,15 @@ pub fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result
 
 /// The first bound that is exceeded.
 fn exceeded(limits: &Limits, waited: Duration, usage: Usage, outputs: [&File; 2]) -> Option<End> {
+    let [output, error] = outputs;
     if waited > limits.wall || usage.cpu > limits.bounds.time {
         Some(End::TimedOut)
     } else if limits.bounds.memory.is_some_and(|bound| usage.peak > bound) {
         Some(End::OutOfMemory)
-    } else if written(outputs) > MAX_OUTPUT {
-        Some(End::OutputLimit)
+    } else if is_overfull(output) {
+        Some(End::OutputLimit(Stream::Output))
+    } else if is_overfull(error) {
+        Some(End::OutputLimit(Stream::Error))
     } else {
         None
     }

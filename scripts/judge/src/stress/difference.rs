@@ -5,7 +5,7 @@ use crate::catalog::{Cases, Compare};
 use crate::checker::compare_within;
 use crate::program::Program;
 use crate::report::{self, escaped, excerpt};
-use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner};
+use crate::runner::{Bounds, Dialogue, End, Ending, Input, MAX_OUTPUT, Run, Runner};
 use crate::verdict::{self, Verdict};
 use anyhow::Result;
 use jury::books::AnyBook;
@@ -205,7 +205,9 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
             return Some(Answer::Hang(format!("no end after {time}\n{stderr}")));
         }
         End::OutOfMemory => String::from("more memory than 2 GiB"),
-        End::OutputLimit => String::from("an endless output"),
+        End::OutputLimit(stream) => {
+            format!("more than {} on {stream}", report::memory(MAX_OUTPUT))
+        }
     };
     Some(Answer::Failure(format!("{happened}\n{stderr}")))
 }

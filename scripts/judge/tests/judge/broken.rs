@@ -109,7 +109,7 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::folder_for_an_input(
     |folder: &Path| fs::create_dir(folder.join("poj1/d.in")).unwrap(),
-    "poj1/d.in: is a folder; poj1/ holds the files <case>.in and <case>.out only: move it away"
+    "poj1/d.in: is a folder, not a file; replace it by a file, or move it away"
 )]
 #[case::folder_for_an_output(
     |folder: &Path| fs::create_dir(folder.join("poj1/sample-2.out")).unwrap(),

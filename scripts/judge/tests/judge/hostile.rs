@@ -3,7 +3,7 @@
 use crate::planted::{Planted, compile};
 use crate::runner;
 use judge::catalog::Catalog;
-use judge::runner::{Bounds, End, Input, Run};
+use judge::runner::{Bounds, End, Input, Run, Stream};
 use judge::verdict;
 use rstest::rstest;
 use std::fs;
@@ -121,7 +121,7 @@ fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
     let program = program(main);
     let run = run(&program);
     assert!(
-        matches!(run.end, End::Success | End::OutputLimit),
+        matches!(run.end, End::Success | End::OutputLimit(_)),
         "{run:?}"
     );
     assert_nothing_runs(&program);
@@ -170,7 +170,7 @@ fn memory_counts(#[case] main: &str, #[case] too_much: bool) {
 #[case::of_a_daemon("daemon(write); sleep();")]
 fn output_counts(#[case] main: &str) {
     let program = program(main);
-    assert_eq!(run(&program).end, End::OutputLimit);
+    assert_eq!(run(&program).end, End::OutputLimit(Stream::Output));
     assert_nothing_runs(&program);
 }
 

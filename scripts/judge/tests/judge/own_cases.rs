@@ -4,6 +4,8 @@ use crate::checkout;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Output;
 use tempfile::TempDir;
@@ -160,14 +162,10 @@ fn what_is_no_case_is_passed_over() {
         (".#lost.out", ""),
         (".out", ""),
         ("notes.txt", ""),
-        ("sample-1.in/notes.txt", ""),
+        ("more/sample-1.in", "no number"),
     ]);
     #[cfg(unix)]
-    for pipe in ["pipe.in", "pipe.out", "pipe"] {
-        let path = folder.path().join(pipe);
-        let made = std::process::Command::new("mkfifo").arg(path).status();
-        assert!(made.unwrap().success());
-    }
+    mkfifo(&folder.path().join("pipe"));
     let (status, report) = test(folder.path(), &["double.rs", "--cases", "."]);
     assert_eq!(status, Some(0), "{report}");
     assert!(
@@ -206,15 +204,155 @@ fn without_an_output_a_case_is_run_and_not_compared() {
     assert!(report.contains("┆ RE"), "{report}");
 }
 
-/// Whoever reads from such an output waits for ever.
 #[cfg(unix)]
-#[test]
-fn an_output_that_is_no_file_is_none() {
+fn mkfifo(path: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+}
+
+/// Whoever reads from a pipe or a device waits for ever.
+#[cfg(unix)]
+#[rstest]
+#[case::a_folder(|path: &Path| fs::create_dir(path).unwrap(), "a folder")]
+#[case::a_pipe(mkfifo, "a pipe")]
+#[case::a_device(|path: &Path| symlink("/dev/zero", path).unwrap(), "a device")]
+#[case::a_dangling_link(|path: &Path| symlink("nowhere", path).unwrap(), "a link")]
+fn what_is_called_as_a_case_and_is_no_file_is_named(
+    #[case] make: fn(&Path),
+    #[case] what: &str,
+    #[values("2.in", "1.out", "1.ans")] name: &str,
+) {
     let folder = folder(&[("samples/1.in", "21\n")]);
-    let zero = folder.path().join("samples/1.out");
-    std::os::unix::fs::symlink("/dev/zero", zero).unwrap();
-    let (_, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
-    assert!(report.contains("┆ not compared"), "{report}");
+    make(&folder.path().join("samples").join(name));
+    let (status, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains(&format!("samples/{name}: is ")), "{report}");
+    assert!(report.contains(what), "{report}");
+}
+
+#[test]
+fn an_output_may_end_in_ans() {
+    let folder = folder(&[
+        ("samples/1.in", "4\n"),
+        ("samples/1.ans", "8\n"),
+        ("samples/2.in", "5\n"),
+        ("samples/2.ans", "11\n"),
+    ]);
+    let test = || test(folder.path(), &["double.rs", "--cases", "samples"]);
+    let (status, report) = test();
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("1 of 2"), "{report}");
+    assert!(report.contains("     1 - 11\n"), "{report}");
+
+    fs::write(folder.path().join("samples/2.out"), "10\n").unwrap();
+    let (status, report) = test();
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("2.out and 2.ans"), "{report}");
+    fs::remove_file(folder.path().join("samples/2.in")).unwrap();
+    let (status, report) = test();
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("there is no 2.in beside it"), "{report}");
+}
+
+/// Prints the number of bytes in its input.
+const LENGTH: &str = "fn main() {\n    let mut bytes = Vec::new();\n    \
+                      std::io::Read::read_to_end(&mut std::io::stdin(), &mut bytes).unwrap();\n    \
+                      println!(\"{}\", bytes.len());\n}\n";
+
+#[test]
+fn an_input_is_any_bytes() {
+    let folder = folder(&[("length.rs", LENGTH), ("1.out", "5\n"), ("2.out", "2\n")]);
+    fs::write(folder.path().join("1.in"), b"\xff\xc3\x28\0\n").unwrap();
+    fs::write(folder.path().join("2.in"), b"\x80").unwrap();
+    let (status, report) = test(folder.path(), &["length.rs", "--cases", "."]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("1 of 2"), "{report}");
+    assert!(
+        report.contains("WA length.rs on ./2.in: line 1 differs\n"),
+        "{report}"
+    );
+    assert!(report.contains("  input:\n    \\x80\n"), "{report}");
+}
+
+#[rstest]
+#[case::input("double.rs", "\u{feff}4\n", "8\n", "the input")]
+#[case::expected_output("double.rs", "4\n", "\u{feff}8\n", "the expected output")]
+#[case::output("marked.rs", "4\n", "8\n", "the output")]
+fn a_byte_order_mark_is_named(
+    #[case] program: &str,
+    #[case] input: &str,
+    #[case] output: &str,
+    #[case] what: &str,
+) {
+    let marked = DOUBLE.replace("{}", "\\u{feff}{}");
+    let folder = folder(&[("1.in", input), ("1.out", output), ("marked.rs", &marked)]);
+    let (status, report) = test(folder.path(), &[program, "--cases", "."]);
+    assert_eq!(status, Some(1), "{report}");
+    let named = format!("\n  {what} begins with a byte order mark; ");
+    assert!(report.contains(&named), "{report}");
+    assert_eq!(report.matches("byte order mark").count(), 1, "{report}");
+}
+
+/// As Windows writes texts.
+#[test]
+fn the_byte_order_mark_of_utf_16_is_named() {
+    let folder = folder(&[("1.out", "8\n")]);
+    fs::write(folder.path().join("1.in"), b"\xff\xfe4\0\n\0").unwrap();
+    let (_, report) = test(folder.path(), &["double.rs", "--cases", "."]);
+    assert!(
+        report.contains("  the input begins with a byte order mark; "),
+        "{report}"
+    );
+}
+
+#[test]
+fn numbers_may_be_off_by_a_tolerance() {
+    let program = "fn main() {\n    println!(\"1000001.5 yes\\n0.3333334\\n0.51\");\n}\n";
+    let folder = folder(&[
+        ("third.rs", program),
+        ("1.in", ""),
+        ("1.out", "1000001 yes\n0.3333333333\n0.5\n"),
+    ]);
+    let test = |tolerance: &[&str]| {
+        let arguments = [&["third.rs", "--cases", "."], tolerance].concat();
+        test(folder.path(), &arguments)
+    };
+    let (status, report) = test(&["--tolerance", "0.02"]);
+    assert_eq!(status, Some(0), "{report}");
+    let (status, report) = test(&["--tolerance", "1e-6"]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(
+        report.contains("line 3 differs beyond the tolerance of 1e-6\n"),
+        "{report}"
+    );
+    let shown = "     1   1000001 yes\n     2   0.3333333333\n     3 - 0.5\n     3 + 0.51\n";
+    assert!(report.contains(shown), "{report}");
+    let (_, report) = test(&[]);
+    assert!(report.contains("line 1 differs\n"), "{report}");
+    for wrong in ["0", "-1e-6", "1", "nan", "inf", "small"] {
+        let (status, report) = test(&[&format!("--tolerance={wrong}")]);
+        assert_eq!(status, Some(2), "{report}");
+        assert!(report.contains("such as 1e-6"), "{report}");
+    }
+}
+
+/// Its description says how its answers are compared.
+#[test]
+fn a_tolerance_is_for_no_problem() {
+    let folder = folder(&[("1.in", "2 1\n"), ("1.out", "0\n")]);
+    let cases = folder.path().to_str().unwrap();
+    for (arguments, said) in [
+        (
+            &["test", "poj1067", "--tolerance", "1e-6", "--cases", cases][..],
+            "poj1067 is named",
+        ),
+        (&["test", "poj1067", "--tolerance", "1e-6"], "--cases"),
+    ] {
+        let mut command = checkout::judge(workspace().unwrap(), arguments);
+        let (status, report) = printed(command.output().unwrap());
+        assert_eq!(status, Some(2), "{report}");
+        assert!(report.contains(said), "{report}");
+    }
 }
 
 #[test]

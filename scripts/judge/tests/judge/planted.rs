@@ -4,7 +4,7 @@ use crate::{read, runner, testdata};
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::report;
-use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner};
+use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner, Stream};
 use judge::stress::{Effort, Report, SmallCases, stress};
 use judge::verdict::{self, Judged, Patience, Verdict};
 use rstest::rstest;
@@ -65,6 +65,22 @@ fn main() {
     let zeros = vec![b'0'; 1 << 20];
     while std::io::stdout().write_all(&zeros).is_ok() {}
 }";
+
+/// Writes 40 MiB to the standard output, and so many mebibytes to the standard error.
+fn chatty(mebibytes: usize) -> String {
+    format!(
+        "use std::io::Write;
+        fn main() {{
+            let blanks = vec![b' '; 1 << 20];
+            for _ in 0..40 {{
+                std::io::stdout().write_all(&blanks).unwrap();
+            }}
+            for _ in 0..{mebibytes} {{
+                std::io::stderr().write_all(&blanks).unwrap();
+            }}
+        }}"
+    )
+}
 
 /// Leaves behind a process that holds the standard streams.
 const FORKING: &str = r#"
@@ -302,8 +318,26 @@ fn an_input_that_is_not_read_does_no_harm() {
 #[test]
 fn an_endless_output_is_cut() {
     let run = run(ENDLESS, b"", &BOUNDS);
-    assert_eq!(run.end, End::OutputLimit);
+    assert_eq!(run.end, End::OutputLimit(Stream::Output));
     assert!(run.stdout.len() as u64 <= MAX_OUTPUT);
+}
+
+#[test]
+fn what_is_written_to_each_stream_is_bounded() {
+    let run = run(&chatty(40), b"", &BOUNDS);
+    assert_eq!(run.end, End::Success);
+    assert_eq!([run.stdout.len(), run.stderr.len()], [40 << 20; 2]);
+    let (judged, report) = judged(&chatty(70));
+    assert_eq!(judged.verdict, Verdict::OutputLimit(Stream::Error));
+    assert!(
+        report.contains(": more than 64 MiB on standard error\n"),
+        "{report}"
+    );
+    let (_, report) = self::judged(ENDLESS);
+    assert!(
+        report.contains(": more than 64 MiB on standard output\n"),
+        "{report}"
+    );
 }
 
 #[test]

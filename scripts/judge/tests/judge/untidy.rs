@@ -10,6 +10,8 @@ use judge::program::Program;
 use judge::{report, verdict};
 use rstest::rstest;
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::fs::symlink;
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -38,30 +40,58 @@ fn what_editors_leave_is_passed_over() {
     assert_eq!(catalog.problems[0].cases().unwrap().len(), 1);
 }
 
+#[cfg(unix)]
+fn mkfifo(path: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+}
+
 /// Whoever reads from such a file waits for ever.
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_is_passed_over() {
+fn a_pipe_is_no_description() {
     let folder = testdata();
-    let pipe = |path: &str| {
-        let path = folder.path().join(path);
-        let made = std::process::Command::new("mkfifo").arg(path).status();
-        assert!(made.unwrap().success());
-    };
-    for path in ["poj2.toml", "poj1/pipe.in", "poj1/pipe.out", "poj1/pipe"] {
-        pipe(path);
-    }
-    std::os::unix::fs::symlink("/dev/zero", folder.path().join("poj1/zero.in")).unwrap();
-    let catalog = read(folder.path());
-    assert_eq!(catalog.problems.len(), 1);
-    assert_eq!(catalog.problems[0].cases().unwrap().len(), 1);
-    pipe("poj1/sample-2.in");
-    fs::write(folder.path().join("poj1/sample-2.out"), "").unwrap();
+    mkfifo(&folder.path().join("poj2.toml"));
+    assert_eq!(read(folder.path()).problems.len(), 1);
+}
+
+#[cfg(unix)]
+#[rstest]
+#[case::pipe("pipe.in", mkfifo)]
+#[case::pipe_of_another_name("pipe", mkfifo)]
+#[case::device("sample-1.ans", |path: &Path| symlink("/dev/zero", path).unwrap())]
+#[case::dangling_link("lost.in", |path: &Path| symlink("nowhere", path).unwrap())]
+#[case::folder("more.in", |path: &Path| fs::create_dir(path).unwrap())]
+#[case::folder_of_another_name("more", |path: &Path| fs::create_dir(path).unwrap())]
+fn what_is_no_file_of_a_case_is_named(#[case] name: &str, #[case] make: fn(&Path)) {
+    let folder = testdata();
+    make(&folder.path().join("poj1").join(name));
     let error = read(folder.path()).problems[0].cases().unwrap_err();
     assert!(
-        error
-            .to_string()
-            .contains("there is no sample-2.in beside it"),
+        error.to_string().contains(&format!("poj1/{name}: ")),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_bundled_output_may_end_in_ans() {
+    let folder = testdata();
+    let [out, ans] = ["out", "ans"].map(|end| folder.path().join(format!("poj1/sample-1.{end}")));
+    fs::copy(&out, &ans).unwrap();
+    let error = read(folder.path()).problems[0].cases().unwrap_err();
+    assert!(
+        error.to_string().contains("sample-1.out and sample-1.ans"),
+        "{error}"
+    );
+    fs::remove_file(out).unwrap();
+    assert_eq!(
+        read(folder.path()).problems[0].cases().unwrap()[0].output,
+        ans
+    );
+    fs::remove_file(ans).unwrap();
+    let error = read(folder.path()).problems[0].cases().unwrap_err();
+    assert!(
+        error.to_string().contains("there is no sample-1.out"),
         "{error}"
     );
 }

@@ -70,7 +70,7 @@ fn solutions_answer_the_cases() {
                     state(&session)
                 );
                 let output = session.text("document.getElementById('output').value");
-                let input = fs::read_to_string(&case.input).unwrap();
+                let input = fs::read(&case.input).unwrap();
                 let expected = fs::read(&case.output).unwrap();
                 let verdict = verdict::of_output(problem, &input, &expected, output.as_bytes());
                 assert!(verdict.unwrap().is_accepted(), "{what}:\n{output}");
