@@ -2,6 +2,7 @@
 
 mod cases;
 mod check;
+mod description;
 mod facts;
 pub mod nearest;
 mod places;
@@ -12,6 +13,7 @@ mod workspace;
 pub use cases::{Case, cases_in, output_of};
 pub(crate) use check::is_name;
 pub use check::is_named_after;
+pub use description::{DESCRIPTION, limits_in};
 pub use facts::{
     Cases, Compare, Facts, Format, Limits, ResultKind, Signature, Solution, Translation, Twin,
 };

@@ -45,8 +45,12 @@ pub enum Rust {
 }
 
 impl Judge {
-    /// The page where a problem's solution is submitted, if that is known.
+    /// The page where a problem's solution is submitted, if that is known. A name of several words, such as
+    /// `gym 104114 A`, is outside of the judge's usual problems.
     pub fn submit_page(&self, number: &str) -> Option<String> {
+        if number.contains(' ') {
+            return None;
+        }
         let letter = number
             .find(|c: char| !c.is_ascii_digit())
             .unwrap_or(number.len());
@@ -137,6 +141,8 @@ mod tests {
             assert_eq!(known.as_deref(), Some(page));
         }
         assert_eq!(find("topcoder").unwrap().submit_page("TheGame"), None);
+        let codeforces = find("codeforces").unwrap();
+        assert_eq!(codeforces.submit_page("gym 104114 A"), None);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 
 mod received;
 
-pub use received::Received;
+pub use received::{Contest, Received};
 
 use anyhow::{Context, Result, bail};
 use std::io::Read;
@@ -24,7 +24,45 @@ const MOST: u64 = 16 << 20;
 /// What listens for problems.
 pub struct Listener {
     pub port: u16,
-    problems: Receiver<Received>,
+    requests: Receiver<Heard>,
+}
+
+/// What has been heard.
+pub enum Heard {
+    /// A problem, whose sender waits for a reply.
+    Problem(Box<Received>, Reply),
+    /// A request that has been refused.
+    Refused(Refusal),
+}
+
+/// A sender that waits.
+pub struct Reply(Request);
+
+/// Why a request has been refused.
+pub struct Refusal {
+    status: u16,
+    pub reason: String,
+    /// Whether it may have been a problem, posted as the extension does.
+    pub is_loss: bool,
+    /// The contest of that problem, if it is known.
+    pub contest: Option<Contest>,
+}
+
+impl Reply {
+    /// Says that the problem has been made.
+    pub fn made(self) {
+        respond(self.0, 200, "");
+    }
+
+    /// Says why it has not been made.
+    pub fn not_made(self, reason: &str) {
+        respond(self.0, 409, &format!("{reason}\n"));
+    }
+}
+
+/// Sends a response. The client may be gone.
+fn respond(request: Request, status: u16, text: &str) {
+    let _ = request.respond(Response::from_string(text).with_status_code(status));
 }
 
 impl Listener {
@@ -35,7 +73,7 @@ impl Listener {
     ///
     /// When none is free.
     pub fn on(ports: &[u16]) -> Result<Listener> {
-        let (send, problems) = channel();
+        let (send, requests) = channel();
         let mut last = None;
         for &port in ports {
             match Server::http((Ipv4Addr::LOCALHOST, port)) {
@@ -47,7 +85,7 @@ impl Listener {
                     {
                         serve(server, &send);
                     }
-                    return Ok(Listener { port, problems });
+                    return Ok(Listener { port, requests });
                 }
                 Err(error) => last = Some(error),
             }
@@ -56,44 +94,49 @@ impl Listener {
         bail!("no port is free of {ports:?} ({reason}); name another with --port")
     }
 
-    /// Waits for the next problem.
+    /// Waits for the next request.
     ///
     /// # Errors
     ///
     /// When nothing listens any more.
-    pub fn next(&self) -> Result<Received> {
-        self.problems.recv().context("nothing listens any more")
+    pub fn next(&self) -> Result<Heard> {
+        self.requests.recv().context("nothing listens any more")
     }
 }
 
-/// Answers all requests, each in a thread of its own: one may send nothing for a while.
-fn serve(server: Server, problems: &Sender<Received>) {
-    let problems = problems.clone();
+/// Reads all requests, each in a thread of its own: one may send nothing for a while.
+fn serve(server: Server, heard: &Sender<Heard>) {
+    let heard = heard.clone();
     thread::spawn(move || {
         for request in server.incoming_requests() {
-            let problems = problems.clone();
-            thread::spawn(move || answer(request, &problems));
+            let heard = heard.clone();
+            // It fails only if nobody makes problems any more.
+            thread::spawn(move || heard.send(read(request)).is_ok());
         }
     });
 }
 
-/// Answers a request before the problem is made: the extension waits half a second.
-fn answer(mut request: Request, problems: &Sender<Received>) {
-    let (status, text, problem) = match problem(&mut request) {
-        Ok(problem) => (200, String::new(), Some(problem)),
-        Err((status, why)) => (status, why + "\n", None),
-    };
-    // The client may be gone.
-    let _ = request.respond(Response::from_string(text).with_status_code(status));
-    if let Some(problem) = problem {
-        // It fails only if nobody makes problems any more.
-        let _ = problems.send(problem);
+/// Reads a request, and replies if it is refused.
+fn read(mut request: Request) -> Heard {
+    match problem(&mut request) {
+        Ok(problem) => Heard::Problem(Box::new(problem), Reply(request)),
+        Err(refusal) => {
+            respond(request, refusal.status, &format!("{}\n", refusal.reason));
+            Heard::Refused(refusal)
+        }
     }
 }
 
-/// The problem in a request, or the status and the reason of its refusal.
-fn problem(request: &mut Request) -> Result<Received, (u16, String)> {
-    let refused = |status, why: &str| Err((status, why.to_owned()));
+/// The problem in a request.
+fn problem(request: &mut Request) -> Result<Received, Refusal> {
+    let refused = |status, reason: &str| {
+        Err(Refusal {
+            status,
+            reason: reason.to_owned(),
+            is_loss: false,
+            contest: None,
+        })
+    };
     let value = |name: &'static str| {
         let headers = request.headers().iter();
         let mut of_this_name = headers.filter(move |header: &&Header| header.field.equiv(name));
@@ -116,18 +159,28 @@ fn problem(request: &mut Request) -> Result<Received, (u16, String)> {
     {
         return refused(415, "problems are sent as application/json");
     }
+    let lost = |status, reason, contest| Refusal {
+        status,
+        reason,
+        is_loss: true,
+        contest,
+    };
+    let too_long = || lost(413, String::from("this is too long for a problem"), None);
     if request
         .body_length()
         .is_some_and(|length| length as u64 > MOST)
     {
-        return refused(413, "this is too long for a problem");
+        return Err(too_long());
     }
     let mut body = Vec::new();
     let read = request.as_reader().take(MOST + 1).read_to_end(&mut body);
     if read.is_err() || body.len() as u64 > MOST {
-        return refused(413, "this is too long for a problem");
+        return Err(too_long());
     }
-    Received::parse(&body).map_err(|error| (400, format!("{error:#}")))
+    Received::parse(&body).map_err(|error| {
+        let contest = Contest::parse(&body);
+        lost(400, format!("{error:#}"), contest)
+    })
 }
 
 /// Whether a request is from an extension of the browser. That of a page has the page's address, or

@@ -3,13 +3,15 @@
 //! Everything is checked and prepared before the first file is written, and what has been written is
 //! taken back when a later file cannot be.
 
+mod address;
 mod insert;
+mod pages;
 mod place;
 mod templates;
 
 pub use place::{Place, number_of};
 
-use crate::catalog::{Limits, is_name, is_reserved};
+use crate::catalog::{DESCRIPTION, Limits, is_name, is_reserved};
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
@@ -32,6 +34,8 @@ pub struct New {
     /// The first cases.
     pub samples: Vec<Sample>,
     pub limits: Limits,
+    /// What else there is to know of it.
+    pub note: Option<String>,
     pub rules: Rules,
     /// Whether the judge talks with the program.
     pub interactive: bool,
@@ -113,7 +117,10 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     let _lock = lock(workspace)?;
     let (files, entries) = plan(workspace, new)?;
     let mut written = Written::default();
-    let result = written.all(workspace, &files, &entries);
+    let cases = workspace.join("testdata").join(&new.id);
+    let result = written
+        .folder(&cases)
+        .and_then(|()| written.all(workspace, &files, &entries));
     if result.is_err() {
         written.take_back();
     }
@@ -228,19 +235,20 @@ fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     files.collect()
 }
 
-/// Writes the samples of a problem into a new folder, and nothing else.
+/// Writes the samples of a problem into a new folder, and beside them what else is known of it.
 ///
 /// # Errors
 ///
 /// When the folder exists, or a file cannot be written. Then nothing has been changed.
-pub fn write_samples(folder: &Path, samples: &[Sample]) -> Result<()> {
+pub fn write_samples(folder: &Path, new: &New) -> Result<()> {
     ensure!(
         !folder.exists(),
         "{}: exists already; remove it, or name another folder",
         folder.display()
     );
     let mut written = Written::default();
-    let files = sample_files(Path::new(""), samples);
+    let mut files = sample_files(Path::new(""), &new.samples);
+    files.push((DESCRIPTION.into(), templates::description(new)));
     let result = written.all(folder, &files, &Files::new());
     if result.is_err() {
         written.take_back();
@@ -293,12 +301,18 @@ impl Written {
         Ok(())
     }
 
+    fn folder(&mut self, path: &Path) -> Result<()> {
+        if !path.exists() {
+            fs::create_dir(path)
+                .with_context(|| format!("{}: cannot be created", path.display()))?;
+            self.created.push(path.to_owned());
+        }
+        Ok(())
+    }
+
     fn create(&mut self, path: &Path, text: &str) -> Result<()> {
-        if let Some(folder) = path.parent()
-            && !folder.exists()
-        {
-            fs::create_dir(folder)?;
-            self.created.push(folder.to_owned());
+        if let Some(folder) = path.parent() {
+            self.folder(folder)?;
         }
         let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
         self.created.push(path.to_owned());

@@ -5,7 +5,9 @@ pub mod submission;
 
 use self::build::Build;
 use self::submission::{Entry, Own, Submission};
-use crate::catalog::{Case, Catalog, Compare, Problem, Selection, cases_in, workspace};
+use crate::catalog::{
+    Case, Catalog, Compare, DESCRIPTION, Problem, Selection, cases_in, limits_in, workspace,
+};
 use crate::checker::Tolerance;
 use crate::command::{BROKEN, report_error};
 #[cfg(feature = "all")]
@@ -123,14 +125,21 @@ impl Options {
     }
 
     /// What the cases of a folder are of where no problem is named.
-    pub fn unregistered(&self) -> Option<Problem> {
-        let folder = self.cases.as_ref()?;
+    ///
+    /// # Errors
+    ///
+    /// Those of [`limits_in`].
+    pub fn unregistered(&self) -> Result<Option<Problem>> {
+        let Some(folder) = &self.cases else {
+            return Ok(None);
+        };
         // A name with a slash at its end is no other problem's.
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
         let mut problem = Problem::unregistered(name);
         problem.facts.compare = self.tolerance.map_or(Compare::Output, Compare::Numbers);
-        Some(problem)
+        problem.facts.limits = limits_in(folder)?;
+        Ok(Some(problem))
     }
 
     /// What is tested.
@@ -287,7 +296,7 @@ pub fn run_if_accepted(options: &Options) -> Result<Option<ExitCode>> {
 
 fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<ExitCode>> {
     let catalog = options.catalog()?;
-    let unregistered = options.unregistered();
+    let unregistered = options.unregistered()?;
     let entries = options.entries(&catalog, unregistered.as_ref())?;
     let mut to_run = Vec::new();
     for (number, (problem, _)) in entries.iter().enumerate() {
@@ -366,7 +375,7 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
     if let Some(problem) = &unregistered
         && submissions[0].problem.id == problem.id
     {
-        eprintln!("{}", limits(&options.build.bounds(problem)));
+        eprintln!("{}", limits(&options.build.bounds(problem), problem));
     }
     if let Some(note) = options.build.note() {
         eprintln!("{note}");
@@ -380,13 +389,21 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
     Ok(Some(code))
 }
 
-/// What says the limits, where no judge's are known.
-fn limits(bounds: &Bounds) -> String {
+/// What says the limits, where no problem is named.
+fn limits(bounds: &Bounds, problem: &Problem) -> String {
+    let described = format!("{}{DESCRIPTION} says", problem.id);
+    let known = &problem.facts.limits;
+    let reason = match (known.time_ms, known.memory_kib) {
+        (Some(_), Some(_)) => format!("as {described}"),
+        (Some(_), None) => format!("the time as {described}"),
+        (None, Some(_)) => format!("the memory as {described}"),
+        (None, None) => String::from("since no problem is named"),
+    };
     let most = bounds
         .memory
         .map_or_else(String::new, |most| format!(" and {}", memory(most)));
     format!(
-        "the limits are {}{most} for each case, since no problem is named; `--factor` changes the time",
+        "the limits are {}{most} for each case, {reason}; `--factor` changes the time",
         time(bounds.time)
     )
 }

@@ -1,16 +1,16 @@
 //! `cargo judge listen`
 
 use super::report_error;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, bail};
 use judge::catalog::workspace;
-use judge::listen::{Listener, PORTS, Received};
-use judge::new;
+use judge::listen::{Contest, Heard, Listener, PORTS, Received};
+use judge::new::{self, New};
 use judge::output::stdout;
 use judge::report::counted;
 use std::collections::HashMap;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Options of `cargo judge listen`.
@@ -22,14 +22,16 @@ its samples. Nothing is overwritten. Only this machine can send problems, and no
 its browser.
 
   cargo judge listen
-  cargo judge listen --into ~/contest    a folder of .in and .out files for each problem; this needs no
-                                         checkout")]
+  cargo judge listen --into ~/contest    a folder of .in and .out files for each problem, with its limits;
+                                         this needs no checkout
+
+Exit status of --once: 0 if every problem has been made, 1 if not.")]
 pub struct Options {
     /// The port to listen on [default: the first free one of those that the extension sends to]
     #[arg(long, value_name = "N")]
     port: Option<u16>,
 
-    /// Write only the samples, into a folder in this one for each problem
+    /// Write only the samples and the limits, into a folder in this one for each problem
     #[arg(long, value_name = "FOLDER")]
     into: Option<PathBuf>,
 
@@ -54,48 +56,128 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         stdout(),
         "listening on port {port} for Competitive Companion; Ctrl-C ends"
     )?;
-    // How many problems of each contest have come.
-    let mut come: HashMap<String, usize> = HashMap::new();
+    let mut session = Session::default();
     loop {
-        let received = listener.next()?;
-        if let Err(error) = make(options, &received) {
-            report_error(&error.context(received.title()));
-        }
-        let Some((batch, name)) = received.batch() else {
-            if options.once {
-                return Ok(ExitCode::SUCCESS);
+        let is_whole = match listener.next()? {
+            Heard::Problem(received, reply) => {
+                let made = session.make(options, &received);
+                match &made {
+                    Ok(_) => reply.made(),
+                    Err(error) => reply.not_made(&format!("{error:#}")),
+                }
+                let is_made = made.is_ok();
+                match made {
+                    Ok(made) => writeln!(stdout(), "{made}")?,
+                    Err(error) => report_error(&error.context(received.title())),
+                }
+                session.count(received.contest(), is_made)?
             }
-            continue;
+            Heard::Refused(refusal) => {
+                report_error(&anyhow!("a request was refused: {}", refusal.reason));
+                refusal.is_loss && session.count(refusal.contest, false)?
+            }
         };
-        let number = come.entry(batch.id.clone()).or_default();
-        *number += 1;
-        writeln!(stdout(), "{number} of {} problems of {name}", batch.size)?;
-        if *number == batch.size && options.once {
-            return Ok(ExitCode::SUCCESS);
+        if options.once && is_whole {
+            return Ok(ExitCode::from(u8::from(session.has_lost)));
         }
     }
 }
 
-/// Makes a problem, and says what has been made.
-fn make(options: &Options, received: &Received) -> Result<()> {
-    let mut out = stdout();
-    if let Some(folder) = &options.into {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("{}: cannot be created", folder.display()))?;
-        let folder = folder.join(received.id());
-        let samples = received.samples()?;
-        new::write_samples(&folder, &samples)?;
-        let (title, count) = (received.title(), counted(samples.len() as u64, "sample"));
-        writeln!(out, "{title}: wrote {}, with {count}", folder.display())?;
-        return Ok(());
+/// What has come so far.
+#[derive(Default)]
+struct Session {
+    /// The problems that have been made, by their ids: the title and the address of each.
+    made: HashMap<String, String>,
+    /// The contests of which problems have come, by their ids.
+    contests: HashMap<String, Progress>,
+    has_lost: bool,
+}
+
+/// How many problems a contest has, how many have been made, and how many could not be.
+#[derive(Default)]
+struct Progress {
+    size: usize,
+    made: usize,
+    lost: usize,
+}
+
+impl Session {
+    /// Makes a problem, and returns what there is to say of it.
+    fn make(&mut self, options: &Options, received: &Received) -> Result<String> {
+        let new = received.problem();
+        let id = &new.id;
+        if let Some(other) = self.made.get(id) {
+            bail!("the id {id} is that of {other}, which came before; nothing has been changed");
+        }
+        let count = match new.samples.len() {
+            0 => String::from("without samples"),
+            count => format!("with {}", counted(count as u64, "sample")),
+        };
+        let (title, cases) = (&new.title, cases(options, id));
+        let said = if let Some(folder) = &options.into {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("{}: cannot be created", folder.display()))?;
+            new::write_samples(&cases, &new)?;
+            format!("{title}: wrote {}, {count}", cases.display())
+        } else {
+            new::write(workspace()?, &new)?;
+            format!("{title}: made {id}, {count}; write problems/src/bin/{id}.rs")
+        };
+        self.made
+            .insert(id.clone(), format!("{title} <{}>", received.url()));
+        let missing = missing(&new, options, &cases);
+        Ok([vec![said], missing].concat().join("\n  "))
     }
-    let new = received.problem()?;
-    new::write(workspace()?, &new)?;
-    let (id, count) = (&new.id, counted(new.samples.len() as u64, "sample"));
-    writeln!(
-        out,
-        "{}: made {id}, with {count}; write problems/src/bin/{id}.rs",
-        new.title
-    )?;
-    Ok(())
+
+    /// Counts a problem, and says how many of its contest have come. Returns whether no contest lacks any.
+    fn count(&mut self, contest: Option<Contest>, is_made: bool) -> Result<bool> {
+        self.has_lost |= !is_made;
+        if let Some(Contest { id, size, name }) = contest {
+            let progress = self.contests.entry(id).or_default();
+            progress.size = size;
+            if is_made {
+                progress.made += 1;
+            } else {
+                progress.lost += 1;
+            }
+            let lost = match progress.lost {
+                0 => String::new(),
+                lost => format!("; {lost} could not be made"),
+            };
+            writeln!(
+                stdout(),
+                "{} of {size} problems of {name}{lost}",
+                progress.made
+            )?;
+        }
+        let mut contests = self.contests.values();
+        Ok(contests.all(|contest| contest.made + contest.lost >= contest.size))
+    }
+}
+
+/// The folder of a problem's cases, as it is shown.
+fn cases(options: &Options, id: &str) -> PathBuf {
+    let folder = options.into.clone();
+    folder.unwrap_or_else(|| PathBuf::from("testdata")).join(id)
+}
+
+/// What a problem still needs, or what is unusual about it, in sentences.
+fn missing(new: &New, options: &Options, cases: &Path) -> Vec<String> {
+    let mut missing = Vec::new();
+    if new.samples.is_empty() {
+        missing.push(format!(
+            "The page shows no samples: write cases, such as {}/sample-1.in with sample-1.out.",
+            cases.display()
+        ));
+    }
+    if new.interactive {
+        let sentence = if options.into.is_some() {
+            "It is interactive: `test` gives the program the whole input, and does not answer it."
+        } else {
+            "It is interactive: `test` needs a book with an interactor (docs/new-problem.md)."
+        };
+        missing.push(sentence.to_owned());
+    }
+    missing.extend(new.note.clone());
+    missing
 }

@@ -123,6 +123,7 @@ fn of(options: &Options) -> Result<New> {
         many: options.many,
         samples: Vec::new(),
         limits: Limits::default(),
+        note: None,
         rules: match (&options.game, &options.new_game) {
             (Some(module), _) => Rules::Existing(module.clone()),
             (None, Some(module)) => Rules::New(module.clone(), options.kind),

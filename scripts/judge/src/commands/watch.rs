@@ -57,7 +57,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let (own, cases) = (options.own.clone(), options.cases.clone());
     let tests = test::Options::of(selection, own, options.build, cases, options.tolerance);
     let catalog = tests.catalog()?;
-    let unregistered = tests.unregistered();
+    let unregistered = tests.unregistered()?;
     let entries = tests.entries(&catalog, unregistered.as_ref())?;
     let mut sources = sources(&entries)?;
     match &options.cases {

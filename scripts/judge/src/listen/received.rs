@@ -1,6 +1,6 @@
 //! What the extension sends of a problem.
 
-use crate::catalog::{Limits, is_name, is_reserved};
+use crate::catalog::Limits;
 use crate::new::{New, Place, Rules, Sample};
 use crate::report::escaped;
 use anyhow::{Context, Result, ensure};
@@ -20,8 +20,25 @@ pub struct Received {
     memory_limit: Option<f64>,
     /// In milliseconds.
     time_limit: Option<f64>,
+    #[serde(default)]
     tests: Vec<Test>,
+    #[serde(default)]
+    input: Channel,
+    #[serde(default)]
+    output: Channel,
     batch: Option<Batch>,
+}
+
+/// Where a program has its input, or its output.
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+struct Channel {
+    /// `stdin` or `stdout`; `file`, with a name; or `regex`, with a pattern that the name of the input
+    /// matches.
+    #[serde(rename = "type")]
+    kind: String,
+    file_name: Option<String>,
+    pattern: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -30,11 +47,57 @@ struct Test {
     output: String,
 }
 
-/// The problems of a contest, which are sent one after another.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Batch {
+/// The problems that are sent one after another.
+#[derive(Debug, Deserialize)]
+struct Batch {
+    id: String,
+    size: usize,
+}
+
+/// A contest whose problems are sent one after another.
+#[derive(Clone, Debug)]
+pub struct Contest {
     pub id: String,
+    /// How many problems it has.
     pub size: usize,
+    pub name: String,
+}
+
+impl Contest {
+    /// The contest in a request that may be no problem otherwise.
+    pub fn parse(json: &[u8]) -> Option<Contest> {
+        #[derive(Deserialize)]
+        struct Sent {
+            #[serde(default)]
+            group: String,
+            batch: Batch,
+        }
+        let sent: Sent = serde_json::from_slice(json).ok()?;
+        Contest::of(&sent.batch, &sent.group)
+    }
+
+    /// A batch of one problem is no contest.
+    fn of(batch: &Batch, name: &str) -> Option<Contest> {
+        (batch.size > 1).then(|| Contest {
+            id: batch.id.clone(),
+            size: batch.size,
+            name: line(name),
+        })
+    }
+}
+
+impl Channel {
+    /// The file, in words, if it is one.
+    fn file(&self) -> Option<String> {
+        if ["", "stdin", "stdout"].contains(&&*self.kind) {
+            return None;
+        }
+        let marked = |text: &String| format!("`{}`", line(text).replace('`', "'"));
+        let name = self.file_name.as_ref().map(marked);
+        let pattern = self.pattern.as_ref().map(marked);
+        let name = name.or_else(|| Some(format!("a file whose name matches {}", pattern?)));
+        Some(name.unwrap_or_else(|| String::from("a file")))
+    }
 }
 
 impl Received {
@@ -63,90 +126,53 @@ impl Received {
         line(&self.name)
     }
 
-    /// The contest that it was sent with, and its name.
-    pub fn batch(&self) -> Option<(&Batch, String)> {
-        let batch = self.batch.as_ref().filter(|batch| batch.size > 1);
-        batch.map(|batch| (batch, line(&self.group)))
+    /// The contest that it was sent with.
+    pub fn contest(&self) -> Option<Contest> {
+        Contest::of(self.batch.as_ref()?, &self.group)
     }
 
-    /// The samples.
-    ///
-    /// # Errors
-    ///
-    /// When there are none.
-    pub fn samples(&self) -> Result<Vec<Sample>> {
-        ensure!(!self.tests.is_empty(), "the page shows no sample");
+    /// The address of the page.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// The files that programs read and write on the judge, if they do.
+    fn note(&self) -> Option<String> {
+        let (input, output) = (self.input.file(), self.output.file());
+        if input.is_none() && output.is_none() {
+            return None;
+        }
+        let input = input.unwrap_or_else(|| String::from("stdin"));
+        let output = output.unwrap_or_else(|| String::from("stdout"));
+        Some(format!(
+            "On the judge, programs read {input} and write {output}; here they use stdin and stdout."
+        ))
+    }
+
+    /// The problem that is to be made of it.
+    pub fn problem(&self) -> New {
+        let place = Place::of_page(&self.url, &self.name);
+        New {
+            title: self.title(),
+            judge: place.judge.to_owned(),
+            number: place.number,
+            url: Some(self.url.clone()),
+            many: false,
+            samples: self.samples(),
+            limits: self.limits(),
+            note: self.note(),
+            rules: Rules::None,
+            interactive: self.interactive,
+            id: place.id,
+        }
+    }
+
+    fn samples(&self) -> Vec<Sample> {
         let samples = self.tests.iter().map(|test| Sample {
             input: ended(&test.input),
             output: ended(&test.output),
         });
-        Ok(samples.collect())
-    }
-
-    /// The problem that is to be made of it.
-    ///
-    /// # Errors
-    ///
-    /// When there are no samples.
-    pub fn problem(&self) -> Result<New> {
-        let place = Place::of_url(&self.url);
-        let (host, id) = (self.host(), self.id());
-        let judge = match (&place, host) {
-            (Some(place), _) => place.judge,
-            (None, "codeforces.com") => "codeforces",
-            (None, "atcoder.jp") => "atcoder",
-            (None, host) if host == "kattis.com" || host.ends_with(".kattis.com") => "kattis",
-            (None, _) => "own",
-        };
-        Ok(New {
-            title: self.title(),
-            judge: judge.to_owned(),
-            number: place.map_or_else(|| self.last().to_owned(), |place| place.number),
-            url: Some(self.url.clone()),
-            many: false,
-            samples: self.samples()?,
-            limits: self.limits(),
-            rules: Rules::None,
-            interactive: self.interactive,
-            id,
-        })
-    }
-
-    /// The customary id of a judge that is known, or else the judge's name and what its address ends
-    /// with.
-    pub fn id(&self) -> String {
-        let known = Place::of_url(&self.url).map(|place| place.id);
-        let known = known.filter(|id| is_name(id) && !is_reserved(id));
-        known.unwrap_or_else(|| {
-            let host: Vec<&str> = self.host().rsplit('.').collect();
-            let judge = name(host.get(1).copied().unwrap_or_default());
-            let problem = name(self.last());
-            let problem = if problem.is_empty() {
-                name(&self.name)
-            } else {
-                problem
-            };
-            let id = format!("{judge}_{problem}");
-            if id.starts_with(|first: char| first.is_ascii_lowercase()) {
-                id
-            } else {
-                format!("p_{id}")
-            }
-        })
-    }
-
-    fn host(&self) -> &str {
-        let (_, rest) = self.url.split_once("://").unwrap_or_default();
-        let host = rest.split(['/', '?', '#', ':']).next().unwrap_or_default();
-        host.strip_prefix("www.").unwrap_or(host)
-    }
-
-    /// The end of the address, which on most judges is what the problem is called.
-    fn last(&self) -> &str {
-        let address = self.url.split('#').next().unwrap_or_default();
-        let path = address.splitn(4, '/').nth(3).unwrap_or_default();
-        let mut parts = path.rsplit(['/', '?', '&', '=']);
-        parts.find(|part| !part.is_empty()).unwrap_or_default()
+        samples.collect()
     }
 
     /// The limits, as far as they are such as judges have.
@@ -166,19 +192,6 @@ impl Received {
 fn line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     escaped(words.join(" ").as_bytes())
-}
-
-/// A text as a part of a name.
-fn name(text: &str) -> String {
-    const MOST: usize = 60;
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    words
-        .join("_")
-        .to_ascii_lowercase()
-        .chars()
-        .take(MOST)
-        .collect()
 }
 
 /// A text that ends with a line break, unless it is empty.

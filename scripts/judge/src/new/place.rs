@@ -1,5 +1,9 @@
 //! Which judge a problem is on, and what it is called there, by its id or the statement's address.
 
+use super::address::{self, Address, Values};
+use super::pages::{self, Judge};
+use crate::catalog::is_reserved;
+
 /// A problem at a judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -25,8 +29,9 @@ enum Names {
 }
 
 /// A judge whose ids are a prefix and the problem's name, and its addresses with that name as `{}`, the
-/// usual one first. Codeforces and `AtCoder` have names of two parts.
-const CUSTOMS: [(&str, &str, Names, &[&str]); 14] = [
+/// usual one first. Codeforces and `AtCoder` have names of two parts. Addresses of other problems of
+/// these judges are in `pages`.
+const CUSTOMS: [(&str, &str, Names, &[&str]); 16] = [
     (
         "poj",
         "poj",
@@ -43,7 +48,10 @@ const CUSTOMS: [(&str, &str, Names, &[&str]); 14] = [
         "luogu",
         "luogu_",
         Names::Capitals,
-        &["https://www.luogu.com.cn/problem/{}"],
+        &[
+            "https://www.luogu.com.cn/problem/{}",
+            "https://www.luogu.com.cn/problemnew/show/{}",
+        ],
     ),
     (
         "baekjoon",
@@ -55,7 +63,10 @@ const CUSTOMS: [(&str, &str, Names, &[&str]); 14] = [
         "spoj",
         "spoj_",
         Names::Capitals,
-        &["https://www.spoj.com/problems/{}/"],
+        &[
+            "https://www.spoj.com/problems/{}/",
+            "https://www.spoj.com/problems/{}/en/",
+        ],
     ),
     (
         "cses",
@@ -67,13 +78,34 @@ const CUSTOMS: [(&str, &str, Names, &[&str]); 14] = [
         "hackerrank",
         "hackerrank_",
         Names::Hyphens,
-        &["https://www.hackerrank.com/challenges/{}/problem"],
+        &[
+            "https://www.hackerrank.com/challenges/{}/problem",
+            "https://www.hackerrank.com/challenges/{}",
+        ],
     ),
     (
         "codechef",
         "codechef_",
         Names::Capitals,
-        &["https://www.codechef.com/problems/{}"],
+        &[
+            "https://www.codechef.com/problems/{}",
+            "https://www.codechef.com/*/problems/{}",
+        ],
+    ),
+    (
+        "kattis",
+        "kattis_",
+        Names::Words,
+        &[
+            "https://open.kattis.com/problems/{}",
+            "https://open.kattis.com/contests/*/problems/{}",
+        ],
+    ),
+    (
+        "dmoj",
+        "dmoj_",
+        Names::Words,
+        &["https://dmoj.ca/problem/{}"],
     ),
     (
         "librarychecker",
@@ -127,38 +159,100 @@ impl Place {
             })
     }
 
-    /// The judge that an address leads to.
+    /// The problem at an address, if its judge is known.
     pub fn of_url(url: &str) -> Option<Place> {
-        let path = without_scheme(url);
-        let mut parts = path.split(['/', '?', '#']);
-        let place = match parts.next()? {
-            "codeforces.com" => {
-                let parts: Vec<&str> = parts.take(4).collect();
-                match parts[..] {
-                    ["problemset", "problem", contest, letter]
-                    | ["contest", contest, "problem", letter] => {
-                        Place::codeforces(&format!("{contest}{letter}").to_lowercase())
-                    }
-                    _ => None,
+        Place::known(url, "")
+    }
+
+    /// The problem on a page, by its address and its title. Where the judge is not known, the id is made
+    /// of the whole address.
+    pub fn of_page(url: &str, title: &str) -> Place {
+        Place::known(url, title).unwrap_or_else(|| {
+            let id = Address::parse(url).id(title);
+            let is_letter = id.starts_with(|first: char| first.is_ascii_lowercase());
+            // An id that is read as a customary one would name another problem.
+            let id = if is_letter && !is_reserved(&id) && Place::of_id(&id).is_none() {
+                id
+            } else {
+                format!("p_{id}")
+            };
+            Place::elsewhere(id, url)
+        })
+    }
+
+    /// The problem on a page of a judge that is known. A page of several problems needs the title.
+    fn known(url: &str, title: &str) -> Option<Place> {
+        let address = Address::parse(url);
+        let letter = address::letter(title);
+        let custom = CUSTOMS.into_iter().find_map(|(_, prefix, _, addresses)| {
+            let mut values = addresses.iter().filter_map(|url| address.values(url));
+            let values = values.next()?;
+            Place::customary(&format!("{prefix}{{}}"), &values)
+        });
+        let place = custom.or_else(|| {
+            pages::PAGES.into_iter().find_map(|(page, id, judge)| {
+                let mut values = address.values(page)?;
+                if id.contains("{t}") {
+                    values.push(("t", letter?));
                 }
-            }
-            "atcoder.jp" => Place::atcoder(parts.nth(3)?),
-            _ => CUSTOMS.into_iter().find_map(|(_, prefix, _, addresses)| {
-                let name = addresses.iter().find_map(|address| {
-                    let (before, _) = without_scheme(address).split_once("{}")?;
-                    path.strip_prefix(before)
-                })?;
-                let name = name.split(['/', '?', '#', '&']).next()?;
-                Place::of_id(&format!(
-                    "{prefix}{}",
-                    name.to_lowercase().replace('-', "_")
-                ))
-            }),
-        };
+                Place::on(id, judge, &values, letter)
+            })
+        });
         place.map(|place| Place {
             url: Some(url.to_owned()),
             ..place
         })
+    }
+
+    /// The problem on a page of `pages`.
+    fn on(id: &str, judge: Judge, values: &Values, letter: Option<&str>) -> Option<Place> {
+        match judge {
+            // The address of the task Ex ends with `h`.
+            Judge::Customary if letter == Some("Ex") => {
+                let place = Place::customary(id, values)?;
+                let ex = place
+                    .id
+                    .strip_suffix("_h")
+                    .map(|contest| format!("{contest}_ex"));
+                ex.map_or(Some(place), |ex| Place::of_id(&ex))
+            }
+            Judge::Customary => Place::customary(id, values),
+            Judge::Known(judge, number) => {
+                let mut number = number.to_owned();
+                for (name, value) in values {
+                    number = number.replace(&format!("{{{name}}}"), value);
+                }
+                let id = address::filled(id, values);
+                Some(Place {
+                    judge,
+                    id,
+                    number,
+                    url: None,
+                })
+            }
+            Judge::Other => Some(Place::elsewhere(address::filled(id, values), "")),
+        }
+    }
+
+    /// The problem that a customary id names, if these values can be read off it again.
+    fn customary(id: &str, values: &Values) -> Option<Place> {
+        let place = Place::of_id(&address::filled(id, values))?;
+        let number = place.number.to_lowercase();
+        let is_read = |(_, value): &(&str, &str)| number.contains(&value.to_lowercase());
+        // The digits of `cf1369f` are the contest's.
+        let is_letter = |(_, value): &(&str, &str)| value.starts_with(char::is_alphabetic);
+        let fits = values.iter().all(is_read) && values.iter().skip(1).all(is_letter);
+        fits.then_some(place)
+    }
+
+    /// A problem on a judge that is not in `scripts/judge/judges.toml`.
+    fn elsewhere(id: String, url: &str) -> Place {
+        Place {
+            judge: "own",
+            number: id.clone(),
+            id,
+            url: Some(url.to_owned()),
+        }
     }
 
     /// Whether ids or addresses of this judge's problems are known.
@@ -205,11 +299,6 @@ impl Place {
             )),
         })
     }
-}
-
-fn without_scheme(url: &str) -> &str {
-    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
-    rest.strip_prefix("www.").unwrap_or(rest)
 }
 
 /// The judge's own name for a problem whose id says nothing of a judge: the id without the judge's key.
@@ -303,13 +392,26 @@ mod tests {
             let place = Place::of_url(url).unwrap();
             assert_eq!((&*place.id, place.url.as_deref()), (id, Some(url)));
         }
-        assert_eq!(Place::of_url("https://example.org/nim"), None);
-        assert_eq!(Place::of_url("https://codeforces.com/blog/entry/1"), None);
+        for url in [
+            "https://example.org/nim",
+            "https://codeforces.com/blog/entry/1",
+            "https://codeforces.com/contest/1/problems",
+            "https://atcoder.jp/contests/arc116/tasks",
+        ] {
+            assert_eq!(Place::of_url(url), None, "{url}");
+        }
     }
 
     #[test]
-    fn every_judge_of_a_custom_is_known() {
-        for (judge, ..) in CUSTOMS {
+    fn every_judge_of_a_custom_or_a_page_is_known() {
+        let customs = CUSTOMS.into_iter().map(|(judge, ..)| judge);
+        let pages = pages::PAGES
+            .into_iter()
+            .filter_map(|(_, _, judge)| match judge {
+                Judge::Known(judge, _) => Some(judge),
+                Judge::Customary | Judge::Other => None,
+            });
+        for judge in customs.chain(pages) {
             assert!(judges::find(judge).is_some(), "{judge}");
         }
     }

@@ -64,6 +64,10 @@ pub fn facts(new: &New) -> String {
         Some(url) => format!("url = {}", quoted(url)),
         None => String::from("# url = \"https://...\""),
     };
+    let note = match &new.note {
+        Some(note) => format!("note = {}", quoted(note)),
+        None => String::from("# note = \"What is unknown or uncertain.\""),
+    };
     format!(
         r#"# What the problem is. docs/new-problem.md explains every key.
 
@@ -82,7 +86,7 @@ cases = "{cases}"
 # Several answers may be right, and the book checks them: compare = "rules"
 # Whether the judge talks with the program.
 interactive = {interactive}
-# note = "What is unknown or uncertain."
+{note}
 
 # For one input file. Without them, a solution may take 5 s and 1 GiB.
 [limits]
@@ -100,6 +104,21 @@ method = "{UNWRITTEN}"
         interactive = new.interactive,
         limits = limits(new),
         id = new.id,
+    )
+}
+
+/// What a folder of samples says of their problem: `problem.toml`.
+pub fn description(new: &New) -> String {
+    let mut keys = vec![("title", Value::from(&*new.title))];
+    keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));
+    keys.push(("interactive", Value::from(new.interactive)));
+    keys.extend(new.note.iter().map(|note| ("note", Value::from(&**note))));
+    let keys = keys.iter().map(|(key, value)| format!("{key} = {value}\n"));
+    format!(
+        "# What the page says of the problem.\n{}\n# `test` with this folder as --cases keeps to \
+         these limits.\n[limits]\n{}\n",
+        keys.collect::<String>(),
+        limits(new)
     )
 }
 
@@ -146,8 +165,12 @@ fn marked(text: &str) -> String {
 pub fn solution(new: &New) -> String {
     let solution = SOLUTION.replace("the judge's limits are unknown.", &limits_of(&new.limits));
     let solution = filled(&solution, new, &Game::default());
-    match &new.url {
+    let solution = match &new.url {
         Some(url) => solution.replacen('\n', &format!("\n//! (<{url}>)\n"), 1),
+        None => solution,
+    };
+    match &new.note {
+        Some(note) => solution.replacen("\n\n", &format!("\n//! Note:      {note}\n\n"), 1),
         None => solution,
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::checkout::{copy_checkout, judge};
 use judge::catalog::Catalog;
+use judge::new::Place;
 use rstest::rstest;
 use serde_json::{Value, json};
 use std::fs;
@@ -51,8 +52,12 @@ impl Listening {
 
     /// Posts a problem as the extension does.
     fn post(&self, problem: &Value) {
-        let status = self.request(POST, problem.to_string().as_bytes());
-        assert_eq!(status, "HTTP/1.1 200 OK");
+        assert_eq!(self.reply(problem), "HTTP/1.1 200 OK");
+    }
+
+    /// The reply to a problem that is posted as the extension does.
+    fn reply(&self, problem: &Value) -> String {
+        self.request(POST, problem.to_string().as_bytes())
     }
 
     fn line(&mut self) -> String {
@@ -62,12 +67,25 @@ impl Listening {
     }
 
     /// What it has printed to standard error; it must have ended with success.
-    fn end(mut self) -> String {
+    fn end(self) -> String {
+        let (status, errors) = self.status();
+        assert_eq!(status, Some(0), "{errors}");
+        errors
+    }
+
+    /// The status that it has ended with, and what it has printed to standard error.
+    fn status(mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
         stderr.read_to_string(&mut errors).unwrap();
-        assert!(self.child.wait().unwrap().success(), "{errors}");
-        errors
+        (self.child.wait().unwrap().code(), errors)
+    }
+
+    /// What it prints until it ends.
+    fn rest(&mut self) -> String {
+        let mut said = String::new();
+        self.stdout.read_to_string(&mut said).unwrap();
+        said
     }
 }
 
@@ -161,6 +179,191 @@ const TEN: [(&str, &str, &str, &str); 10] = [
     ),
 ];
 
+/// Ids, each with the address of a page, as the extension sends them, and with its title where that tells
+/// the problem. A line that begins with `=` has another address of the same problem; all other problems are
+/// different ones.
+const PAGES: &str = "
+# Codeforces: a contest, all of its problems on one page, the gym, groups, lessons, and an archive
+cf1369f https://codeforces.com/contest/1369/problem/F
+= http://codeforces.com/contest/1369/problem/F/
+= https://www.codeforces.com/problemset/problem/1369/F?locale=ru
+= https://m1.codeforces.com/contest/1369/problem/F
+= https://m2.codeforces.com/contest/1369/problem/F
+= https://m3.codeforces.com/contest/1369/problem/F?f0a28=1
+= https://mirror.codeforces.com/contest/1369/problem/F
+= https://codeforc.es/contest/1369/problem/F#comments
+cf1710f2 https://codeforces.com/contest/1710/problem/F2
+cf7a https://codeforces.com/contest/7/problems?locale=en A. Stones
+cf7b https://codeforces.com/contest/7/problems?locale=en B. Heaps
+cf8a https://codeforces.com/contest/8/problems A. Stones
+codeforces_contest_9_problem_01 https://codeforces.com/contest/9/problem/01
+cf_gym_104114_a https://codeforces.com/gym/104114/problem/A
+= https://mirror.codeforces.com/gym/104114/problem/A?locale=en
+= https://codeforces.com/problemset/gymProblem/104114/A
+cf_gym_104115_a https://codeforces.com/gym/104115/problem/A
+cf_gym_104115_b https://codeforces.com/gym/104115/problem/B
+cf_gym_104116_c https://codeforces.com/gym/104116/problems C. Stones
+cf_group_abcde_7_a https://codeforces.com/group/aBcDe/contest/7/problem/A
+cf_group_abcdf_7_a https://codeforces.com/group/aBcDf/contest/7/problem/A?locale=en
+cf_edu_1_2_3_45_a https://codeforces.com/edu/course/1/lesson/2/3/practice/contest/45/problem/A
+cf_acmsguru_987 https://codeforces.com/problemsets/acmsguru/problem/99999/987?locale=en
+# AtCoder
+abc265_g https://atcoder.jp/contests/abc265/tasks/abc265_g G - Stones
+abc265_ex https://atcoder.jp/contests/abc265/tasks/abc265_h Ex - Stones
+abc212_h https://atcoder.jp/contests/abc212/tasks/abc212_h H - Stones
+= https://atcoder.jp/contests/abc212/tasks/abc212_h?lang=ja
+atcoder_games_a https://atcoder.jp/contests/games/tasks/games_a
+= https://atcoder.jp/contests/others/tasks/games_a
+atcoder_games_b https://atcoder.jp/contests/games/tasks/games_b
+# Virtual Judge
+vjudge_7_a https://vjudge.net/contest/7#problem/A A - Stones
+= https://vjudge.csgrandeur.cn/contest/7#problem/A
+vjudge_7_b https://vjudge.net/contest/7#problem/B B - Stones
+vjudge_8_a https://vjudge.net/contest/8#problem/A A - Stones
+vjudge_gym_7a https://vjudge.net/problem/Gym-7A
+vjudge_gym_8a https://vjudge.net/problem/Gym-8A
+# HDU, old and new contests
+hdu1846 https://acm.hdu.edu.cn/showproblem.php?pid=1846
+= http://acm.hdu.edu.cn:80/showproblem.php?pid=1846
+hdu_contests_7_1001 https://acm.hdu.edu.cn/contests/contest_showproblem.php?pid=1001&cid=7
+= http://acm.hdu.edu.cn/contests/contest_showproblem.php?cid=7&pid=1001
+hdu_contests_8_1001 https://acm.hdu.edu.cn/contests/contest_showproblem.php?pid=1001&cid=8
+hdu_contest_7_1001 https://acm.hdu.edu.cn/contest/problem?cid=7&pid=1001
+hdu_contest_7_1002 https://acm.hdu.edu.cn/contest/problem?cid=7&pid=1002
+# Other universities in China
+acm_ecnu_problem_7 https://acm.ecnu.edu.cn/problem/7/
+acm_ecnu_contest_7_problem_a https://acm.ecnu.edu.cn/contest/7/problem/A/
+acm_hit_problem_7 http://acm.hit.edu.cn/problem/7
+citel_bjtu_acm_problem_7 https://citel.bjtu.edu.cn/acm/problem/7
+acm_csu_20080_csuoj_problemset_problem_pid_7 http://acm.csu.edu.cn:20080/csuoj/problemset/problem?pid=7
+acm_sztu_40080_csgoj_contest_problem_cid_1_pid_a http://acm.sztu.edu.cn:40080/csgoj/contest/problem?cid=1&pid=A
+acm_sztu_50100_csgoj_contest_problem_cid_1_pid_a http://acm.sztu.edu.cn:50100/csgoj/contest/problem?cid=1&pid=A
+acm_hrbust_index_php_a_showproblem_m_problemset_problem_id_7 http://acm.hrbust.edu.cn/index.php?m=ProblemSet&a=showProblem&problem_id=7
+acm_fzu_problem_php_pid_7 http://acm.fzu.edu.cn/problem.php?pid=7
+acm_fzu_contest_problem_php_cid_7_sortid_2 http://acm.fzu.edu.cn/contest/problem.php?cid=7&sortid=2
+# Timus, USACO
+timus_1001 https://acm.timus.ru/problem.aspx?space=1&num=1001
+= https://timus.online/problem.aspx?space=1&num=1001&locale=ru
+timus_7_1 https://acm.timus.ru/problem.aspx?space=7&num=1&locale=en
+= http://acm.timus.ru/problem.aspx?num=1&space=7
+timus_8_1 https://acm.timus.ru/problem.aspx?space=8&num=1&locale=en
+usaco_7 http://www.usaco.org/index.php?page=viewproblem2&cpid=7
+usaco_8 http://www.usaco.org/index.php?page=viewproblem2&cpid=8&lang=en
+= http://usaco.org/index.php?page=viewproblem2&cpid=8
+usacotraining_stones https://train.usaco.org/usacoprob2?a=abc&S=stones
+= https://train.usaco.org/usacoprob2?S=stones&a=def
+# Hacker Cup, Code Jam
+hackercup_2001_round_1_a https://www.facebook.com/codingcompetitions/hacker-cup/2001/round-1/problems/A
+hackercup_2002_round_1_a https://www.facebook.com/codingcompetitions/hacker-cup/2002/round-1/problems/A
+hackercup_7 https://www.facebook.com/hackercup/problem/7/
+google_codejam_7_a https://code.google.com/codejam/contest/7/dashboard A - Stones
+google_codejam_7_b https://code.google.com/codejam/contest/7/dashboard B - Stones
+google_kickstart_007_008 https://codingcompetitions.withgoogle.com/kickstart/round/007/008
+# omegaUp, RoboContest
+omegaup_stones https://omegaup.com/arena/problem/Stones/
+omegaup_games_stones https://omegaup.com/arena/games#problems/Stones
+omegaup_games_heaps https://omegaup.com/arena/games/practice#problems/Heaps
+robocontest_tasks_a0007 https://robocontest.uz/tasks/A0007 Masala #7
+robocontest_olympiads_7_tasks_a https://robocontest.uz/olympiads/7/tasks/A Masala #7
+robocontest_olympiads_8_tasks_a https://robocontest.uz/olympiads/8/tasks/A Masala #8
+# Judges with contests beside their usual problems
+kattis_stones https://open.kattis.com/problems/stones
+= https://open.kattis.com/contests/abc/problems/stones
+kattis_heaps https://open.kattis.com/contests/abc/problems/heaps Problem A - Heaps
+nim_kattis_problems_stones https://nim.kattis.com/problems/stones
+cses1729 https://cses.fi/problemset/task/1729
+cses_7_a https://cses.fi/7/task/A
+hackerrank_two_stones https://www.hackerrank.com/challenges/two-stones/problem
+= https://www.hackerrank.com/challenges/two-stones/problem?isFullScreen=true
+hackerrankcontest_games_two_stones https://www.hackerrank.com/contests/games/challenges/two-stones
+codechef_stones https://www.codechef.com/problems/STONES
+= https://www.codechef.com/problems/STONES?tab=statement
+codechef_heaps https://www.codechef.com/START7/problems/HEAPS
+luogu_p2148 https://www.luogu.com.cn/problem/P2148
+luogu_t7 https://www.luogu.com.cn/problem/T7?contestId=8
+boj9655 https://www.acmicpc.net/problem/9655
+acmicpc_contest_problem_7_1 https://www.acmicpc.net/contest/problem/7/1
+spoj_stones https://www.spoj.com/problems/STONES/
+= https://www.spoj.com/problems/STONES/en/
+p_spoj_games_problems_stones https://www.spoj.com/GAMES/problems/STONES/
+loj7 https://loj.ac/p/7
+= https://loj.ac/problem/7
+loj_contest_7_problem_1 https://loj.ac/contest/7/problem/1
+dmoj_games7p1 https://dmoj.ca/problem/games7p1 P1 - Stones
+poj2348 http://poj.org/problem?id=2348
+poj_problem_cid_7_id_2348 http://poj.org/problem?cid=7&id=2348
+# Hosts that are not known
+uoj_problem_7 https://uoj.ac/problem/7
+= http://uoj.ac/problem/7/?locale=en#sample
+uoj_contest_7_problem_8 https://uoj.ac/contest/7/problem/8
+hydro_p_h7_tid_615c https://hydro.ac/p/H7?tid=615c
+hydro_p_h7 https://hydro.ac/p/H7
+hydro_d_games_p_h7 https://hydro.ac/d/games/p/H7
+contest_yandex_contest_7_problems_a https://contest.yandex.ru/contest/7/problems/A/ A. Stones
+contest_yandex_contest_7_problems_b https://contest.yandex.ru/contest/7/problems/ B. Stones
+ac_nowcoder_acm_contest_7_a https://ac.nowcoder.com/acm/contest/7/A
+ac_nowcoder_acm_problem_7 https://ac.nowcoder.com/acm/problem/7
+tlx_toki_contests_games_7_problems_a https://tlx.toki.id/contests/games-7/problems/A A. Stones
+tlx_toki_problems_games_7_a https://tlx.toki.id/problems/games-7/A A. Stones
+basecamp_eolymp_problems_7 https://basecamp.eolymp.com/en/problems/7
+= https://basecamp.eolymp.com/uk/problems/7
+basecamp_eolymp_compete_abc_problem_7 https://basecamp.eolymp.com/uk/compete/abc/problem/7
+judge_beecrowd_problems_view_7 https://judge.beecrowd.com/en/problems/view/7
+a2oj_p_id_7 https://a2oj.com/p?ID=7
+acmp_index_asp_id_task_7_main_task https://acmp.ru/index.asp?main=task&id_task=7
+golf_shinh_bc60dc2f_p_rb_two_stones http://golf.shinh.org/p.rb?two+stones
+golf_shinh_3ecf43cc_p_rb_two_2bstones http://golf.shinh.org/p.rb?two%2Bstones
+toph_p_stones https://toph.co/p/stones
+onlinejudge_7 https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=7
+aoj_nim1_1_a https://onlinejudge.u-aizu.ac.jp/courses/lesson/1/NIM1/1/NIM1_1_A
+= https://onlinejudge.u-aizu.ac.jp/problems/NIM1_1_A
+= http://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=NIM1_1_A&lang=jp
+aoj_0007 https://onlinejudge.u-aizu.ac.jp/challenges/sources/A/B/0007
+onlinejudge_u_aizu_services_room_html_games_problems_a https://onlinejudge.u-aizu.ac.jp/services/room.html#Games/problems/A
+jutge_p00007 https://jutge.org/problems/P00007_en
+= https://jutge.org/problems/P00007_ca
+hackerearth_a376cee5_nim_practice_problems_algorithm_stones_7 https://www.hackerearth.com/practice/algorithms/games/nim/practice-problems/algorithm/stones-7/
+judge_example_public_problems_7_text https://judge.example.org/public/problems/7/text
+judge_example_contests_7_problems_a https://judge.example.org/contests/7/problems Problem A: Stones
+judge_example_contests_7_problems_two_heaps https://judge.example.org/contests/7/problems Two heaps
+judge_example_28ebc505_contests_7_problems https://judge.example.org/contests/7/problems 石取り
+judge_example_5b854f65_contests_7_problems https://judge.example.org/contests/7/problems 石並べ
+p_7judge_example_p_7 https://7judge.example.org/p/7
+p_10_0_0_7_8080_problem_7 http://10.0.0.7:8080/problem/7
+";
+
+#[test]
+fn an_id_tells_contest_and_problem() {
+    let mut ids: Vec<&str> = Vec::new();
+    for line in PAGES.lines() {
+        let mut words = line.splitn(3, ' ');
+        let (Some(id), Some(url)) = (words.next(), words.next()) else {
+            continue;
+        };
+        let title = words.next().unwrap_or_default();
+        match id {
+            "#" => continue,
+            "=" => {}
+            _ => {
+                assert!(!ids.contains(&id), "{line}");
+                ids.push(id);
+            }
+        }
+        let id = *ids.last().unwrap();
+        let place = Place::of_page(url, title);
+        assert_eq!((&*place.id, place.url.as_deref()), (id, Some(url)));
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        assert!(id.starts_with(|c: char| c.is_ascii_lowercase()), "{id}");
+        assert!(id.chars().all(fits) && id.len() <= 64, "{id}");
+        // What is read off the id alone is true.
+        if let Some(read) = Place::of_id(id) {
+            let known = (place.judge, place.number);
+            assert_eq!((read.judge, read.number), known, "{id}");
+        }
+    }
+    assert!(ids.len() > 100);
+}
+
 /// A workspace without problems.
 fn workspace() -> TempDir {
     let root = tempfile::tempdir().unwrap();
@@ -186,8 +389,7 @@ fn ten_judges_send_a_contest() {
         problem["interactive"] = (number == 9).into();
         listening.post(&problem);
     }
-    let mut said = String::new();
-    listening.stdout.read_to_string(&mut said).unwrap();
+    let said = listening.rest();
     assert!(said.ends_with("10 of 10 problems of A contest\n"), "{said}");
     assert_eq!(listening.end(), "");
 
@@ -231,11 +433,185 @@ fn what_exists_is_not_overwritten_and_the_next_is_made() {
     let first = sent("Stones", "http://poj.org/problem?id=1067");
     listening.post(&first);
     assert!(listening.line().contains("made poj1067"));
-    listening.post(&sent("Other stones", "http://poj.org/problem?id=1067"));
+    let other = sent("Other stones", "http://poj.org/problem?id=1067");
+    assert_eq!(listening.reply(&other), "HTTP/1.1 409 Conflict");
     listening.post(&sent("More", "http://poj.org/problem?id=1740"));
     assert!(listening.line().contains("made poj1740"));
     let catalog = Catalog::of(root.path()).unwrap();
     assert_eq!(catalog.problem("poj1067").unwrap().facts.title, "Stones");
+}
+
+/// The problems of a contest, by their addresses.
+fn contest(urls: &[&str]) -> Vec<Value> {
+    let problems = urls.iter().map(|url| {
+        let mut problem = sent("Stones", url);
+        problem["batch"]["size"] = urls.len().into();
+        problem
+    });
+    problems.collect()
+}
+
+#[test]
+fn two_problems_with_one_id_are_not_both_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let into = folder.path().join("contest");
+    let arguments = ["--once", "--into", into.to_str().unwrap()];
+    let mut listening = Listening::start(folder.path(), &arguments);
+    let [first, second, third] = contest(&[
+        "https://example.org/two-heaps",
+        "https://example.org/two_heaps",
+        "https://example.org/three_heaps",
+    ])
+    .try_into()
+    .unwrap();
+    listening.post(&first);
+    assert_eq!(listening.reply(&second), "HTTP/1.1 409 Conflict");
+    listening.post(&third);
+    let said = listening.rest();
+    assert!(
+        said.ends_with("2 of 3 problems of A contest; 1 could not be made\n"),
+        "{said}"
+    );
+    let (status, errors) = listening.status();
+    assert_eq!(status, Some(1), "{errors}");
+    for text in ["example_two_heaps", "https://example.org/two-heaps"] {
+        assert!(errors.contains(text), "{errors}");
+    }
+    assert!(into.join("example_three_heaps/sample-1.in").is_file());
+}
+
+#[test]
+fn a_problem_that_was_there_before_is_not_counted() {
+    let root = workspace();
+    let listening = Listening::start(root.path(), &["--once"]);
+    let problem = sent("Stones", "http://poj.org/problem?id=1067");
+    listening.post(&problem);
+    listening.end();
+    let listening = Listening::start(root.path(), &["--once"]);
+    assert_eq!(listening.reply(&problem), "HTTP/1.1 409 Conflict");
+    let (status, errors) = listening.status();
+    assert_eq!(status, Some(1), "{errors}");
+    assert!(errors.contains("exists already"), "{errors}");
+}
+
+#[test]
+fn a_problem_that_is_refused_is_not_counted() {
+    let root = workspace();
+    let mut listening = Listening::start(root.path(), &["--once"]);
+    let [first, mut second] = contest(&[
+        "http://poj.org/problem?id=1067",
+        "http://poj.org/problem?id=1740",
+    ])
+    .try_into()
+    .unwrap();
+    listening.post(&first);
+    second["url"] = "".into();
+    assert_eq!(listening.reply(&second), "HTTP/1.1 400 Bad Request");
+    let said = listening.rest();
+    assert!(
+        said.ends_with("1 of 2 problems of A contest; 1 could not be made\n"),
+        "{said}"
+    );
+    let (status, errors) = listening.status();
+    assert_eq!(status, Some(1), "{errors}");
+    assert!(errors.contains("`url`"), "{errors}");
+}
+
+#[test]
+fn what_a_page_cannot_say_is_said() {
+    let root = workspace();
+    let mut listening = Listening::start(root.path(), &["--once"]);
+    let mut problems = contest(&[
+        "https://codeforces.com/gym/7/problem/A",
+        "https://codeforces.com/gym/7/problem/B",
+        "https://codeforces.com/gym/7/problem/C",
+    ]);
+    problems[0]["tests"] = json!([]);
+    problems[0]["input"] = json!({ "type": "file", "fileName": "heaps.in" });
+    problems[0]["output"] = json!({ "type": "file", "fileName": "heaps.out" });
+    problems[1]["input"] = json!({ "type": "regex", "pattern": "B-(small|large).*[.]in" });
+    problems[1]["timeLimit"] = 0.into();
+    problems[1]["memoryLimit"] = Value::Null;
+    problems[2]["interactive"] = true.into();
+    for problem in &problems {
+        listening.post(problem);
+    }
+    let said = listening.rest();
+    assert_eq!(listening.end(), "");
+    for text in [
+        "made cf_gym_7_a, without samples; write ",
+        "write cases, such as testdata/cf_gym_7_a/sample-1.in ",
+        "programs read `heaps.in` and write `heaps.out`;",
+        "made cf_gym_7_b, with 2 samples; write ",
+        "a file whose name matches `B-(small|large).*[.]in` and write stdout;",
+        "made cf_gym_7_c, with 2 samples; write ",
+        "It is interactive",
+        "3 of 3 problems of A contest\n",
+    ] {
+        assert!(said.contains(text), "{text}: {said}");
+    }
+
+    let read = |path: &str| fs::read_to_string(root.path().join(path)).unwrap();
+    let catalog = Catalog::of(root.path()).unwrap();
+    let second = &catalog.problem("cf_gym_7_b").unwrap().facts;
+    assert_eq!((&*second.judge, &*second.number), ("codeforces", "gym 7 B"));
+    let note = second.note.as_deref().unwrap();
+    assert!(note.contains("B-(small|large).*[.]in"), "{note}");
+    assert_eq!(
+        (second.limits.time_ms, second.limits.memory_kib),
+        (None, None)
+    );
+    let header = read("problems/src/bin/cf_gym_7_b.rs");
+    assert!(header.contains(note), "{header}");
+    assert!(catalog.problem("cf_gym_7_c").unwrap().facts.interactive);
+    // It lacks nothing but cases.
+    let [broken] = &catalog.broken[..] else {
+        panic!("{:?}", catalog.broken)
+    };
+    assert_eq!(broken.id.as_deref(), Some("cf_gym_7_a"));
+    assert!(format!("{:#}", broken.error).contains("no cases"));
+    fs::write(root.path().join("testdata/cf_gym_7_a/sample-1.in"), "1\n").unwrap();
+    fs::write(root.path().join("testdata/cf_gym_7_a/sample-1.out"), "1\n").unwrap();
+    Catalog::of(root.path()).unwrap().whole().unwrap();
+}
+
+#[test]
+fn samples_are_tested_within_the_limits_that_were_sent() {
+    let folder = tempfile::tempdir().unwrap();
+    let listening = Listening::start(folder.path(), &["--once", "--into", "."]);
+    let mut problem = sent("Stones", "https://vjudge.net/contest/7#problem/A");
+    problem["timeLimit"] = 100.into();
+    problem["memoryLimit"] = 64.into();
+    listening.post(&problem);
+    listening.end();
+    fs::write(
+        folder.path().join("any.rs"),
+        "fn main() {\n    loop {}\n}\n",
+    )
+    .unwrap();
+    let test = || {
+        let arguments = ["test", "any.rs", "--cases", "vjudge_7_a"];
+        let mut command = judge(folder.path(), &arguments);
+        let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
+        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+    };
+    let report = test();
+    assert!(report.contains("┆ TLE"), "{report}");
+    let limits = "the limits are 100 ms and 64 MiB for each case, as vjudge_7_a/problem.toml says";
+    assert!(report.contains(limits), "{report}");
+
+    let description = folder.path().join("vjudge_7_a/problem.toml");
+    fs::write(&description, "[limits]\nmemory_kib = 65536\n").unwrap();
+    fs::write(folder.path().join("any.rs"), "fn main() {}\n").unwrap();
+    let report = test();
+    let limits = "5000 ms and 64 MiB for each case, the memory as vjudge_7_a/problem.toml says";
+    assert!(report.contains(limits), "{report}");
+    fs::write(&description, "[limits]\ntime_ms = \"1 s\"\n").unwrap();
+    let report = test();
+    assert!(
+        report.contains("vjudge_7_a/problem.toml: not a valid"),
+        "{report}"
+    );
 }
 
 #[test]
@@ -257,10 +633,16 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
         names.sort();
         names
     };
-    assert_eq!(entries(&into), ["example_passwd"]);
+    assert_eq!(entries(&into), ["example_x_etc_passwd"]);
     assert_eq!(
-        entries(&into.join("example_passwd")),
-        ["sample-1.in", "sample-1.out", "sample-2.in", "sample-2.out"]
+        entries(&into.join("example_x_etc_passwd")),
+        [
+            "problem.toml",
+            "sample-1.in",
+            "sample-1.out",
+            "sample-2.in",
+            "sample-2.out"
+        ]
     );
 
     let mut command = judge(folder.path(), &["listen", "--port", "0"]);
@@ -325,6 +707,20 @@ fn requests_that_are_none_of_the_extension_are_refused() {
         assert!(listening.line().contains(&format!("made {id}")));
     }
     assert_eq!(Catalog::of(root.path()).unwrap().problems.len(), 3);
+}
+
+/// That a page sends something is reported, and no loss.
+#[test]
+fn a_request_of_a_page_loses_no_problem() {
+    let root = workspace();
+    let listening = Listening::start(root.path(), &["--once"]);
+    let problem = sent("Stones", "http://poj.org/problem?id=1067");
+    let head = format!("{POST}\r\nOrigin: https://example.org");
+    let answer = listening.request(&head, problem.to_string().as_bytes());
+    assert!(answer.starts_with("HTTP/1.1 403 "), "{answer}");
+    listening.post(&problem);
+    let errors = listening.end();
+    assert!(errors.contains("refused"), "{errors}");
 }
 
 /// As long as they are fewer than the four threads that the server has from its start.

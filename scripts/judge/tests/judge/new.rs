@@ -45,6 +45,7 @@ fn new(id: &str, rules: Rules) -> New {
             output: String::from("No\n"),
         }],
         limits: Limits::default(),
+        note: None,
         rules,
         interactive: false,
     }

@@ -296,6 +296,7 @@ fn names_of_crates_and_ports_are_no_ids() {
                 output: String::from("1\n"),
             }],
             limits: Limits::default(),
+            note: None,
             rules: Rules::None,
             interactive: false,
         };

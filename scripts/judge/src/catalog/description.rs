@@ -1,0 +1,33 @@
+//! What a folder of cases elsewhere says of their problem.
+
+use super::Limits;
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::fs;
+use std::path::Path;
+
+/// The file in a folder of cases that describes their problem.
+pub const DESCRIPTION: &str = "problem.toml";
+
+/// The limits that the description in a folder names; none without one.
+///
+/// # Errors
+///
+/// When there is a description that cannot be read.
+pub fn limits_in(folder: &Path) -> Result<Limits> {
+    /// Other keys are for people.
+    #[derive(Deserialize)]
+    struct Description {
+        #[serde(default)]
+        limits: Limits,
+    }
+    let path = folder.join(DESCRIPTION);
+    if !path.is_file() {
+        return Ok(Limits::default());
+    }
+    let text =
+        fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let description: Description = toml::from_str(&text)
+        .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
+    Ok(description.limits)
+}
