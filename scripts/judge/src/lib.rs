@@ -40,6 +40,8 @@ pub mod listing;
 pub mod measurement;
 #[cfg(feature = "stress")]
 pub mod new;
+#[cfg(feature = "all")]
+pub mod mutants;
 pub mod output;
 #[cfg(feature = "all")]
 pub mod packages;

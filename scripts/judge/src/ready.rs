@@ -7,6 +7,7 @@ use crate::bundle::{self, Language, Style, Target};
 use crate::catalog::{Catalog, Problem, source_path, workspace, wrong_programs};
 use crate::formatting;
 use crate::header;
+use crate::mutants::try_mutants;
 use crate::new::UNWRITTEN;
 use crate::program::Program;
 use crate::rejection::{Rejection, rejection};
@@ -43,12 +44,28 @@ const CHECKS: &[(&str, Checking)] = &[
     ("rules", |subject| subject.rules()),
     ("second opinion", |subject| subject.second_opinion()),
     ("stress", |subject| subject.stress()),
+    ("mutants", |subject| subject.mutants(SAMPLE)),
     ("wrong programs", |subject| subject.wrong_programs()),
     ("guide", |subject| subject.guide()),
     ("formatting", |subject| subject.formatting()),
     ("bundle in Rust", |subject| subject.bundle(Language::Rust)),
     ("bundle in C", |subject| subject.bundle(Language::C)),
 ];
+
+/// The check that takes longest, on all that can be tried.
+const ALL_MUTANTS: &[(&str, Checking)] = &[("mutants", |subject| subject.mutants(usize::MAX))];
+
+/// The most mutants of a solution that are tried beside the other checks.
+const SAMPLE: usize = 40;
+
+/// Which checks of a problem are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// All of them, with a sample of the mutants.
+    Checks,
+    /// All mutants, and no other check.
+    AllMutants,
+}
 
 /// Something that a problem must have.
 #[derive(Debug)]
@@ -58,12 +75,12 @@ pub struct Check {
     pub result: Result<String>,
 }
 
-/// All checks of a problem. Without a description that can be read there is only that one.
+/// The checks of a problem. Without a description that can be read there is only that one.
 ///
 /// # Errors
 ///
 /// When there is no workspace.
-pub fn checks(catalog: &Catalog, id: &str) -> Result<Vec<Check>> {
+pub fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
         let broken = catalog
@@ -76,7 +93,11 @@ pub fn checks(catalog: &Catalog, id: &str) -> Result<Vec<Check>> {
         return Ok(vec![Check { what, result }]);
     };
     let subject = Subject { root, problem };
-    let checks = CHECKS.par_iter().map(|&(what, check)| Check {
+    let checks = match which {
+        Which::Checks => CHECKS,
+        Which::AllMutants => ALL_MUTANTS,
+    };
+    let checks = checks.par_iter().map(|&(what, check)| Check {
         what,
         result: check(&subject),
     });
@@ -276,6 +297,33 @@ impl Subject<'_> {
             ),
             None => Ok(format!("{} cases", report.tried.cases())),
         }
+    }
+
+    /// Tries at most so many mutants of each solution.
+    fn mutants(&self, most: usize) -> Result<String> {
+        if let Some(nothing) = self.without_book() {
+            return Ok(nothing);
+        }
+        books::book(&self.problem.id)?;
+        let mut said = Vec::new();
+        let mut missing = String::new();
+        for solution in &self.problem.facts.solutions {
+            let trial = try_mutants(self.problem, solution, most)?;
+            for gap in &trial.gaps {
+                missing += &gap.to_string();
+            }
+            said.push(format!(
+                "{} tried; the cases reject {}, and a search none of the others",
+                trial.tried, trial.rejected
+            ));
+        }
+        ensure!(
+            missing.is_empty(),
+            "changes of the solution that no case of testdata/{0}/ rejects; add to it, as edge-<what>.in and .out, \
+             {missing}",
+            self.problem.id
+        );
+        Ok(said.join("; "))
     }
 
     fn wrong_programs(&self) -> Result<String> {

@@ -15,6 +15,7 @@ mod shard;
 pub use difference::{Answer, Authority, Difference, Expected};
 pub use found::Saved;
 pub use report::{Merged, Part, Report, SearchName, SmallCases, Tried};
+pub use search::MIN_RUN_TIME;
 pub use shard::Shard;
 
 use crate::catalog::Problem;

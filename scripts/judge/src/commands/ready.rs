@@ -3,7 +3,7 @@
 use anyhow::{Error, Result};
 use judge::catalog::{Catalog, workspace};
 use judge::output::stdout;
-use judge::ready::{self, Check};
+use judge::ready::{self, Check, Which};
 use judge::report::escaped;
 use std::fmt::Write as _;
 use std::io::Write;
@@ -23,6 +23,11 @@ pub struct Options {
     /// Check every problem, which takes minutes
     #[arg(long, conflicts_with = "names")]
     all: bool,
+
+    /// Only change the solutions, in each place that a check without this option takes a sample of: a change that
+    /// the search finds and no case of testdata/ shows that a case is missing
+    #[arg(long)]
+    mutants: bool,
 }
 
 /// Checks the problems, and prints what is missing.
@@ -35,9 +40,14 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let ids = options.names.iter().map(|name| id(&catalog, name));
         ids.collect::<Result<_>>()?
     };
+    let which = if options.mutants {
+        Which::AllMutants
+    } else {
+        Which::Checks
+    };
     let mut unready = Vec::new();
     for id in &ids {
-        let checks = ready::checks(&catalog, id)?;
+        let checks = ready::checks(&catalog, id, which)?;
         write!(stdout(), "{}", shown(id, &checks))?;
         stdout().flush()?;
         if checks.iter().any(|check| check.result.is_err()) {

@@ -23,7 +23,7 @@ const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
 
 /// The least processor time of a program on an input, even where the judge's limit is shorter: this
 /// is no race.
-const MIN_RUN_TIME: Duration = Duration::from_secs(2);
+pub const MIN_RUN_TIME: Duration = Duration::from_secs(2);
 
 pub struct Search<'a> {
     problem: &'a Problem,

@@ -60,6 +60,18 @@ fn spoil(root: &Path) {
     replace(&at("problems/src/bin/hdu1846.rs"), "Status:", "State:");
     replace(&at("shared/src/guide.rs"), "`hdu1846`", "`hdu 1846`");
     fs::write(at("testdata/poj1704/sample-1.out"), "nobody\n").unwrap();
+    // What is left is the sample.
+    for case in fs::read_dir(at("testdata/poj1740")).unwrap() {
+        let path = case.unwrap().path();
+        if path
+            .file_name()
+            .unwrap()
+            .to_string_lossy()
+            .starts_with("edge-")
+        {
+            fs::remove_file(path).unwrap();
+        }
+    }
     replace(&wrong("luogu_p2197_pairs.rs"), "fn main()", "fn  main()");
     // It is right.
     let source = fs::read_to_string(at("problems/src/bin/hdu2516.rs")).unwrap();
@@ -79,6 +91,7 @@ fn what_is_missing_is_named_and_nothing_else() {
         "poj2348",
         "hdu1846",
         "poj1704",
+        "poj1740",
         "luogu_p2197",
         "hdu2516",
         "poj9999",
@@ -105,9 +118,11 @@ fn what_is_missing_is_named_and_nothing_else() {
             &[
                 ("solution", "cargo judge test poj1704"),
                 ("format", "testdata/poj1704/sample-1.out"),
+                ("mutants", "a bundled case rejects the program"),
                 ("bundle in Rust", "sample-1"),
             ],
         ),
+        ("poj1740", &[("mutants", "target/found/poj1740/found-")]),
         ("luogu_p2197", &[("formatting", "luogu_p2197_pairs.rs")]),
         (
             "hdu2516",
@@ -124,6 +139,7 @@ fn what_is_missing_is_named_and_nothing_else() {
                 ("rules", "no book"),
                 ("second opinion", "no book"),
                 ("stress", "no book"),
+                ("mutants", "no book"),
                 ("wrong programs", "poj9999_<mistake>.rs"),
                 ("guide", "`poj9999` is not in it"),
                 ("bundle in Rust", "poj9999"),

@@ -1,0 +1,298 @@
+//! Whether the bundled cases of a problem are as strong as the search: a mutant of a solution that [`stress`] rejects
+//! within a second should be rejected by a bundled case.
+//!
+//! The solution is mutated as it is bundled, with what it reaches of the theory.
+
+mod mutate;
+mod together;
+
+use crate::bundle::{Language, Style, Target, bundle};
+use crate::catalog::{Case, Problem, Solution, source_path, workspace};
+use crate::program::{Allowance, Program};
+use crate::report::excerpt;
+use crate::runner::Runner;
+use crate::stress::{Difference, Effort, MIN_RUN_TIME, Shard, stress};
+use crate::verdict;
+use anyhow::{Context, Result, ensure};
+use mutate::Mutant;
+use rayon::prelude::*;
+use similar::{Algorithm, DiffOp, capture_diff_slices};
+use std::ffi::OsString;
+use std::fmt::{self, Display};
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+/// How long mutants are searched for a case that rejects one of them.
+const EFFORT: Effort = Effort {
+    seed: 1,
+    time: Some(Duration::from_secs(1)),
+    cases: None,
+    shard: Shard::ALL,
+};
+
+/// The number of mutants that are searched together: finding the right answers takes longer than running them.
+const GROUP: usize = 24;
+
+/// The most processor time that a mutant may take, even where the judge allows more: many of them never end.
+const TIME: Duration = Duration::from_secs(1);
+
+/// The most bytes of a case that is worth a file.
+const MOST_BYTES: usize = 1 << 10;
+
+/// What became of the mutants of a solution.
+#[derive(Debug)]
+pub struct Trial {
+    /// The number of mutants that were tried.
+    pub tried: usize,
+    /// The number of those that a bundled case rejects.
+    pub rejected: usize,
+    /// The cases that are missing.
+    pub gaps: Vec<Gap>,
+}
+
+/// A case that rejects mutants that all bundled cases accept.
+#[derive(Debug)]
+pub struct Gap {
+    pub difference: Difference,
+    /// Where it was saved.
+    pub case: Case,
+    /// The mutants: the file, the line, and the change in words.
+    pub mutants: Vec<String>,
+}
+
+impl Display for Gap {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        const NAMED: usize = 10;
+        let Difference {
+            input, expected, ..
+        } = &self.difference;
+        write!(f, "{}:\n{}", self.case.name, excerpt(input.as_bytes(), 12))?;
+        if let Some(expected) = expected {
+            let output = excerpt(expected.output.as_bytes(), 12);
+            write!(f, "{}:\n{output}", expected.by)?;
+        }
+        writeln!(f, "what it rejects:")?;
+        for mutant in self.mutants.iter().take(NAMED) {
+            writeln!(f, "    {mutant}")?;
+        }
+        match self.mutants.len().saturating_sub(NAMED) {
+            0 => Ok(()),
+            more => writeln!(f, "    … and {more} more"),
+        }
+    }
+}
+
+/// Tries the mutants of a solution, or at most so many, evenly spaced among all.
+///
+/// # Errors
+///
+/// When the solution cannot be bundled, or the problem has no book.
+pub fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -> Result<Trial> {
+    let target = Target::any(Language::Rust);
+    let text = bundle(problem, solution, &target, Style::default())?;
+    let mutants = spaced(mutate::mutants(&text)?, most);
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let program = folder.path().join("mutants");
+    let mutants = together::compile(&text, mutants, &program)?;
+    let bench = Bench {
+        problem,
+        program: &program,
+    };
+    let cases = problem.cases()?;
+    ensure!(
+        bench.accepted_by(&cases, &[0])? == [0],
+        "{}: a bundled case rejects the program with all mutants in it, though none of them is chosen",
+        solution.name
+    );
+    let numbers: Vec<usize> = (1..=mutants.len()).collect();
+    let open = bench.accepted_by(&cases, &numbers)?;
+    let rejected = numbers.len() - open.len();
+    let described = |number: usize| {
+        let mutant = &mutants[number - 1];
+        Ok(format!(
+            "{}: {}",
+            place(&text, solution, mutant)?,
+            mutant.what
+        ))
+    };
+    Ok(Trial {
+        tried: mutants.len(),
+        rejected,
+        gaps: bench.search(open, described)?,
+    })
+}
+
+/// At most so many items, evenly spaced among these.
+fn spaced<T>(items: Vec<T>, most: usize) -> Vec<T> {
+    let step = items.len().div_ceil(most).max(1);
+    items.into_iter().step_by(step).collect()
+}
+
+/// Where mutants are tried.
+struct Bench<'a> {
+    problem: &'a Problem,
+    /// The program with all of them in it.
+    program: &'a Path,
+}
+
+impl Bench<'_> {
+    /// Those of the mutants with these numbers that all these cases accept.
+    fn accepted_by(&self, cases: &[Case], numbers: &[usize]) -> Result<Vec<usize>> {
+        let accepted = numbers.par_iter().map(|&number| {
+            let accepted = self.is_accepted(cases, number)?;
+            Ok(accepted.then_some(number))
+        });
+        let accepted: Vec<Option<usize>> = accepted.collect::<Result<_>>()?;
+        Ok(accepted.into_iter().flatten().collect())
+    }
+
+    fn is_accepted(&self, cases: &[Case], number: usize) -> Result<bool> {
+        let bounds = verdict::bounds(self.problem);
+        let name = number.to_string();
+        let arguments = [OsString::from(&name)];
+        let program = self.mutant(&name, &arguments);
+        for case in cases {
+            let judged = verdict::judge(&Runner::default(), self.problem, case, &program, &bounds)?;
+            if !judged.verdict.is_accepted() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn mutant<'a>(&'a self, name: &'a str, arguments: &'a [OsString]) -> Program<'a> {
+        let allowed = verdict::bounds(self.problem).time.max(MIN_RUN_TIME);
+        Program {
+            arguments,
+            allowance: Allowance {
+                factor: TIME.div_duration_f64(allowed),
+                ..Allowance::default()
+            },
+            ..Program::new(name, self.program)
+        }
+    }
+
+    /// Looks for cases that reject the mutants with these numbers; `described` says what a mutant is.
+    fn search(
+        &self,
+        mut open: Vec<usize>,
+        described: impl Fn(usize) -> Result<String>,
+    ) -> Result<Vec<Gap>> {
+        let mut gaps = Vec::new();
+        let mut size = GROUP;
+        while !open.is_empty() {
+            let group = &open[..size.min(open.len())];
+            let Some(found) = self.difference(group)? else {
+                open.drain(..group.len());
+                continue;
+            };
+            let suspect = found.suspects[0].parse()?;
+            let alone = match group {
+                [_] => Some(found),
+                // Of one alone, a case is minimised sooner.
+                _ => self
+                    .difference(&[suspect])?
+                    .or(Some(found).filter(|found| found.expected.is_some())),
+            };
+            let Some(difference) = alone else {
+                // Nothing says which of them is wrong. Alone, each is asked only whether it fails.
+                size = 1;
+                continue;
+            };
+            if let Some(case) = self.saved(&difference)? {
+                let accepted = self.accepted_by(std::slice::from_ref(&case), &open)?;
+                let rejected = open.iter().filter(|number| !accepted.contains(number));
+                let mutants = rejected.map(|&number| described(number));
+                gaps.push(Gap {
+                    mutants: mutants.collect::<Result<_>>()?,
+                    difference,
+                    case,
+                });
+                open = accepted;
+            }
+            // What only a long case rejects is no gap, nor is what is only too slow in the search.
+            open.retain(|&number| number != suspect);
+        }
+        gaps.retain(|gap| !gap.mutants.is_empty());
+        Ok(gaps)
+    }
+
+    /// A case that rejects some of the mutants with these numbers, if one is found.
+    fn difference(&self, numbers: &[usize]) -> Result<Option<Difference>> {
+        let names: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+        let arguments: Vec<[OsString; 1]> = names.iter().map(|name| [name.into()]).collect();
+        let programs: Vec<Program> = names
+            .iter()
+            .zip(&arguments)
+            .map(|(name, arguments)| self.mutant(name, arguments))
+            .collect();
+        Ok(stress(self.problem, &programs, EFFORT, &|_| {})?.difference)
+    }
+
+    /// The difference as a case, if it is worth a file and its answer is known.
+    fn saved(&self, difference: &Difference) -> Result<Option<Case>> {
+        if difference.input.len() > MOST_BYTES {
+            return Ok(None);
+        }
+        let saved = difference.save_apart(self.problem)?;
+        Ok(saved.output.map(|output| Case {
+            name: saved.case,
+            input: saved.input,
+            output,
+        }))
+    }
+}
+
+/// The file and the line that a mutant of a bundle changes.
+fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
+    let part = &mutant.part;
+    let file = match &part.module {
+        Some(module) => format!("shared/src/{module}.rs"),
+        None => source_path(&solution.name),
+    };
+    let path = workspace()?.join(&file);
+    let source = fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))?;
+    let line = bundle[part.range.start..mutant.range.start]
+        .matches('\n')
+        .count();
+    let line = line_in_source(&source, &bundle[part.range.clone()], line);
+    Ok(format!("{file}:{line}"))
+}
+
+/// The line of a source, counted from 1, that has become this line of a part of a bundle, counted from 0; or one near to it, if it
+/// was changed.
+fn line_in_source(source: &str, part: &str, line: usize) -> usize {
+    let [old, new] = [source, part].map(|text| text.lines().map(str::trim).collect::<Vec<_>>());
+    let parts = capture_diff_slices(Algorithm::Myers, &old, &new);
+    let mut near = parts.iter().rev().filter_map(|part| match *part {
+        DiffOp::Equal {
+            old_index,
+            new_index,
+            len,
+        } if new_index <= line => Some(old_index + (line - new_index).min(len - 1) + 1),
+        _ => None,
+    });
+    near.next().unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{line_in_source, spaced};
+
+    #[test]
+    fn a_line_of_a_part_is_found_in_its_source() {
+        let source = "/// Adds.\nfn add() {\n    a();\n}\n\nfn unreached() {\n    a();\n}\n\nfn last() {\n    b();\n}\n";
+        let part = "mod theory {\nfn add() {\n\ta();\n}\n\nfn last() {\n\tb();\n}\n}\n";
+        let found = [2, 6].map(|line| line_in_source(source, part, line));
+        assert_eq!(found, [3, 11]);
+    }
+
+    #[test]
+    fn a_sample_is_spread_evenly() {
+        let sample = |most| spaced((0..10).collect(), most);
+        assert_eq!(sample(3), [0, 4, 8]);
+        assert_eq!(sample(10), (0..10).collect::<Vec<i32>>());
+        assert_eq!(sample(usize::MAX), (0..10).collect::<Vec<i32>>());
+    }
+}

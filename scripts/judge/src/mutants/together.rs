@@ -1,0 +1,139 @@
+//! A program with all its mutants in it, compiled once.
+
+use super::mutate::{Change, Mutant, Together, put_together};
+use anyhow::{Context, Result, bail};
+use bundler::rust::rustc::{self, Diagnostic, compiler};
+use std::collections::BTreeSet;
+use std::fs;
+use std::ops::Range;
+use std::path::Path;
+use std::process::Command;
+
+/// What the program has beside its own text, in a module of its own.
+const CHOICE: &str = include_str!("choice.rs");
+
+const EDITION: &str = "2021";
+
+/// Compiles a program with mutants of it, of which its first argument chooses one by its number, counted from 1.
+/// Returns those that the compiler does not refuse.
+///
+/// # Errors
+///
+/// When the compiler cannot be run, or refuses more than the mutants.
+pub fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
+    let whole = loop {
+        let together = put_together(text, &mutants);
+        let whole = format!("{}\nmod choice {{\n{CHOICE}\n}}\n", together.text);
+        let mut errors = rustc::check(&whole, EDITION, &[])?;
+        errors.retain(Diagnostic::is_error);
+        let Some(first) = errors.first() else {
+            break whole;
+        };
+        let refused = refused(&errors, &together, &mutants);
+        if refused.is_empty() {
+            bail!("the mutants cannot be put together: {first}");
+        }
+        let mut number = 0..;
+        mutants.retain(|_| {
+            !number
+                .next()
+                .is_some_and(|number| refused.contains(&number))
+        });
+    };
+    let source = program.with_extension("rs");
+    fs::write(&source, whole).context("the mutants cannot be written to a temporary folder")?;
+    let compiler = compiler();
+    let output = Command::new(&compiler)
+        .args(["-O", "--cap-lints=allow", "--edition", EDITION, "-o"])
+        .args([program, &source])
+        .output()
+        .with_context(|| format!("{}: cannot be run", compiler.display()))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!("the mutants do not compile:\n{}", said.trim_end());
+    }
+    Ok(mutants)
+}
+
+/// The mutants, counted from 0, that are to blame for errors: those around the places of the errors, or else those in
+/// them, around what explains them, or whose iterators are of another type.
+fn refused(errors: &[Diagnostic], together: &Together, mutants: &[Mutant]) -> BTreeSet<usize> {
+    let places = errors.iter().flat_map(|error| &error.spans);
+    let (primary, others): (Vec<_>, Vec<_>) = places.partition(|place| place.is_primary);
+    let [primary, others] = [primary, others].map(|places| {
+        let ranges = places
+            .into_iter()
+            .map(|place| place.byte_start..place.byte_end);
+        ranges.collect::<Vec<_>>()
+    });
+    let around = |places: &[Range<usize>]| {
+        let innermost = places.iter().filter_map(|place| together.innermost(place));
+        innermost.collect::<BTreeSet<usize>>()
+    };
+    let is_iterator = |&number: &usize| matches!(mutants[number].change, Change::Iterator(_));
+    let to_blame = [
+        around(&primary),
+        primary
+            .iter()
+            .flat_map(|place| together.within(place))
+            .collect(),
+        around(&others),
+        (0..mutants.len()).filter(is_iterator).collect(),
+    ];
+    let to_blame = to_blame.into_iter().find(|mutants| !mutants.is_empty());
+    to_blame.unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::mutate;
+    use super::*;
+    use std::collections::BTreeMap;
+
+    const TEXT: &str = "\
+fn main() {
+    let mut list = vec![3_u64, 1, 2];
+    list.sort_unstable();
+    let large = list[2] << 32;
+    let word = String::from(\"a\") + \"b\";
+    for x in list.iter().rev() {
+        print!(\"{x} \");
+    }
+    println!(\"{large} {word}\");
+}
+";
+
+    /// What each mutant prints, by what is changed.
+    fn printed() -> BTreeMap<String, String> {
+        let folder = tempfile::tempdir().unwrap();
+        let program = folder.path().join("mutants");
+        let mutants = compile(TEXT, mutate::mutants(TEXT).unwrap(), &program).unwrap();
+        let print = |number: usize| {
+            let output = Command::new(&program).arg(number.to_string()).output();
+            String::from_utf8(output.unwrap().stdout).unwrap()
+        };
+        let original = (String::from("nothing"), print(0));
+        let mutants = (1..).zip(mutants);
+        let mutants = mutants.map(|(number, mutant)| (mutant.what, print(number)));
+        mutants.chain([original]).collect()
+    }
+
+    #[test]
+    fn a_program_is_the_mutant_that_is_asked_for() {
+        let printed = printed();
+        for (what, expected) in [
+            ("nothing", "3 2 1 12884901888 ab\n"),
+            (
+                "`list.sort_unstable();` is left out",
+                "2 1 3 8589934592 ab\n",
+            ),
+            ("`list.iter()` is not reversed", "1 2 3 12884901888 ab\n"),
+            ("`list[2] << 32` becomes `list[2] >> 32`", "3 2 1 0 ab\n"),
+            ("`list[2] << 32` has 32 bits", "3 2 1 0 ab\n"),
+        ] {
+            assert_eq!(printed[what], expected, "{what}");
+        }
+        let refused = "`String::from(\"a\") + \"b\"` becomes `String::from(\"a\") - \"b\"`";
+        assert!(!printed.contains_key(refused));
+    }
+}
