@@ -10,7 +10,7 @@ use crate::bundle::{Language, Style, Target, bundle};
 use crate::catalog::{Case, Problem, Solution, source_path, workspace};
 use crate::program::{Allowance, Program};
 use crate::report::excerpt;
-use crate::runner::Runner;
+use crate::runner::{Bounds, Runner};
 use crate::stress::{Difference, Effort, MIN_RUN_TIME, Shard, stress};
 use crate::verdict;
 use anyhow::{Context, Result, ensure};
@@ -148,7 +148,10 @@ impl Bench<'_> {
     }
 
     fn is_accepted(&self, cases: &[Case], number: usize) -> Result<bool> {
-        let bounds = verdict::bounds(self.problem);
+        let bounds = Bounds {
+            time: self.allowed(),
+            ..verdict::bounds(self.problem)
+        };
         let name = number.to_string();
         let arguments = [OsString::from(&name)];
         let program = self.mutant(&name, &arguments);
@@ -161,12 +164,16 @@ impl Bench<'_> {
         Ok(true)
     }
 
+    /// The time that [`stress`] allows a program.
+    fn allowed(&self) -> Duration {
+        verdict::bounds(self.problem).time.max(MIN_RUN_TIME)
+    }
+
     fn mutant<'a>(&'a self, name: &'a str, arguments: &'a [OsString]) -> Program<'a> {
-        let allowed = verdict::bounds(self.problem).time.max(MIN_RUN_TIME);
         Program {
             arguments,
             allowance: Allowance {
-                factor: TIME.div_duration_f64(allowed),
+                factor: TIME.div_duration_f64(self.allowed()),
                 ..Allowance::default()
             },
             ..Program::new(name, self.program)
