@@ -313,14 +313,14 @@ impl Subject<'_> {
                 missing += &gap.to_string();
             }
             said.push(format!(
-                "{} tried; the cases reject {}, and a search none of the others",
+                "{} tried; the cases reject {}, and the search none of the others",
                 trial.tried, trial.rejected
             ));
         }
         ensure!(
             missing.is_empty(),
-            "changes of the solution that no case of testdata/{0}/ rejects; add to it, as edge-<what>.in and .out, \
-             {missing}",
+            "the search rejects changes of the solution that all cases of testdata/{0}/ accept; add there, as \
+             edge-<what>.in and .out, {missing}",
             self.problem.id
         );
         Ok(said.join("; "))

@@ -24,8 +24,8 @@ pub struct Options {
     #[arg(long, conflicts_with = "names")]
     all: bool,
 
-    /// Only change the solutions, in each place that a check without this option takes a sample of: a change that
-    /// the search finds and no case of testdata/ shows that a case is missing
+    /// Try nothing but the mutants of the solutions, and all of them instead of a sample: a mistake that the search
+    /// finds must be found by a case of testdata/ too
     #[arg(long)]
     mutants: bool,
 }
