@@ -34,6 +34,7 @@ pub struct Part {
     pub range: Range<usize>,
 }
 
+/// How a mutant differs from the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Another expression of the same type stands there.

@@ -33,12 +33,10 @@ pub fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<V
         if refused.is_empty() {
             bail!("the mutants cannot be put together: {first}");
         }
-        let mut number = 0..;
-        mutants.retain(|_| {
-            !number
-                .next()
-                .is_some_and(|number| refused.contains(&number))
-        });
+        let kept = (0..)
+            .zip(mutants)
+            .filter(|(number, _)| !refused.contains(number));
+        mutants = kept.map(|(_, mutant)| mutant).collect();
     };
     let source = program.with_extension("rs");
     fs::write(&source, whole).context("the mutants cannot be written to a temporary folder")?;
