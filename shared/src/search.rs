@@ -11,7 +11,8 @@
 //! he wins an *N-position* (the next player wins). In normal play a position is an N-position
 //! exactly when it has a P-position among its options; a position without moves is a P-position.
 //!
-//! The search is recursive: it goes as deep as the longest game is long.
+//! The search goes as deep as the longest game is long, on a stack of its own: memory bounds it, and not
+//! the depth of the program's stack. It panics when it comes back to a position on its way.
 //!
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `surreal`.
 
@@ -22,7 +23,7 @@ use super::surreal::simplest_between;
 use std::collections::BTreeMap;
 
 /// Win or loss in normal play, where whoever cannot move loses: which positions are N-positions and
-/// which are P-positions.
+/// which are P-positions. The game must end: a position must not come back.
 ///
 /// # Examples
 ///
@@ -53,17 +54,32 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     }
 
     /// Whether the player to move wins, at an N-position: whether some option is a P-position.
+    ///
+    /// # Complexity
+    ///
+    /// O(m log p) comparisons of positions, for the p positions that it meets and the m moves from them.
+    ///
+    /// # Panics
+    ///
+    /// If the search comes back to a position on its way.
     pub fn wins(&mut self, position: &P) -> bool {
-        if let Some(&known) = self.known.get(position) {
-            return known;
-        }
-        let options = (self.options)(position);
-        let wins = options.iter().any(|option| !self.wins(option));
-        self.known.insert(position.clone(), wins);
-        wins
+        let options = |position: &P| impartial((self.options)(position));
+        let add = |wins: &mut bool, _, option_wins: bool| {
+            *wins = !option_wins;
+            *wins
+        };
+        solve(&mut self.known, position, options, add, |wins| wins)
     }
 
-    /// All positions that winning moves lead to; none exactly when the player to move loses.
+    /// All positions that winning moves lead to. Empty exactly when the player to move loses.
+    ///
+    /// # Complexity
+    ///
+    /// As [`wins`](Outcomes::wins) of all options.
+    ///
+    /// # Panics
+    ///
+    /// As [`wins`](Outcomes::wins).
     pub fn winning_moves(&mut self, position: &P) -> Vec<P> {
         let mut options = (self.options)(position);
         options.retain(|option| !self.wins(option));
@@ -71,7 +87,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     }
 }
 
-/// The Grundy values of an impartial game: the [`mex`] of the options' values.
+/// The Grundy values of an impartial game: the [`mex`] of the options' values. The game must end: a
+/// position must not come back.
 ///
 /// # Examples
 ///
@@ -101,14 +118,22 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
     }
 
     /// The Grundy value of a position.
+    ///
+    /// # Complexity
+    ///
+    /// O(m log p) comparisons of positions, for the p positions that can come of this one and the m moves
+    /// from them.
+    ///
+    /// # Panics
+    ///
+    /// If the search comes back to a position on its way.
     pub fn value(&mut self, position: &P) -> u64 {
-        if let Some(&known) = self.known.get(position) {
-            return known;
-        }
-        let options = (self.options)(position);
-        let value = mex(options.iter().map(|option| self.value(option)));
-        self.known.insert(position.clone(), value);
-        value
+        let options = |position: &P| impartial((self.options)(position));
+        let add = |values: &mut Vec<u64>, _, value| {
+            values.push(value);
+            false
+        };
+        solve(&mut self.known, position, options, add, mex)
     }
 }
 
@@ -149,19 +174,32 @@ impl OutcomeClass {
         left: impl IntoIterator<Item = OutcomeClass>,
         right: impl IntoIterator<Item = OutcomeClass>,
     ) -> Self {
-        let wins = |class, own| class == own || class == OutcomeClass::P;
-        let left_begins = left.into_iter().any(|class| wins(class, OutcomeClass::L));
-        let right_begins = right.into_iter().any(|class| wins(class, OutcomeClass::R));
-        match (left_begins, right_begins) {
-            (true, false) => OutcomeClass::L,
-            (false, true) => OutcomeClass::R,
-            (false, false) => OutcomeClass::P,
-            (true, true) => OutcomeClass::N,
+        let left_begins = left.into_iter().any(|class| class.is_won_by(Player::Left));
+        let right_begins = right
+            .into_iter()
+            .any(|class| class.is_won_by(Player::Right));
+        OutcomeClass::when_begun([left_begins, right_begins])
+    }
+
+    /// Whether a player wins an option of this class that he has moved to.
+    fn is_won_by(self, player: Player) -> bool {
+        let own = [OutcomeClass::L, OutcomeClass::R][player as usize];
+        self == own || self == OutcomeClass::P
+    }
+
+    /// The class of a position, by whether Left and whether Right wins who begins.
+    fn when_begun(wins: [bool; 2]) -> Self {
+        match wins {
+            [true, false] => OutcomeClass::L,
+            [false, true] => OutcomeClass::R,
+            [false, false] => OutcomeClass::P,
+            [true, true] => OutcomeClass::N,
         }
     }
 }
 
-/// The outcome classes of a partizan game. The closure lists Left's options and Right's.
+/// The outcome classes of a partizan game. The closure lists Left's options and Right's. The game must
+/// end: a position must not come back, whoever moves.
 ///
 /// # Examples
 ///
@@ -198,22 +236,34 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
     }
 
     /// Who wins a position.
+    ///
+    /// # Complexity
+    ///
+    /// O(m log p) comparisons of positions, for the p positions that can come of this one, whoever moves,
+    /// and the m moves from them.
+    ///
+    /// # Panics
+    ///
+    /// If the search comes back to a position on its way.
     pub fn outcome(&mut self, position: &P) -> OutcomeClass {
-        if let Some(&known) = self.known.get(position) {
-            return known;
-        }
-        let (left, right) = (self.options)(position);
-        let mut classes = |options: Vec<P>| -> Vec<_> {
-            options.iter().map(|option| self.outcome(option)).collect()
+        let options = |position: &P| partizan((self.options)(position));
+        let add = |wins: &mut [bool; 2], player: Player, class: OutcomeClass| {
+            wins[player as usize] |= class.is_won_by(player);
+            wins[0] && wins[1]
         };
-        let class = OutcomeClass::of(classes(left), classes(right));
-        self.known.insert(position.clone(), class);
-        class
+        solve(
+            &mut self.known,
+            position,
+            options,
+            add,
+            OutcomeClass::when_begun,
+        )
     }
 }
 
 /// The numbers of a partizan game: the simplest number between the options of both players
-/// (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's.
+/// (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's. The game
+/// must end: a position must not come back, whoever moves.
 ///
 /// A game may equal a number though its options are none, as `{* | *}` equals 0: the second player wins
 /// it. Here it has no value; whether a game equals x, [`PartizanOutcomes`] of its sum with -x says.
@@ -251,23 +301,130 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
     /// The number that a position is worth; `None` if it or a position that can come of it has an
     /// option of Left's that is not less than one of Right's, and so is no number.
     ///
+    /// # Complexity
+    ///
+    /// O(m log p) comparisons of positions, for the p positions that can come of this one, whoever moves,
+    /// and the m moves from them.
+    ///
     /// # Panics
     ///
-    /// If a number is no [`Dyadic`].
+    /// If the search comes back to a position on its way, or a number is no [`Dyadic`].
     pub fn value(&mut self, position: &P) -> Option<Dyadic> {
-        if let Some(&known) = self.known.get(position) {
-            return known;
-        }
-        let (left, right) = (self.options)(position);
-        let mut values = |options: Vec<P>| -> Option<Vec<Dyadic>> {
-            options.iter().map(|option| self.value(option)).collect()
+        let options = |position: &P| partizan((self.options)(position));
+        let add = |bounds: &mut Bounds, player, value| {
+            bounds.add(player, value);
+            !bounds.are_numbers()
         };
-        let value = values(left).zip(values(right)).and_then(|(left, right)| {
-            simplest_between(left.into_iter().max(), right.into_iter().min())
-        });
-        self.known.insert(position.clone(), value);
-        value
+        solve(&mut self.known, position, options, add, |bounds: Bounds| {
+            bounds.between()
+        })
     }
+}
+
+/// The numbers of options: the greatest of Left's, the least of Right's, and whether one is no number.
+#[derive(Default)]
+struct Bounds {
+    left: Option<Dyadic>,
+    right: Option<Dyadic>,
+    has_others: bool,
+}
+
+impl Bounds {
+    fn are_numbers(&self) -> bool {
+        !self.has_others
+    }
+
+    fn add(&mut self, player: Player, value: Option<Dyadic>) {
+        match (value, player) {
+            (None, _) => self.has_others = true,
+            (value, Player::Left) => self.left = self.left.max(value), // `None` is less than any number.
+            (value, Player::Right) => {
+                self.right = self.right.map_or(value, |least| value.min(Some(least)));
+            }
+        }
+    }
+
+    /// The simplest number between them.
+    fn between(&self) -> Option<Dyadic> {
+        let value = self
+            .are_numbers()
+            .then(|| simplest_between(self.left, self.right));
+        value.flatten()
+    }
+}
+
+/// A position on the way from the first one to the one at hand, with the options that are still to be asked.
+struct Open<P, I, S> {
+    position: P,
+    options: I,
+    /// Whose option is asked.
+    player: Player,
+    /// What the options asked before say of the position's value.
+    so_far: S,
+}
+
+/// The value of a position, by the values of its options: depth first, on a stack of its own, since the longest
+/// game may be longer than any other stack is deep.
+///
+/// `options` lists the options with their players. `add` learns the value of one, and returns whether the others
+/// no longer matter; `value` is what all of them come to.
+fn solve<P: Ord + Clone, V: Copy, I: Iterator<Item = (Player, P)>, S: Default>(
+    known: &mut BTreeMap<P, V>,
+    start: &P,
+    options: impl Fn(&P) -> I,
+    add: impl Fn(&mut S, Player, V) -> bool,
+    value: impl Fn(S) -> V,
+) -> V {
+    let mut path: Vec<Open<P, I, S>> = Vec::new();
+    // A place on the path. An endless path comes back to its position, as the place moves with each doubling of
+    // the length (R. P. Brent, An improved Monte Carlo factorization algorithm, 1980).
+    let mut marked = 0;
+    let mut asked = start.clone();
+    loop {
+        let mut answer = known.get(&asked).copied();
+        if answer.is_none() {
+            let comes_back = path.get(marked).is_some_and(|open| open.position == asked);
+            assert!(!comes_back, "a position comes back: the game need not end");
+            path.push(Open {
+                options: options(&asked),
+                position: asked,
+                player: Player::Left,
+                so_far: S::default(),
+            });
+            if path.len().is_power_of_two() {
+                marked = path.len() - 1;
+            }
+        }
+        asked = loop {
+            let Some(open) = path.last_mut() else {
+                return answer.expect("only an answer leaves the path empty");
+            };
+            let is_decided = answer
+                .take()
+                .is_some_and(|answer| add(&mut open.so_far, open.player, answer));
+            if !is_decided {
+                if let Some((player, option)) = open.options.next() {
+                    open.player = player;
+                    break option;
+                }
+            }
+            let open = path.pop().expect("the path has a last position");
+            let found = value(open.so_far);
+            known.insert(open.position, found);
+            answer = Some(found);
+        };
+    }
+}
+
+/// The options of a game in which both players have the same ones.
+fn impartial<P>(options: Vec<P>) -> impl Iterator<Item = (Player, P)> {
+    options.into_iter().map(|option| (Player::Left, option))
+}
+
+/// Left's options, and then Right's.
+fn partizan<P>((left, right): (Vec<P>, Vec<P>)) -> impl Iterator<Item = (Player, P)> {
+    let right = right.into_iter().map(|option| (Player::Right, option));
+    impartial(left).chain(right)
 }
 
 /// The numbers of the positions `0..positions` of a partizan game whose moves lead to positions with
@@ -307,19 +464,11 @@ pub fn numbers(
 ) -> Vec<Option<Dyadic>> {
     let mut values: Vec<Option<Dyadic>> = Vec::with_capacity(positions);
     for position in 0..positions {
-        let (mut left, mut right, mut are_numbers) = (None, None, true);
-        each_option(
-            position,
-            &mut |player, option| match (values[option], player) {
-                (None, _) => are_numbers = false,
-                (value, Player::Left) => left = left.max(value), // `None` is less than any number.
-                (value, Player::Right) => {
-                    right = right.map_or(value, |least| value.min(Some(least)));
-                }
-            },
-        );
-        let value = are_numbers.then(|| simplest_between(left, right));
-        values.push(value.flatten());
+        let mut bounds = Bounds::default();
+        each_option(position, &mut |player, option| {
+            bounds.add(player, values[option])
+        });
+        values.push(bounds.between());
     }
     values
 }

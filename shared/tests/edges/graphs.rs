@@ -267,6 +267,8 @@ fn search() {
     assert_eq!(grundy.value(&u64::MAX), 2);
     let mut numbers = Numbers::new(|_: &u64| (vec![], vec![]));
     assert_eq!(numbers.value(&u64::MAX).map(Dyadic::birthday), Some(0));
+    let message = panic_message(|| Grundy::new(|&at: &u64| vec![at]).value(&u64::MAX));
+    assert!(message.contains("comes back"), "{message}");
 }
 
 #[test]

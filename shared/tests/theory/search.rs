@@ -2,12 +2,13 @@
 
 use crate::grundy::unequal_parts;
 use crate::hackenbush::{number, stalks, tower};
+use crate::panics::panic_message;
 use crate::rules::sums;
 use jury::cases::subsets;
 use jury::rules::towers::Towers;
 use jury::rules::{Game, Partizan, Player, Visit};
 use jury::search::{impartial, partizan};
-use shared::search::{Grundy, Numbers, OutcomeClass, PartizanOutcomes};
+use shared::search::{Grundy, Numbers, OutcomeClass, Outcomes, PartizanOutcomes};
 use std::collections::BTreeSet;
 
 #[test]
@@ -107,4 +108,72 @@ fn outcome_classes_are_those_of_the_rules() {
         }
     }
     assert_eq!(met.len(), 4);
+}
+
+/// A heap of which a move takes one or two counters, and comes back to a multiple of `lap` from below it.
+fn lapped(lap: u32) -> impl Fn(&u32) -> Vec<u32> + Clone + std::panic::UnwindSafe {
+    move |&heap| {
+        let back = (heap % lap == 1).then_some(heap + lap - 1);
+        let rests = (1..=2).filter_map(|taken| heap.checked_sub(taken));
+        rests.chain(back).collect()
+    }
+}
+
+/// The same options for both players.
+fn shared_options<P: Clone>(options: impl Fn(&P) -> Vec<P>) -> impl Fn(&P) -> (Vec<P>, Vec<P>) {
+    move |position| (options(position), options(position))
+}
+
+#[test]
+fn deep_games_need_no_stack() {
+    let deep = 1_000_000;
+    let options = |&heap: &u32| {
+        (1..=2)
+            .filter_map(|taken| heap.checked_sub(taken))
+            .collect()
+    };
+    assert!(Outcomes::new(options).wins(&deep)); // 1 more than a multiple of 3
+    assert_eq!(Grundy::new(options).value(&deep), 1);
+    let mut outcomes = PartizanOutcomes::new(shared_options(options));
+    assert_eq!(outcomes.outcome(&deep), OutcomeClass::N);
+    let mut numbers =
+        Numbers::new(|&heap: &u32| (heap.checked_sub(1).into_iter().collect(), vec![]));
+    assert_eq!(numbers.value(&deep), Some(i64::from(deep).into()));
+}
+
+/// On the way to a cycle and around it, of any length.
+#[test]
+fn positions_that_come_back_are_refused() {
+    for lap in (2..40).chain([1000]) {
+        for start in [1, 2, 5, 100, 3001] {
+            let options = lapped(lap);
+            let calls: [Box<dyn FnOnce() + std::panic::UnwindSafe>; 3] = {
+                let options = || options.clone();
+                let (grundy, outcomes, numbers) = (options(), options(), options());
+                [
+                    Box::new(move || drop(Grundy::new(grundy).value(&start))),
+                    Box::new(move || {
+                        drop(PartizanOutcomes::new(shared_options(outcomes)).outcome(&start));
+                    }),
+                    Box::new(move || {
+                        let to_left = move |position: &u32| (numbers(position), vec![]);
+                        drop(Numbers::new(to_left).value(&start));
+                    }),
+                ]
+            };
+            for call in calls {
+                let message = panic_message(call);
+                assert!(message.contains("comes back"), "{lap} {start}: {message}");
+            }
+        }
+    }
+    let message = panic_message(|| Outcomes::new(|&at: &u32| vec![(at + 1) % 5]).wins(&2));
+    assert!(message.contains("comes back"), "{message}");
+}
+
+/// An option that decides the outcome spares the search of the others, whether or not they come back.
+#[test]
+fn outcomes_ask_no_more_options_than_they_need() {
+    let mut outcomes = Outcomes::new(|&at: &u32| if at == 0 { vec![] } else { vec![0, at] });
+    assert!(outcomes.wins(&7));
 }
