@@ -47,12 +47,23 @@ use super::surreal::simplest_between;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-/// A game that belongs to some [`Games`]: two of these are equal exactly if the games are.
+/// A game that belongs to some [`Games`]: two of the same [`Games`] are equal exactly when the games are.
 ///
 /// The order has no meaning for the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Game(u32);
+pub struct Game {
+    /// The number of its [`Games`].
+    games: u32,
+    place: Place,
+}
+
+/// Where a game is among its [`Games`].
+type Place = u32;
+
+/// How many [`Games`] there have been: the number of the next one.
+static NEXT: AtomicU32 = AtomicU32::new(0);
 
 /// The most games that there may be: with their options, a few hundred megabytes.
 pub const MAX_GAMES: usize = 1 << 21;
@@ -67,7 +78,8 @@ const LATEST: usize = 1 << 14;
 ///
 /// # Panics
 ///
-/// Whatever makes a new game panics beyond [`MAX_GAMES`], and where a number is no [`Dyadic`].
+/// Whatever makes a new game panics beyond [`MAX_GAMES`], and where a number is no [`Dyadic`]. Whatever is
+/// given a [`Game`] panics if that belongs to other [`Games`]; a clone is other [`Games`] as well.
 ///
 /// # Examples
 ///
@@ -90,16 +102,18 @@ const LATEST: usize = 1 << 14;
 /// ```
 #[derive(Debug)]
 pub struct Games {
+    /// Different from that of all others. An address would change when they are moved.
+    number: u32,
     entries: Vec<Entry>,
     /// The options of all games that are no numbers, Left's and then Right's of each.
-    options: Vec<Game>,
-    numbers: HashMap<Dyadic, Game, Mixed>,
+    options: Vec<Place>,
+    numbers: HashMap<Dyadic, Place, Mixed>,
     /// By the options: how many are Left's, then all.
-    others: HashMap<Box<[Game]>, Game, Mixed>,
-    sums: HashMap<(Game, Game), Game, Mixed>,
+    others: HashMap<Box<[Place]>, Place, Mixed>,
+    sums: HashMap<(Place, Place), Place, Mixed>,
     /// Whether the first is at most the second: the latest answers, each at the place of its hash. All of
     /// them would not fit in the processor's cache.
-    order: Vec<(Game, Game, bool)>,
+    order: Vec<(Place, Place, bool)>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -110,26 +124,27 @@ struct Entry {
     right_stop: Dyadic,
     birthday: u64,
     is_number: bool,
-    negative: Option<Game>,
+    negative: Option<Place>,
 }
 
 /// A new game that is no number: options, stops, and which games are at most it in a player's eyes.
 struct New {
     options: [Vec<Game>; 2],
     stops: [Dyadic; 2],
-    known: HashMap<(Player, Game), bool, Mixed>,
+    known: HashMap<(Player, Place), bool, Mixed>,
 }
 
 impl Games {
     /// No games yet.
     pub fn new() -> Games {
         Games {
+            number: NEXT.fetch_add(1, Relaxed),
             entries: Vec::new(),
             options: Vec::new(),
             numbers: HashMap::default(),
             others: HashMap::default(),
             sums: HashMap::default(),
-            order: vec![(Game(0), Game(0), true); LATEST],
+            order: vec![(0, 0, true); LATEST],
         }
     }
 
@@ -151,8 +166,8 @@ impl Games {
     /// assert_eq!(games.sum(half, half), one);
     /// ```
     pub fn number(&mut self, number: Dyadic) -> Game {
-        if let Some(&game) = self.numbers.get(&number) {
-            return game;
+        if let Some(&place) = self.numbers.get(&number) {
+            return self.game(place);
         }
         let game = self.push(Entry {
             options: [0; 3],
@@ -162,7 +177,7 @@ impl Games {
             is_number: true,
             negative: None,
         });
-        self.numbers.insert(number, game);
+        self.numbers.insert(number, game.place);
         game
     }
 
@@ -306,8 +321,8 @@ impl Games {
         for at in 0..new.options[player as usize].len() {
             let option = new.options[player as usize][at];
             let mut answers = self.stored(option, player.other());
-            match answers.find(|&at| self.is_no_better(player, self.options[at], new)) {
-                Some(at) => all.extend(self.options(self.options[at], player)),
+            match answers.find(|&at| self.is_no_better(player, self.option(at), new)) {
+                Some(at) => all.extend(self.options(self.option(at), player)),
                 None => all.push(option),
             }
         }
@@ -329,31 +344,30 @@ impl Games {
         if low[0] < high[1] {
             return true;
         }
-        if let Some(&known) = new.known.get(&(player, game)) {
+        if let Some(&known) = new.known.get(&(player, game.place)) {
             return known;
         }
         let other = player.other();
         let mut own = self.stored(game, player);
-        let mut answer = !own.any(|at| self.is_no_better(other, self.options[at], new));
+        let mut answer = !own.any(|at| self.is_no_better(other, self.option(at), new));
         let theirs = &new.options[other as usize];
         answer = answer
             && !theirs
                 .iter()
                 .any(|&option| self.prefers(player, game, option));
-        new.known.insert((player, game), answer);
+        new.known.insert((player, game.place), answer);
         answer
     }
 
     /// The game with these options, which are those of a canonical form that is no number.
     fn intern(&mut self, options: &[Vec<Game>; 2]) -> Game {
         let [left, right] = options;
-        let mut key = vec![Game(left.len() as u32)];
-        key.extend(left);
-        key.extend(right);
+        let mut key = vec![left.len() as Place];
+        key.extend(left.iter().chain(right).map(|option| option.place));
         key[1..=left.len()].sort_unstable();
         key[1 + left.len()..].sort_unstable();
-        if let Some(&game) = self.others.get(&key[..]) {
-            return game;
+        if let Some(&place) = self.others.get(&key[..]) {
+            return self.game(place);
         }
         let start = self.options.len() as u32;
         let middle = start + left.len() as u32;
@@ -361,7 +375,11 @@ impl Games {
         let stops = self
             .stops(options)
             .map(|stop| stop.expect("only numbers have no options for a player"));
-        let birthday = key[1..].iter().map(|&option| self.birthday(option)).max();
+        let birthdays = left
+            .iter()
+            .chain(right)
+            .map(|&option| self.birthday(option));
+        let birthday = birthdays.max();
         let game = self.push(Entry {
             options: [start, middle, middle + right.len() as u32],
             left_stop: stops[0],
@@ -370,7 +388,7 @@ impl Games {
             is_number: false,
             negative: None,
         });
-        self.others.insert(key.into(), game);
+        self.others.insert(key.into(), game.place);
         game
     }
 
@@ -381,11 +399,30 @@ impl Games {
             "more than {MAX_GAMES} different games: too many to go on"
         );
         self.entries.push(entry);
-        Game(count as u32)
+        self.game(count as Place)
+    }
+
+    fn game(&self, place: Place) -> Game {
+        let games = self.number;
+        Game { games, place }
     }
 
     fn entry(&self, game: Game) -> &Entry {
-        &self.entries[game.0 as usize]
+        self.check(game);
+        &self.entries[game.place as usize]
+    }
+
+    /// Panics if the game is not one of these: at its place there may be any.
+    fn check(&self, game: Game) {
+        assert!(
+            game.games == self.number,
+            "the game belongs to other `Games`"
+        );
+    }
+
+    /// The option that is stored there.
+    fn option(&self, at: usize) -> Game {
+        self.game(self.options[at])
     }
 
     /// Where the options of a player are, unless the game is a number.
@@ -417,7 +454,10 @@ impl Games {
     /// ```
     pub fn options(&mut self, game: Game, player: Player) -> Vec<Game> {
         let Some(number) = self.as_number(game) else {
-            return self.options[self.stored(game, player)].to_vec();
+            return self
+                .stored(game, player)
+                .map(|at| self.option(at))
+                .collect();
         };
         let step = Dyadic::new(1, number.exponent());
         let is_whole = number.exponent() == 0;
@@ -487,20 +527,20 @@ impl Games {
     /// ```
     pub fn negative(&mut self, game: Game) -> Game {
         if let Some(negative) = self.entry(game).negative {
-            return negative;
+            return self.game(negative);
         }
         let negative = if let Some(number) = self.as_number(game) {
             self.number(-number)
         } else {
             let options = [Right, Left].map(|player| {
                 let range = self.stored(game, player);
-                let negatives = range.map(|at| self.negative(self.options[at]));
+                let negatives = range.map(|at| self.negative(self.option(at)));
                 negatives.collect()
             });
             self.intern(&options)
         };
-        self.entries[game.0 as usize].negative = Some(negative);
-        self.entries[negative.0 as usize].negative = Some(game);
+        self.entries[game.place as usize].negative = Some(negative.place);
+        self.entries[negative.place as usize].negative = Some(game.place);
         negative
     }
 
@@ -527,19 +567,19 @@ impl Games {
         if let (Some(x), Some(y)) = numbers {
             return self.number(x + y);
         }
-        let key = (g.min(h), g.max(h));
+        let key = (g.place.min(h.place), g.place.max(h.place));
         if let Some(&sum) = self.sums.get(&key) {
-            return sum;
+            return self.game(sum);
         }
         let mut options = [Left, Right].map(|player| {
             let in_g = self.stored(g, player);
-            let sums = in_g.map(|at| self.sum(self.options[at], h));
+            let sums = in_g.map(|at| self.sum(self.option(at), h));
             sums.collect::<Vec<_>>()
         });
         let parted = [options[0].len(), options[1].len()];
         for player in [Left, Right] {
             let in_h = self.stored(h, player);
-            let sums = in_h.map(|at| self.sum(g, self.options[at]));
+            let sums = in_h.map(|at| self.sum(g, self.option(at)));
             options[player as usize].extend(sums);
         }
         let sum = match numbers {
@@ -550,7 +590,7 @@ impl Games {
         if self.sums.len() == MAX_SUMS {
             self.sums.clear();
         }
-        self.sums.insert(key, sum);
+        self.sums.insert(key, sum.place);
         sum
     }
 
@@ -584,6 +624,7 @@ impl Games {
     /// assert_eq!(games.multiple(-2, star), zero);
     /// ```
     pub fn multiple(&mut self, n: i64, game: Game) -> Game {
+        self.check(game);
         let mut power = if n < 0 { self.negative(game) } else { game };
         let mut product = self.number(Dyadic::ZERO);
         let mut left = n.unsigned_abs();
@@ -660,6 +701,7 @@ impl Games {
     /// ```
     pub fn at_most(&mut self, g: Game, h: Game) -> bool {
         if g == h {
+            self.check(g);
             return true;
         }
         let (of_g, of_h) = (self.entry(g), self.entry(h));
@@ -671,19 +713,19 @@ impl Games {
             return true;
         }
         let mut place = Mixer::default();
-        (g, h).hash(&mut place);
+        (g.place, h.place).hash(&mut place);
         let place = place.finish() as usize % LATEST;
         let (known_g, known_h, known) = self.order[place];
-        if (known_g, known_h) == (g, h) {
+        if (known_g, known_h) == (g.place, h.place) {
             return known;
         }
         let answer = !self
             .stored(g, Left)
-            .any(|at| self.at_most(h, self.options[at]))
+            .any(|at| self.at_most(h, self.option(at)))
             && !self
                 .stored(h, Right)
-                .any(|at| self.at_most(self.options[at], g));
-        self.order[place] = (g, h, answer);
+                .any(|at| self.at_most(self.option(at), g));
+        self.order[place] = (g.place, h.place, answer);
         answer
     }
 
@@ -773,7 +815,7 @@ impl Games {
         let [left, right] = [Left, Right].map(|player| &self.options[self.stored(game, player)]);
         let mut below: Vec<u32> = left
             .iter()
-            .map_while(|&option| self.as_nimber(option))
+            .map_while(|&option| self.as_nimber(self.game(option)))
             .collect();
         below.sort_unstable();
         let is_heap = left == right
@@ -858,7 +900,7 @@ impl Games {
     /// ```
     pub fn as_switch(&self, game: Game) -> Option<(Dyadic, Dyadic)> {
         let number_of = |player| match self.options[self.stored(game, player)] {
-            [option] => self.as_number(option),
+            [option] => self.as_number(self.game(option)),
             _ => None,
         };
         let (left, right) = (number_of(Left)?, number_of(Right)?);

@@ -176,7 +176,7 @@ impl Thermographs {
     ///
     /// # Panics
     ///
-    /// If a corner is no [`Dyadic`].
+    /// If a corner is no [`Dyadic`], or the game belongs to other [`Games`].
     ///
     /// # Examples
     ///
@@ -194,10 +194,11 @@ impl Thermographs {
     /// assert_eq!(thermograph.left.at(Dyadic::ONE), Dyadic::from(3));
     /// ```
     pub fn of(&mut self, games: &mut Games, game: Game) -> Rc<Thermograph> {
+        let number = games.as_number(game);
         if let Some(known) = self.known.get(&game) {
             return Rc::clone(known);
         }
-        let made = Rc::new(match games.as_number(game) {
+        let made = Rc::new(match number {
             Some(number) => mast(number),
             None => self.of_options(games, game),
         });

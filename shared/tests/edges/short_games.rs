@@ -71,6 +71,112 @@ fn short_game() {
     assert!(message.contains("too large for a dyadic"), "{message}");
 }
 
+/// At the place of a game in its own [`Games`] others have another game.
+#[test]
+fn games_of_others_are_refused() {
+    type Call = fn(&mut Games, Game, Game);
+    let calls: [(&str, Call); 24] = [
+        ("canonical", |games, own, other| {
+            let _ = games.canonical(&[own], &[other]);
+        }),
+        ("canonical", |games, own, other| {
+            let _ = games.canonical(&[other], &[own]);
+        }),
+        ("options", |games, _, other| {
+            let _ = games.options(other, Player::Left);
+        }),
+        ("as_number", |games, _, other| {
+            let _ = games.as_number(other);
+        }),
+        ("left_stop", |games, _, other| {
+            let _ = games.left_stop(other);
+        }),
+        ("right_stop", |games, _, other| {
+            let _ = games.right_stop(other);
+        }),
+        ("birthday", |games, _, other| {
+            let _ = games.birthday(other);
+        }),
+        ("negative", |games, _, other| {
+            let _ = games.negative(other);
+        }),
+        ("sum", |games, own, other| {
+            let _ = games.sum(own, other);
+        }),
+        ("sum", |games, own, other| {
+            let _ = games.sum(other, own);
+        }),
+        ("difference", |games, own, other| {
+            let _ = games.difference(own, other);
+        }),
+        ("multiple", |games, _, other| {
+            let _ = games.multiple(0, other);
+        }),
+        ("ordinal_sum", |games, own, other| {
+            let _ = games.ordinal_sum(own, other);
+        }),
+        ("ordinal_sum", |games, own, other| {
+            let _ = games.ordinal_sum(other, own);
+        }),
+        ("at_most", |games, own, other| {
+            let _ = games.at_most(own, other);
+        }),
+        ("at_most", |games, _, other| {
+            let _ = games.at_most(other, other);
+        }),
+        ("compare", |games, _, other| {
+            let _ = games.compare(other, other);
+        }),
+        ("outcome", |games, _, other| {
+            let _ = games.outcome(other);
+        }),
+        ("as_nimber", |games, _, other| {
+            let _ = games.as_nimber(other);
+        }),
+        ("as_number_up_star", |games, _, other| {
+            let _ = games.as_number_up_star(other);
+        }),
+        ("as_switch", |games, _, other| {
+            let _ = games.as_switch(other);
+        }),
+        ("text", |games, _, other| {
+            let _ = games.text(other);
+        }),
+        ("weight", |games, _, other| {
+            let _ = weight(games, other);
+        }),
+        ("is_all_small", |games, _, other| {
+            let _ = is_all_small(games, other);
+        }),
+    ];
+    for (name, call) in calls {
+        let message = refusal(|games| {
+            let own = games.nimber(3);
+            let other = Games::new().nimber(1);
+            call(games, own, other);
+            panic!("{name} returns");
+        });
+        assert!(message.contains("belongs to other"), "{name}: {message}");
+    }
+    let message = refusal(|games| {
+        let mut others = Games::new();
+        let (mut thermographs, other) = (Thermographs::new(), others.nimber(1));
+        thermographs.of(&mut others, other);
+        thermographs.of(games, other)
+    });
+    assert!(message.contains("belongs to other"), "{message}");
+}
+
+#[test]
+fn games_keep_theirs_when_they_are_moved() {
+    let mut games = vec![Games::new()];
+    let star = games[0].nimber(1);
+    let [mut moved] = <[Games; 1]>::try_from(std::mem::take(&mut games)).unwrap();
+    games.push(Games::new());
+    assert_eq!(moved.as_nimber(star), Some(1));
+    assert_eq!(moved.text(star), "*");
+}
+
 #[test]
 fn temperature() {
     let games = &mut Games::new();
