@@ -73,12 +73,13 @@ impl Winner {
             "{least} to {most} is no range of 1..={cards}"
         );
         let middle = least + (cards - least) % 2;
+        let digit = |taken| if taken == least as u64 { 7 } else { 0 };
         Winner(if middle <= most {
             Strategy::Symmetry { cards, middle }
         } else {
             Strategy::Values {
                 count: least,
-                values: take_and_break(cards, |taken| if taken == least { 7 } else { 0 }),
+                values: take_and_break(cards as u64, digit),
                 runs: vec![(1, cards)],
             }
         })

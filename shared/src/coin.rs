@@ -37,7 +37,8 @@
 //!
 //! Paste with `grundy`, `lists`, `nim`, `nimber`.
 
-use super::grundy::{mex, sum_value};
+use super::grundy::mex;
+use super::nim;
 use super::nimber::Nimber;
 
 /// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
@@ -139,7 +140,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     ///
     /// If there is no such coin.
     pub fn position(&self, heads: &[usize]) -> u64 {
-        sum_value(&self.values, heads)
+        sum(&self.values, heads)
     }
 
     /// Whether the player to move wins a position, given by the coins that show heads.
@@ -187,7 +188,12 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
 
 /// The value of a coin, by those of the coins that may be turned along with it.
 fn value(values: &[u64], lists: &[Vec<usize>]) -> u64 {
-    mex(lists.iter().map(|turned| sum_value(values, turned)))
+    mex(lists.iter().map(|turned| sum(values, turned)))
+}
+
+/// The nim-sum of the values of some coins.
+fn sum(values: &[u64], coins: &[usize]) -> u64 {
+    nim::sum(coins.iter().map(|&coin| values[coin]))
 }
 
 /// All elements of a finite partial order, each after those below it; `None` if it is no order, since

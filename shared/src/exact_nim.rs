@@ -38,8 +38,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     level(heaps, k).is_some()
 }
 
-/// At least one position that a winning move in normal play leads to, unless the player to move loses: the
-/// one that the proof above finds. There may be many more.
+/// A position that a winning move in normal play leads to: the one that the proof above finds, of perhaps
+/// many. `None` exactly when the player to move loses.
 ///
 /// # Complexity
 ///
@@ -52,20 +52,18 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::exact_nim::winning_moves;
+/// use shared::exact_nim::winning_move;
 ///
-/// assert_eq!(winning_moves(&[3, 1, 4, 1], 2), [[1, 1, 1, 1]]);
-/// assert_eq!(winning_moves(&[7, 5], 1), [[5, 5]]);
-/// assert!(winning_moves(&[8, 8], 1).is_empty());
+/// assert_eq!(winning_move(&[3, 1, 4, 1], 2), Some(vec![1, 1, 1, 1]));
+/// assert_eq!(winning_move(&[7, 5], 1), Some(vec![5, 5]));
+/// assert_eq!(winning_move(&[8, 8], 1), None);
 /// ```
-pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
-    let moved = level(heaps, k).map(|level| {
-        let mut rest = heaps.to_vec();
-        let greater = rest.iter_mut().filter(|heap| **heap > level);
-        greater.take(k).for_each(|heap| *heap = level);
-        rest
-    });
-    moved.into_iter().collect()
+pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
+    let level = level(heaps, k)?;
+    let mut rest = heaps.to_vec();
+    let greater = rest.iter_mut().filter(|heap| **heap > level);
+    greater.take(k).for_each(|heap| *heap = level);
+    Some(rest)
 }
 
 /// What a winning move makes `k` greater heaps equal to, if there is one.

@@ -68,14 +68,14 @@ pub fn wins(matching: &Matching, start: usize) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::geography::winning_moves;
+/// use shared::geography::winning_vertices;
 /// use shared::lists::Adjacency;
 ///
 /// let path = Adjacency::undirected(4, &[(0, 1), (1, 2), (2, 3)]);
-/// assert_eq!(winning_moves(&path, 1), [0]);
-/// assert_eq!(winning_moves(&Adjacency::undirected(3, &[(0, 1), (1, 2)]), 1), [0, 2]);
+/// assert_eq!(winning_vertices(&path, 1), [0]);
+/// assert_eq!(winning_vertices(&Adjacency::undirected(3, &[(0, 1), (1, 2)]), 1), [0, 2]);
 /// ```
-pub fn winning_moves(graph: &Adjacency, start: usize) -> Vec<usize> {
+pub fn winning_vertices(graph: &Adjacency, start: usize) -> Vec<usize> {
     let rest: Adjacency = (0..graph.len())
         .map(|vertex| {
             let ends = graph[vertex].iter().copied();

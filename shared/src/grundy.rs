@@ -88,8 +88,20 @@ pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
 /// let values = [0, 1, 2, 0, 1, 2]; // one or two counters a move
 /// assert_eq!(sum_value(&values, &[4, 5, 3]), 3);
 /// ```
-pub fn sum_value(values: &[u64], heaps: &[usize]) -> u64 {
-    nim::sum(heaps.iter().map(|&heap| values[heap]))
+pub fn sum_value(values: &[u64], heaps: &[u64]) -> u64 {
+    nim::sum(heaps.iter().map(|&heap| value(values, heap)))
+}
+
+/// The value of a heap.
+fn value(values: &[u64], heap: u64) -> u64 {
+    let place = usize::try_from(heap).ok();
+    match place.and_then(|place| values.get(place)) {
+        Some(&value) => value,
+        None => panic!(
+            "a heap of {heap} has no value: only {} values are given",
+            values.len()
+        ),
+    }
 }
 
 /// Whether the player to move wins a sum of heaps: whether its value is not 0.
@@ -111,7 +123,7 @@ pub fn sum_value(values: &[u64], heaps: &[usize]) -> u64 {
 /// assert!(wins(&values, &[4, 5, 3]));
 /// assert!(!wins(&values, &[4, 1]));
 /// ```
-pub fn wins(values: &[u64], heaps: &[usize]) -> bool {
+pub fn wins(values: &[u64], heaps: &[u64]) -> bool {
     sum_value(values, heaps) != 0
 }
 
@@ -140,7 +152,7 @@ pub fn wins(values: &[u64], heaps: &[usize]) -> bool {
 /// });
 /// assert_eq!(grundy, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
 /// ```
-pub fn heap_values(largest: usize, mut options: impl FnMut(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
+pub fn heap_values(largest: u64, mut options: impl FnMut(u64) -> Vec<Vec<u64>>) -> Vec<u64> {
     let mut values = Vec::new();
     for heap in 0..=largest {
         let reached = options(heap);
@@ -228,19 +240,19 @@ pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
 /// use shared::grundy::winning_moves;
 ///
 /// // Nim: a heap of n becomes any smaller one.
-/// let nim = |heap: usize| (0..heap).map(|rest| vec![rest]).collect();
+/// let nim = |heap: u64| (0..heap).map(|rest| vec![rest]).collect();
 /// let values = [0, 1, 2, 3, 4, 5];
 /// assert_eq!(winning_moves(&values, &[1, 3, 5], nim), [[1, 3, 2]]);
 /// ```
 pub fn winning_moves(
     values: &[u64],
-    heaps: &[usize],
-    mut options: impl FnMut(usize) -> Vec<Vec<usize>>,
-) -> Vec<Vec<usize>> {
+    heaps: &[u64],
+    mut options: impl FnMut(u64) -> Vec<Vec<u64>>,
+) -> Vec<Vec<u64>> {
     let sum = sum_value(values, heaps);
     let mut moves = Vec::new();
     for (at, &heap) in heaps.iter().enumerate() {
-        let wanted = sum ^ values[heap];
+        let wanted = sum ^ value(values, heap);
         for option in options(heap) {
             if sum_value(values, &option) == wanted {
                 moves.push([&heaps[..at], &option, &heaps[at + 1..]].concat());

@@ -197,8 +197,9 @@
 //! and modulo what the statement says (`luogu_p5363_modulus`). A closed form may divide by 0
 //! (`abc212_h_one`). Two positions that are won need not have equal values (`agc016_f_won`).
 //!
-//! A *move* comes from the same theorem: each module's `winning_moves` lists all of them, and it has none
-//! exactly where the player to move loses.
+//! A *move* comes from the same theorem: a module's `winning_moves` lists all of them, and has none
+//! exactly where the player to move loses. Where the theorem finds one only, that is `winning_move`, and on
+//! a graph it may be a vertex to choose, one of `winning_vertices`.
 //!
 //! ```
 //! use shared::{nim, staircase};

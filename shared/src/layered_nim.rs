@@ -79,8 +79,8 @@ pub fn wins(heaps: impl IntoIterator<Item = (u64, usize)>) -> bool {
     layer_sums(heaps).iter().any(|&sum| sum != 0)
 }
 
-/// One position that a winning move leads to, unless the player to move loses; there may be many
-/// more. The neighbours of heap `at` in `resets` are heaps that a move in it can give any sizes,
+/// A position that a winning move leads to, of perhaps many. `None` exactly when the player to move
+/// loses. The neighbours of heap `at` in `resets` are heaps that a move in it can give any sizes,
 /// all at once; there must be one of them in each layer below that of the heap.
 ///
 /// # Complexity
@@ -94,18 +94,16 @@ pub fn wins(heaps: impl IntoIterator<Item = (u64, usize)>) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::layered_nim::winning_moves;
+/// use shared::layered_nim::winning_move;
 /// use shared::lists::Adjacency;
 ///
 /// let resets = Adjacency::directed(4, &[(0, 1), (2, 3)]);
-/// assert_eq!(winning_moves(&[2, 1, 1, 5], &[1, 0, 1, 0], &resets), [[1, 5, 1, 5]]);
-/// assert!(winning_moves(&[1, 5, 1, 5], &[1, 0, 1, 0], &resets).is_empty());
+/// assert_eq!(winning_move(&[2, 1, 1, 5], &[1, 0, 1, 0], &resets), Some(vec![1, 5, 1, 5]));
+/// assert_eq!(winning_move(&[1, 5, 1, 5], &[1, 0, 1, 0], &resets), None);
 /// ```
-pub fn winning_moves(heaps: &[u64], layers: &[usize], resets: &Adjacency) -> Vec<Vec<u64>> {
+pub fn winning_move(heaps: &[u64], layers: &[usize], resets: &Adjacency) -> Option<Vec<u64>> {
     let mut sums = layer_sums(heaps.iter().copied().zip(layers.iter().copied()));
-    let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {
-        return Vec::new();
-    };
+    let highest = sums.iter().rposition(|&sum| sum != 0)?;
     let reduced = |&at: &usize| layers[at] == highest && heaps[at] ^ sums[highest] < heaps[at];
     let at = (0..heaps.len()).find(reduced);
     let at = at.expect("a heap has the leading digit of the nim-sum");
@@ -120,5 +118,5 @@ pub fn winning_moves(heaps: &[u64], layers: &[usize], resets: &Adjacency) -> Vec
         sums.iter().all(|&sum| sum == 0),
         "a move reaches each lower layer"
     );
-    vec![rest]
+    Some(rest)
 }

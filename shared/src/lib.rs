@@ -4,8 +4,11 @@
 //! clocks, so that it can be pasted into a submission or bundled by `cargo judge bundle`.
 //!
 //! Wherever a theorem decides who wins, `wins` says whether the player to move does, and
-//! `winning_moves` returns the positions that winning moves lead to, in the type of the argument.
-//! The names for misère play end in `_misere`.
+//! `winning_moves` returns all positions that winning moves lead to, in the type of the argument.
+//! Where a theorem finds one of them only, `winning_move` returns that one; where a move chooses a
+//! vertex of a graph, `winning_vertices` returns these vertices. The names for misère play end in
+//! `_misere`. A heap is a `u64`; where only its place in a table counts, as in [`sparse_space`], it is a
+//! `usize`.
 //!
 //! Where to begin: [`guide`] goes from a statement to the theory that it needs, [`partizan`] from outcome
 //! classes to numbers and to where they end, [`loopy`] to what is not short.

@@ -44,8 +44,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     columns(heaps).any(|column| ones(heaps, column) % divisor != 0)
 }
 
-/// At least one position that a winning move in normal play leads to, unless the player to move
-/// loses: the one that the proof above finds. There may be many more.
+/// A position that a winning move in normal play leads to: the one that the proof above finds, of
+/// perhaps many. `None` exactly when the player to move loses.
 ///
 /// # Complexity
 ///
@@ -58,13 +58,13 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
 /// # Examples
 ///
 /// ```
-/// use shared::moore::winning_moves;
+/// use shared::moore::winning_move;
 ///
-/// assert_eq!(winning_moves(&[1, 2, 3], 2), [[1, 1, 1]]);
-/// assert_eq!(winning_moves(&[4, 2, 7], 2), [[2, 2, 2]]);
-/// assert!(winning_moves(&[5, 5, 5], 2).is_empty());
+/// assert_eq!(winning_move(&[1, 2, 3], 2), Some(vec![1, 1, 1]));
+/// assert_eq!(winning_move(&[4, 2, 7], 2), Some(vec![2, 2, 2]));
+/// assert_eq!(winning_move(&[5, 5, 5], 2), None);
 /// ```
-pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
+pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     let divisor = divisor(heaps, k);
     let mut rest = heaps.to_vec();
     // The heaps that are less already: their lower digits are kept at 0 until a count needs them.
@@ -86,8 +86,7 @@ pub fn winning_moves(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
             touched.extend(given_up);
         }
     }
-    let winning = (!touched.is_empty()).then_some(rest);
-    winning.into_iter().collect()
+    (!touched.is_empty()).then_some(rest)
 }
 
 /// How many positions of some heaps the player to move loses if a move touches up to `k` of them,

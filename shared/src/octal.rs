@@ -11,8 +11,8 @@
 //!
 //! So 3 means "take `t` from any heap", 7 "and break the rest if you like", 0 "never take `t`".
 //! Digit `d₀`, of moves that take nothing, is 0 or 4: breaking a heap makes progress, leaving
-//! it alone does not. Digits after the last one written are 0; three points repeat the last
-//! digit for ever. Some games have had a name for longer than a code:
+//! it alone does not. It is 0 where a code begins with its point. Digits after the last one written
+//! are 0; three points repeat the last digit for ever. Some games have had a name for longer than a code:
 //!
 //! | code | game | nim-values |
 //! |---|---|---|
@@ -57,7 +57,7 @@
 
 use super::grundy::mex;
 use super::periodic::Periodic;
-use super::sparse_space::SparseValues;
+use super::sparse_space::{moves, SparseValues};
 use std::fmt;
 use std::str::FromStr;
 
@@ -70,6 +70,7 @@ use std::str::FromStr;
 ///
 /// let kayles: Octal = "0.77".parse().unwrap();
 /// assert_eq!(kayles.values(5), [0, 1, 2, 3, 1, 4]);
+/// assert_eq!(".77".parse(), Ok(kayles));
 /// let lasker: Octal = "4.333...".parse().unwrap();
 /// assert_eq!(lasker.values(5), [0, 1, 2, 4, 3, 5]);
 /// assert_eq!(lasker.to_string(), "4.3...");
@@ -83,7 +84,7 @@ pub struct Octal {
 /// Why a text is not an octal code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
-    /// The text has no digits before or after its point, or no point.
+    /// The text has no digits after its point, or no point.
     NotACode,
     /// A character in the place of a digit is not one of 0 to 7.
     NotADigit(char),
@@ -117,9 +118,10 @@ impl FromStr for Octal {
         let (whole, places) = code.split_once('.').ok_or(ParseError::NotACode)?;
         let repeated = places.strip_suffix("...");
         let places = repeated.unwrap_or(places);
-        if whole.is_empty() || places.is_empty() {
+        if places.is_empty() {
             return Err(ParseError::NotACode);
         }
+        let whole = if whole.is_empty() { "0" } else { whole };
         let digit = |character: char| match character.to_digit(8) {
             Some(digit) => Ok(digit as u8),
             None => Err(ParseError::NotADigit(character)),
@@ -158,8 +160,9 @@ impl fmt::Display for Octal {
 
 impl Octal {
     /// What a move may do that takes `taken` counters: `d₀` for 0, `d₁` for 1, and so on.
-    pub fn digit(&self, taken: usize) -> u8 {
-        self.digits[taken.min(self.digits.len() - 1)]
+    pub fn digit(&self, taken: u64) -> u8 {
+        let last = self.digits.len() - 1;
+        self.digits[usize::try_from(taken).map_or(last, |taken| taken.min(last))]
     }
 
     /// All that a heap can become in one move: each option is the list of heaps it leaves.
@@ -176,7 +179,7 @@ impl Octal {
     /// let dawson: Octal = "0.137".parse().unwrap();
     /// assert_eq!(dawson.options(5), [vec![3], vec![2], vec![1, 1]]);
     /// ```
-    pub fn options(&self, heap: usize) -> Vec<Vec<usize>> {
+    pub fn options(&self, heap: u64) -> Vec<Vec<u64>> {
         let mut options = Vec::new();
         for taken in 0..=heap {
             let (digit, rest) = (self.digit(taken), heap - taken);
@@ -199,7 +202,7 @@ impl Octal {
     ///
     /// O(largest²) for each digit that has a 4, O(largest) for each other digit; O(largest³) for a
     /// code that repeats such a digit for ever.
-    pub fn values(&self, largest: usize) -> Vec<u64> {
+    pub fn values(&self, largest: u64) -> Vec<u64> {
         take_and_break(largest, |taken| self.digit(taken))
     }
 
@@ -221,7 +224,8 @@ impl Octal {
     /// assert_eq!((values.preperiod(), values.period()), (53, 34));
     /// assert_eq!(values.value(1_000_000_000_000), 4);
     /// ```
-    pub fn periodic(&self, limit: usize) -> Option<Periodic<u16>> {
+    pub fn periodic(&self, limit: u64) -> Option<Periodic<u16>> {
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         let mut heaps = self.sparse_values()?;
         let mut largest = limit.min(64);
         loop {
@@ -283,11 +287,15 @@ impl Octal {
 ///
 /// `digit(t)` is about the moves that take `t` counters, as in an octal code: the sum of
 /// 1 if it may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, 4 if it
-/// may leave two. A move that takes nothing can only break: of `digit(0)` just the 4 counts.
+/// may leave two. A move that takes nothing can only break, so `digit(0)` is 0 or 4.
 ///
 /// # Complexity
 ///
 /// O(largest²) for each `t` whose digit allows two heaps, O(largest) for each other one.
+///
+/// # Panics
+///
+/// If a digit is above 7, or `digit(0)` is neither 0 nor 4.
 ///
 /// # Examples
 ///
@@ -299,13 +307,13 @@ impl Octal {
 /// let kayles = take_and_break(10, |taken| if taken == 1 || taken == 2 { 7 } else { 0 });
 /// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
-pub fn take_and_break(largest: usize, digit: impl Fn(usize) -> u8) -> Vec<u64> {
-    let digits = (0..=largest).map(|taken| (taken, digit(taken) & if taken == 0 { 4 } else { 7 }));
-    let digits: Vec<(usize, u8)> = digits.filter(|&(_, digit)| digit != 0).collect();
+pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
+    let largest = usize::try_from(largest).expect("a table fits in memory");
+    let moves = moves((0..=largest as u64).map(digit));
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {
         let mut reached = Vec::new();
-        for &(taken, digit) in digits.iter().take_while(|&&(taken, _)| taken <= heap) {
+        for &(taken, digit) in moves.iter().take_while(|&&(taken, _)| taken <= heap) {
             let rest = heap - taken;
             if digit & 1 != 0 && rest == 0 {
                 reached.push(0);

@@ -466,7 +466,7 @@ pub fn numbers(
     for position in 0..positions {
         let mut bounds = Bounds::default();
         each_option(position, &mut |player, option| {
-            bounds.add(player, values[option])
+            bounds.add(player, values[option]);
         });
         values.push(bounds.between());
     }

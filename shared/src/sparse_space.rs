@@ -70,15 +70,36 @@ pub struct SparseValues {
     reached: ValueSet,
 }
 
+/// The moves that such digits allow: how many counters each takes, and its digit.
+pub(super) fn moves(digits: impl Iterator<Item = u8>) -> Vec<(usize, u8)> {
+    let mut moves = Vec::new();
+    for (taken, digit) in digits.enumerate() {
+        assert!(
+            digit <= 7,
+            "the digit {digit} of the moves that take {taken} is above 7"
+        );
+        let is_progress = taken > 0 || digit == 0 || digit == 4;
+        assert!(
+            is_progress,
+            "the digit of the moves that take nothing is {digit}, neither 0 nor 4"
+        );
+        if digit != 0 {
+            moves.push((taken, digit));
+        }
+    }
+    moves
+}
+
 impl SparseValues {
     /// The game in which a move that takes `t` counters may leave what digit `t` allows, as in an
-    /// octal code: the sum of 1 for no heap, 2 for one heap, 4 for two. Of the first digit, for
-    /// moves that take nothing, just the 4 counts. Only the value of the empty heap is known yet.
+    /// octal code: the sum of 1 for no heap, 2 for one heap, 4 for two. The first digit, for moves
+    /// that take nothing, is 0 or 4. Only the value of the empty heap is known yet.
+    ///
+    /// # Panics
+    ///
+    /// If a digit is above 7, or the first one neither 0 nor 4.
     pub fn new(digits: &[u8]) -> Self {
-        let digits = (0..).zip(digits.iter().copied());
-        let moves =
-            digits.map(|(taken, digit)| (taken, if taken == 0 { digit & 4 } else { digit }));
-        let moves: Vec<_> = moves.filter(|&(_, digit)| digit != 0).collect();
+        let moves = moves(digits.iter().copied());
         let mut breaks = moves.iter().filter(|&&(_, digit)| digit & 4 != 0);
         let breaking = breaks.next().map(|&(taken, _)| taken);
         let mut game = SparseValues {

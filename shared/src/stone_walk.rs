@@ -77,14 +77,14 @@ pub fn wins(graph: &Adjacency, stones: &[u64]) -> Vec<bool> {
 ///
 /// ```
 /// use shared::lists::Adjacency;
-/// use shared::stone_walk::winning_moves;
+/// use shared::stone_walk::winning_vertices;
 ///
 /// let path = Adjacency::undirected(3, &[(0, 1), (1, 2)]);
-/// assert_eq!(winning_moves(&path, &[1, 2, 3], 1), [0]);
-/// assert_eq!(winning_moves(&path, &[0, 2, 2], 1), [0, 2]);
-/// assert!(winning_moves(&path, &[1, 2, 3], 2).is_empty());
+/// assert_eq!(winning_vertices(&path, &[1, 2, 3], 1), [0]);
+/// assert_eq!(winning_vertices(&path, &[0, 2, 2], 1), [0, 2]);
+/// assert!(winning_vertices(&path, &[1, 2, 3], 2).is_empty());
 /// ```
-pub fn winning_moves(graph: &Adjacency, stones: &[u64], token: usize) -> Vec<usize> {
+pub fn winning_vertices(graph: &Adjacency, stones: &[u64], token: usize) -> Vec<usize> {
     if stones[token] == 0 {
         return Vec::new();
     }

@@ -19,7 +19,7 @@ use super::periodic::Periodic;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtraction {
     /// What a move may take, ascending, each number once.
-    amounts: Vec<usize>,
+    amounts: Vec<u64>,
 }
 
 impl Subtraction {
@@ -28,16 +28,20 @@ impl Subtraction {
     /// # Panics
     ///
     /// If 0 is among them: the game would not end.
-    pub fn new(amounts: &[usize]) -> Self {
+    pub fn new(amounts: &[u64]) -> Self {
         let mut amounts = amounts.to_vec();
         amounts.sort_unstable();
         amounts.dedup();
-        assert_ne!(amounts.first(), Some(&0), "a move must take a counter");
+        let takes_some = amounts.first() != Some(&0);
+        assert!(
+            takes_some,
+            "a move must take a counter: 0 is among the amounts"
+        );
         Subtraction { amounts }
     }
 
     /// What a heap can become.
-    pub fn options(&self, heap: usize) -> Vec<Vec<usize>> {
+    pub fn options(&self, heap: u64) -> Vec<Vec<u64>> {
         let amounts = self.amounts.iter().take_while(|&&amount| amount <= heap);
         amounts.map(|amount| vec![heap - amount]).collect()
     }
@@ -47,13 +51,13 @@ impl Subtraction {
     /// # Complexity
     ///
     /// O(largest · amounts); O(largest) once the period is proved by what is known.
-    pub fn values(&self, largest: usize) -> Vec<u64> {
+    pub fn values(&self, largest: u64) -> Vec<u64> {
         let mut values = Vec::new();
         let mut tried = self.longest().saturating_mul(4).max(1);
         while tried < largest {
             self.extend(&mut values, tried);
             if let Some(periodic) = self.prove(&values) {
-                values.extend((tried + 1..=largest).map(|heap| periodic.value(heap as u64)));
+                values.extend((tried + 1..=largest).map(|heap| periodic.value(heap)));
                 return values;
             }
             tried = tried.saturating_mul(2);
@@ -73,6 +77,10 @@ impl Subtraction {
     ///
     /// O(largest² / 64) time, and 8 sets of amounts in memory.
     ///
+    /// # Panics
+    ///
+    /// If no table of as many values fits in memory.
+    ///
     /// # Examples
     ///
     /// ```
@@ -81,7 +89,8 @@ impl Subtraction {
     /// let squares = Subtraction::new(&[1, 4, 9, 16, 25]);
     /// assert_eq!(squares.dense_values(30), squares.values(30));
     /// ```
-    pub fn dense_values(&self, largest: usize) -> Vec<u64> {
+    pub fn dense_values(&self, largest: u64) -> Vec<u64> {
+        let largest = usize::try_from(largest).expect("a table fits in memory");
         let words = largest / 64 + 1;
         let shifted: Vec<Vec<u8>> = (0..8).map(|shift| self.bits(shift, words)).collect();
         let mut undecided = vec![u64::MAX; words];
@@ -116,27 +125,27 @@ impl Subtraction {
 
     /// The amounts, each with this added, as the bits of so many words, after a word of zeros: who reads from some
     /// bytes before its end adds as many times 8.
-    fn bits(&self, shift: usize, words: usize) -> Vec<u8> {
+    fn bits(&self, shift: u64, words: usize) -> Vec<u8> {
         let mut bits = vec![0; 8 + 8 * words];
         let sums = self
             .amounts
             .iter()
             .map(|amount| amount.saturating_add(shift));
-        for sum in sums.take_while(|sum| sum / 64 < words) {
-            bits[8 + sum / 8] |= 1 << (sum % 8);
+        for sum in sums.take_while(|sum| sum / 64 < words as u64) {
+            bits[8 + sum as usize / 8] |= 1 << (sum % 8);
         }
         bits
     }
 
     /// Appends the values of the heaps up to this one to those of the first ones.
-    fn extend(&self, values: &mut Vec<u64>, largest: usize) {
+    fn extend(&self, values: &mut Vec<u64>, largest: u64) {
         // By which heap each value was seen last.
-        let mut seen_from = vec![usize::MAX; self.amounts.len() + 1];
-        for heap in values.len()..=largest {
+        let mut seen_from = vec![u64::MAX; self.amounts.len() + 1];
+        for heap in values.len() as u64..=largest {
             // The loop is a third faster on slices, which nothing in it can move.
             let (smaller, seen_from) = (values.as_slice(), seen_from.as_mut_slice());
             for amount in self.amounts.iter().take_while(|&&amount| amount <= heap) {
-                seen_from[smaller[heap - amount] as usize] = heap;
+                seen_from[smaller[(heap - amount) as usize] as usize] = heap;
             }
             let absent = seen_from.iter().position(|&from| from != heap);
             values.push(absent.unwrap_or(self.amounts.len()) as u64);
@@ -144,13 +153,14 @@ impl Subtraction {
     }
 
     /// The greatest amount.
-    fn longest(&self) -> usize {
+    fn longest(&self) -> u64 {
         self.amounts.last().copied().unwrap_or(0)
     }
 
     /// The values of all heaps, if they are proved periodic by those of the first ones.
     fn prove(&self, values: &[u64]) -> Option<Periodic> {
-        Periodic::prove(values, |start, _| start.saturating_add(self.longest()))
+        let longest = usize::try_from(self.longest()).unwrap_or(usize::MAX);
+        Periodic::prove(values, |start, _| start.saturating_add(longest))
     }
 
     /// The values of all heaps, if they can be proved periodic from those of `0..=limit`.
@@ -173,7 +183,7 @@ impl Subtraction {
     /// assert_eq!((values.preperiod(), values.period()), (0, 7));
     /// assert_eq!(values.value(7_000_000_000_005), 2);
     /// ```
-    pub fn periodic(&self, limit: usize) -> Option<Periodic> {
+    pub fn periodic(&self, limit: u64) -> Option<Periodic> {
         self.prove(&self.values(limit))
     }
 }

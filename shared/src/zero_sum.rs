@@ -29,7 +29,8 @@ use super::walsh;
 ///
 /// # Panics
 ///
-/// If `P` is not odd, the divisor is 0, or a heap has `usize::MAX` stones.
+/// If `P` is not odd, the divisor is 0, or a table of as many numbers as a heap
+/// has stones does not fit in memory.
 ///
 /// # Examples
 ///
@@ -41,16 +42,15 @@ use super::walsh;
 /// let counts: Vec<u32> = counts.iter().map(|count| count.value()).collect();
 /// assert_eq!(counts, [1, 0, 1, 2, 0]);
 /// ```
-pub fn count_sets<const P: u32>(heaps: &[usize], divisor: usize) -> Vec<Modular<P>> {
+pub fn count_sets<const P: u32>(heaps: &[u64], divisor: usize) -> Vec<Modular<P>> {
     assert!(divisor > 0, "the divisor is 0");
-    let length = heaps
-        .iter()
-        .max()
-        .map_or(Some(1), |heap| heap.checked_add(1));
-    let length = length.expect("a heap has usize::MAX stones");
-    let mut sums = vec![0i64; length.next_power_of_two()];
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    let length = usize::try_from(largest).ok();
+    let length = length.and_then(|largest| largest.checked_add(1)?.checked_next_power_of_two());
+    let length = length.expect("a heap has too many stones for a table");
+    let mut sums = vec![0i64; length];
     for &heap in heaps {
-        sums[heap] += 1;
+        sums[heap as usize] += 1;
     }
     walsh::transform(&mut sums);
     // The number of characters that give the sign -1 to this number of heaps.

@@ -25,7 +25,7 @@ use shared::subtraction::Subtraction;
 const FARTHEST: i64 = 100_000;
 
 fn main() {
-    input! { n: usize, f: usize }
+    input! { n: usize, f: u64 }
     check("n", n, 1..=100_000);
     check("f", f, 2..=200_000);
     let mut gaps = Vec::with_capacity(2 * n);
@@ -35,13 +35,13 @@ fn main() {
         check("w", w, b + 1..=FARTHEST);
         check("r", r, w + 1..=FARTHEST);
         assert!(b < w && w < r, "a row is not in order");
-        gaps.extend([w - b - 1, r - w - 1].map(|gap| gap as usize));
+        gaps.extend([w - b - 1, r - w - 1].map(|gap| gap as u64));
     }
     let largest = gaps.iter().copied().max().unwrap_or(0);
     assert!(largest < 1_000_000, "a gap is {largest}");
-    let factors = prime_factors(largest);
-    let is_step = |&step: &usize| (1..=2).contains(&factors[step]) && step != f;
-    let steps: Vec<usize> = (2..=largest).filter(is_step).collect();
+    let factors = prime_factors(largest as usize);
+    let is_step = |&step: &u64| (1..=2).contains(&factors[step as usize]) && step != f;
+    let steps: Vec<u64> = (2..=largest).filter(is_step).collect();
     let values = Subtraction::new(&steps).dense_values(largest);
     let first_wins = wins(&values, &gaps);
     println!(

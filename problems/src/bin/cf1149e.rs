@@ -17,7 +17,7 @@ use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
 use shared::grundy::dag_values;
-use shared::layered_nim::winning_moves;
+use shared::layered_nim::winning_move;
 use shared::lists::Adjacency;
 
 fn main() {
@@ -32,7 +32,7 @@ fn main() {
     let reached = Adjacency::directed(n, &roads);
     let values = dag_values(&reached).expect("the roads form a cycle");
     let layers: Vec<usize> = values.into_iter().map(|value| value as usize).collect();
-    match winning_moves(&taxes, &layers, &reached).first() {
+    match winning_move(&taxes, &layers, &reached) {
         Some(promised) => println!("WIN\n{}", promised.iter().join(" ")),
         None => println!("LOSE"),
     }

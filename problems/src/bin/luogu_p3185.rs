@@ -28,7 +28,7 @@ fn main() {
         check("n", n, 2..=21);
         input! { beans: [u64; n] }
         check_each("the number of beans", &beans, 0..=10_000);
-        let mut values = heap_values(n - 1, |bean| {
+        let mut values = heap_values(n as u64 - 1, |bean| {
             let pairs = (0..bean).flat_map(|k| (0..=k).map(move |j| vec![j, k]));
             pairs.collect()
         });

@@ -24,7 +24,7 @@ fn main() {
     input! { n: usize, d: usize }
     check("n", n, 1..=500_000);
     check("d", d, 1..=10);
-    input! { heaps: [usize; n] }
+    input! { heaps: [u64; n] }
     check_each("a heap", &heaps, 1..=1_000_000);
     check("the number of stones", heaps.iter().sum(), 1..=10_000_000);
     let kept = n % d;

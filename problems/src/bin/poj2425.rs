@@ -23,7 +23,7 @@ const MAX_ARCS: usize = 100_000;
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
+        input! { n: u64 }
         if n == 0 {
             break; // The statement does not say so, but a copy of it does.
         }
@@ -53,8 +53,8 @@ fn main() {
 }
 
 /// Reads so many of the positions below `n`.
-fn positions(count: usize, n: usize) -> Vec<usize> {
-    input! { positions: [usize; count] }
+fn positions(count: usize, n: u64) -> Vec<u64> {
+    input! { positions: [u64; count] }
     check_each("a position", &positions, 0..=n - 1);
     let are_below = positions.iter().all(|&position| position < n);
     assert!(are_below, "a position is below N");

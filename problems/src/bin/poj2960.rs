@@ -24,14 +24,14 @@ fn main() {
             break;
         }
         check("k", k, 1..=100);
-        input! { set: [usize; k], m: usize }
+        input! { set: [u64; k], m: usize }
         check_each("a number of S", &set, 1..=10_000);
         check("m", m, 1..=100);
-        let mut positions: Vec<Vec<usize>> = Vec::new();
+        let mut positions: Vec<Vec<u64>> = Vec::new();
         for _ in 0..m {
             input! { l: usize }
             check("l", l, 1..=100);
-            input! { heaps: [usize; l] }
+            input! { heaps: [u64; l] }
             check_each("a heap", &heaps, 0..=10_000);
             positions.push(heaps);
         }

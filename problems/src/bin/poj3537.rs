@@ -15,9 +15,9 @@ use shared::bounds::check;
 use shared::octal::Octal;
 
 fn main() {
-    let mut heaps: Vec<usize> = Vec::new();
+    let mut heaps: Vec<u64> = Vec::new();
     while heaps.is_empty() || !is_stdin_empty() {
-        input! { n: usize }
+        input! { n: u64 }
         check("n", n, 3..=2000);
         assert!(n >= 3, "n is 3 or more");
         heaps.push(n + 2);
@@ -26,7 +26,11 @@ fn main() {
     let values = treblecross.values(heaps.iter().copied().max().unwrap_or(0));
     let mut answers = String::new();
     for heap in heaps {
-        answers += if values[heap] != 0 { "1\n" } else { "2\n" };
+        answers += if values[heap as usize] != 0 {
+            "1\n"
+        } else {
+            "2\n"
+        };
     }
     print!("{answers}");
 }

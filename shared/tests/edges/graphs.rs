@@ -75,9 +75,9 @@ fn geography() {
     assert!(
         geography::winning_placements(&edmonds::maximum_matching(&Adjacency::new())).is_empty()
     );
-    assert!(geography::winning_moves(&graph([[0]]), 0).is_empty());
+    assert!(geography::winning_vertices(&graph([[0]]), 0).is_empty());
     panic_message(move || geography::wins(&alone, MOST));
-    panic_message(|| geography::winning_moves(&Adjacency::new(), 0));
+    panic_message(|| geography::winning_vertices(&Adjacency::new(), 0));
 }
 
 #[test]
@@ -291,13 +291,13 @@ fn stone_walk() {
         [true, false]
     );
     assert_eq!(
-        stone_walk::winning_moves(&Adjacency::undirected(2, &[(0, 1)]), &[u64::MAX, 0], 0),
+        stone_walk::winning_vertices(&Adjacency::undirected(2, &[(0, 1)]), &[u64::MAX, 0], 0),
         [1]
     );
     let message = panic_message(|| stone_walk::wins(&Adjacency::new(), &[1]));
     assert!(message.contains("stones"), "{message}");
     panic_message(|| stone_walk::wins(&graph([[u32::MAX]]), &[1]));
-    panic_message(|| stone_walk::winning_moves(&Adjacency::new(), &[], 0));
+    panic_message(|| stone_walk::winning_vertices(&Adjacency::new(), &[], 0));
 }
 
 #[test]

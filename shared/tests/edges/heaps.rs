@@ -135,10 +135,10 @@ fn compounds() {
 fn exact_nim() {
     assert!(!exact_nim::wins(&[], usize::MAX) && !exact_nim::wins(&[MOST, MOST], usize::MAX));
     assert_eq!(
-        exact_nim::winning_moves(&[MOST, MOST - 1], 1),
-        [[MOST - 1; 2]]
+        exact_nim::winning_move(&[MOST, MOST - 1], 1),
+        Some(vec![MOST - 1; 2])
     );
-    assert_eq!(exact_nim::winning_moves(&[MOST, MOST], 2), [[0, 0]]);
+    assert_eq!(exact_nim::winning_move(&[MOST, MOST], 2), Some(vec![0, 0]));
     for (heaps, k) in [(vec![1], 0), (vec![], 0), (vec![1; 3], 1)] {
         let message = panic_message(move || exact_nim::wins(&heaps, k));
         assert!(message.contains("a move touches at least"), "{message}");
@@ -194,6 +194,17 @@ fn grundy() {
     assert_eq!(grundy::dag_values(&Adjacency::new()), Some(vec![]));
     assert!(!grundy::wins(&[], &[]) && grundy::wins(&[MOST, 1], &[0, 1]));
     assert!(grundy::winning_moves(&[], &[], |_| vec![]).is_empty());
+    for heap in [2, 7, MOST] {
+        for call in [
+            |heap| grundy::sum_value(&[0, 1], &[0, heap]),
+            |heap| grundy::winning_moves(&[0, 1], &[heap], |_| vec![]).len() as u64,
+            |heap| heap_values(3, |_| vec![vec![heap]])[0],
+        ] {
+            let message = panic_message(move || call(heap));
+            let said = format!("a heap of {heap} has no value");
+            assert!(message.contains(&said), "{message}");
+        }
+    }
 }
 
 #[test]
@@ -201,10 +212,10 @@ fn layered_nim() {
     assert!(layer_sums([]).is_empty() && !layered_nim::wins([]));
     assert_eq!(layer_sums([(MOST, 1), (1, 1)]), [0, MOST - 1]);
     assert_eq!(
-        layered_nim::winning_moves(&[MOST], &[0], &Adjacency::undirected(1, &[])),
-        [[0]]
+        layered_nim::winning_move(&[MOST], &[0], &Adjacency::undirected(1, &[])),
+        Some(vec![0])
     );
-    assert!(layered_nim::winning_moves(&[], &[], &Adjacency::new()).is_empty());
+    assert_eq!(layered_nim::winning_move(&[], &[], &Adjacency::new()), None);
     let message = panic_message(|| layer_sums([(1, usize::MAX)]));
     assert!(message.contains("layer"), "{message}");
 }
@@ -221,14 +232,17 @@ fn merging() {
 #[test]
 fn moore() {
     assert!(!moore::wins(&[], usize::MAX) && moore::wins(&[MOST], usize::MAX));
-    assert_eq!(moore::winning_moves(&[MOST, MOST], usize::MAX), [[0, 0]]);
+    assert_eq!(
+        moore::winning_move(&[MOST, MOST], usize::MAX),
+        Some(vec![0, 0])
+    );
     let binomials = Binomials::<7>::up_to(2);
     let lost = moore::lost_positions(2, usize::MAX, 1, &binomials);
     assert_eq!(lost.map_values(), [1, 0]);
     assert_eq!(moore::lost_positions(0, 1, 0, &binomials).map_values(), [1]);
     for call in [
         || moore::wins(&[1], 0),
-        || moore::winning_moves(&[1], 0).is_empty(),
+        || moore::winning_move(&[1], 0).is_none(),
     ] {
         let message = panic_message(call);
         assert!(message.contains("at least one heap"), "{message}");
@@ -280,11 +294,20 @@ fn northcott() {
 #[test]
 fn octal() {
     let kayles: Octal = "0.77".parse().unwrap();
-    assert_eq!(kayles.digit(usize::MAX), 0);
+    assert_eq!(kayles.digit(MOST), 0);
     assert_eq!(kayles.values(0), [0]);
-    assert_eq!(kayles.options(0), Vec::<Vec<usize>>::new());
+    assert_eq!(kayles.options(0), Vec::<Vec<u64>>::new());
     assert_eq!(kayles.periodic(0), None);
-    assert_eq!(take_and_break(0, |_| 7), [0]);
+    assert_eq!(
+        take_and_break(0, |taken| [4, 7][taken.min(1) as usize]),
+        [0]
+    );
+    for (taken, digit) in [(1, 8), (5, 9), (0, u8::MAX), (0, 3), (0, 7)] {
+        let digits = move |at| if at == taken { digit } else { 0 };
+        let message = panic_message(move || take_and_break(5, digits));
+        assert!(message.contains("digit"), "{message}");
+        assert!(message.contains(&digit.to_string()), "{message}");
+    }
     assert_eq!("".parse::<Octal>(), Err(ParseError::NotACode));
     assert_eq!("8.8".parse::<Octal>(), Err(ParseError::NotADigit('8')));
     assert_eq!((lasker(0), lasker(u32::MAX)), (0, 1 << 32));
@@ -298,10 +321,11 @@ fn sparse_space() {
         game.values().to_vec()
     };
     assert_eq!(values(&[], 3), [0; 4]);
-    assert_eq!(values(&[7], 0), [0]);
-    // Of the first digit just the 4 counts: to leave a heap as it is would be no move.
-    assert_eq!(values(&[3], 3), [0; 4]);
-    assert_eq!(values(&[u8::MAX, 0], 4), values(&[4, 0], 4));
+    assert_eq!(values(&[4], 0), [0]);
+    for digits in [[3, 0], [7, 0], [0, 8], [u8::MAX, 0]] {
+        let message = panic_message(move || SparseValues::new(&digits));
+        assert!(message.contains("digit"), "{message}");
+    }
 }
 
 #[test]
@@ -330,16 +354,21 @@ fn staircase() {
 
 #[test]
 fn subtraction() {
-    let far = Subtraction::new(&[usize::MAX]);
+    let far = Subtraction::new(&[MOST]);
     assert_eq!(far.periodic(100), None);
     assert_eq!(far.values(2), [0, 0, 0]);
     assert_eq!(far.dense_values(2), [0, 0, 0]);
-    assert_eq!(far.options(usize::MAX), [[0]]);
+    assert_eq!(far.options(MOST), [[0]]);
     let none = Subtraction::new(&[]);
-    assert!(none.options(usize::MAX).is_empty() && none.values(0) == [0]);
+    assert!(none.options(MOST).is_empty() && none.values(0) == [0]);
     assert_eq!(none.periodic(1).map(|values| values.value(MOST)), Some(0));
-    let message = panic_message(|| Subtraction::new(&[0]));
-    assert!(message.contains("must take a counter"), "{message}");
+    for amounts in [vec![0], vec![0, 3], vec![3, 0]] {
+        let message = panic_message(move || Subtraction::new(&amounts));
+        assert_eq!(
+            message,
+            "a move must take a counter: 0 is among the amounts"
+        );
+    }
 }
 
 #[test]

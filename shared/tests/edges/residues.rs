@@ -170,13 +170,13 @@ fn xor_trie() {
 
 #[test]
 fn zero_sum() {
-    let counts = |heaps: &[usize], divisor| {
+    let counts = |heaps: &[u64], divisor| {
         let counts = zero_sum::count_sets::<GREATEST>(heaps, divisor);
         counts.into_iter().map(Modular::value).collect::<Vec<_>>()
     };
     assert_eq!(counts(&[], 1), [1]);
     assert_eq!(counts(&[0], 3), [1, 1, 0]);
-    let message = panic_message(move || counts(&[usize::MAX], 1));
+    let message = panic_message(move || counts(&[u64::MAX], 1));
     assert!(message.contains("a heap"), "{message}");
     let message = panic_message(move || counts(&[1], 0));
     assert!(message.contains("divisor"), "{message}");

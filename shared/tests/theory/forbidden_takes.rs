@@ -31,8 +31,8 @@ proptest! {
     #[test]
     fn values_are_the_mex_of_the_options(takes in takes()) {
         let values = ForbiddenTakes::new(&takes);
-        let options = |heap: usize| {
-            let is_allowed = |rest: &usize| !takes.contains(&(heap as u64, (heap - rest) as u64));
+        let options = |heap: u64| {
+            let is_allowed = |rest: &u64| !takes.contains(&(heap, heap - rest));
             (0..heap).filter(is_allowed).map(|rest| vec![rest]).collect()
         };
         for (heap, expected) in (0..).zip(heap_values(30, options)) {

@@ -6,7 +6,7 @@ use jury::rules::election::Election;
 use jury::rules::matrix::Matrix;
 use jury::search::impartial::{Outcomes, Play};
 use shared::grundy::dag_values;
-use shared::layered_nim::{winning_moves, wins};
+use shared::layered_nim::{winning_move, wins};
 use shared::lists::Adjacency;
 
 /// Every graph on some vertices whose arcs lead to greater ones.
@@ -87,5 +87,5 @@ fn matrices_with_greater_numbers() {
 #[test]
 #[should_panic(expected = "a move reaches each lower layer")]
 fn a_layer_that_no_move_reaches_is_noticed() {
-    winning_moves(&[1, 1], &[1, 0], &Adjacency::directed(2, &[]));
+    winning_move(&[1, 1], &[1, 0], &Adjacency::directed(2, &[]));
 }

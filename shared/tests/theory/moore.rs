@@ -6,7 +6,7 @@ use jury::rules::moore::Moore;
 use jury::search::impartial::{Outcomes, Play};
 use proptest::prelude::*;
 use shared::modular::{Binomials, Modular};
-use shared::moore::{lost_positions, winning_moves, wins};
+use shared::moore::{lost_positions, winning_move, wins};
 use shared::nim;
 
 fn touched(heaps: &[u64], rest: &[u64]) -> usize {
@@ -19,13 +19,13 @@ fn touched(heaps: &[u64], rest: &[u64]) -> usize {
 
 proptest! {
     #[test]
-    fn winning_moves_are_moves_that_leave_nothing_to_win(
+    fn a_winning_move_is_a_move_that_leaves_nothing_to_win(
         heaps in prop::collection::vec(prop_oneof![0..16u64, any::<u64>()], 0..20),
         k in prop_oneof![1..20usize, Just(usize::MAX)],
     ) {
-        let moves = winning_moves(&heaps, k);
-        prop_assert_eq!(!moves.is_empty(), wins(&heaps, k));
-        for rest in moves {
+        let winning = winning_move(&heaps, k);
+        prop_assert_eq!(winning.is_some(), wins(&heaps, k));
+        if let Some(rest) = winning {
             prop_assert!(!wins(&rest, k));
             prop_assert!((1..=k).contains(&touched(&heaps, &rest)));
             prop_assert!(heaps.iter().zip(&rest).all(|(heap, rest)| rest <= heap));

@@ -13,7 +13,7 @@ use octal_check::check;
 
 fn certificate_of(code: &str) -> String {
     let game: Octal = code.parse().unwrap();
-    let periodic = game.periodic(QUICK).expect(code);
+    let periodic = game.periodic(QUICK as u64).expect(code);
     let mut heaps = game.sparse_values().unwrap();
     heaps.extend_to(game.values_needed(&periodic) - 1);
     let mut text = Vec::new();

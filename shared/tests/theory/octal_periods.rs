@@ -82,6 +82,6 @@ fn long_periods_are_proved() {
 fn no_period_is_claimed_of_the_others() {
     for (code, _) in table().filter(|(_, period)| period.is_none()) {
         let game: Octal = code.parse().unwrap();
-        assert_eq!(game.periodic(TRIED), None, "{code}");
+        assert_eq!(game.periodic(TRIED as u64), None, "{code}");
     }
 }

@@ -38,14 +38,13 @@ impl<P: Clone + Debug + Eq + Hash, F: Fn(&P) -> Vec<P>> Game for ByOptions<P, F>
 
 /// Sums of heaps, sorted: a move replaces one of them by one of the lists in `options(heap)`.
 pub fn sums(
-    options: impl Fn(usize) -> Vec<Vec<usize>>,
+    options: impl Fn(u64) -> Vec<Vec<u64>>,
 ) -> ByOptions<Vec<u64>, impl Fn(&Vec<u64>) -> Vec<Vec<u64>>> {
     ByOptions::new(move |heaps: &Vec<u64>| {
         let mut reached = Vec::new();
         for (at, &heap) in heaps.iter().enumerate() {
-            for parts in options(heap as usize) {
-                let mut option = [&heaps[..at], &heaps[at + 1..]].concat();
-                option.extend(parts.into_iter().map(|part| part as u64));
+            for parts in options(heap) {
+                let mut option = [&heaps[..at], &heaps[at + 1..], &parts].concat();
                 option.sort_unstable();
                 reached.push(option);
             }

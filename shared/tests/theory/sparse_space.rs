@@ -8,8 +8,8 @@ fn both(digits: &[u8], largest: usize) -> [Vec<u64>; 2] {
     let mut sparse = SparseValues::new(digits);
     sparse.extend_to(largest);
     let sparse = sparse.values().iter().copied().map(u64::from).collect();
-    let digit = |taken: usize| digits.get(taken).copied().unwrap_or(0);
-    [sparse, take_and_break(largest, digit)]
+    let digit = |taken: u64| digits.get(taken as usize).copied().unwrap_or(0);
+    [sparse, take_and_break(largest as u64, digit)]
 }
 
 /// Every code `0.abc` and `4.abc`: beyond 64 heaps with a space of their own.

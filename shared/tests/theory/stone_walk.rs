@@ -4,7 +4,7 @@ use crate::matching::Edges;
 use crate::panic_message;
 use proptest::prelude::*;
 use shared::lists::Adjacency;
-use shared::stone_walk::{winning_moves, wins};
+use shared::stone_walk::{winning_vertices, wins};
 
 /// Graphs on five or six vertices with a few stones on each.
 pub fn graphs() -> impl Strategy<Value = (Adjacency, Vec<u64>)> {
@@ -27,14 +27,14 @@ fn with_stones(
 proptest! {
     /// The winner moves to vertices that are lost, whatever the loser does.
     #[test]
-    fn winning_moves_win(
+    fn winning_vertices_win(
         (graph, mut stones) in with_stones(60, 150, 10),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 600),
     ) {
         let start = wins(&graph, &stones).into_iter().position(|wins| wins);
         let Some(mut token) = start else { return Ok(()) };
         for choice in choices {
-            let moves = winning_moves(&graph, &stones, token);
+            let moves = winning_vertices(&graph, &stones, token);
             prop_assert!(!moves.is_empty());
             stones[token] -= 1;
             token = moves[choice.index(moves.len())];

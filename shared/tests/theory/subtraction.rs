@@ -6,15 +6,15 @@ use shared::subtraction::Subtraction;
 /// Every set of amounts up to 7 against the definition and far past the end of the proof.
 #[test]
 fn subtraction_games_repeat_as_proved() {
-    for set in 0_usize..1 << 7 {
-        let amounts: Vec<usize> = (1..=7)
+    for set in 0..1 << 7 {
+        let amounts: Vec<u64> = (1..=7)
             .filter(|amount| set >> (amount - 1) & 1 == 1)
             .collect();
         let game = Subtraction::new(&amounts);
-        let mut values = Vec::new();
+        let mut values: Vec<u64> = Vec::new();
         for heap in 0..1000 {
             let reached = amounts.iter().filter(|&&amount| amount <= heap);
-            let value = mex(reached.map(|amount| values[heap - amount]));
+            let value = mex(reached.map(|amount| values[(heap - amount) as usize]));
             values.push(value);
         }
         assert_eq!(game.values(999), values, "{amounts:?}");
@@ -34,9 +34,9 @@ fn subtraction_games_repeat_as_proved() {
 /// With many amounts, up to each heap around the ends of a word.
 #[test]
 fn dense_values_are_values() {
-    let is_prime = |number: &usize| (2..*number).all(|divisor| number % divisor != 0);
-    let primes: Vec<usize> = (2..500).filter(is_prime).collect();
-    let squares: Vec<usize> = (1..25).map(|root| root * root).collect();
+    let is_prime = |number: &u64| (2..*number).all(|divisor| number % divisor != 0);
+    let primes: Vec<u64> = (2..500).filter(is_prime).collect();
+    let squares: Vec<u64> = (1..25).map(|root| root * root).collect();
     for amounts in [primes, squares, (1..500).collect(), vec![64], vec![]] {
         let game = Subtraction::new(&amounts);
         for largest in (0..130).chain([500]) {
@@ -53,7 +53,7 @@ fn dense_values_are_values() {
 /// numbers with 1 has period 2.
 #[test]
 fn subtraction_games_have_their_published_periods() {
-    let period = |amounts: &[usize]| {
+    let period = |amounts: &[u64]| {
         let periodic = Subtraction::new(amounts).periodic(1000).unwrap();
         (periodic.preperiod(), periodic.period())
     };

@@ -20,13 +20,13 @@ fn sums_are_worth_the_nim_sum_of_their_heaps() {
 #[test]
 fn values_are_the_mex_of_the_options() {
     for divisor in (1..=40).chain([100, 999, 1000, 1001]) {
-        let options = |heap: usize| {
+        let options = |heap: u64| {
             let rests = heap - heap / divisor..heap;
             rests.map(|rest| vec![rest]).collect()
         };
         let values = heap_values(1000, options);
         for (heap, expected) in (0..).zip(values) {
-            assert_eq!(value(heap, divisor as u64), expected, "{heap} by {divisor}");
+            assert_eq!(value(heap, divisor), expected, "{heap} by {divisor}");
         }
     }
 }

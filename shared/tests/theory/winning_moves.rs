@@ -1,5 +1,6 @@
 //! All modules with winning moves against the rules of their games: `wins` is whether the player to
-//! move wins, and `winning_moves` are the positions that the moves lead to which win.
+//! move wins, and `winning_moves` are the positions that the moves lead to which win; `winning_move` is one of
+//! them, and `winning_vertices` are the vertices that such moves choose.
 
 use crate::coin::{boards, coins_of, set_of};
 use crate::edmonds::{edges, graphs, triangles};
@@ -151,7 +152,7 @@ fn fibonacci() {
 
 #[test]
 fn exact_nim() {
-    use shared::exact_nim::{winning_moves, wins};
+    use shared::exact_nim::{winning_move, wins};
     for k in 1..=4 {
         let positions = (0..=4.min(2 * k)).flat_map(|heaps| lists(heaps, 6));
         check(
@@ -159,14 +160,14 @@ fn exact_nim() {
             Finds::Some,
             positions,
             normal(ExactNim(k)),
-            |heaps| (wins(heaps, k), winning_moves(heaps, k)),
+            |heaps| (wins(heaps, k), winning_move(heaps, k).into_iter().collect()),
         );
     }
 }
 
 #[test]
 fn moore() {
-    use shared::moore::{winning_moves, wins};
+    use shared::moore::{winning_move, wins};
     for k in 1..=4 {
         let positions = (0..=4).flat_map(|heaps| lists(heaps, 5));
         check(
@@ -174,7 +175,7 @@ fn moore() {
             Finds::Some,
             positions,
             normal(Moore(k)),
-            |heaps| (wins(heaps, k), winning_moves(heaps, k)),
+            |heaps| (wins(heaps, k), winning_move(heaps, k).into_iter().collect()),
         );
     }
 }
@@ -228,7 +229,7 @@ fn staircase() {
 #[test]
 fn layered_nim() {
     use crate::layered_nim::{graphs, layers};
-    use shared::layered_nim::{winning_moves, wins};
+    use shared::layered_nim::{winning_move, wins};
     for (vertices, most) in [(0, 7), (1, 7), (2, 7), (3, 3), (4, 1)] {
         for graph in graphs(vertices) {
             let (resets, layers) = layers(&graph);
@@ -240,7 +241,8 @@ fn layered_nim() {
                 normal(Election::new(&graph, most)),
                 |taxes| {
                     let heaps = taxes.iter().copied().zip(layers.iter().copied());
-                    (wins(heaps), winning_moves(taxes, &layers, &resets))
+                    let winning = winning_move(taxes, &layers, &resets);
+                    (wins(heaps), winning.into_iter().collect())
                 },
             );
         }
@@ -361,13 +363,11 @@ fn coins() {
 fn check_sums(
     game: &str,
     rules: impl Game<Position = Vec<u64>>,
-    largest: usize,
-    options: impl Fn(usize) -> Vec<Vec<usize>>,
+    largest: u64,
+    options: impl Fn(u64) -> Vec<Vec<u64>>,
 ) {
     use shared::grundy::{heap_values, winning_moves, wins};
     let values = heap_values(largest, &options);
-    let position =
-        |heaps: Vec<usize>| normalized(heaps.into_iter().map(|heap| heap as u64).collect());
     let positions = (0..=largest).flat_map(move |a| {
         (a..=largest).flat_map(move |b| (b..=largest).map(move |c| vec![a, b, c]))
     });
@@ -376,11 +376,16 @@ fn check_sums(
         let (wins, moves) = rules(heaps);
         (wins, moves.into_iter().map(normalized).collect())
     };
-    check(game, Finds::All, positions.map(position), rules, |heaps| {
-        let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
-        let moves = winning_moves(&values, &heaps, &options).into_iter();
-        (wins(&values, &heaps), moves.map(position).collect())
-    });
+    check(
+        game,
+        Finds::All,
+        positions.map(normalized),
+        rules,
+        |heaps| {
+            let moves = winning_moves(&values, heaps, &options).into_iter();
+            (wins(&values, heaps), moves.map(normalized).collect())
+        },
+    );
 }
 
 #[test]
@@ -416,7 +421,7 @@ fn hackenbush() {
 }
 
 fn check_geography(graph: &Adjacency) {
-    use shared::geography::{winning_moves, wins};
+    use shared::geography::{winning_vertices, wins};
     let matching = shared::edmonds::maximum_matching(graph);
     let mut outcomes = impartial::Outcomes::new(geography::rules(graph), impartial::Play::Normal);
     let rules = |&start: &usize| {
@@ -426,12 +431,12 @@ fn check_geography(graph: &Adjacency) {
     };
     let game = format!("geography on {graph:?}");
     check(&game, Finds::All, 0..graph.len(), rules, |&start| {
-        (wins(&matching, start), winning_moves(graph, start))
+        (wins(&matching, start), winning_vertices(graph, start))
     });
 }
 
 fn check_stone_walk(graph: &Adjacency, stones: impl IntoIterator<Item = Vec<u64>>) {
-    use shared::stone_walk::{winning_moves, wins};
+    use shared::stone_walk::{winning_vertices, wins};
     let tokens = |stones: Vec<u64>| (0..graph.len()).map(move |token| (token, stones.clone()));
     let positions = stones.into_iter().flat_map(tokens);
     let rules = normal(StoneWalk::new(&geography::drawn(graph)));
@@ -442,7 +447,7 @@ fn check_stone_walk(graph: &Adjacency, stones: impl IntoIterator<Item = Vec<u64>
             stones[*token] -= 1;
             (to, stones)
         };
-        let moves = winning_moves(graph, stones, *token).into_iter();
+        let moves = winning_vertices(graph, stones, *token).into_iter();
         (wins(graph, stones)[*token], moves.map(after).collect())
     });
 }

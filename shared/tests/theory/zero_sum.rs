@@ -9,7 +9,7 @@ use shared::zero_sum::count_sets;
 proptest! {
     #[test]
     fn they_are_those_of_all_sets(
-        heaps in prop::collection::vec(0..=9usize, 0..=10),
+        heaps in prop::collection::vec(0..=9_u64, 0..=10),
         divisor in 1..=12usize,
     ) {
         let mut counts = vec![Modular::<10_007>::ZERO; divisor];
@@ -23,7 +23,7 @@ proptest! {
 
     #[test]
     fn they_are_those_of_a_table_by_size_and_sum(
-        heaps in prop::collection::vec(0..=100usize, 0..=200),
+        heaps in prop::collection::vec(0..=100_u64, 0..=200),
         divisor in 1..=10usize,
     ) {
         let mut table = vec![[Modular::<998_244_353>::ZERO; 128]; divisor];
@@ -33,7 +33,7 @@ proptest! {
             for (size, sums) in table.iter_mut().enumerate() {
                 let smaller = &old[(size + divisor - 1) % divisor];
                 for (sum, count) in sums.iter_mut().enumerate() {
-                    *count += smaller[sum ^ heap];
+                    *count += smaller[sum ^ heap as usize];
                 }
             }
         }

@@ -7,14 +7,14 @@ use shared::subtraction::Subtraction;
 /// Answers the case with these heaps in a row, for the distances between its tokens, and these steps, for the two
 /// smallest factors above 1 of a number that is a prime or a product of two, the second one 1 for a prime.
 pub fn answer(
-    heap: fn(usize) -> usize,
-    is_step: fn(step: usize, factors: [usize; 2], forbidden: usize) -> bool,
+    heap: fn(u64) -> u64,
+    is_step: fn(step: u64, factors: [u64; 2], forbidden: u64) -> bool,
 ) {
-    input! { n: usize, f: usize, rows: [(i64, i64, i64); n] }
+    input! { n: usize, f: u64, rows: [(i64, i64, i64); n] }
     let distances = rows.iter().flat_map(|(b, w, r)| [w - b, r - w]);
-    let heaps: Vec<usize> = distances.map(|distance| heap(distance as usize)).collect();
+    let heaps: Vec<u64> = distances.map(|distance| heap(distance as u64)).collect();
     let largest = heaps.iter().copied().max().unwrap_or(0);
-    let least_factor = |number: usize| {
+    let least_factor = |number: u64| {
         let roots = (2..).take_while(|factor| factor * factor <= number);
         let mut divisors = roots.filter(|&factor| number % factor == 0);
         divisors.next().unwrap_or(number)
@@ -24,7 +24,7 @@ pub fn answer(
         let rest = step / least;
         (rest == 1 || least_factor(rest) == rest) && is_step(step, [least, rest], f)
     });
-    let steps: Vec<usize> = steps.collect();
+    let steps: Vec<u64> = steps.collect();
     let values = Subtraction::new(&steps).dense_values(largest);
     let first_wins = wins(&values, &heaps);
     println!(

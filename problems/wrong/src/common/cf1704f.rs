@@ -25,7 +25,7 @@ pub fn alice(red: usize, blue: usize, sum: u64) -> bool {
 /// last exception to the period, which is 34.
 pub fn values(first: usize, period: usize) -> Vec<u64> {
     let dawsons_kayles: Octal = "0.07".parse().expect("0.07 is a code");
-    let mut values = dawsons_kayles.values(first - 1);
+    let mut values = dawsons_kayles.values(first as u64 - 1);
     while values.len() <= 500_000 {
         values.push(values[values.len() - period]);
     }

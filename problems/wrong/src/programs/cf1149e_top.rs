@@ -2,12 +2,12 @@
 //! move, after which the other party may win.
 
 use crate::common::cf1149e::{print, read};
-use shared::layered_nim::winning_moves;
+use shared::layered_nim::winning_move;
 
 pub fn main() {
     let country = read();
-    let winning = winning_moves(&country.taxes, &country.layers, &country.reached);
-    let lowered = winning.into_iter().next().map(|winning| {
+    let winning = winning_move(&country.taxes, &country.layers, &country.reached);
+    let lowered = winning.map(|winning| {
         let changed = (0..winning.len()).filter(|&at| winning[at] != country.taxes[at]);
         let city = changed.max_by_key(|&at| country.layers[at]).unwrap();
         let mut taxes = country.taxes.clone();

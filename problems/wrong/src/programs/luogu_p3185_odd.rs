@@ -9,7 +9,7 @@ pub fn main() {
     for _ in 0..cases {
         input! { beans: [u64] }
         let bottles = beans.len();
-        let values = heap_values(bottles - 1, |bean| {
+        let values = heap_values(bottles as u64 - 1, |bean| {
             let pairs = (0..bean).flat_map(|k| (0..=k).map(move |j| vec![j, k]));
             pairs.collect()
         });

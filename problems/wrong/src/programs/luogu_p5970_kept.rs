@@ -5,7 +5,7 @@ use shared::modular::Modular;
 use shared::zero_sum::count_sets;
 
 pub fn main() {
-    input! { count: usize, divisor: usize, heaps: [usize; count] }
+    input! { count: usize, divisor: usize, heaps: [u64; count] }
     let kept: Modular<1_000_000_007> = count_sets(&heaps, divisor)[0];
     println!("{}", (kept - Modular::ONE).value());
 }

@@ -8,7 +8,7 @@ pub fn main() {
     let successors = successors.into_iter().collect();
     let values = dag_values(&successors).unwrap();
     loop {
-        input! { pieces: [usize] }
+        input! { pieces: [u64] }
         if pieces.is_empty() {
             break;
         }

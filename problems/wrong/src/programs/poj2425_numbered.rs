@@ -12,7 +12,7 @@ pub fn main() {
             values[position] = mex(successors[position].iter().map(|&to| values[to]));
         }
         loop {
-            input! { pieces: [usize] }
+            input! { pieces: [u64] }
             if pieces.is_empty() {
                 break;
             }

@@ -73,7 +73,7 @@ fn moores_nim() {
             rounds: u32::MAX,
             is_near_the_end: &|heaps| are_few(heaps),
             wins: &|heaps| moore::wins(heaps, k),
-            winning_moves: &|heaps| moore::winning_moves(heaps, k),
+            winning_moves: &|heaps| moore::winning_move(heaps, k).into_iter().collect(),
         }
         .winner_always_wins();
     }
@@ -114,7 +114,10 @@ fn nim_in_layers() {
         rounds: 100,
         is_near_the_end: &|taxes| taxes.iter().all(|&tax| tax == 0),
         wins: &|taxes| layered_nim::wins(layered(taxes)),
-        winning_moves: &|taxes| layered_nim::winning_moves(taxes, layers, &resets),
+        winning_moves: &|taxes| {
+            let winning = layered_nim::winning_move(taxes, layers, &resets);
+            winning.into_iter().collect()
+        },
     }
     .winner_always_wins();
 }

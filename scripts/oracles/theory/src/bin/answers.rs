@@ -149,7 +149,7 @@ fn geography() {
     let matching = edmonds::maximum_matching(&graph);
     for start in 0..vertices {
         println!("{}", u8::from(geography::wins(&matching, start)));
-        print_sorted(geography::winning_moves(&graph, start));
+        print_sorted(geography::winning_vertices(&graph, start));
     }
     println!("{:?}", geography::winning_placements(&matching));
 }
@@ -159,13 +159,14 @@ fn layered_nim() {
     let resets = Adjacency::directed(heaps.len(), &arcs);
     let sized = heaps.iter().copied().zip(layers.iter().copied());
     println!("{}", u8::from(layered_nim::wins(sized)));
-    println!("{:?}", layered_nim::winning_moves(&heaps, &layers, &resets));
+    let winning = layered_nim::winning_move(&heaps, &layers, &resets);
+    println!("{:?}", Vec::from_iter(winning));
 }
 
 fn moore() {
     input! { heaps: [u64], k: usize, most: usize }
     println!("{}", u8::from(moore::wins(&heaps, k)));
-    println!("{:?}", moore::winning_moves(&heaps, k));
+    println!("{:?}", Vec::from_iter(moore::winning_move(&heaps, k)));
     let binomials = Binomials::<1_000_000_007>::up_to(heaps.len());
     let lost = moore::lost_positions(heaps.len(), k, most, &binomials);
     let counts: Vec<u32> = lost.into_iter().map(Modular::value).collect();

@@ -143,7 +143,7 @@ fn of_geography(rng: &mut ChaCha8Rng) -> Tried {
     let adjacency = graph.adjacency();
     let rest = graph.without(start);
     let winning = adjacency.neighbours(start).filter(|&to| !rest.needs(to));
-    let moves = geography::winning_moves(&adjacency, start);
+    let moves = geography::winning_vertices(&adjacency, start);
     same((&graph, start), moves, winning.collect())?;
     let wins = geography::wins(&edmonds::maximum_matching(&adjacency), start);
     same((&graph, start), wins, graph.needs(start))

@@ -63,7 +63,7 @@ fn values(rng: &mut ChaCha8Rng) -> Tried {
     let (octal, game) = parsed(&code);
     let values = solved::<NaiveSolver>(game, largest + 1);
     let values = values.into_iter().map(u64::from).collect();
-    same(code, octal.values(largest), values)
+    same(code, octal.values(largest as u64), values)
 }
 
 fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
@@ -101,7 +101,7 @@ fn table(rng: &mut ChaCha8Rng) -> Tried {
     let heaps = heaps_needed(code, preperiod, period);
     let theirs = game.period(&solved::<RCSolver>(game.clone(), heaps));
     let ours = octal
-        .periodic(heaps)
+        .periodic(heaps as u64)
         .map(|values| (values.preperiod(), values.period()));
     same(code, Some((preperiod, period)), theirs)?;
     same(code, ours, theirs)
