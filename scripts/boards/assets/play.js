@@ -5,7 +5,7 @@
 // made of it. It is loaded once the page is there. All that is known about a game comes from it, in JSON:
 // `src/protocol.rs` has the requests and the answers.
 //
-// An element with `data-start` plays that start and no other. One with `data-opening` plays what the address
+// An element with `data-start` plays that start and no other; `data-words` says in which words it explains. One with `data-opening` plays what the address
 // names, or else that opening, and keeps the game in the address. Before each move of the visitor an element
 // sends a `play-move`, which other scripts may prevent. `BOARDS_ASK` promises the function that asks the module.
 "use strict";
@@ -431,8 +431,8 @@
       }
       const { moves, over, scored, ending } = this.view;
       if (over === null) {
-        const count = moves.length === 1 ? "one move" : `${moves.length} moves`;
-        const turn = this.isMine ? `Your turn: ${count}.` : "The machine’s turn.";
+        const choice = moves.length === 1 ? "Only one move is possible" : `Choose one of ${moves.length} moves`;
+        const turn = this.isMine ? `Your turn. ${choice}.` : "The machine’s turn.";
         return this.repeats() < 3
           ? turn
           : `${turn} This position has come back ${this.repeats()} times: it may go on for ever.`;
@@ -771,8 +771,9 @@
     }
 
     table(title, count, played) {
-      const values = this.ask({ do: "values", ...this.at(count) });
-      const words = { wins: "wins", draws: "keeps a draw", loses: "loses" };
+      const { words = "values" } = this.root.dataset;
+      const values = this.ask({ do: "values", ...this.at(count), words });
+      const results = { wins: "wins", draws: "keeps a draw", loses: "loses" };
       const row = ({ name, value, result }, number) => {
         const mark = number === played ? " (played)" : "";
         const address = this.fragment([...this.moves.slice(0, count), number]);
@@ -782,7 +783,7 @@
           { class: `play-${result}` },
           element("th", { scope: "row" }, label, mark),
           element("td", {}, value),
-          element("td", {}, words[result]),
+          element("td", {}, results[result]),
         );
       };
       const head = ["Move", "leads to", "and"].map((name) => element("th", { scope: "col" }, name));

@@ -1,6 +1,7 @@
 //! The games: the boards that draw some of them, and where a game begins.
 
 mod berzerk;
+mod card_piles;
 mod chase;
 mod coins;
 mod colouring;
@@ -13,6 +14,7 @@ mod maze;
 mod one_heap;
 mod pins;
 mod pursuit;
+mod railway;
 mod ring;
 mod stalks;
 mod strips;
@@ -58,6 +60,8 @@ const BOARDS: &[Open] = &[
     open::<berzerk::Space>,
     open::<chase::Checkers>,
     open::<pursuit::OnEdges>,
+    open::<railway::Railway>,
+    open::<card_piles::Columns>,
 ];
 
 /// The board of a position: the one that draws its game, or else one of text.

@@ -4,7 +4,7 @@
 use crate::board::{Choice, Table};
 use crate::games;
 use crate::scene::{Picture, Place};
-use crate::values::{self, LIMIT, Values};
+use crate::values::{self, LIMIT, Values, Words};
 use jury::Random;
 use jury::books::shown;
 use jury::perfect::{self, Outcome};
@@ -44,6 +44,9 @@ struct Request {
     aim: bool,
     #[serde(default)]
     level: Level,
+    /// Of what a position is worth.
+    #[serde(default)]
+    words: Words,
 }
 
 #[derive(Deserialize)]
@@ -167,7 +170,7 @@ fn respond(request: &Request) -> Result<Answer, String> {
         What::Machine => machine(&*table(request)?, &request.level, request.seed),
         What::Values => {
             let table = table(request)?;
-            let values = values::of(table.position(), &table.moves());
+            let values = values::of(table.position(), &table.moves(), request.words);
             values.map(Answer::Values).map_err(too_large)
         }
         What::Judge => judge(table(request)?.position()).map_err(too_large),

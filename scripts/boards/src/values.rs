@@ -4,10 +4,21 @@ use crate::board::Choice;
 use jury::perfect::{self, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The most positions that are searched.
 pub const LIMIT: usize = 30_000;
+
+/// The words in which a position is explained.
+#[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Words {
+    /// The values of the theory.
+    #[default]
+    Values,
+    /// Won and lost, for readers who know no values yet.
+    Outcomes,
+}
 
 /// What a position and its options are worth.
 #[derive(Serialize)]
@@ -40,25 +51,36 @@ pub struct OptionValue {
     pub result: &'static str,
 }
 
-/// The values of a position, with these moves on its board.
+/// The values of a position, with these moves on its board, in such words.
 ///
 /// # Errors
 ///
 /// When it is too large to be searched.
-pub fn of(position: &dyn Position, moves: &[Choice]) -> Result<Values, TooLarge> {
+pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Values, TooLarge> {
     let outcome = perfect::outcome(position, LIMIT)?;
     let after = perfect::moves(position, LIMIT)?;
     let mut options = Vec::new();
     for one in moves {
         let leads_to = &after[one.in_rules[0]];
+        let (result, leads_to_outcome) = match leads_to.outcome {
+            Outcome::Draw | Outcome::Score(0) => ("draws", "a draw"),
+            outcome if outcome.is_win() => ("wins", "a lost position"),
+            _ => ("loses", "a won position"),
+        };
         options.push(OptionValue {
             name: one.name.clone(),
-            value: worth(&*leads_to.position)?,
-            result: match leads_to.outcome {
-                Outcome::Draw | Outcome::Score(0) => "draws",
-                outcome if outcome.is_win() => "wins",
-                _ => "loses",
+            value: match words {
+                Words::Values => worth(&*leads_to.position)?,
+                Words::Outcomes => String::from(leads_to_outcome),
             },
+            result,
+        });
+    }
+    if let Words::Outcomes = words {
+        return Ok(Values {
+            summary: by_definition(outcome, &options),
+            parts: Vec::new(),
+            options,
         });
     }
     let summary = match position.measures()[0] {
@@ -176,6 +198,17 @@ fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
         Some(Value::N) => "It is confused with 0: whoever moves next wins.",
         _ => "It is 0: whoever moves next loses.",
     })
+}
+
+/// Who wins a position, by the definition of won and lost ones.
+fn by_definition(outcome: Outcome, options: &[OptionValue]) -> String {
+    let reason = match outcome {
+        Outcome::Draw | Outcome::Score(_) => return won(outcome),
+        outcome if outcome.is_win() => "won: some move leads to a lost one",
+        _ if options.is_empty() => "lost: there is no move",
+        _ => "lost: every move leads to a won one",
+    };
+    format!("This position is {reason}.")
 }
 
 /// Who wins a position.

@@ -127,12 +127,37 @@ fn a_board_is_chosen_by_the_game() {
     assert_eq!(is_drawn("luogu_p4136", "3"), true);
     assert_eq!(is_drawn("luogu_p2252", "5 8"), true);
     assert_eq!(is_drawn("cf1404b", "3 1 3 1 2 1 2 2 3"), true);
+    assert_eq!(is_drawn("cf388c", "2\n1 6\n3 3 7 3"), true);
+    assert_eq!(is_drawn("ioi17_train", "2 2 0 1 1 0 0 1 1 0"), true);
     assert_eq!(is_drawn("hdu3544", "1 6 3"), false, "nothing draws bars");
     assert_eq!(
         is_drawn("luogu_p2197", "1 50"),
         false,
         "too high to be drawn"
     );
+}
+
+#[test]
+fn a_position_is_explained_in_the_words_that_are_asked_for() {
+    let explained = |start: &str, words: &str| {
+        let request = json!({"do": "values", "problem": "hdu1846", "start": start, "words": words});
+        ask(&request)
+    };
+    let values = explained("5 3", "values");
+    assert!(values.to_string().contains("Grundy value"), "{values}");
+    let won = explained("5 3", "outcomes");
+    assert_eq!(
+        won["summary"],
+        "This position is won: some move leads to a lost one."
+    );
+    assert_eq!(won["options"][0]["value"], "a lost position");
+    assert_eq!(won["options"][1]["value"], "a won position");
+    let lost = explained("4 3", "outcomes");
+    assert_eq!(
+        lost["summary"],
+        "This position is lost: every move leads to a won one."
+    );
+    assert!(!(won.to_string() + &lost.to_string()).contains("Grundy"));
 }
 
 #[test]

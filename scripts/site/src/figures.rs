@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 /// The distance of two neighbouring vertices, and the radius of one, in pixels.
-const STEP: i32 = 64;
-const RADIUS: i32 = 21;
+const STEP: i32 = 54;
+const RADIUS: i32 = 19;
 
 /// How far the first vertex is from the edge.
 const MARGIN: i32 = RADIUS + 4;
@@ -29,19 +29,17 @@ pub fn graph(code: &str) -> Option<Markup> {
     let width = 2 * MARGIN + STEP * (vertices.len() as i32 - 1);
     let height = middle + MARGIN - fall.min(0);
     Some(html! {
-        // It scrolls by itself where it is wide.
-        div.scroll tabindex="0" role="group" aria-label="Graph" {
-            svg.graph viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" aria-label=(in_words(&vertices)) {
-                @for arrow in &arrows {
-                    @let [line, head] = arrow.paths(middle);
-                    path d=(line) {}
-                    path.head d=(head) {}
-                }
-                @for (number, vertex) in (1..).zip(&vertices) {
-                    circle.known[vertex.value != "?"] cx=(x(number)) cy=(middle) r=(RADIUS) {}
-                    text.number x=(x(number)) y=(middle - 9) { (number) }
-                    text x=(x(number)) y=(middle + 6) { (vertex.value) }
-                }
+        // It is drawn smaller where there is no room for it, so that all of it is seen at once.
+        svg.graph viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" aria-label=(in_words(&vertices)) {
+            @for arrow in &arrows {
+                @let [line, head] = arrow.paths(middle);
+                path d=(line) {}
+                path.head d=(head) {}
+            }
+            @for (number, vertex) in (1..).zip(&vertices) {
+                circle.known[vertex.value != "?"] cx=(x(number)) cy=(middle) r=(RADIUS) {}
+                text.number x=(x(number)) y=(middle - 9) { (number) }
+                text x=(x(number)) y=(middle + 5) { (vertex.value) }
             }
         }
     })

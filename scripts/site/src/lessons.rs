@@ -3,14 +3,18 @@
 
 use crate::figures;
 use crate::play::{address, in_lesson, picture};
+use boards::values::Words;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+
+#[cfg(test)]
+mod claims;
 
 /// Where the lessons are.
 pub const FOLDER: &str = "docs/lessons";
 
-/// How a comment begins that a test evaluates.
-pub const CHECK: &str = "<!-- check ";
+/// How a comment begins: a claim, which a test checks.
+pub const COMMENT: &str = "<!-- ";
 
 /// A live board.
 #[derive(Deserialize)]
@@ -18,6 +22,8 @@ struct Board {
     game: String,
     start: String,
     caption: String,
+    #[serde(default)]
+    words: Words,
 }
 
 /// A position that is only looked at.
@@ -34,6 +40,8 @@ struct Exercise {
     game: String,
     #[serde(default)]
     start: String,
+    #[serde(default)]
+    words: Words,
     /// Of which one is lost.
     #[serde(default)]
     starts: Vec<String>,
@@ -85,7 +93,7 @@ impl Board {
     fn html(&self, root: &str) -> Markup {
         html! {
             figure.board {
-                (in_lesson(&self.game, &self.start))
+                (in_lesson(&self.game, &self.start, self.words))
                 figcaption {
                     (self.caption) " "
                     a href={ (root) (address(&self.game, &self.start)) } { "More of this game" }
@@ -102,7 +110,7 @@ impl Exercise {
             div.exercise role="group" aria-label="Exercise" data-exercise=(kind) data-right=(self.right) data-wrong=(self.wrong) {
                 p { strong { "Exercise. " } (self.question) }
                 @match self.kind {
-                    Kind::Move => (in_lesson(&self.game, &self.start)),
+                    Kind::Move => (in_lesson(&self.game, &self.start, self.words)),
                     Kind::Lost => ul.choices {
                         @for (at, start) in self.starts.iter().enumerate() {
                             li {
@@ -135,13 +143,13 @@ mod tests {
     use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
     use serde_json::{Value, json};
 
-    fn lessons() -> Vec<Document> {
+    pub(super) fn lessons() -> Vec<Document> {
         let documents = Document::all(workspace().unwrap()).unwrap();
         documents.into_iter().filter(Document::is_lesson).collect()
     }
 
-    fn ask(what: &str, game: &str, start: &str) -> Value {
-        let request = json!({ "do": what, "problem": game, "start": start });
+    pub(super) fn ask(what: &str, game: &str, start: &str, moves: &[usize]) -> Value {
+        let request = json!({ "do": what, "problem": game, "start": start, "moves": moves });
         let answer = protocol::answer(request.to_string().as_bytes());
         serde_json::from_slice(&answer).unwrap()
     }
@@ -170,39 +178,21 @@ mod tests {
     }
 
     #[test]
-    fn claims_are_true() {
-        let mut wrong = Vec::new();
-        for lesson in lessons() {
-            let checks = lesson.text.lines().filter(|line| line.contains("<!--"));
-            for line in checks {
-                if let Err(answer) = check(line) {
-                    wrong.push(format!("{}: {line}: {answer}", lesson.path));
-                }
-            }
-        }
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    }
-
-    /// Whether a comment is true: what the search says, if not.
-    fn check(line: &str) -> Result<(), String> {
-        let parts = line
-            .strip_prefix(CHECK)
-            .and_then(|rest| rest.strip_suffix(" -->"))
-            .and_then(|rest| rest.split_once(' '))
-            .and_then(|(game, rest)| Some((game, rest.rsplit_once("\" ")?)));
-        let (game, (case, claim)) = parts.ok_or("this is no claim")?;
-        let case: String =
-            serde_json::from_str(&format!("{case}\"")).map_err(|error| error.to_string())?;
-        let answer = ask("judge", game, &case);
-        let is_true = match claim {
-            "won" => answer["outcome"] == "win",
-            "lost" => answer["outcome"] == "loss",
-            "draw" => answer["outcome"] == "draw",
-            claim => claim
-                .strip_prefix("value ")
-                .is_some_and(|value| answer["value"] == value),
-        };
-        is_true.then_some(()).ok_or_else(|| answer.to_string())
+    fn no_board_explains_with_values_before_they_are_defined() {
+        let lessons = lessons();
+        let defines = |lesson: &Document| lesson.text.contains("> The **Grundy value** of");
+        let before = lessons.iter().take_while(|lesson| !defines(lesson));
+        let fences = before.flat_map(|lesson| fences(&lesson.text));
+        let words: Vec<Words> = fences
+            .filter_map(|(language, code)| match &*language {
+                "board" => Some(toml::from_str::<Board>(&code).unwrap().words),
+                "exercise" => Some(toml::from_str::<Exercise>(&code).unwrap())
+                    .filter(|exercise| matches!(exercise.kind, Kind::Move))
+                    .map(|exercise| exercise.words),
+                _ => None,
+            })
+            .collect();
+        assert!(!words.is_empty() && words.iter().all(|&words| words == Words::Outcomes));
     }
 
     #[test]
@@ -226,7 +216,7 @@ mod tests {
 
     fn opens(code: &str) -> Result<(), String> {
         let board: Board = toml::from_str(code).map_err(|error| error.to_string())?;
-        let view = ask("show", &board.game, &board.start);
+        let view = ask("show", &board.game, &board.start, &[]);
         (view["over"] == Value::Null && view["error"] == Value::Null)
             .then_some(())
             .ok_or_else(|| format!("it cannot be played: {}", view["error"]))
@@ -255,7 +245,7 @@ mod tests {
         } = &exercise;
         let (is_solvable, answer) = match kind {
             Kind::Move => {
-                let values = ask("values", game, start);
+                let values = ask("values", game, start, &[]);
                 let options = values["options"].as_array().cloned().unwrap_or_default();
                 let wins = options.iter().filter(|option| option["result"] == "wins");
                 let wins = wins.count();
@@ -265,13 +255,13 @@ mod tests {
                 )
             }
             Kind::Lost => {
-                let outcomes = starts.iter().map(|start| ask("judge", game, start));
+                let outcomes = starts.iter().map(|start| ask("judge", game, start, &[]));
                 let outcomes: Vec<Value> = outcomes.collect();
                 let lost = outcomes.iter().filter(|answer| answer["outcome"] == "loss");
                 (lost.count() == 1, format!("{outcomes:?}"))
             }
             Kind::Value => {
-                let answer = ask("judge", game, start);
+                let answer = ask("judge", game, start, &[]);
                 (answer["value"].is_string(), answer.to_string())
             }
         };

@@ -20,6 +20,13 @@ const TAGS: [&str; 3] = ["img", "details", "summary"];
 /// The units that no line break parts from their number.
 const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
 
+/// The signs within a formula, and those before which a long one may be broken.
+const SIGNS: [&str; 8] = ["+", "−", "±", "·", "×", "⊕", "⊗", "|"];
+const RELATIONS: [&str; 6] = ["=", "≠", "<", ">", "≤", "≥"];
+
+/// How many letters a formula has at most that is never broken: a telephone has room for them.
+const LONG: usize = 32;
+
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
 
 /// A document of the project.
@@ -174,7 +181,9 @@ impl Renderer<'_> {
                     events.push(Event::InlineHtml(self.tags(&html, folder).into()));
                 }
                 Event::Code(code) if dropped.is_empty() => events.push(self.inline(code)),
-                Event::Text(text) => events.push(Event::Text(with_units(&text).into())),
+                Event::Text(text) => {
+                    events.push(Event::Text(with_formulas(&with_units(&text)).into()))
+                }
                 // A table scrolls by itself where it is wide.
                 Event::Start(Tag::Table(columns)) => {
                     tables += 1;
@@ -225,7 +234,7 @@ impl Renderer<'_> {
 
     /// HTML of a document, whose links lead to where they do in the site.
     fn tags(&self, html: &str, folder: &str) -> String {
-        if html.starts_with(lessons::CHECK) {
+        if html.starts_with(lessons::COMMENT) {
             return String::new();
         }
         let mut text = String::new();
@@ -299,6 +308,41 @@ fn with_units(text: &str) -> String {
         bound += word;
     }
     bound
+}
+
+/// The text without line breaks in its formulas; long ones may be broken before a sign such as `=`.
+fn with_formulas(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let mut formulas: Vec<Vec<&str>> = Vec::new();
+    let (mut braces, mut is_bound) = (0, false);
+    for word in words {
+        let is_sign = SIGNS.contains(&word) || RELATIONS.contains(&word);
+        match formulas
+            .last_mut()
+            .filter(|_| is_bound || is_sign || braces > 0)
+        {
+            Some(formula) => formula.push(word),
+            None => formulas.push(vec![word]),
+        }
+        let count = |brace| word.matches(brace).count();
+        braces = (braces + count('{')).saturating_sub(count('}'));
+        is_bound = is_sign;
+    }
+    let formulas = formulas.into_iter().map(|formula| {
+        let length: usize = formula.iter().map(|word| word.chars().count() + 1).sum();
+        let mut bound = String::new();
+        for (at, word) in formula.into_iter().enumerate() {
+            let is_break = length > LONG && RELATIONS.contains(&word);
+            bound += match at {
+                0 => "",
+                _ if is_break => " ",
+                _ => "\u{a0}",
+            };
+            bound += word;
+        }
+        bound
+    });
+    formulas.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether all tags in a text are such as documents use, or comments.
@@ -390,6 +434,23 @@ mod tests {
             text,
             "in 0.8\u{a0}ms, or 15\u{a0}s s and 2 games of 4.8\u{a0}MiB"
         );
+    }
+
+    #[test]
+    fn formulas_are_not_broken() {
+        for (text, bound) in [
+            ("so 1 ⊕ 2 = 3, as before", "so 1~⊕~2~=~3, as before"),
+            ("is {{3 | −1} | −2} here", "is {{3~|~−1}~|~−2} here"),
+            ("mex {0, 1, 3} = 2, and", "mex {0,~1,~3}~=~2, and"),
+            ("= 1", "=~1"),
+            ("no formula", "no formula"),
+            (
+                "(t₁ − t₂ + t₃ − t₄) + (t₅ − t₆ + t₇) = A",
+                "(t₁~−~t₂~+~t₃~−~t₄)~+~(t₅~−~t₆~+~t₇) =~A",
+            ),
+        ] {
+            assert_eq!(with_formulas(text), bound.replace('~', "\u{a0}"));
+        }
     }
 
     #[test]

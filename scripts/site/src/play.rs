@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use boards::board::Table;
 use boards::games::{random, table};
 use boards::page;
-use boards::values::LIMIT;
+use boards::values::{LIMIT, Words};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use judge::catalog::workspace;
@@ -157,12 +157,12 @@ fn shapes(html: &str, begin: &str, plain: &str) -> String {
 }
 
 /// A game of a lesson, from one start.
-pub fn in_lesson(problem: &str, start: &str) -> Markup {
+pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
     let Some(table) = first_table(problem, start, 0) else {
         return picture(problem, start);
     };
     html! {
-        div data-game=(problem) data-start=(start) {
+        div data-game=(problem) data-start=(start) data-words=[(words == Words::Outcomes).then_some("outcomes")] {
             (board(&*table, &button("again", "Again")))
             (explanations(&*table))
         }

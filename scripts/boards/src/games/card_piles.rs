@@ -1,0 +1,85 @@
+//! Piles of cards in columns, of which Left takes the top cards and Right the bottom ones.
+
+use crate::board::{About, Board, Move, by_rules};
+use crate::scene::{CELL, Place, Scene, centre, square, text};
+use jury::rules::Player::{self, Left, Right};
+use jury::rules::card_piles::CardPiles;
+
+/// The most piles that are drawn, and the most cards of one.
+const MOST: usize = 9;
+
+/// The height of the line below the piles.
+const LINE: u32 = 32;
+
+/// The piles, each from its top down, whose turn it is, and Left's points minus Right's so far.
+type Piles = (Vec<Vec<i64>>, Player, i64);
+
+pub struct Columns {
+    piles: usize,
+    longest: usize,
+}
+
+fn id(pile: usize, card: usize) -> String {
+    format!("card-{}-{}", pile + 1, card + 1)
+}
+
+/// Which card of a pile a player takes.
+fn end(pile: &[i64], player: Player) -> Option<usize> {
+    let last = pile.len().checked_sub(1)?;
+    Some(if player == Left { 0 } else { last })
+}
+
+impl Board for Columns {
+    type Rules = CardPiles;
+    type Position = Piles;
+    type State = Piles;
+
+    const ABOUT: About = About {
+        clicks: "Left takes the top card of a pile, and Right the bottom card of one. Choose the card.",
+        ending: "No card is left.",
+        sides: Some(["Left", "Right"]),
+    };
+
+    fn open(_: CardPiles, start: &Piles) -> Option<(Self, Piles)> {
+        let piles = start.0.len();
+        let longest = start.0.iter().map(Vec::len).max()?;
+        let board = Columns { piles, longest };
+        (piles.max(longest) <= MOST).then(|| (board, start.clone()))
+    }
+
+    fn moves(&self, (before, turn, _): &Piles, options: &[(String, Piles)]) -> Vec<Move<Piles>> {
+        by_rules(options, |(after, ..)| {
+            let pile = (0..before.len()).find(|&pile| before[pile].len() != after[pile].len());
+            let card = pile.and_then(|pile| Some(id(pile, end(&before[pile], *turn)?)));
+            card.into_iter().collect()
+        })
+    }
+
+    fn scene(&self, (piles, turn, points): &Piles) -> Scene {
+        let width = CELL as u32 * self.piles.max(5) as u32 + 4;
+        let height = CELL as u32 * self.longest as u32 + LINE;
+        let mut scene = Scene::new(width, height, CELL as u32);
+        let refusal = match turn {
+            Left => "Left takes the top card of a pile.",
+            Right => "Right takes the bottom card of a pile.",
+        };
+        for (at, pile) in piles.iter().enumerate() {
+            for (below, card) in pile.iter().enumerate() {
+                let corner = (CELL * at as i32 + 3, CELL * below as i32 + 3);
+                let name = format!("{card}, card {} of pile {}", below + 1, at + 1);
+                let place = Place::new(id(at, below), name, refusal);
+                scene.place(
+                    place,
+                    square(corner) + &text("number", centre(corner), card),
+                );
+            }
+        }
+        let label = match points {
+            0 => String::from("equal so far"),
+            1.. => format!("Left is {points} ahead"),
+            _ => format!("Right is {} ahead", -points),
+        };
+        scene.add(text("label", (width as i32 / 2, height as i32 - 14), label));
+        scene
+    }
+}

@@ -1,0 +1,93 @@
+//! A train on a directed graph, whose stations belong to the players and some of which charge its battery.
+
+use super::ring::{self, Ring};
+use crate::board::{About, Board, Move, by_rules};
+use crate::scene::{Scene, text};
+use jury::rules::Player::{self, Left};
+use jury::rules::toy_train::{ToyTrain, Train};
+
+/// The most stations that are drawn.
+const MOST: usize = 20;
+
+/// The height of the line below the stations.
+const LINE: u32 = 28;
+
+pub struct Railway {
+    rules: ToyTrain,
+    ring: Ring,
+}
+
+impl Board for Railway {
+    type Rules = ToyTrain;
+    type Position = Train;
+    type State = Train;
+
+    const ABOUT: About = About {
+        clicks: "Left owns the blue stations (L) and wants the train to run for ever, Right the red ones (R). \
+                 A plus sign marks a station that charges the battery. The owner of the train’s station chooses \
+                 where it goes, and the other player the station itself, to go on.",
+        ending: "The battery is empty.",
+        sides: Some(["Left", "Right"]),
+    };
+
+    fn open(rules: ToyTrain, start: &Train) -> Option<(Self, Train)> {
+        let stations = rules.arcs.len();
+        let ring = Ring::new(stations);
+        (stations <= MOST).then(|| (Railway { rules, ring }, start.clone()))
+    }
+
+    fn turn(&self, train: &Train) -> Option<Player> {
+        Some(train.turn)
+    }
+
+    fn moves(&self, _: &Train, options: &[(String, Train)]) -> Vec<Move<Train>> {
+        by_rules(options, |after| vec![ring::id(after.at)])
+    }
+
+    fn scene(&self, train: &Train) -> Scene {
+        let ToyTrain {
+            owners,
+            chargers,
+            arcs,
+        } = &self.rules;
+        let mut scene = self.ring.scene();
+        for (from, all) in arcs.iter().enumerate() {
+            let class = if from == train.at { "arc open" } else { "arc" };
+            let left = match &train.chosen[from] {
+                Some(chosen) => std::slice::from_ref(chosen),
+                None => all,
+            };
+            for &to in left {
+                scene.add(self.ring.arc(class, (from, to)));
+            }
+        }
+        for station in 0..arcs.len() {
+            let (owner, mut class) = match owners[station] {
+                Left => ("L", String::from("node badge blue")),
+                Player::Right => ("R", String::from("node badge red")),
+            };
+            let mut about = format!(", of {:?}", owners[station]);
+            let charger = if chargers[station] { "+" } else { "" };
+            if chargers[station] {
+                about += ", charges the battery";
+            }
+            if station == train.at {
+                about += ", the train";
+                class += " train";
+            }
+            let label = format!("{}{owner}{charger}", station + 1);
+            let shapes = self.ring.vertex(&class, station, &label);
+            let refusal = "The train does not go there in this move.";
+            scene.place(ring::place(station, &about, refusal), shapes);
+        }
+        let (_, below) = scene.extend((0, LINE));
+        let label = format!(
+            "The train is on {}, and the battery lasts for {} of {} arcs",
+            train.at + 1,
+            train.battery,
+            arcs.len()
+        );
+        scene.add(text("label", (below / 2, below + 12), label));
+        scene
+    }
+}

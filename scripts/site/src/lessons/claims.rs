@@ -1,0 +1,271 @@
+//! The claims of lessons: comments by which a test checks what the sentences before them say of players.
+//!
+//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. After `won` stand `lost`, `draw`,
+//!   `value 1/2`, `score 5` (by how many points whoever moves next wins) or `won by "move" "move"` (all moves that
+//!   win). Before the claim, `after "move"` makes a move.
+//! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games as the field writes them: the
+//!   best moves of a player are those in one part, and then play stops at a number. `mean 1/2` and `temperature 3/2`
+//!   are claims as well.
+//! - `<!-- rule -->` claims nothing: the sentences say how a game is played, or what a word means. Nor does
+//!   `<!-- proved -->`: the proof that follows is all there is, since no problem has that game.
+
+use super::COMMENT;
+use super::tests::{ask, lessons};
+use crate::markdown::Document;
+use jury::rules::Player::{Left, Right};
+use jury::short::{Beyond, Game, Games, Names, Statement};
+use serde_json::{Value, json};
+
+/// How the two kinds of comments begin.
+const CHECK: &str = "<!-- check ";
+const OTHERS: [&str; 2] = ["<!-- rule -->", "<!-- proved -->"];
+
+/// The steps that the search of a sum may take.
+const STEPS: usize = 1_000_000;
+
+/// What sentences say of players that has to be true.
+const OF_PLAYERS: [&str; 24] = [
+    "must", "should", "has to", "have to", "had to", "need to", "needs to", "win", "wins", "won",
+    "winning", "lose", "loses", "lost", "losing", "gain", "gains", "gained", "cost", "costs",
+    "better", "best", "worse", "hottest",
+];
+
+#[test]
+fn claims_are_true() {
+    let mut wrong = Vec::new();
+    for lesson in lessons() {
+        let comments = lesson.text.lines().filter(|line| line.starts_with(COMMENT));
+        for line in comments.filter(|line| !OTHERS.contains(line)) {
+            if let Err(answer) = check(line) {
+                wrong.push(format!("{}: {line}: {answer}", lesson.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_is_said_of_players_is_checked() {
+    let mut unchecked = Vec::new();
+    for lesson in lessons() {
+        let blocks = blocks(&lesson);
+        for (at, block) in blocks.iter().enumerate() {
+            let next = blocks.get(at + 1).map_or("", String::as_str);
+            let is_checked = next.starts_with(CHECK) || OTHERS.contains(&next);
+            if is_of_players(block) && !is_checked {
+                unchecked.push(format!("{}: no claim follows: {block}", lesson.path));
+            }
+        }
+    }
+    assert!(unchecked.is_empty(), "{}", unchecked.join("\n\n"));
+}
+
+/// Planted: each claim is the one that was meant, with something else in one place.
+#[test]
+fn wrong_claims_are_found() {
+    for wrong in [
+        "<!-- check hdu1846 \"10 3\" lost -->",
+        "<!-- check hdu1846 \"10 3\" won by \"take 1\" -->",
+        "<!-- check hdu1846 \"10 3\" after \"take 2\" won -->",
+        "<!-- check hdu1846 \"10 3\" after \"take 4\" won -->",
+        "<!-- check luogu_p2197 \"1\\n5\" value 4 -->",
+        "<!-- check cf388c \"2\\n1 6\\n3 3 7 3\" score 2 -->",
+        "<!-- check sum \"{2|-1} + {0|-3}\" Right moves in 1 for -1 -->",
+        "<!-- check sum \"{3|-1} + {0|-3}\" Right moves in 2 for -1 -->",
+        "<!-- check sum \"{3|-1} + {0|-3}\" Right moves in 1 for 0 -->",
+        "<!-- check sum \"{9|1}\" temperature 5 -->",
+        "<!-- check sum \"{9|1}\" mean 4 -->",
+        "<!-- check hdu1846 \"10 3\" -->",
+        "<!-- 10 stones are won -->",
+    ] {
+        assert!(check(wrong).is_err(), "{wrong}");
+    }
+}
+
+/// The paragraphs, fences and comments of a lesson up to its problems, without headings, exercises and proofs: the
+/// answers to exercises are searched for, and a proof speaks of all positions.
+fn blocks(lesson: &Document) -> Vec<String> {
+    let (text, _) = lesson
+        .text
+        .split_once("\n## Problems")
+        .unwrap_or((&lesson.text, ""));
+    let mut blocks = vec![String::new()];
+    let (mut fence, mut is_proof) = (String::new(), false);
+    for line in text.lines() {
+        is_proof |= line.starts_with("<details>");
+        if fence.is_empty() && line.starts_with("```") {
+            fence = line.chars().take_while(|&letter| letter == '`').collect();
+            blocks.push(String::new());
+        } else if fence.is_empty() && line.is_empty() {
+            blocks.push(String::new());
+        } else if line == fence {
+            fence.clear();
+        }
+        if let Some(block) = blocks.last_mut().filter(|_| !is_proof) {
+            *block += line;
+            block.push('\n');
+        }
+        is_proof &= line != "</details>";
+    }
+    let is_said = |block: &String| {
+        !(block.trim().is_empty() || block.starts_with('#') || block.starts_with("```exercise"))
+    };
+    let blocks = blocks.into_iter().map(|block| block.trim().to_owned());
+    blocks.filter(is_said).collect()
+}
+
+fn is_of_players(block: &str) -> bool {
+    let is_between = |letter: char| !letter.is_alphanumeric();
+    let words: Vec<String> = block.split(is_between).map(str::to_lowercase).collect();
+    let words: Vec<&str> = words
+        .iter()
+        .map(String::as_str)
+        .filter(|word| !word.is_empty())
+        .collect();
+    let text = format!(" {} ", words.join(" "));
+    let is_comment = block.starts_with(COMMENT);
+    !is_comment
+        && OF_PLAYERS
+            .iter()
+            .any(|said| text.contains(&format!(" {said} ")))
+}
+
+/// Checks a comment: what the search says, if that is something else.
+fn check(line: &str) -> Result<(), String> {
+    let claim = line
+        .strip_prefix(CHECK)
+        .and_then(|rest| rest.strip_suffix(" -->"));
+    let words = claim.and_then(words).ok_or("this is no claim")?;
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["sum", sum, ref claim @ ..] => check_sum(sum, claim),
+        [game, start, ref claim @ ..] => check_position(game, start, claim),
+        _ => Err(String::from("this is no claim")),
+    }
+}
+
+/// The words of a claim; what stands in quotation marks is one, and may have escapes.
+fn words(claim: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut rest = claim;
+    while !rest.is_empty() {
+        let end = match rest.strip_prefix('"') {
+            Some(quoted) => quoted.find('"')? + 2,
+            None => rest.find(' ').unwrap_or(rest.len()),
+        };
+        let word = &rest[..end];
+        words.push(serde_json::from_str(word).unwrap_or_else(|_| word.to_owned()));
+        rest = rest[end..].trim_start();
+    }
+    Some(words)
+}
+
+fn check_position(game: &str, start: &str, mut claim: &[&str]) -> Result<(), String> {
+    let mut moves = Vec::new();
+    while let ["after", name, rest @ ..] = claim {
+        let view = ask("show", game, start, &moves);
+        let names = view["moves"].as_array().ok_or_else(|| view.to_string())?;
+        let number = names.iter().position(|one| one["name"] == *name);
+        moves.push(number.ok_or_else(|| format!("no move is “{name}”: {}", view["moves"]))?);
+        claim = rest;
+    }
+    let (answer, is_true) = match claim {
+        ["won", "by", names @ ..] => {
+            let values = ask("values", game, start, &moves);
+            let options = values["options"].as_array().cloned().unwrap_or_default();
+            let wins = options.iter().filter(|option| option["result"] == "wins");
+            let wins: Vec<Value> = wins.map(|option| option["name"].clone()).collect();
+            let is_true = !wins.is_empty() && wins.iter().eq(names);
+            (json!(wins), is_true)
+        }
+        ["score", points] => {
+            let values = ask("values", game, start, &moves);
+            let points: i64 = points.parse().map_err(|_| "the points are no number")?;
+            let said = match points {
+                0 => String::from("Neither player can win: a tie."),
+                1.. => format!("Whoever moves next wins by {points}."),
+                _ => format!("Whoever moves next loses by {}.", -points),
+            };
+            let is_true = values["summary"] == said;
+            (values["summary"].clone(), is_true)
+        }
+        _ => {
+            let answer = ask("judge", game, start, &moves);
+            let is_true = match claim {
+                ["won"] => answer["outcome"] == "win",
+                ["lost"] => answer["outcome"] == "loss",
+                ["draw"] => answer["outcome"] == "draw",
+                ["value", value] => answer["value"] == *value,
+                _ => false,
+            };
+            (answer, is_true)
+        }
+    };
+    is_true.then_some(()).ok_or_else(|| answer.to_string())
+}
+
+fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {
+    let mut games = Games::new();
+    games.allow(STEPS);
+    let mut parts = Vec::new();
+    for part in sum.split(" + ") {
+        match games.read(part, &Names::new()) {
+            Ok(Statement::Value(game)) => parts.push(game),
+            other => return Err(format!("{part} is no game: {other:?}")),
+        }
+    }
+    let found = found(&mut games, &parts, claim).map_err(|error| error.to_string())?;
+    (found == claim.join(" ")).then_some(()).ok_or(found)
+}
+
+/// What is true of a sum, in the words of a claim.
+fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Beyond> {
+    let player = match claim {
+        ["Left", ..] => Left,
+        ["Right", ..] => Right,
+        [measure @ ("mean" | "temperature"), ..] => {
+            let total = total(games, parts)?;
+            let graph = games.thermograph(total)?;
+            let is_mean = *measure == "mean";
+            let number = if is_mean {
+                graph.mean
+            } else {
+                graph.temperature
+            };
+            return Ok(format!("{measure} {number}"));
+        }
+        _ => return Ok(String::from("this is no claim")),
+    };
+    let mut stops = Vec::new();
+    for (at, &part) in parts.iter().enumerate() {
+        for &option in &*games.options(part, player) {
+            let mut after = parts.to_vec();
+            after[at] = option;
+            let total = total(games, &after)?;
+            stops.push((games.stop(total, player.other()), at + 1));
+        }
+    }
+    let stop = stops.iter().map(|&(stop, _)| stop);
+    let best = if player == Left {
+        stop.max()
+    } else {
+        stop.min()
+    };
+    let mut best_in: Vec<String> = Vec::new();
+    for (stop, part) in stops {
+        if Some(stop) == best && best_in.last() != Some(&part.to_string()) {
+            best_in.push(part.to_string());
+        }
+    }
+    let best = best.map_or_else(String::new, |best| best.to_string());
+    Ok(format!(
+        "{player:?} moves in {} for {best}",
+        best_in.join(" and ")
+    ))
+}
+
+fn total(games: &mut Games, parts: &[Game]) -> Result<Game, Beyond> {
+    let (first, rest) = parts.split_first().ok_or(Beyond::Text)?;
+    rest.iter()
+        .try_fold(*first, |sum, &part| games.sum(sum, part))
+}
