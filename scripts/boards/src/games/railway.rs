@@ -81,12 +81,8 @@ impl Board for Railway {
             scene.place(ring::place(station, &about, refusal), shapes);
         }
         let (_, below) = scene.extend((0, LINE));
-        let label = format!(
-            "The train is on {}, and the battery lasts for {} of {} arcs",
-            train.at + 1,
-            train.battery,
-            arcs.len()
-        );
+        let (at, all) = (train.at + 1, arcs.len());
+        let label = format!("train on {at}, battery {} of {all}", train.battery);
         scene.add(text("label", (below / 2, below + 12), label));
         scene
     }
