@@ -5,9 +5,10 @@
 // made of it. It is loaded once the page is there. All that is known about a game comes from it, in JSON:
 // `src/protocol.rs` has the requests and the answers.
 //
-// An element with `data-start` plays that start and no other; `data-words` says in which words it explains. One with `data-opening` plays what the address
-// names, or else that opening, and keeps the game in the address. Before each move of the visitor an element
-// sends a `play-move`, which other scripts may prevent. `BOARDS_ASK` promises the function that asks the module.
+// An element with `data-start` plays that start and no other; `data-words` says in which words it explains. One
+// with `data-opening` plays what the address names, or else that opening, and keeps the game in the address. Before
+// each move of the visitor an element sends a `play-move`, which other scripts may prevent. `BOARDS_ASK` promises the
+// function that asks the module.
 "use strict";
 (() => {
   // The machine answers after a moment, so that one's own move is seen first.
