@@ -12,6 +12,7 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 
 /// How cargo builds a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +151,17 @@ pub fn program(package: &str, name: &str) -> Result<PathBuf> {
     let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
     let built_path = messages.executables.remove(name);
     built_path.ok_or_else(|| uncompiled(name, errors_or_said(errors, &built)))
+}
+
+/// Returns the command `judge` for its tests: the release build, which is what users run.
+///
+/// # Panics
+///
+/// Panics if it does not compile.
+pub fn release_judge() -> &'static Path {
+    static JUDGE: LazyLock<PathBuf> =
+        LazyLock::new(|| program("judge", "judge").unwrap_or_else(|error| panic!("{error:#}")));
+    &JUDGE
 }
 
 /// The program of this name that cargo has built for the test which calls this. What cargo tells the

@@ -1,7 +1,7 @@
 //! Programs in other languages get the verdicts that those in Rust get, and their mistakes are found and
 //! minimised. Ignored where what compiles or runs them is missing.
 
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use judge::catalog::{Catalog, Problem, workspace};
 use judge::languages::{CommandLine, Languages};
 use judge::program::Program;
@@ -434,7 +434,7 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
 
 /// `cargo judge` with these arguments: its status and what it prints.
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
-    let mut command = Command::new(built_for_test("judge"));
+    let mut command = Command::new(release_judge());
     command
         .args(arguments)
         .stdin(Stdio::null())
@@ -584,7 +584,7 @@ fn outside_a_workspace_an_interpreter_is_measured_too() {
     fs::write(folder.path().join("1.in"), "21\n").unwrap();
     fs::write(folder.path().join("1.out"), "42\n").unwrap();
     fs::write(folder.path().join("my.py"), "print(2 * int(input()))\n").unwrap();
-    let output = Command::new(built_for_test("judge"))
+    let output = Command::new(release_judge())
         .args(["test", "my.py", "--cases", "."])
         .current_dir(folder.path())
         .env_remove("CARGO_MANIFEST_DIR")

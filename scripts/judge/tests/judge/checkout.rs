@@ -2,7 +2,7 @@
 //! people's packages are passed over.
 
 use crate::FACTS;
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 /// `cargo judge` in a folder. What it builds is kept from one test run to the next.
 pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(built_for_test("judge"));
+    let mut command = Command::new(release_judge());
     let target = workspace().unwrap().join("target/tmp/checkout");
     command
         .args(arguments)

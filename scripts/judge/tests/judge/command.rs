@@ -1,7 +1,7 @@
 //! The command line: what is printed where, and with which exit status.
 
 use crate::checkout;
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use judge::catalog::{Catalog, workspace};
 use judge::listing::{self, Order};
 use judge::section;
@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 fn judge(arguments: &[&str]) -> Output {
-    Command::new(built_for_test("judge"))
+    Command::new(release_judge())
         .args(arguments)
         .output()
         .unwrap()

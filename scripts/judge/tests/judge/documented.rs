@@ -1,6 +1,6 @@
 //! The commands in the documents and in the docs of the sources: they exist, and so do their options.
 
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use judge::catalog::workspace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -76,7 +76,7 @@ fn is_upper(name: &str) -> bool {
 
 /// The words of a help text that may be commands and options.
 fn help(of: &[&str]) -> BTreeSet<String> {
-    let output = Command::new(built_for_test("judge"))
+    let output = Command::new(release_judge())
         .args(of)
         .arg("--help")
         .output();

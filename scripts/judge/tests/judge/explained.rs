@@ -1,7 +1,7 @@
 //! `cargo judge explain`, and the command for it that ends the report of a wrong answer.
 
 use crate::planted::compile;
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
 use judge::inputs;
@@ -23,7 +23,7 @@ use std::process::{Command, Stdio};
 /// What a command prints, which ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
-    let mut child = Command::new(built_for_test("judge"))
+    let mut child = Command::new(release_judge())
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -32,7 +32,7 @@ mod untidy;
 mod value;
 mod workbench;
 
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use judge::catalog::Catalog;
 use judge::runner::{Runner, launch_through};
 use std::fs;
@@ -59,7 +59,7 @@ method = "doubles each number"
 
 /// Runs programs through the launcher of `cargo judge`.
 fn runner() -> Runner {
-    launch_through(built_for_test("judge"));
+    launch_through(release_judge().into());
     Runner::default()
 }
 

@@ -1,6 +1,6 @@
 //! `cargo judge value`: the jury's engine against the theory's, and what is printed where.
 
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use jury::Random;
 use rand::{Rng, SeedableRng};
 use rstest::rstest;
@@ -14,13 +14,13 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn value(arguments: &[&str]) -> Output {
-    let mut command = Command::new(built_for_test("judge"));
+    let mut command = Command::new(release_judge());
     command.arg("value").args(arguments).output().unwrap()
 }
 
 /// What the calculator prints for these lines, and its status.
 fn lines(input: &str) -> Output {
-    let mut command = Command::new(built_for_test("judge"));
+    let mut command = Command::new(release_judge());
     command.arg("value").stdin(Stdio::piped());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();

@@ -1,6 +1,6 @@
 //! `cargo judge run`, `watch` and `completions`, and how any command ends.
 
-use judge::binaries::built_for_test;
+use judge::binaries::release_judge;
 use std::fs::{File, FileTimes};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::SystemTime;
 
 fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(built_for_test("judge"));
+    let mut command = Command::new(release_judge());
     command
         .args(arguments)
         .stdin(Stdio::null())
