@@ -252,6 +252,9 @@ fn show_alone(
     write!(stdout(), "{}", escaped(&run.stdout))?;
     let reason = match book(&problem.id) {
         Err(_) => "the problem has no rules here",
+        Ok(_) if files::begins_with_byte_order_mark(&subject.input) => {
+            "the input begins with a byte order mark: save it as UTF-8 without one"
+        }
         Ok(book) if !subject.is_input_of(&*book) => "it is not an input of this problem",
         Ok(_) => "it is too large to be searched by the rules",
     };

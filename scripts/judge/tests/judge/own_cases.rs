@@ -306,6 +306,17 @@ fn the_byte_order_mark_of_utf_16_is_named() {
 }
 
 #[test]
+fn a_byte_order_mark_is_named_where_nothing_is_compared() {
+    let folder = folder(&[("1.in", "\u{feff}8 13\n")]);
+    let input = folder.path().join("1.in").display().to_string();
+    for command in ["run", "explain", "answer"] {
+        let mut judge = checkout::judge(workspace().unwrap(), &[command, "poj1067", &input]);
+        let (_, report) = printed(judge.output().unwrap());
+        assert!(report.contains("begins with a byte order mark"), "{report}");
+    }
+}
+
+#[test]
 fn numbers_may_be_off_by_a_tolerance() {
     let program = "fn main() {\n    println!(\"1000001.5 yes\\n0.3333334\\n0.51\");\n}\n";
     let folder = folder(&[
