@@ -31,8 +31,8 @@ pub struct Listener {
 pub enum Heard {
     /// A problem, whose sender waits for a reply.
     Problem(Box<Received>, Reply),
-    /// A request that has been refused.
-    Refused(Refusal),
+    /// A request that is refused, whose sender waits as well.
+    Refused(Refusal, Reply),
 }
 
 /// A sender that waits.
@@ -52,6 +52,11 @@ impl Reply {
     /// Says that the problem has been made.
     pub fn made(self) {
         respond(self.0, 200, "");
+    }
+
+    /// Says why the request is refused.
+    pub fn refused(self, refusal: &Refusal) {
+        respond(self.0, refusal.status, &format!("{}\n", refusal.reason));
     }
 
     /// Says why it has not been made.
@@ -116,14 +121,11 @@ fn serve(server: Server, heard: &Sender<Heard>) {
     });
 }
 
-/// Reads a request, and replies if it is refused.
+/// Reads a request. Its sender gets no reply before somebody has heard of it.
 fn read(mut request: Request) -> Heard {
     match problem(&mut request) {
         Ok(problem) => Heard::Problem(Box::new(problem), Reply(request)),
-        Err(refusal) => {
-            respond(request, refusal.status, &format!("{}\n", refusal.reason));
-            Heard::Refused(refusal)
-        }
+        Err(refusal) => Heard::Refused(refusal, Reply(request)),
     }
 }
 

@@ -35,7 +35,7 @@ A source file among the names, or a command (--program), is judged in place of t
   cargo judge test luogu_p2197 --program 'python3 my.py'
 
 With a folder of cases it needs neither a problem nor a checkout. A .in file without an .out or .ans file beside it
-is run too, and not compared:
+is run too, and not compared. The limits are those of its problem.toml, if it has one:
   cargo judge test my.cpp --cases samples
   cargo judge test my.cpp --cases samples --tolerance 1e-6
 

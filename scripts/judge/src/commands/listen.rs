@@ -72,7 +72,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
                 }
                 session.count(received.contest(), is_made)?
             }
-            Heard::Refused(refusal) => {
+            Heard::Refused(refusal, reply) => {
+                reply.refused(&refusal);
                 report_error(&anyhow!("a request was refused: {}", refusal.reason));
                 refusal.is_loss && session.count(refusal.contest, false)?
             }
