@@ -182,7 +182,7 @@ impl Renderer<'_> {
                 }
                 Event::Code(code) if dropped.is_empty() => events.push(self.inline(code)),
                 Event::Text(text) => {
-                    events.push(Event::Text(with_formulas(&with_units(&text)).into()))
+                    events.push(Event::Text(with_formulas(&with_units(&text)).into()));
                 }
                 // A table scrolls by itself where it is wide.
                 Event::Start(Tag::Table(columns)) => {
