@@ -127,7 +127,7 @@ impl<T: 'static> File<T> {
     }
 }
 
-/// The input in words: see [`AnyFile`].
+/// The input in words, as in `T, from 1 to 10; then T cases: n, from 1 to 10,000`.
 impl<T> fmt::Display for File<T> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.any.fmt(f)

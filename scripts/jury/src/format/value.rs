@@ -2,8 +2,8 @@
 
 use crate::graph::Graph;
 
-/// What a part of an input says. Formats read, write, simplify and choose these: all of that is compiled once, not once for
-/// each type that cases have.
+/// What a part of an input says. Formats read, write, simplify and choose these: all of that is compiled
+/// once, not once for each type that cases have.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Value {
     Number(i128),
