@@ -13,7 +13,6 @@
 pub mod compile;
 pub mod emit;
 pub mod library;
-mod locate;
 mod narrow;
 mod target;
 pub mod toolchain;
@@ -76,7 +75,7 @@ pub fn bundle(
 /// The C source: of the two that the compiler makes, the fast one if it is short enough.
 fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
     let Sources { program, rust } = sources;
-    let Program { path, source, .. } = program;
+    let path = &program.path;
     let emitted = emit::Options {
         heading: heading(program, rust, options),
         entry: compile::ENTRY.to_owned(),
@@ -96,8 +95,17 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
         Host::C
     };
     let translated = |goal| {
-        translate_for(host, toolchain, rust, source, goal, &emitted)
-            .with_context(|| format!("{path}: cannot be translated to C"))
+        let edition = program.edition_of_bundle();
+        translate_for(
+            host,
+            toolchain,
+            rust,
+            program.code(),
+            edition,
+            goal,
+            &emitted,
+        )
+        .with_context(|| format!("{path}: cannot be translated to C"))
     };
     let max_bytes = options.max_bytes.unwrap_or(usize::MAX);
     let mut text = String::new();
@@ -115,7 +123,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
     Ok(text)
 }
 
-/// The solution with this name as a WebAssembly module for a program with this many bytes of memory.
+/// A program as a WebAssembly module for a program with this many bytes of memory.
 /// It imports the functions of `standins/std/host.rs`, exports its memory and [`compile::ENTRY`], checks
 /// the statement's bounds, and writes the message of a panic to stderr. Its addresses have 32 bits.
 ///
@@ -125,18 +133,18 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
 pub fn wasm(
     workspace: &Path,
     toolchain: &Toolchain,
-    solution: &str,
+    program: &Program,
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
-    let program = Program::solution(workspace, solution)?;
-    let sources = Sources::new(workspace, &program, true, false)?;
+    let sources = Sources::new(workspace, program, true, false)?;
     let Sources { program, rust } = &sources;
-    let Program { path, source, .. } = program;
+    let (path, source) = (&program.path, program.code());
     let memory = memory(memory_limit);
     let make = || {
         target::check(source)?;
         let (goal, host) = (Goal::Speed, Host::Engine);
-        compile::compile(toolchain, rust, source, goal, host, memory)
+        let edition = program.edition_of_bundle();
+        compile::compile(toolchain, rust, source, edition, goal, host, memory)
     };
     Cache::open(workspace)?
         .get(
@@ -173,13 +181,18 @@ impl<'a> Sources<'a> {
     }
 
     /// What a form of them is kept by.
-    fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 4] {
-        let Program { path, source, .. } = self.program;
-        [form, path, source, &self.rust].map(str::as_bytes)
+    fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
+        let Program {
+            path,
+            source,
+            edition,
+            ..
+        } = self.program;
+        [form, edition, path, source, &self.rust].map(str::as_bytes)
     }
 }
 
-/// The C source of a bundle in Rust, which is of the solution with this source.
+/// The C source of a bundle in Rust, which is of the solution with this source and in this edition.
 ///
 /// # Errors
 ///
@@ -188,10 +201,11 @@ pub fn translate(
     toolchain: &Toolchain,
     rust: &str,
     source: &str,
+    edition: &str,
     goal: Goal,
     options: &emit::Options,
 ) -> Result<String> {
-    translate_for(Host::C, toolchain, rust, source, goal, options)
+    translate_for(Host::C, toolchain, rust, source, edition, goal, options)
 }
 
 fn translate_for(
@@ -199,11 +213,12 @@ fn translate_for(
     toolchain: &Toolchain,
     rust: &str,
     source: &str,
+    edition: &str,
     goal: Goal,
     options: &emit::Options,
 ) -> Result<String> {
     target::check(source)?;
-    let module = compile::compile(toolchain, rust, source, goal, host, options.memory)?;
+    let module = compile::compile(toolchain, rust, source, edition, goal, host, options.memory)?;
     emit::emit(&module, options)
 }
 

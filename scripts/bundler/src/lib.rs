@@ -6,6 +6,7 @@
 
 pub mod c;
 pub mod cache;
+mod locate;
 pub mod program;
 pub mod rust;
 

@@ -12,6 +12,8 @@ pub struct Program {
     pub path: String,
     /// The text of the file.
     pub source: String,
+    /// The edition of Rust that it is written in.
+    pub edition: &'static str,
     /// Where its crates are.
     pub origin: Origin,
 }
@@ -27,37 +29,60 @@ pub enum Origin {
     Package(PathBuf),
 }
 
+/// The oldest edition that `shared` and the stand-ins are written for.
+const OLDEST: &str = "2021";
+
 impl Program {
-    /// The solution with this name.
+    /// The solution with this name, which is written in this edition.
     ///
     /// # Errors
     ///
     /// When its file cannot be read.
-    pub fn solution(workspace: &Path, name: &str) -> Result<Program> {
+    pub fn solution(workspace: &Path, name: &str, edition: &'static str) -> Result<Program> {
         let path = source_path(name);
         let source = read(&workspace.join(&path), &path)?;
         let origin = Origin::Solutions;
         Ok(Program {
             path,
             source,
+            edition,
             origin,
         })
     }
 
-    /// The program in a file.
+    /// The program in a file, which is written in this edition.
     ///
     /// # Errors
     ///
     /// When it cannot be read.
-    pub fn file(workspace: &Path, file: &Path) -> Result<Program> {
+    pub fn file(workspace: &Path, file: &Path, edition: &'static str) -> Result<Program> {
         let path = file.display().to_string();
         let source = read(file, &path)?;
         let origin = origin(workspace, file).with_context(|| format!("{path}: cannot be found"))?;
         Ok(Program {
             path,
             source,
+            edition,
             origin,
         })
+    }
+
+    /// The text without what may stand before the program: a byte order mark, which some editors write, and
+    /// a shebang line, whose end is kept so that the other lines keep their numbers.
+    pub(crate) fn code(&self) -> &str {
+        let source = &self.source;
+        let text = source.strip_prefix('\u{feff}').unwrap_or(source);
+        match text.strip_prefix("#!") {
+            Some(rest) if !rest.trim_start().starts_with('[') => {
+                &text[text.find('\n').unwrap_or(text.len())..]
+            }
+            _ => text,
+        }
+    }
+
+    /// The edition that its bundle is written in: `shared` and the stand-ins take no older one.
+    pub(crate) fn edition_of_bundle(&self) -> &'static str {
+        self.edition.max(OLDEST)
     }
 
     /// What a bundle calls the file: no folder of this machine.

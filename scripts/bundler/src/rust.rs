@@ -17,6 +17,7 @@
 //! | [`unused_impls`] | leaves out the operators that it does without |
 //! | [`unused`] | leaves out what the compiler still calls unused |
 //! | [`edition`] | brings crates of an older edition up to date, and the file into one that an older edition takes |
+//! | [`meaning`] | refuses what means something else in an edition that the judge may compile with |
 //! | [`warnings`] | allows what the compiler warns of in the solution itself |
 //! | [`minify`] | leaves out comments and blanks, on request |
 
@@ -25,6 +26,7 @@ pub mod attributes;
 pub mod bounds;
 pub mod crates;
 pub mod edition;
+pub mod meaning;
 pub mod mentions;
 pub mod minify;
 pub mod model;
@@ -43,9 +45,10 @@ pub mod warnings;
 use crate::MARK;
 use crate::cache::Cache;
 use crate::program::{Origin, Program};
-use anyhow::{Context, Error, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use assemble::STAND_INS;
 use crates::{Answers, Crate, Crates};
+use meaning::Differs;
 use model::{Libraries, Model};
 use newer::Version;
 use rustc::Diagnostic;
@@ -69,8 +72,9 @@ pub struct Options {
     pub minify: bool,
     /// Keep the checks of the statement's bounds.
     pub strict: bool,
-    /// The judge may compile it in the edition 2018.
-    pub edition_2018: bool,
+    /// The editions that the judge may compile it with. In each of them it has to mean what the program does in its
+    /// own edition.
+    pub editions: Vec<&'static str>,
     /// Inputs may be so large that reading them quickly is worth some lines.
     pub large_input: bool,
     /// The version of Rust that the judge has.
@@ -88,10 +92,11 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     let Program {
         path,
         source,
+        edition,
         origin,
     } = program;
     let cache = Cache::open(workspace)?;
-    let options_key = format!("{origin:?} {options:?}");
+    let options_key = format!("{edition} {origin:?} {options:?}");
     let key: [&[u8]; 4] = [
         b"Rust",
         path.as_bytes(),
@@ -118,7 +123,7 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     Ok(text)
 }
 
-/// The file to submit for a solution with this source; `path` is what messages call it.
+/// The file to submit for a solution with this source, of the edition 2021; `path` is what messages call it.
 ///
 /// # Errors
 ///
@@ -132,6 +137,7 @@ pub fn bundle_source(
     let program = Program {
         path: path.display().to_string(),
         source: source.to_owned(),
+        edition: "2021",
         origin: Origin::Solutions,
     };
     let (text, _) = bundle_with_warnings(workspace, &program, options)?;
@@ -143,11 +149,11 @@ fn bundle_with_warnings(
     program: &Program,
     options: &Options,
 ) -> Result<(String, Vec<Diagnostic>)> {
-    let in_file = || format!("{}: cannot be bundled", program.path);
+    let Program { path, edition, .. } = program;
+    let in_file = || format!("{path}, of the edition {edition}: cannot be bundled");
     let crates = Crates::new(workspace, &program.origin);
-    // Some editors begin a file with a byte order mark.
-    let source = program.source.strip_prefix('\u{feff}');
-    let source = source.unwrap_or(&program.source);
+    let source = program.code();
+    chains(program, options).with_context(in_file)?;
     let named = support::check(source, &crates, options.version).with_context(in_file)?;
     let replaceable = match options.crates {
         Some(_) => vec![BTreeSet::new()],
@@ -166,12 +172,31 @@ fn bundle_with_warnings(
         match task.trimmed() {
             Ok(bundle) => return Ok(bundle),
             // Another crate in place of its stand-in makes it no smaller.
-            Err(error) if error.is::<TooLarge>() => return Err(error.context(in_file())),
+            Err(error) if error.is::<TooLarge>() || error.is::<Differs>() => {
+                return Err(error.context(in_file()));
+            }
             Err(error) => last = Some(error),
         }
     }
     let error = last.context("there is no way to bundle it")?;
     Err(error.context(in_file()))
+}
+
+/// Refuses a let chain, which is of the edition 2024, where the judge may compile with an earlier one.
+fn chains(program: &Program, options: &Options) -> Result<()> {
+    let own = program.edition;
+    let earlier = options.editions.iter().find(|edition| **edition < "2024");
+    let Some(edition) = earlier.filter(|_| own >= "2024") else {
+        return Ok(());
+    };
+    match newer::let_chain(program.code()) {
+        Some(line) => Err(Error::new(Differs {
+            edition,
+            own,
+            why: format!("line {line}: a let chain, which needs the edition 2024"),
+        })),
+        None => Ok(()),
+    }
 }
 
 /// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
@@ -246,24 +271,77 @@ impl Task<'_> {
             // The compiler leaves out what is unused by itself.
             let warnings = unused::warnings_of_solution(&current, &libraries);
             let warnings = warnings.map_err(|error| explained(&current, error))?;
-            return Ok((with_mark(self.program, "", &current, &[]), warnings));
+            self.check_meaning(&self.for_editions(current.clone(), &libraries)?, &libraries)?;
+            return Ok((self.with_mark("", &current, &[]), warnings));
         }
         let needed = self.needed(&current, &libraries)?;
         let (trimmed, warnings) =
             unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
-        let (mut migrated, errors) = edition::migrate(trimmed, "2024", &libraries)?;
-        if let Some(error) = errors.first() {
-            return Err(self.of_crate(&migrated, &libraries, error)?);
-        }
-        if options.edition_2018 {
-            migrated = edition::for_2018(&migrated, &libraries)?;
-        }
-        let allowed = warnings::allowed(&migrated, &warnings, &libraries)?;
+        let migrated = self.for_editions(trimmed, &libraries)?;
+        self.check_meaning(&migrated, &libraries)?;
+        let allowed = warnings::allowed(&migrated, &warnings, &options.editions, &libraries)?;
         let (mut text, notices) = with_notices(&migrated, &crates, &libraries)?;
         if options.minify {
             text = minify::minify(&text)?;
         }
-        Ok((with_mark(self.program, &allowed, &text, &notices), warnings))
+        Ok((self.with_mark(&allowed, &text, &notices), warnings))
+    }
+
+    /// The file with its crates as all editions take them that it is for, and with what the edition 2018 needs.
+    fn for_editions(&self, text: String, libraries: &Libraries) -> Result<String> {
+        let editions = &self.options.editions;
+        let latest = editions.iter().fold(libraries.edition, |a, b| a.max(b));
+        let (mut text, errors) = edition::migrate(text, latest, libraries)?;
+        let model = Model::new(&text, libraries)?;
+        if let Some(error) = errors
+            .iter()
+            .find(|error| unused::is_of_crate(&model, error))
+        {
+            return Err(self.of_crate(&text, libraries, error)?);
+        }
+        if self.program.edition < libraries.edition {
+            self.check_own_edition(&text, libraries)?;
+        }
+        if editions
+            .iter()
+            .chain([&self.program.edition])
+            .any(|edition| *edition == "2018")
+        {
+            text = edition::for_2018(&text, libraries)?;
+        }
+        Ok(text)
+    }
+
+    /// Refuses a program that means something else in an edition that it is for.
+    fn check_meaning(&self, text: &str, libraries: &Libraries) -> Result<()> {
+        let own = self.program.edition;
+        let editions = self.options.editions.iter().chain([&libraries.edition]);
+        for &edition in editions.collect::<BTreeSet<_>>() {
+            if edition != own
+                && let Some(differs) =
+                    meaning::difference(text, self.source, [edition, own], libraries)?
+            {
+                return Err(Error::new(differs));
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses a program that does not compile in its own edition, where that is older than those that bundles are
+    /// written in. What goes along is brought to 2018, but not to 2015.
+    fn check_own_edition(&self, text: &str, libraries: &Libraries) -> Result<()> {
+        let own = self.program.edition;
+        let mut errors = rustc::check(text, own, &libraries.externs)?;
+        errors.retain(Diagnostic::is_error);
+        let model = Model::new(text, libraries)?;
+        let (of_program, others) = unused::of_solution(&model, errors);
+        if let Some(error) = of_program.first() {
+            bail!("in the edition {own}: {error}");
+        }
+        if own == "2015" && !others.is_empty() {
+            bail!("the edition 2015 does not take what has to go along; 2018 and later ones do");
+        }
+        Ok(())
     }
 
     /// What names in the program lead to, and what the compiler misses there.
@@ -277,7 +355,7 @@ impl Task<'_> {
             }
             support::check_imports(&model)
                 .map_err(|error| self.explained(&model, &text, macros, error))?;
-            let (current, errors) = edition::migrate(text.clone(), unused::EDITION, libraries)?;
+            let (current, errors) = edition::migrate(text.clone(), libraries.edition, libraries)?;
             let Some(error) = errors.first() else {
                 return Ok(current);
             };
@@ -317,7 +395,7 @@ impl Task<'_> {
     fn of_crate(&self, text: &str, libraries: &Libraries, error: &Diagnostic) -> Result<Error> {
         let model = Model::new(text, libraries)?;
         match unused::crate_of(&model, error) {
-            None => Ok(anyhow!("{error}")),
+            None => Ok(anyhow!("in the edition {}: {error}", libraries.edition)),
             Some(name) => {
                 let what = format!(
                     "does not compile as a module of the bundle ({})",
@@ -401,6 +479,36 @@ impl Task<'_> {
         self.refused(&one.name, what).map(Some)
     }
 
+    /// The file with lines in its header that name its source, the edition if that is stated, and its licence, and with
+    /// what is allowed.
+    fn with_mark(&self, allowed: &str, text: &str, notices: &[String]) -> String {
+        let text = text.trim_start_matches('\n');
+        let header: usize = text
+            .split_inclusive('\n')
+            .take_while(|line| line.starts_with("//!"))
+            .map(str::len)
+            .sum();
+        let (header, rest) = text.split_at(header);
+        let gap = if header.is_empty() { "" } else { "//!\n" };
+        let repository = env!("CARGO_PKG_REPOSITORY");
+        let home = if repository.is_empty() {
+            String::new()
+        } else {
+            format!(" of <{repository}>")
+        };
+        let edition = match self.options.editions[..] {
+            [edition] if self.program.origin != Origin::Solutions => {
+                format!("//! Edition of Rust: {edition}\n")
+            }
+            _ => String::new(),
+        };
+        let licence = licence(&self.program.origin, notices);
+        format!(
+            "{header}{gap}//! {MARK} {}{home}\n{edition}//! {licence}\n{allowed}{rest}",
+            self.program.shown()
+        )
+    }
+
     /// The refusal of a crate: the line that names it, or the crate that needs it.
     fn refused(&self, name: &str, what: &str) -> Result<Error> {
         let chain = self.crates.chain(&self.named, name)?;
@@ -435,6 +543,7 @@ impl Libraries {
             crates,
             missed: BTreeSet::new(),
             externs: options.crates.clone().unwrap_or_default(),
+            edition: program.edition_of_bundle(),
         }
     }
 }
@@ -484,26 +593,4 @@ pub fn notices(bundle: &str) -> Option<&str> {
         .filter_map(|line| line.split_once(PARTS))
         .map(|(_, notices)| notices)
         .next()
-}
-
-/// The file with lines in its header that name its source and licence, and what is allowed.
-fn with_mark(program: &Program, allowed: &str, text: &str, notices: &[String]) -> String {
-    let header: usize = text
-        .split_inclusive('\n')
-        .take_while(|line| line.starts_with("//!"))
-        .map(str::len)
-        .sum();
-    let (header, rest) = text.split_at(header);
-    let gap = if header.is_empty() { "" } else { "//!\n" };
-    let repository = env!("CARGO_PKG_REPOSITORY");
-    let home = if repository.is_empty() {
-        String::new()
-    } else {
-        format!(" of <{repository}>")
-    };
-    let licence = licence(&program.origin, notices);
-    format!(
-        "{header}{gap}//! {MARK} {}{home}\n//! {licence}\n{allowed}{rest}",
-        program.shown()
-    )
 }

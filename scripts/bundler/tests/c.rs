@@ -106,6 +106,11 @@ fn main() -> ExitCode {
         a_damaged_library_is_built_again,
     ));
     trials.push(trial(
+        "a_program_keeps_its_edition",
+        || dialect_works(&["cc", "-std=c89"]),
+        a_program_keeps_its_edition,
+    ));
+    trials.push(trial(
         "a_dialogue_is_read_line_by_line",
         || dialect_works(&["cc", "-std=c89"]),
         a_dialogue_is_read_line_by_line,
@@ -165,7 +170,7 @@ fn options(minify: bool, libm: bool) -> Options {
 
 /// The bundle of a solution in C.
 fn bundled(solution: &str, minify: bool) -> String {
-    let program = Program::solution(workspace(), solution).unwrap();
+    let program = Program::solution(workspace(), solution, "2021").unwrap();
     c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify, false)).unwrap()
 }
 
@@ -185,7 +190,7 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
         interactive,
         files: false,
     };
-    translate(&TOOLCHAIN, &rust, program, Goal::Speed, &options)
+    translate(&TOOLCHAIN, &rust, program, "2021", Goal::Speed, &options)
 }
 
 fn run(command: &mut Command) -> Output {
@@ -260,12 +265,32 @@ fn output_of(program: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+fn a_program_keeps_its_edition() {
+    for (edition, order) in [
+        ("2018", "[2, 1]\n"),
+        ("2021", "[2, 1]\n"),
+        ("2024", "[1, 2]\n"),
+    ] {
+        let program = Program {
+            path: String::from("dropped.rs"),
+            source: String::from(include_str!("programs/dropped.rs")),
+            edition,
+            origin: Origin::File,
+        };
+        let text = c::bundle(workspace(), &TOOLCHAIN, &program, &options(false, false)).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        compile_c(&["cc", "-std=c89"], folder.path(), &text);
+        assert_eq!(output_of_c(folder.path()), order, "{edition}");
+    }
+}
+
 /// As far as libraries agree: two that are off by less than the distance to the next number may answer with
 /// numbers that are two steps apart. Rust itself derives `atanh` from `ln_1p`, and loses more.
 fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
     let program = Program {
         path: String::from("functions.rs"),
         source: String::from(include_str!("programs/functions.rs")),
+        edition: "2021",
         origin: Origin::Solutions,
     };
     let text = c::bundle(workspace(), &TOOLCHAIN, &program, &options(false, true)).unwrap();

@@ -242,7 +242,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
         "use contest::twice;\nfn main() {\n    print!(\"{}\", twice(figurate::square(3)));\n}\n";
     write("src/bin/a.rs", source);
     let file = package.path().join("src/bin/a.rs");
-    let program = Program::file(folder.path(), &file).unwrap();
+    let program = Program::file(folder.path(), &file, "2021").unwrap();
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert!(text.contains("from a.rs\n"), "{text}");
     assert_eq!(printed(&text), "18");

@@ -3,6 +3,7 @@
 
 use bundler::c::toolchain::{self, Toolchain};
 use bundler::c::{compile::ENTRY, wasm};
+use bundler::program::Program;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::path::Path;
 use std::process::ExitCode;
@@ -26,7 +27,8 @@ fn a_solution_runs_in_an_engine() {
     let workspace = Path::new("../..");
     let cache = workspace.join("target/judge-wasm");
     let toolchain = Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap();
-    let module = wasm(workspace, &toolchain, "poj1067", MEMORY).unwrap();
+    let program = Program::solution(workspace, "poj1067", "2021").unwrap();
+    let module = wasm(workspace, &toolchain, &program, MEMORY).unwrap();
     let answered = run(&module, "2 1\n8 4\n");
     assert!(answered.ended, "{}", answered.stderr);
     assert_eq!(answered.stdout, "0\n1\n");

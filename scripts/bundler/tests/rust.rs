@@ -1,6 +1,7 @@
 //! Bundles in Rust: what is in them, what is refused, and that the compiler does not warn.
 
-use bundler::program::Program;
+use bundler::program::{Origin, Program};
+use bundler::rust::meaning::Differs;
 use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bounds, bundle, bundle_source};
@@ -19,12 +20,16 @@ fn workspace() -> &'static Path {
 }
 
 fn bundled(solution: &str, options: &Options) -> String {
-    let program = Program::solution(workspace(), solution).unwrap();
+    let program = Program::solution(workspace(), solution, "2021").unwrap();
     bundle(workspace(), &program, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {
-    bundle_source(workspace(), Path::new("x.rs"), source, &Options::default())
+    let options = Options {
+        editions: vec!["2021", "2024"],
+        ..Options::default()
+    };
+    bundle_source(workspace(), Path::new("x.rs"), source, &options)
 }
 
 #[test]
@@ -41,7 +46,7 @@ fn every_bundle_compiles_without_a_warning() {
     let sources: Vec<_> = sources.into_iter().step_by(step).collect();
     assert!(!sources.is_empty());
     let options = Options {
-        edition_2018: true,
+        editions: vec!["2018", "2021", "2024"],
         ..Options::default()
     };
     sources.par_iter().for_each(|source| {
@@ -60,7 +65,7 @@ fn an_older_edition_gets_the_names_and_messages_of_a_newer_one() {
                    let sum: u8 = [n, n].into_iter().map(|n: u8| n).sum();\n    \
                    assert!(sum > 14, \"it is {sum}\");\n}\n";
     let options = Options {
-        edition_2018: true,
+        editions: vec!["2018", "2021", "2024"],
         ..Options::default()
     };
     let text = bundle_source(workspace(), Path::new("x.rs"), program, &options).unwrap();
@@ -554,6 +559,209 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {
     let error = bundled_source(program).unwrap_err();
     let error = format!("{error:#}");
-    assert!(error.starts_with("x.rs: cannot be bundled"), "{error}");
+    let file = "x.rs, of the edition 2021: cannot be bundled";
+    assert!(error.starts_with(file), "{error}");
     assert!(error.contains(expected), "{error}");
+}
+
+/// The bundle of a program that is written in an edition, for a judge that may compile with others.
+fn for_editions(
+    source: &str,
+    own: &'static str,
+    editions: &[&'static str],
+) -> anyhow::Result<String> {
+    let program = Program {
+        path: String::from("x.rs"),
+        source: source.to_owned(),
+        edition: own,
+        origin: Origin::File,
+    };
+    let options = Options {
+        editions: editions.to_vec(),
+        version: Version::ANY,
+        ..Options::default()
+    };
+    bundle(workspace(), &program, &options)
+}
+
+/// The edition in which a program is something else, in the words of its refusal.
+fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'static str, String) {
+    let error = for_editions(source, own, editions).unwrap_err();
+    let differs = error.downcast_ref::<Differs>();
+    let differs = differs.unwrap_or_else(|| panic!("{error:#}"));
+    assert_eq!(differs.own, own);
+    (differs.edition, format!("{error:#}"))
+}
+
+/// Each program with the edition in which it is written, another, and what is said of the other one.
+#[rstest]
+#[case::dropped_at_an_else(include_str!("programs/dropped.rs"), "2021", "2024", "line 22: since the edition 2024, this `if let`")]
+#[case::dropped_at_an_else_before(include_str!("programs/dropped.rs"), "2024", "2021", "line 22: since the edition 2024, this `if let`")]
+#[case::borrowed_at_an_else(
+    "use std::cell::RefCell;\nfn main() {\n    let c = RefCell::new(vec![1]);\n    \
+     if let Some(x) = c.borrow().get(5).copied() {\n        println!(\"{x}\");\n    } else {\n        \
+     c.borrow_mut().push(2);\n    }\n    println!(\"end\");\n}\n",
+    "2021",
+    "2024",
+    "line 4: since the edition 2024, this `if let`"
+)]
+#[case::borrowed_by_a_place(
+    "use std::cell::RefCell;\nfn main() {\n    let c = RefCell::new(Some(1));\n    \
+     if let Some(x) = &mut *c.borrow_mut() {\n        *x += 1;\n    } else if let 1 = c.borrow().unwrap() {\n        \
+     println!(\"1\");\n    }\n    println!(\"end\");\n}\n",
+    "2021",
+    "2024",
+    "line 4: since the edition 2024, this `if let`"
+)]
+#[case::a_result_with_a_guard(
+    "struct A;\nimpl Drop for A {\n    fn drop(&mut self) {\n        println!(\"a\");\n    }\n}\n\
+     fn a() -> Result<u8, A> {\n    Err(A)\n}\nfn main() {\n    if let Ok(x) = a() {\n        println!(\"{x}\");\n    } else {\n        \
+     println!(\"else\");\n    }\n}\n",
+    "2021",
+    "2024",
+    "line 11: since the edition 2024, this `if let`"
+)]
+#[case::dropped_at_an_end(
+    "struct A(u8);\nimpl A {\n    fn get(&self) -> u8 {\n        self.0\n    }\n}\nimpl Drop for A {\n    fn drop(&mut self) {\n        \
+     println!(\"{}\", self.0);\n    }\n}\nfn f() -> u8 {\n    let _a = A(1);\n    A(2).get()\n}\nfn main() {\n    println!(\"{}\", f());\n}\n",
+    "2021",
+    "2024",
+    "line 14: since the edition 2024, a temporary value"
+)]
+#[case::a_keyword(
+    "fn main() {\n    let gen = 3;\n    println!(\"{gen}\");\n}\n",
+    "2021",
+    "2024",
+    "reserved keyword `gen`"
+)]
+#[case::a_let_chain(
+    "fn main() {\n    let a = Some(3);\n    if let Some(x) = a\n        && x > 2\n    {\n        println!(\"{x}\");\n    }\n}\n",
+    "2024",
+    "2021",
+    "line 3: a let chain, which needs the edition 2024"
+)]
+#[case::a_boxed_slice(
+    "fn main() {\n    let words: Box<[String]> = vec![String::new()].into_boxed_slice();\n    \
+     let words: Vec<String> = words.into_iter().collect();\n    println!(\"{}\", words.concat());\n}\n",
+    "2024",
+    "2021",
+    "`Vec<String>` cannot be built"
+)]
+#[case::a_boxed_slice_by_reference(
+    "fn main() {\n    let words: Box<[u8]> = vec![1].into_boxed_slice();\n    for word in words.into_iter() {\n        \
+     println!(\"{word}\");\n    }\n}\n",
+    "2021",
+    "2024",
+    "line 3: since the edition 2024, `into_iter` of a boxed slice"
+)]
+#[case::a_lifetime(
+    "fn f(v: &[u32]) -> impl Iterator<Item = u32> {\n    v.iter().map(|x| x + 1)\n}\nfn main() {\n    \
+     println!(\"{}\", f(&[1, 2]).sum::<u32>());\n}\n",
+    "2024",
+    "2021",
+    "captures lifetime"
+)]
+#[case::a_borrow_at_an_end(
+    "use std::cell::RefCell;\nfn f() -> usize {\n    let c = RefCell::new(vec![1]);\n    c.borrow().len()\n}\nfn main() {\n    \
+     println!(\"{}\", f());\n}\n",
+    "2024",
+    "2021",
+    "`c` does not live long enough"
+)]
+#[case::an_array(
+    "fn main() {\n    for x in [1, 2].into_iter() {\n        println!(\"{x}\");\n    }\n}\n",
+    "2021",
+    "2018",
+    "line 2: since the edition 2021, `into_iter` of an array"
+)]
+fn what_another_edition_changes_is_refused(
+    #[case] source: &str,
+    #[case] own: &'static str,
+    #[case] other: &'static str,
+    #[case] words: &str,
+) {
+    let (edition, said) = differs(source, own, &["2021", "2024", other]);
+    assert_eq!(edition, other);
+    assert!(said.contains(words), "{said}");
+    // In its own edition it is bundled, which the header says.
+    let text = for_editions(source, own, &[own]).unwrap();
+    assert!(
+        text.contains(&format!("\n//! Edition of Rust: {own}\n")),
+        "{text}"
+    );
+    assert!(
+        check(&text, own, &[])
+            .unwrap()
+            .iter()
+            .all(|one| !one.is_error())
+    );
+}
+
+/// What is dropped at another time in 2024, and cannot be noticed.
+#[rstest]
+#[case::a_list(
+    "if let Some(x) = vec![1].iter().map(|x| x + 1).next() {\n        println!(\"{x}\");\n    } else {\n        println!(\"none\");\n    }"
+)]
+#[case::without_else(
+    "let c = std::cell::RefCell::new(vec![1]);\n    if let Some(x) = c.borrow_mut().pop() {\n        println!(\"{x}\");\n    }\n    println!(\"{}\", c.borrow().len());"
+)]
+#[case::parsed(
+    "if let Ok(x) = \"5\".parse() {\n        let y: u32 = x;\n        println!(\"{y}\");\n    } else {\n        println!(\"none\");\n    }"
+)]
+#[case::moved(
+    "let words = vec![String::new()];\n    if let Some(x) = words.into_iter().next() {\n        println!(\"{x}\");\n    } else {\n        println!(\"none\");\n    }"
+)]
+fn what_no_edition_changes_is_for_all(#[case] body: &str) {
+    let source = format!("fn main() {{\n    {body}\n}}\n");
+    for own in ["2018", "2021", "2024"] {
+        for_editions(&source, own, &["2018", "2021", "2024"]).unwrap();
+    }
+}
+
+#[test]
+fn a_program_does_not_compile_in_another_edition_than_its_own() {
+    for (source, own, words) in [
+        (
+            "fn main() {\n    let async = 1;\n    println!(\"{async}\");\n}\n",
+            "2018",
+            "x.rs, of the edition 2018: cannot be bundled",
+        ),
+        (
+            "fn main() {\n    let n = u8::try_from(3_u32).unwrap();\n    println!(\"{n}\");\n}\n",
+            "2018",
+            "in the edition 2018",
+        ),
+        (
+            "fn main() {\n    let gen = 3;\n    println!(\"{gen}\");\n}\n",
+            "2024",
+            "in the edition 2024",
+        ),
+    ] {
+        let said = format!("{:#}", for_editions(source, own, &[own]).unwrap_err());
+        assert!(said.contains(words), "{said}");
+    }
+    let plain = "fn main() {\n    println!(\"{}\", 1 + 1);\n}\n";
+    for_editions(plain, "2015", &["2021", "2024"]).unwrap();
+    let read =
+        "use proconio::input;\nfn main() {\n    input! { n: u8 }\n    println!(\"{n}\");\n}\n";
+    let said = format!("{:#}", for_editions(read, "2015", &["2021"]).unwrap_err());
+    assert!(said.contains("the edition 2015"), "{said}");
+}
+
+#[rstest]
+#[case("#!/usr/bin/env run-cargo-script\n//! x\n\nfn main() {}\n")]
+#[case("\u{feff}#! /usr/bin/it's\n//! x\n\nfn main() {}\n")]
+fn a_shebang_line_is_left_out(#[case] source: &str) {
+    let text = bundled_source(source).unwrap();
+    assert!(text.starts_with("//! x\n"), "{text}");
+    let error = format!(
+        "{:#}",
+        bundled_source(&format!("{source}mod y;\n")).unwrap_err()
+    );
+    assert!(error.contains("line 5: `mod y;`"), "{error}");
+    let attribute = bundled_source("#![allow(dead_code)]\nfn f() {}\nfn main() {}\n").unwrap();
+    assert!(
+        attribute.contains("\n#![allow(dead_code)]\n"),
+        "{attribute}"
+    );
 }

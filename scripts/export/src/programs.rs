@@ -7,6 +7,7 @@ use bundler::program::{Origin, Program as Source};
 use bundler::rust;
 use judge::bundle::{self, Language, Style, Target, toolchain};
 use judge::catalog::{Problem, is_named_after, workspace, wrong_programs};
+use judge::edition::of_packaged;
 use judge::packages::Format;
 use judge::program::Program;
 use judge::runner::Bounds;
@@ -146,6 +147,7 @@ fn bundled(problem: &Problem, name: &str, path: &Path) -> Result<(String, &'stat
     let program = Source {
         path: format!("problems/wrong/src/programs/{name}.rs"),
         source: with_common(workspace, &source)?,
+        edition: of_packaged(path)?.name(),
         origin: Origin::Solutions,
     };
     let options = c::Options {

@@ -10,6 +10,7 @@ pub mod variants;
 
 use crate::binaries::Binaries;
 use crate::catalog::{Problem, ResultKind, Solution, any_solution, source_path, workspace};
+use crate::edition::{Edition, of_packaged};
 use crate::judges::{self, Judge, Rust};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
@@ -43,6 +44,8 @@ pub struct Target {
     pub judge: &'static Judge,
     /// The language of the bundle.
     pub language: Language,
+    /// The edition of Rust that is to be chosen there, where the bundle means something else in others.
+    pub edition: Option<Edition>,
 }
 
 impl Target {
@@ -83,6 +86,7 @@ impl Target {
             key: known,
             judge,
             language: language.unwrap_or(own),
+            edition: None,
         })
     }
 
@@ -101,6 +105,7 @@ impl Target {
             key: "",
             judge: &ANY,
             language,
+            edition: None,
         }
     }
 
@@ -139,18 +144,29 @@ impl Target {
     }
 
     /// The editions of Rust that the judge may compile with: all since 2018, if that is unknown.
-    pub fn editions(&self) -> Vec<&str> {
-        match &self.judge.rust {
-            Some(Rust::Compiler {
-                edition: Some(edition),
-                ..
-            }) if edition == "2024" => vec!["2021", "2024"],
-            Some(Rust::Compiler {
-                edition: Some(edition),
-                ..
-            }) => vec![edition],
-            _ => vec!["2018", "2021", "2024"],
+    pub fn editions(&self) -> Vec<Edition> {
+        match (self.edition, self.judge.editions()) {
+            (Some(edition), _) => vec![edition],
+            (None, []) => vec![Edition::Of2018, Edition::Of2021, Edition::Of2024],
+            (None, known) => known.to_vec(),
         }
+    }
+
+    /// The same judge, where this edition is to be chosen.
+    #[must_use]
+    pub fn in_edition(self, edition: Edition) -> Target {
+        Target {
+            edition: Some(edition),
+            ..self
+        }
+    }
+
+    /// The version of Rust that a bundle is for: the judge's; or if that is unknown, the oldest that takes the edition
+    /// that is to be chosen, or else the oldest of all.
+    fn rust_version(&self) -> Version {
+        let of_edition = || self.edition.and_then(judges::oldest_version);
+        let known = self.judge.rust_version().or_else(of_edition);
+        known.unwrap_or_default()
     }
 
     /// The function that the judge calls, if it calls one: some judges always do, and others for some of their
@@ -180,6 +196,25 @@ impl Target {
             returns_list: signature.result == ResultKind::Numbers,
         }))
     }
+}
+
+/// A solution as the bundler takes it.
+///
+/// # Errors
+///
+/// When it cannot be read, or its package says no edition.
+pub fn program(solution: &Solution) -> Result<Program> {
+    let workspace = workspace()?;
+    Program::solution(workspace, &solution.name, edition_of(solution)?.name())
+}
+
+/// The edition that a solution is written in.
+///
+/// # Errors
+///
+/// When its package says none.
+pub fn edition_of(solution: &Solution) -> Result<Edition> {
+    of_packaged(&workspace()?.join(source_path(&solution.name)))
 }
 
 /// The solution that cargo builds with the crates: this one, or any for a file that is none.
@@ -216,8 +251,7 @@ pub fn bundle(
     target: &Target,
     style: Style,
 ) -> Result<String> {
-    let program = Program::solution(workspace()?, &solution.name)?;
-    bundle_program(problem, solution, &program, target, style)
+    bundle_program(problem, solution, &program(solution)?, target, style)
 }
 
 /// The file to submit for a program, which is what the solution says.
@@ -235,9 +269,9 @@ fn bundle_program(
                 crates: target.crates(solution)?,
                 minify: style.minify,
                 strict: style.strict,
-                edition_2018: target.editions().contains(&"2018"),
+                editions: target.editions().into_iter().map(Edition::name).collect(),
                 large_input: has_large_input(problem),
-                version: target.judge.rust_version().unwrap_or_default(),
+                version: target.rust_version(),
                 to_wasm: false,
             };
             rust::bundle(workspace()?, program, &options)?

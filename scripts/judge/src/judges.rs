@@ -1,5 +1,6 @@
 //! The judges: which languages they take, and within which limits.
 
+use crate::edition::Edition;
 use anyhow::anyhow;
 #[cfg(feature = "all")]
 use bundler::rust::newer::Version;
@@ -36,8 +37,9 @@ pub enum Rust {
     Compiler {
         /// The version of rustc.
         version: Option<String>,
-        /// The edition, the latest where there is a choice.
-        edition: Option<String>,
+        /// The editions that can be chosen, the latest last; empty if they are unknown.
+        #[serde(default)]
+        editions: Vec<Edition>,
         /// Whether `proconio` and `itertools` are there.
         #[serde(default)]
         crates: bool,
@@ -57,6 +59,14 @@ impl Judge {
         let (contest, task) = number.split_once('_').unwrap_or(number.split_at(letter));
         let page = self.submit.as_ref()?.replace("{}", number);
         Some(page.replace("{contest}", contest).replace("{task}", task))
+    }
+
+    /// The editions of Rust that it takes, the latest last; empty if they are unknown.
+    pub fn editions(&self) -> &[Edition] {
+        match &self.rust {
+            Some(Rust::Compiler { editions, .. }) => editions,
+            _ => &[],
+        }
     }
 
     /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
@@ -80,6 +90,20 @@ impl Judge {
         let minor = version.as_ref()?.split('.').nth(1)?;
         minor.parse().ok().map(Version)
     }
+}
+
+/// The latest edition that any judge takes.
+pub fn latest_edition() -> Edition {
+    let editions = all().flat_map(|(_, judge)| judge.editions());
+    editions.max().copied().unwrap_or_default()
+}
+
+/// The oldest version of Rust among the judges that take this edition; `None` if none of them is known.
+#[cfg(feature = "all")]
+pub fn oldest_version(edition: Edition) -> Option<Version> {
+    let judges = all().map(|(_, judge)| judge);
+    let taking = judges.filter(|judge| judge.editions().contains(&edition));
+    taking.filter_map(Judge::rust_version).min()
 }
 
 static JUDGES: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
@@ -143,6 +167,17 @@ mod tests {
         assert_eq!(find("topcoder").unwrap().submit_page("TheGame"), None);
         let codeforces = find("codeforces").unwrap();
         assert_eq!(codeforces.submit_page("gym 104114 A"), None);
+    }
+
+    #[test]
+    fn editions_are_in_order() {
+        for (key, judge) in all() {
+            assert!(judge.editions().is_sorted(), "{key}");
+            assert!(judge.editions().iter().all(|one| *one <= latest_edition()));
+        }
+        let taken = find("codeforces").unwrap().editions();
+        assert_eq!(taken, [Edition::Of2021, Edition::Of2024]);
+        assert!(find("baekjoon").unwrap().editions().is_empty());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 mod source;
 
-pub use source::{CommandLine, kept};
+pub use source::{Asked, CommandLine, kept};
 
 use crate::program::Allowance;
 use crate::runner::{Bounds, End, Input, Runner};
@@ -127,6 +127,12 @@ pub fn is_factor(factor: f64) -> bool {
 }
 
 impl Language {
+    /// Whether its sources have an edition.
+    pub fn has_editions(&self) -> bool {
+        let compile = self.compile.as_deref();
+        compile.is_some_and(|compile| compile.contains("{edition}"))
+    }
+
     /// What its programs are given beyond the judge's limits: its factor, and what a program that does
     /// nothing uses.
     ///
@@ -146,7 +152,7 @@ impl Language {
         let extension = self.extensions.first().map_or("source", String::as_str);
         let source = folder.path().join(format!("Empty.{extension}"));
         fs::write(&source, empty).context("a temporary file cannot be written")?;
-        let CommandLine { path, arguments } = self.build(&source, false, None)?;
+        let CommandLine { path, arguments } = self.build(&source, &Asked::default())?;
         let bounds = Bounds {
             time: Duration::from_secs(60),
             memory: None,

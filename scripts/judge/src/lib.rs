@@ -19,6 +19,7 @@ pub mod checker;
 pub mod command;
 #[cfg(feature = "stress")]
 pub mod culprit;
+pub mod edition;
 #[cfg(feature = "stress")]
 pub mod explain;
 #[cfg(feature = "all")]

@@ -3,7 +3,7 @@
 
 use judge::binaries::release_judge;
 use judge::catalog::{Catalog, Problem, workspace};
-use judge::languages::{CommandLine, Languages};
+use judge::languages::{Asked, CommandLine, Languages};
 use judge::program::Program;
 use judge::runner::{Bounds, End, Input, Runner};
 use judge::stress::{Difference, Effort, stress};
@@ -323,7 +323,7 @@ fn prints(file: &str, text: &str) -> String {
     let languages = Languages::load().unwrap();
     let language = languages.of_source(&source).unwrap();
     let CommandLine { path, arguments } = language
-        .build(&source, false, None)
+        .build(&source, &Asked::default())
         .unwrap_or_else(|error| panic!("{error:#}"));
     let bounds = Bounds {
         time: Duration::from_secs(30),
@@ -364,11 +364,14 @@ impl Built {
     fn new(problem: &Problem, source: &Path) -> Built {
         let languages = Languages::load().unwrap();
         let language = languages.of_source(source).unwrap();
-        let solution = &problem.facts.solutions[0].name;
+        let asked = Asked {
+            solution: Some(&problem.facts.solutions[0].name),
+            ..Asked::default()
+        };
         Built {
             name: source.display().to_string(),
             command: language
-                .build(source, false, Some(solution))
+                .build(source, &asked)
                 .unwrap_or_else(|error| panic!("{error:#}")),
             allowance: language.allowance().unwrap(),
         }

@@ -1,8 +1,8 @@
 //! From a bundle in Rust to WebAssembly.
 
 use super::emit::PAGE;
-use super::locate;
 use super::toolchain::{Host, Toolchain};
+use crate::locate;
 use crate::rust::rustc::Diagnostic;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -22,7 +22,7 @@ pub enum Goal {
 /// The largest stack for what must be in memory, in bytes: all that a native program's main thread has.
 const MAX_STACK: u64 = 8 << 20;
 
-/// Compiles a bundle of the solution with this source, for a program with this many bytes of memory,
+/// Compiles a bundle of the solution with this source and in this edition, for a program with this many bytes of memory,
 /// of which at most an eighth is its stack.
 ///
 /// # Errors
@@ -32,6 +32,7 @@ pub fn compile(
     toolchain: &Toolchain,
     bundle: &str,
     source: &str,
+    edition: &str,
     goal: Goal,
     host: Host,
     memory: u64,
@@ -42,7 +43,7 @@ pub fn compile(
     // The program is called once, and what it has printed is flushed by C's `exit`. In a module of
     // its own the function does not meet one of the same name.
     let program = format!(
-        "{bundle}\nmod entry_of_the_bundle {{\n    #[no_mangle]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
+        "{bundle}\nmod entry_of_the_bundle {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
          ::std::process::end(super::main());\n    }}\n}}\n"
     );
     fs::write(&path, &program)?;
@@ -50,7 +51,8 @@ pub fn compile(
     let output = toolchain
         .program(host)
         .args([
-            "--edition=2021",
+            "--edition",
+            edition,
             "--crate-name=solution",
             "--cap-lints=allow",
         ])

@@ -33,6 +33,8 @@ pub struct Libraries {
     pub missed: BTreeSet<String>,
     /// The options by which the compiler finds the crates that stay crates.
     pub externs: Vec<OsString>,
+    /// The edition of Rust in which the file is read.
+    pub edition: &'static str,
 }
 
 impl Libraries {

@@ -56,6 +56,17 @@ pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
     )
 }
 
+/// The line of the first let chain, which no edition before 2024 takes.
+pub fn let_chain(text: &str) -> Option<usize> {
+    let mut found = Found(Vec::new());
+    found.visit_file(&syn::parse_file(text).ok()?);
+    let chains = found.0.iter().filter(|(_, what, _)| what == LET_CHAIN);
+    chains.map(|(at, _, _)| line(text, *at)).min()
+}
+
+/// What a let chain is called.
+const LET_CHAIN: &str = "a let chain";
+
 /// Where something new begins, what it is, and the version that brought it.
 struct Found(Vec<(usize, String, Version)>);
 
@@ -147,7 +158,7 @@ impl<'a> Visit<'a> for Found {
     fn visit_expr_binary(&mut self, binary: &'a ExprBinary) {
         let is_let = |side: &Expr| matches!(side, Expr::Let(_));
         if matches!(binary.op, BinOp::And(_)) && (is_let(&binary.left) || is_let(&binary.right)) {
-            self.add(binary.span(), "a let chain", 88);
+            self.add(binary.span(), LET_CHAIN, 88);
         }
         visit::visit_expr_binary(self, binary);
     }

@@ -146,18 +146,37 @@ static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(M
 ///
 /// When the compiler cannot be run.
 pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
-    let libraries_key = format!("{libraries:?}");
-    let key = digest(&[text, edition, &libraries_key]);
+    check_with(text, edition, libraries, &[])
+}
+
+/// As [`check`], with these lints on, even where the program allows them.
+///
+/// # Errors
+///
+/// When the compiler cannot be run.
+pub fn check_with(
+    text: &str,
+    edition: &str,
+    libraries: &[OsString],
+    lints: &[&str],
+) -> Result<Vec<Diagnostic>> {
+    let options_key = format!("{libraries:?} {lints:?}");
+    let key = digest(&[text, edition, &options_key]);
     let said = || SAID.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(diagnostics) = said().get(&key) {
         return Ok(diagnostics.clone());
     }
-    let diagnostics = ask(text, edition, libraries)?;
+    let diagnostics = ask(text, edition, libraries, lints)?;
     said().insert(key, diagnostics.clone());
     Ok(diagnostics)
 }
 
-fn ask(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
+fn ask(
+    text: &str,
+    edition: &str,
+    libraries: &[OsString],
+    lints: &[&str],
+) -> Result<Vec<Diagnostic>> {
     let folder = tempfile::tempdir()?;
     let compiler = compiler();
     let unavailable = || format!("{}: cannot be run", compiler.display());
@@ -173,6 +192,7 @@ fn ask(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnost
             "--error-format=json",
             "-Wunused-macro-rules",
         ])
+        .args(lints.iter().map(|lint| format!("--force-warn={lint}")))
         .args(libraries)
         .arg("--out-dir")
         .arg(folder.path())

@@ -13,9 +13,6 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The edition of the checks: what is unused in one is unused in all.
-pub const EDITION: &str = "2021";
-
 /// A round may reveal more that is unused, but not forever.
 const ROUNDS: usize = 50;
 
@@ -67,10 +64,13 @@ pub fn warnings_of_solution(text: &str, libraries: &Libraries) -> Result<Vec<Dia
 /// What the compiler warns of: in the solution's own parts, and in the others, but for what the authors of crates
 /// let pass.
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
-    let mut diagnostics = check(model.text, EDITION, &model.libraries.externs)?;
+    let Libraries {
+        externs, edition, ..
+    } = model.libraries;
+    let mut diagnostics = check(model.text, edition, externs)?;
     diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(model, one));
     if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
-        bail!("{error}");
+        bail!("in the edition {edition}: {error}");
     }
     Ok(of_solution(model, diagnostics))
 }
@@ -82,12 +82,14 @@ pub(super) fn of_solution(
 ) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     let is_own = |warning: &Diagnostic| {
         let mut places = warning.spans.iter().filter(|place| place.is_primary);
-        places.any(|place| {
-            let part = part_at(model, &(place.byte_start..place.byte_end));
-            part.is_none_or(|part| model.parts[part].own)
-        })
+        places.any(|place| is_own(model, &(place.byte_start..place.byte_end)))
     };
     warnings.into_iter().partition(is_own)
+}
+
+/// Whether a place is in the solution's own parts.
+pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
+    part_at(model, place).is_none_or(|part| model.parts[part].own)
 }
 
 fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
@@ -207,7 +209,7 @@ pub fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
 ///
 /// When it cannot be run.
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
-    let mut errors = check(text, EDITION, &libraries.externs)?;
+    let mut errors = check(text, libraries.edition, &libraries.externs)?;
     errors.retain(Diagnostic::is_error);
     Ok(errors)
 }

@@ -7,21 +7,26 @@ use super::unused::of_solution;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// The later edition warns of more.
-const LATER: &str = "2024";
-
-/// The attribute for the top of a file whose solution has these warnings, with those of the later
-/// edition; nothing if there are none.
+/// The attribute for the top of a file whose solution has these warnings, with those of the editions that it is for;
+/// nothing if there are none.
 ///
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn allowed(text: &str, warnings: &[Diagnostic], libraries: &Libraries) -> Result<String> {
+pub fn allowed(
+    text: &str,
+    warnings: &[Diagnostic],
+    editions: &[&str],
+    libraries: &Libraries,
+) -> Result<String> {
     let model = Model::new(text, libraries)?;
-    let (later, _) = of_solution(&model, check(text, LATER, &libraries.externs)?);
+    let mut warnings = warnings.to_vec();
+    for edition in editions {
+        let (own, _) = of_solution(&model, check(text, edition, &libraries.externs)?);
+        warnings.extend(own);
+    }
     let lints: BTreeSet<&str> = warnings
         .iter()
-        .chain(&later)
         .filter_map(|warning| Some(warning.code.as_ref()?.code.as_str()))
         // Numbers are of errors that no attribute allows.
         .filter(|code| code.starts_with(char::is_lowercase))

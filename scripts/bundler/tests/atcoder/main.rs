@@ -140,9 +140,10 @@ impl Sample {
         cargo.args(["run", "--quiet", "--target-dir"]).arg(target);
         let expected = output(cargo.current_dir(folder.path()))?;
 
-        let program = Program::file(workspace(), &file)?;
+        let program = Program::file(workspace(), &file, "2024")?;
         let options = rust::Options {
             version: Version::ANY,
+            editions: vec!["2024"],
             ..rust::Options::default()
         };
         let bundle = rust::bundle(workspace(), &program, &options);

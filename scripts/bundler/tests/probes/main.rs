@@ -114,7 +114,14 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
         interactive: false,
         files: false,
     };
-    let translated = translate(toolchain, bundle, &probe.source, Goal::Size, &options);
+    let translated = translate(
+        toolchain,
+        bundle,
+        &probe.source,
+        "2021",
+        Goal::Size,
+        &options,
+    );
     if let Some(words) = &probe.refused_in_c {
         return is_refused(translated, words);
     }

@@ -116,6 +116,7 @@ impl Probe {
     pub fn bundle_for(&self, version: Version) -> Result<String> {
         let options = Options {
             version,
+            editions: vec!["2021", "2024"],
             ..Options::default()
         };
         let path = Path::new("probe.rs");

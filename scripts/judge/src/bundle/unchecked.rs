@@ -1,6 +1,7 @@
 //! A solution as bundles have it, without its checks of the statement's bounds, compiled with the
 //! libraries that cargo has built: what a judge runs, in a fraction of the time that a bundle takes.
 
+use super::edition_of;
 use crate::binaries::Binaries;
 use crate::catalog::{Solution, source_path, workspace};
 use anyhow::{Context, Result, ensure};
@@ -22,7 +23,8 @@ pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
     fs::write(&source, text).context("the solution cannot be written to a temporary folder")?;
     let mut command = Command::new(compiler());
     command
-        .args(["-O", "-Cpanic=abort", "-Dwarnings", "--edition=2021", "-o"])
+        .args(["-O", "-Cpanic=abort", "-Dwarnings"])
+        .args(["--edition", edition_of(solution)?.name(), "-o"])
         .args([program, &source]);
     for (name, library) in Binaries::libraries(&solution.name)? {
         let folder = library.parent().unwrap_or(&library).display();

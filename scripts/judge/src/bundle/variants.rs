@@ -1,7 +1,7 @@
 //! The programs that a solution becomes, to compare them: as cargo builds it, as a bundle in Rust
 //! and as bundles in C. They are programs even where the judge calls a method.
 
-use super::{Language, Style, Target, bundle, check};
+use super::{Language, Style, Target, bundle, check, edition_of};
 use crate::catalog::{Problem, Solution};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ impl Variants {
         let target = Target::any(Language::Rust);
         let text = bundle(problem, solution, &target, Style::default())?;
         let rust_bytes = text.len();
-        check::rust::compile(solution, &target, "2021", &text, &rust)?;
+        check::rust::compile(solution, &target, edition_of(solution)?, &text, &rust)?;
 
         let text = bundle(
             problem,

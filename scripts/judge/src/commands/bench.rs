@@ -9,7 +9,7 @@ use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;
 use judge::binaries::Binaries;
-use judge::bundle::{Language, Style, Target, bundle, check};
+use judge::bundle::{Language, Style, Target, bundle, check, edition_of};
 use judge::catalog::{Catalog, Problem, Selection, Solution};
 use judge::measurement::{self, Measurement};
 use judge::output::stdout;
@@ -217,7 +217,7 @@ fn measure_submitted(
     let path = folder.path().join(&solution.name);
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
-    check::rust::compile(solution, &target, "2021", &text, &path)?;
+    check::rust::compile(solution, &target, edition_of(solution)?, &text, &path)?;
     measure(runner, problem, &Program::new(&solution.name, &path), times)
 }
 

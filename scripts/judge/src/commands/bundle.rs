@@ -7,6 +7,7 @@ use judge::bundle::destination::Destination;
 use judge::bundle::file::File;
 use judge::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
 use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
+use judge::edition::Edition;
 use judge::output::stdout;
 use judge::report;
 use judge::stress::Shard;
@@ -32,6 +33,16 @@ pub struct Options {
         conflicts_with_all = ["all", "no_check"]
     )]
     cases: Vec<PathBuf>,
+
+    /// The edition of a file [default: that of its package, or else the latest that the judge takes]
+    #[arg(
+        long,
+        value_enum,
+        value_name = "EDITION",
+        hide_possible_values = true,
+        conflicts_with = "all"
+    )]
+    edition: Option<Edition>,
 
     /// The judge to submit to, by its key in scripts/judge/judges.toml [default: the problem's own]
     #[arg(long = "for", value_name = "JUDGE")]
@@ -117,6 +128,11 @@ pub fn run(options: &Options) -> Result<ExitCode> {
             "a solution has its cases in testdata; `--case` is for a file that is named by its path"
         );
     }
+    if options.edition.is_some() {
+        bail!(
+            "a solution has the edition of problems/Cargo.toml; `--edition` is for a file that is named by its path"
+        );
+    }
     let catalog = Catalog::load()?;
     if let Some(name) = &options.solution {
         return bundle_one(options, &catalog, name);
@@ -140,12 +156,12 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
     let file = File::new(path, &options.cases)?;
     let target = target(options, &file.problem)?;
     let destination = destination(options, &target)?;
-    let text = file.bundle(&target, style(options))?;
+    let bundle = file.bundle(&target, options.edition, style(options))?;
     let name = &file.solution.name;
     if options.no_check {
         eprintln!("{name}: unchecked");
     } else {
-        match file.check(&target, &text)? {
+        match file.check(&bundle)? {
             0 => {
                 eprintln!("{name}: it compiles; what it answers is unchecked: add `--case IN OUT`");
             }
@@ -153,7 +169,12 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
             cases => eprintln!("{name}: it passes {cases} cases"),
         }
     }
-    hand_out(options, &file.problem, name, &target, &destination, &text)
+    eprintln!("{name}: {}", bundle.said);
+    if let (Some(edition), Some(why)) = (bundle.target.edition, &bundle.why) {
+        eprintln!("{name}: to be submitted in the edition {edition}: {why:#}");
+    }
+    let (target, text) = (&bundle.target, &bundle.text);
+    hand_out(options, &file.problem, name, target, &destination, text)
 }
 
 fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCode> {

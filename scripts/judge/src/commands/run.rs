@@ -96,6 +96,7 @@ fn entry<'a>(
     names: Vec<String>,
 ) -> Result<(&'a Problem, Entry<'a>)> {
     if names.len() == 1 && own.program.is_none() {
+        own.check_no_source()?;
         let (problem, solution) = catalog.solution(&names[0])?;
         return Ok((problem, Entry::Solution(solution)));
     }

@@ -3,6 +3,7 @@
 use super::Language;
 use crate::binaries::{Binaries, Profile};
 use crate::catalog::{any_solution, workspace};
+use crate::edition::Said;
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 use std::env::consts::EXE_SUFFIX;
@@ -44,10 +45,22 @@ impl CommandLine {
     }
 }
 
+/// How a source is to be compiled.
+#[derive(Clone, Debug, Default)]
+pub struct Asked<'a> {
+    /// With what `--debug` adds.
+    pub debug: bool,
+    /// With the libraries of this solution, in Rust; without one, with those of any.
+    pub solution: Option<&'a str>,
+    /// In this edition, in Rust.
+    pub edition: Said,
+}
+
 /// What the placeholders of a command stand for.
 struct Places<'a> {
     folder: &'a str,
     source: &'a str,
+    edition: &'static str,
     debug: Vec<String>,
     libraries: Vec<String>,
 }
@@ -69,7 +82,8 @@ impl Places<'_> {
                     word.replace("{stem}", &stem.to_string_lossy())
                         .replace("{source}", &within(self.source))
                         .replace("{program}", &within(&format!("program{EXE_SUFFIX}")))
-                        .replace("{folder}", self.folder),
+                        .replace("{folder}", self.folder)
+                        .replace("{edition}", self.edition),
                 ),
             }
         }
@@ -80,14 +94,14 @@ impl Places<'_> {
 impl Language {
     /// Compiles a source, unless the same was compiled before: the command line that runs it. A source is
     /// a single file, as for a judge. In a workspace, a source in Rust is compiled with the libraries of a
-    /// solution, this one or any.
+    /// solution.
     ///
     /// What is compiled is kept in the workspace; elsewhere it lies among the temporary files.
     ///
     /// # Errors
     ///
     /// When it cannot be read, or does not compile: the compiler's messages.
-    pub fn build(&self, source: &Path, debug: bool, solution: Option<&str>) -> Result<CommandLine> {
+    pub fn build(&self, source: &Path, asked: &Asked) -> Result<CommandLine> {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
         let name = source.file_name().and_then(|name| name.to_str());
@@ -101,7 +115,7 @@ impl Language {
         let mut libraries = Libraries::default();
         if compile.contains("{libraries}") {
             if workspace().is_ok() {
-                libraries = self::libraries(debug, solution)?;
+                libraries = self::libraries(asked.debug, asked.solution)?;
             } else {
                 alone = ", without `shared`, `proconio` and `itertools`, which only a checkout has";
             }
@@ -109,7 +123,8 @@ impl Language {
         let mut places = Places {
             folder: ".",
             source: name,
-            debug: self.debug_options(debug)?,
+            edition: asked.edition.edition.name(),
+            debug: self.debug_options(asked.debug)?,
             libraries: libraries.options,
         };
         let compile = places.fill(compile)?;
@@ -129,12 +144,21 @@ impl Language {
         let folder = kept(&parent, &parts, |folder| {
             make(folder, name, &text, CommandLine::of(compile))
         })
-        .with_context(|| format!("{shown}, in {}{alone}", self.name))?;
+        .with_context(|| format!("{shown}, in {}{alone}", self.in_edition(&asked.edition)))?;
         places.folder = folder
             .to_str()
             .context("the path of what is compiled is not UTF-8")?;
         let run = CommandLine::of(places.fill(&self.run)?);
         run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
+    }
+
+    /// Its name, with the edition that a source is in, if its sources have one.
+    fn in_edition(&self, edition: &Said) -> String {
+        if self.has_editions() {
+            format!("{} ({edition})", self.name)
+        } else {
+            self.name.clone()
+        }
     }
 
     /// What stands for `{debug}`.

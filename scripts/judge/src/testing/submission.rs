@@ -3,7 +3,8 @@
 use super::build::Build;
 use crate::binaries::Binaries;
 use crate::catalog::{Case, Catalog, Problem, Selection, Solution, workspace};
-use crate::languages::{self, CommandLine, Language, Languages};
+use crate::edition::{Edition, Said};
+use crate::languages::{self, Asked, CommandLine, Language, Languages};
 use crate::program::{Allowance, Program};
 use crate::report::escaped;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
@@ -20,6 +21,11 @@ pub struct Own {
     /// The language of the source file, where its extension does not say it, such as pypy
     #[arg(long, value_name = "KEY")]
     language: Option<String>,
+
+    /// The edition of the source file, in Rust [default: that of its package, or else the latest that the
+    /// problem's judge takes]
+    #[arg(long, value_enum, value_name = "EDITION", hide_possible_values = true)]
+    edition: Option<Edition>,
 
     /// Give the program this many times the judge's time, instead of what its language is given
     #[arg(long, value_name = "N", value_parser = factor)]
@@ -161,11 +167,45 @@ impl Own {
                 None => names.push(name.clone()),
             }
         }
-        if self.language.is_some() && programs.is_empty() {
-            bail!("`--language` says how a source file is compiled, and none is named");
-        }
+        self.check_use(&languages, &programs)?;
         programs.extend(self.program.clone().map(Entry::Command));
         Ok((programs, names))
+    }
+
+    /// Refuses options for source files that these are not.
+    fn check_use(&self, languages: &Languages, files: &[Entry]) -> Result<()> {
+        ensure!(
+            self.language.is_none() || !files.is_empty(),
+            "`--language` says how a source file is compiled, and none is named"
+        );
+        let has_editions = |file: &Entry| match file {
+            Entry::File(path) => self
+                .language_of(languages, path)
+                .is_ok_and(Language::has_editions),
+            _ => false,
+        };
+        ensure!(
+            self.edition.is_none() || files.iter().any(has_editions),
+            "`--edition` says how a source file in Rust is compiled, and none is named"
+        );
+        Ok(())
+    }
+
+    /// The language of a source file.
+    fn language_of<'l>(&self, languages: &'l Languages, path: &Path) -> Result<&'l Language> {
+        match &self.language {
+            Some(key) => languages.find(key),
+            None => languages.of_source(path).context("its language is known"),
+        }
+    }
+
+    /// Refuses options for source files where a solution of the catalogue is meant.
+    ///
+    /// # Errors
+    ///
+    /// When there are some.
+    pub fn check_no_source(&self) -> Result<()> {
+        self.check_use(&Languages::load()?, &[])
     }
 
     /// The source file that a name is, unless it is that of a problem or solution.
@@ -261,10 +301,7 @@ impl Own {
         path: &Path,
         build: Build,
     ) -> Result<Result<(CommandLine, Allowance)>> {
-        let language = match &self.language {
-            Some(key) => languages.find(key)?,
-            None => languages.of_source(path).context("its language is known")?,
-        };
+        let language = self.language_of(languages, path)?;
         ensure!(
             !build.debug || language.debug.is_some(),
             "{}: there is no `--debug` in {}: its table has no `debug`",
@@ -272,9 +309,18 @@ impl Own {
             language.name
         );
         let solution = problem.facts.solutions.first();
-        let solution = solution.map(|solution| &*solution.name);
+        let edition = if language.has_editions() {
+            Said::of(path, self.edition, problem.judge())?
+        } else {
+            Said::default()
+        };
+        let asked = Asked {
+            debug: build.debug,
+            solution: solution.map(|solution| &*solution.name),
+            edition,
+        };
         Ok(language
-            .build(path, build.debug, solution)
+            .build(path, &asked)
             .and_then(|command| Ok((command, language.allowance()?))))
     }
 
@@ -287,6 +333,9 @@ impl Own {
                 words.push(path.to_string_lossy().into_owned());
                 if let Some(key) = &self.language {
                     words.extend(["--language".to_owned(), key.clone()]);
+                }
+                if let Some(edition) = self.edition {
+                    words.extend(["--edition".to_owned(), edition.to_string()]);
                 }
             }
             Entry::Command(command) => words.extend(["--program".to_owned(), command.clone()]),

@@ -10,6 +10,7 @@ mod command;
 mod destination;
 mod dialogues;
 mod documented;
+mod editions;
 mod explained;
 mod found;
 mod full_size;

@@ -3,6 +3,7 @@
 use super::Subject;
 use crate::bundle::Target;
 use crate::catalog::{Solution, workspace};
+use crate::edition::Edition;
 use anyhow::{Context, Result, bail};
 use bundler::cache::Cache;
 use bundler::rust::rustc::{check as diagnostics, compiler};
@@ -24,7 +25,7 @@ pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let program = folder.path().join("main");
     compiles(solution, target, text)?;
     let editions = target.editions();
-    let latest = editions.last().context("a judge has an edition")?;
+    let latest = *editions.last().context("a judge has an edition")?;
     compile(solution, target, latest, text, &program)?;
     subject
         .run(&program, false)
@@ -44,7 +45,7 @@ pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> 
     let key: [&[u8]; 3] = [b"compiles", asked.as_bytes(), text.as_bytes()];
     let compiled = || {
         for edition in editions {
-            if let Some(first) = diagnostics(text, edition, &crates)?.first() {
+            if let Some(first) = diagnostics(text, edition.name(), &crates)?.first() {
                 bail!(
                     "{}: the bundle for {} in edition {edition}: {first}",
                     solution.name,
@@ -65,7 +66,7 @@ pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> 
 pub fn compile(
     solution: &Solution,
     target: &Target,
-    edition: &str,
+    edition: Edition,
     text: &str,
     program: &Path,
 ) -> Result<()> {
@@ -73,7 +74,7 @@ pub fn compile(
     fs::write(&source, text).context("the bundle cannot be written to a temporary folder")?;
     let mut command = Command::new(compiler());
     command
-        .args(["-O", "-D", "warnings", "--edition", edition, "-o"])
+        .args(["-O", "-D", "warnings", "--edition", edition.name(), "-o"])
         .args([program, &source]);
     command.args(target.crates(solution)?.unwrap_or_default());
     let output = command

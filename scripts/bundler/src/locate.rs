@@ -1,4 +1,4 @@
-//! The lines of a solution that cannot be translated.
+//! The lines of a solution that something is said of.
 
 use std::ops::Range;
 

@@ -1,0 +1,257 @@
+//! Sees that a file means the same in another edition as in the one that it is written in.
+//!
+//! What another edition refuses is an error there. What it takes in another meaning, the compiler knows as
+//! well: in the earlier of two editions, lints name what the later one changes. One of them misses most
+//! values of `if let` that are dropped at another time, those behind a method that dereferences them for
+//! example. So it is asked in another way as well: as the last expression of a block with a variable, each
+//! such value is a case for the lint about these.
+
+use super::model::{Libraries, Model};
+use super::rustc::{Diagnostic, check, check_with};
+use super::text::{line, range};
+use super::unused::{is_own, of_solution};
+use crate::locate;
+use anyhow::{Result, anyhow};
+use proc_macro2::TokenStream;
+use std::fmt;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprIf, UnOp};
+
+/// What a lint is about: something that an edition gives another meaning, though it compiles before and after.
+struct Change {
+    lint: &'static str,
+    /// The first edition with the new meaning.
+    since: &'static str,
+    what: &'static str,
+}
+
+/// What `if let` does otherwise.
+const IF_LET: Change = Change {
+    lint: "if_let_rescope",
+    since: "2024",
+    what: "this `if let` drops a temporary value before its `else`, and no longer after it",
+};
+
+/// What the end of a block does otherwise.
+const BLOCK: Change = Change {
+    lint: "tail_expr_drop_order",
+    since: "2024",
+    what: "a temporary value at the end of this block is dropped before the block's variables, and no longer \
+           after them",
+};
+
+/// What leaves everything else as it was is no change of meaning. Two lints are missing: that of `expr` in macros,
+/// which finds each of them, and that of messages of panics.
+const CHANGES: [Change; 8] = [
+    Change {
+        lint: "array_into_iter",
+        since: "2021",
+        what: "`into_iter` of an array gives its items, and no longer references to them",
+    },
+    Change {
+        lint: "rust_2021_incompatible_closure_captures",
+        since: "2021",
+        what: "this closure takes only the fields that it uses, and so drops other values than before",
+    },
+    Change {
+        lint: "rust_2021_prelude_collisions",
+        since: "2021",
+        what: "this may mean a method of `TryFrom`, `TryInto` or `FromIterator`, which are always in scope",
+    },
+    Change {
+        lint: "boxed_slice_into_iter",
+        since: "2024",
+        what: "`into_iter` of a boxed slice gives its items, and no longer references to them",
+    },
+    Change {
+        lint: "rust_2024_prelude_collisions",
+        since: "2024",
+        what: "this may mean a method of `Future` or `IntoFuture`, which are always in scope",
+    },
+    Change {
+        lint: "dependency_on_unit_never_type_fallback",
+        since: "2024",
+        what: "what never returns has the type `!` here, and no longer `()`",
+    },
+    IF_LET,
+    BLOCK,
+];
+
+/// The refusal of a program that has another meaning in an edition, or none.
+#[derive(Debug)]
+pub struct Differs {
+    /// The edition.
+    pub edition: &'static str,
+    /// The edition that the program is written in.
+    pub own: &'static str,
+    /// The line, and why.
+    pub why: String,
+}
+
+impl fmt::Display for Differs {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Differs { edition, own, why } = self;
+        write!(
+            f,
+            "it is written in the edition {own}, and in {edition} it is not the same program: {why}"
+        )
+    }
+}
+
+impl std::error::Error for Differs {}
+
+/// Why the program in a file is not the same in two editions, in the second of which it is written; `None` if it is.
+/// Lines are those of the source that the file begins with.
+///
+/// # Errors
+///
+/// When the compiler cannot be run.
+pub fn difference(
+    text: &str,
+    source: &str,
+    [edition, own]: [&'static str; 2],
+    libraries: &Libraries,
+) -> Result<Option<Differs>> {
+    let differs = |why| Some(Differs { edition, own, why });
+    let externs = &libraries.externs;
+    let diagnostics = check(text, edition, externs)?;
+    if let Some(error) = diagnostics.into_iter().find(Diagnostic::is_error) {
+        return Ok(differs(error.to_string()));
+    }
+    let (earlier, later) = (edition.min(own), edition.max(own));
+    let is_between = |change: &&Change| earlier < change.since && change.since <= later;
+    let changes: Vec<&Change> = CHANGES.iter().filter(is_between).collect();
+    let found = first(text, earlier, &changes, libraries)?;
+    if let Some((change, place)) = found {
+        return Ok(differs(said(change, text, source, place.start)));
+    }
+    if !changes.iter().any(|change| change.lint == IF_LET.lint) {
+        return Ok(None);
+    }
+    dropped_otherwise(text, earlier, libraries)
+        .map(|found| found.and_then(|start| differs(said(&IF_LET, text, source, start))))
+}
+
+/// The `if let` in the program whose `else` a temporary value is dropped after in the earlier edition, if there is
+/// one.
+fn dropped_otherwise(
+    text: &str,
+    edition: &'static str,
+    libraries: &Libraries,
+) -> Result<Option<usize>> {
+    let mut values = Values(Vec::new());
+    values.visit_file(&syn::parse_file(text)?);
+    let model = Model::new(text, libraries)?;
+    values.0.retain(|value| is_own(&model, value));
+    let mut edits = Vec::new();
+    for value in &values.0 {
+        let tokens: TokenStream = text[value.clone()]
+            .parse()
+            .map_err(|error| anyhow!("{error}"))?;
+        edits.push((value.start, before(&tokens)));
+        edits.push((value.end, String::from(AFTER)));
+    }
+    if edits.is_empty() {
+        return Ok(None);
+    }
+    edits.sort();
+    let (mut tried, mut done) = (String::new(), 0);
+    // Where what is put before a value is, and where the value is in the program.
+    let mut places = Vec::new();
+    for (at, edit) in &edits {
+        tried += &text[done..*at];
+        places.push((tried.len()..tried.len() + edit.len(), *at));
+        tried += edit;
+        done = *at;
+    }
+    tried += &text[done..];
+    let diagnostics = check_with(&tried, edition, &libraries.externs, &[BLOCK.lint])?;
+    // What does not compile so cannot be known, and may be dropped otherwise.
+    let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
+    let spans = diagnostics
+        .iter()
+        .filter(is_about)
+        .flat_map(|one| &one.spans);
+    let found: Vec<usize> = spans
+        .filter(|span| span.is_primary)
+        .map(|span| span.byte_start)
+        .collect();
+    let is_found = |place: &Range<usize>| found.iter().any(|at| place.contains(at));
+    Ok(places
+        .into_iter()
+        .find_map(|(place, at)| is_found(&place).then_some(at)))
+}
+
+/// What is put before a value with these tokens, so that the value is the last expression of a block with a variable
+/// as well, which is never run.
+fn before(value: &TokenStream) -> String {
+    format!(
+        "({{ struct Marker; impl Drop for Marker {{ fn drop(&mut self) {{}} }} \
+         fn alike<T>(_: &mut T, _: &Option<T>) {{}} fn tied<T>(value: T, _: &Option<T>) -> T {{ value }} \
+         let other = None; \
+         if false {{ {{ let _marker = Marker; alike(&mut {value}, &other) }}; loop {{}} }} \
+         tied("
+    )
+}
+
+/// What is put after it.
+const AFTER: &str = ", &other) })";
+
+/// The values that are made for the conditions `if let`: all of a condition, or what its place is a part of.
+struct Values(Vec<Range<usize>>);
+
+impl<'ast> Visit<'ast> for Values {
+    fn visit_expr_if(&mut self, expression: &'ast ExprIf) {
+        if let Expr::Let(condition) = &*expression.cond
+            && expression.else_branch.is_some()
+            && let Some(value) = made(&condition.expr)
+        {
+            self.0.push(range(value.span()));
+        }
+        visit::visit_expr_if(self, expression);
+    }
+}
+
+/// The value that is made for an expression; `None` if it is a place that is there anyway.
+fn made(expression: &Expr) -> Option<&Expr> {
+    match expression {
+        Expr::Path(_) | Expr::Lit(_) => None,
+        Expr::Field(place) => made(&place.base),
+        Expr::Index(place) => made(&place.expr),
+        Expr::Paren(inner) => made(&inner.expr),
+        Expr::Unary(place) if matches!(place.op, UnOp::Deref(_)) => made(&place.expr),
+        value => Some(value),
+    }
+}
+
+/// What a change comes to at a place in the file.
+fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
+    let line = locate::line(text, line(text, place), source);
+    format!(
+        "{line}: since the edition {}, {}",
+        change.since, change.what
+    )
+}
+
+/// The first place in the program that one of these lints is about.
+fn first<'c>(
+    text: &str,
+    edition: &'static str,
+    changes: &[&'c Change],
+    libraries: &Libraries,
+) -> Result<Option<(&'c Change, Range<usize>)>> {
+    if changes.is_empty() {
+        return Ok(None);
+    }
+    let lints: Vec<&str> = changes.iter().map(|change| change.lint).collect();
+    let diagnostics = check_with(text, edition, &libraries.externs, &lints)?;
+    let model = Model::new(text, libraries)?;
+    let (own, _) = of_solution(&model, diagnostics);
+    Ok(own.iter().find_map(|warning| {
+        let change = changes.iter().find(|change| warning.is_lint(change.lint))?;
+        let place = warning.spans.iter().find(|place| place.is_primary)?;
+        Some((*change, place.byte_start..place.byte_end))
+    }))
+}

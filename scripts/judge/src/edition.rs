@@ -1,0 +1,333 @@
+//! The edition of Rust that a source is written in.
+
+use crate::judges::{self, Judge};
+use crate::report::short;
+use anyhow::{Context, Result, anyhow};
+use clap::ValueEnum;
+use serde::Deserialize;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// An edition of Rust.
+#[derive(
+    Clone, Copy, Debug, Default, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, ValueEnum,
+)]
+pub enum Edition {
+    /// That of cargo for a package which names none.
+    #[default]
+    #[serde(rename = "2015")]
+    #[value(name = "2015")]
+    Of2015,
+    #[serde(rename = "2018")]
+    #[value(name = "2018")]
+    Of2018,
+    #[serde(rename = "2021")]
+    #[value(name = "2021")]
+    Of2021,
+    #[serde(rename = "2024")]
+    #[value(name = "2024")]
+    Of2024,
+}
+
+impl Edition {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Edition::Of2015 => "2015",
+            Edition::Of2018 => "2018",
+            Edition::Of2021 => "2021",
+            Edition::Of2024 => "2024",
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The edition of a source, and what says so.
+#[derive(Clone, Debug)]
+pub struct Said {
+    pub edition: Edition,
+    by: By,
+}
+
+#[derive(Clone, Debug)]
+enum By {
+    Option,
+    /// The manifest of the source's package.
+    Package(PathBuf),
+    /// A manifest that names no edition.
+    Silent(PathBuf),
+    Judge(&'static str),
+    AnyJudge,
+}
+
+impl Said {
+    /// The edition of a source for a judge: the one that is asked for, or that of the source's package, or the latest
+    /// that the judge takes, or else any judge.
+    ///
+    /// # Errors
+    ///
+    /// When the manifest of the package cannot be read.
+    pub fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
+        if let Some(edition) = asked {
+            let by = By::Option;
+            return Ok(Said { edition, by });
+        }
+        let of_package = of_package(source).with_context(|| {
+            format!(
+                "{}: its edition is unknown; name one by `--edition`",
+                short(source)
+            )
+        })?;
+        Ok(of_package.unwrap_or_else(|| Said::latest(judge)))
+    }
+
+    /// The latest edition that a judge takes, or else any judge.
+    fn latest(judge: &'static Judge) -> Said {
+        match judge.editions().last() {
+            Some(&edition) => Said {
+                edition,
+                by: By::Judge(&judge.name),
+            },
+            None => Said::default(),
+        }
+    }
+
+    /// Whether it was asked for.
+    pub fn is_asked(&self) -> bool {
+        matches!(self.by, By::Option)
+    }
+}
+
+/// The latest edition that any judge takes.
+impl Default for Said {
+    fn default() -> Said {
+        Said {
+            edition: judges::latest_edition(),
+            by: By::AnyJudge,
+        }
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Said { edition, by } = self;
+        write!(f, "edition {edition}, ")?;
+        match by {
+            By::Option => write!(f, "as asked for"),
+            By::Package(manifest) => write!(f, "that of {}", short(manifest)),
+            By::Silent(manifest) => write!(f, "since {} names none", short(manifest)),
+            By::Judge(name) => write!(f, "the latest that {name} takes"),
+            By::AnyJudge => write!(f, "the latest that any judge takes"),
+        }
+    }
+}
+
+/// The part of a manifest that says the edition.
+#[derive(Deserialize)]
+struct Manifest {
+    package: Option<Package>,
+    workspace: Option<Workspace>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    edition: Option<Key>,
+    /// The folder of the workspace, where that is not around the package.
+    workspace: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Key {
+    Named(String),
+    Inherited { workspace: bool },
+}
+
+#[derive(Deserialize)]
+struct Workspace {
+    package: Option<Shared>,
+}
+
+#[derive(Deserialize)]
+struct Shared {
+    edition: Option<String>,
+}
+
+/// The edition of the package that a source is in: of the nearest manifest around it, if that is a package's. It is
+/// read as cargo reads it, of which not everybody has one beside the compiler.
+///
+/// # Errors
+///
+/// When a manifest cannot be read, names an edition that is unknown here, or inherits one that is not there.
+pub fn of_package(source: &Path) -> Result<Option<Said>> {
+    // What cannot be found is the error of whoever reads it.
+    let source = fs::canonicalize(source).unwrap_or_else(|_| source.to_owned());
+    let Some(path) = manifests(&source).next() else {
+        return Ok(None);
+    };
+    let manifest = read(&path)?;
+    let Some(package) = &manifest.package else {
+        return Ok(None);
+    };
+    let edition = match &package.edition {
+        None | Some(Key::Inherited { workspace: false }) => {
+            let edition = Edition::default();
+            let by = By::Silent(path);
+            return Ok(Some(Said { edition, by }));
+        }
+        Some(Key::Named(name)) => named(name).with_context(|| short(&path))?,
+        Some(Key::Inherited { workspace: true }) => {
+            let inherited = inherited(&path, &manifest, package).transpose();
+            let missing = || anyhow!("{}: no workspace says its `edition`", short(&path));
+            inherited.ok_or_else(missing)??
+        }
+    };
+    let by = By::Package(path);
+    Ok(Some(Said { edition, by }))
+}
+
+/// The edition of a source that is in a package.
+///
+/// # Errors
+///
+/// When it is in none, and those of [`of_package`].
+pub fn of_packaged(source: &Path) -> Result<Edition> {
+    let said = of_package(source)?;
+    let said = said.with_context(|| format!("{}: in no package", short(source)))?;
+    Ok(said.edition)
+}
+
+/// The edition that the workspace of a package says.
+fn inherited(path: &Path, manifest: &Manifest, package: &Package) -> Result<Option<Edition>> {
+    let edition = |path: &Path, manifest: &Manifest| {
+        let workspace = manifest.workspace.as_ref();
+        let shared = workspace.and_then(|workspace| workspace.package.as_ref());
+        let name = shared.and_then(|shared| shared.edition.as_deref());
+        name.map(named).transpose().with_context(|| short(path))
+    };
+    if manifest.workspace.is_some() {
+        return edition(path, manifest);
+    }
+    if let Some(folder) = &package.workspace {
+        let root = path.with_file_name("").join(folder).join(MANIFEST);
+        return edition(&root, &read(&root)?);
+    }
+    for root in manifests(path.parent().unwrap_or(path)) {
+        let manifest = read(&root)?;
+        if manifest.workspace.is_some() {
+            return edition(&root, &manifest);
+        }
+    }
+    Ok(None)
+}
+
+fn named(name: &str) -> Result<Edition> {
+    let unknown = |_| anyhow!("the edition `{name}` is unknown here");
+    Edition::from_str(name, false).map_err(unknown)
+}
+
+const MANIFEST: &str = "Cargo.toml";
+
+/// The manifests in the folders around a path, the nearest first.
+fn manifests(path: &Path) -> impl Iterator<Item = PathBuf> {
+    let folders = path.ancestors().skip(1);
+    folders
+        .map(|folder| folder.join(MANIFEST))
+        .filter(|manifest| manifest.is_file())
+}
+
+fn read(path: &Path) -> Result<Manifest> {
+    let text = fs::read_to_string(path).with_context(|| short(path))?;
+    toml::from_str(&text).with_context(|| short(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case::named(&[("Cargo.toml", "[package]\nname = \"a\"\nedition = \"2018\"\n")], Some("2018"))]
+    #[case::silent(&[("Cargo.toml", "[package]\nname = \"a\"\n")], Some("2015"))]
+    #[case::virtual_workspace(&[("Cargo.toml", "[workspace]\n")], None)]
+    #[case::nothing(&[], None)]
+    #[case::nearest(
+        &[
+            ("Cargo.toml", "[package]\nname = \"a\"\nedition = \"2018\"\n"),
+            ("src/Cargo.toml", "[package]\nname = \"b\"\nedition = \"2021\"\n"),
+        ],
+        Some("2021")
+    )]
+    #[case::of_a_workspace_around(
+        &[
+            ("Cargo.toml", "[workspace]\nmembers = [\"src\"]\npackage.edition = \"2021\"\n"),
+            ("src/Cargo.toml", "[package]\nname = \"b\"\nedition.workspace = true\n"),
+        ],
+        Some("2021")
+    )]
+    #[case::of_its_own_workspace(
+        &[("Cargo.toml", "[workspace.package]\nedition = \"2024\"\n[package]\nname = \"b\"\nedition = { workspace = true }\n")],
+        Some("2024")
+    )]
+    #[case::of_a_workspace_elsewhere(
+        &[
+            ("root/Cargo.toml", "[workspace.package]\nedition = \"2018\"\n"),
+            ("src/Cargo.toml", "[package]\nname = \"b\"\nworkspace = \"../root\"\nedition.workspace = true\n"),
+        ],
+        Some("2018")
+    )]
+    #[case::of_no_workspace(
+        &[("Cargo.toml", "[package]\nname = \"b\"\nedition.workspace = true\n")],
+        Some("no workspace says its `edition`")
+    )]
+    #[case::unknown(
+        &[("Cargo.toml", "[package]\nname = \"b\"\nedition = \"1999\"\n")],
+        Some("the edition `1999` is unknown here")
+    )]
+    fn a_source_has_the_edition_of_its_package(
+        #[case] files: &[(&str, &str)],
+        #[case] expected: Option<&str>,
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        for (path, text) in [("src/my.rs", "")].iter().chain(files) {
+            let path = folder.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let found = match of_package(&folder.path().join("src/my.rs")) {
+            Ok(said) => said.map(|said| said.edition.to_string()),
+            Err(error) => Some(format!("{error:#}")),
+        };
+        match (found, expected) {
+            (Some(found), Some(expected)) => assert!(found.ends_with(expected), "{found}"),
+            (found, expected) => assert_eq!(found.as_deref(), expected),
+        }
+    }
+
+    #[test]
+    fn what_is_asked_for_comes_first_and_a_judge_last() {
+        let nowhere = Path::new("/nowhere/my.rs");
+        let said = |asked, judge| {
+            let said = Said::of(nowhere, asked, judges::find(judge).unwrap()).unwrap();
+            said.to_string()
+        };
+        assert_eq!(
+            said(Some(Edition::Of2018), "luogu"),
+            "edition 2018, as asked for"
+        );
+        assert_eq!(
+            said(None, "luogu"),
+            "edition 2024, the latest that Luogu takes"
+        );
+        assert_eq!(
+            said(None, "poj"),
+            "edition 2024, the latest that any judge takes"
+        );
+    }
+}

@@ -1,0 +1,281 @@
+//! A source in Rust has an edition, in which all commands read it: each of these programs plays Nim, and what becomes
+//! of it depends on the edition.
+
+use crate::checkout;
+use judge::catalog::workspace;
+use rstest::rstest;
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+use tempfile::TempDir;
+
+/// What becomes of a program in an edition.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Fate {
+    Accepted,
+    /// Its answer is wrong, or it crashes.
+    Wrong(&'static str),
+    /// It does not compile.
+    Refused,
+}
+
+use Fate::{Accepted, Refused, Wrong};
+
+/// What reads the heaps, and prints whether whoever begins wins.
+const MAIN: &str = r#"
+fn main() {
+    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let mut numbers = text.split_ascii_whitespace().map(|word| word.parse::<u32>().unwrap());
+    for _ in 0..numbers.next().unwrap() {
+        let count = numbers.next().unwrap();
+        let heaps: Vec<u32> = numbers.by_ref().take(count as usize).collect();
+        println!("{}", if wins(&heaps) { "Yes" } else { "No" });
+    }
+}
+
+#[allow(dead_code)]
+fn sum(heaps: &[u32]) -> u32 {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+}
+"#;
+
+/// Something is dropped after the `else`, or before it.
+const DROP: &str = r"
+use std::cell::RefCell;
+struct Note<'a>(&'a RefCell<Vec<u32>>);
+impl Note<'_> {
+    fn found(&self) -> Option<u32> {
+        None
+    }
+}
+impl Drop for Note<'_> {
+    fn drop(&mut self) {
+        self.0.borrow_mut().push(1);
+    }
+}
+fn wins(heaps: &[u32]) -> bool {
+    let order = RefCell::new(Vec::new());
+    if let Some(number) = Note(&order).found() {
+        order.borrow_mut().push(number);
+    } else {
+        order.borrow_mut().push(2);
+    }
+    let order = order.into_inner();
+    order == [1, 2] && sum(heaps) != 0
+}
+";
+
+const KEYWORD: &str = r"
+fn wins(heaps: &[u32]) -> bool {
+    let gen = sum(heaps);
+    gen != 0
+}
+";
+
+const LET_CHAIN: &str = r"
+fn wins(heaps: &[u32]) -> bool {
+    if let Some(first) = heaps.first()
+        && heaps.len() == 1
+    {
+        return *first != 0;
+    }
+    sum(heaps) != 0
+}
+";
+
+const BOXED_SLICE: &str = r"
+fn wins(heaps: &[u32]) -> bool {
+    let words: Box<[String]> = heaps.iter().map(u32::to_string).collect();
+    let words: Vec<String> = words.into_iter().collect();
+    let heaps: Vec<u32> = words.iter().map(|word| word.parse().unwrap()).collect();
+    sum(&heaps) != 0
+}
+";
+
+const LIFETIME: &str = r"
+fn positive(heaps: &[u32]) -> impl Iterator<Item = u32> {
+    heaps.iter().copied().filter(|heap| *heap > 0)
+}
+fn wins(heaps: &[u32]) -> bool {
+    positive(heaps).fold(0, |sum, heap| sum ^ heap) != 0
+}
+";
+
+const TAIL: &str = r"
+use std::cell::RefCell;
+fn count(heaps: &[u32]) -> usize {
+    let c = RefCell::new(heaps.to_vec());
+    c.borrow().len()
+}
+fn wins(heaps: &[u32]) -> bool {
+    count(heaps) > 0 && sum(heaps) != 0
+}
+";
+
+/// What is borrowed in the condition is still borrowed in the `else`, or no longer.
+const IF_LET: &str = r"
+use std::cell::RefCell;
+fn wins(heaps: &[u32]) -> bool {
+    let c = RefCell::new(heaps.to_vec());
+    if let 0 = c.borrow().len() {
+        return false;
+    } else {
+        c.borrow_mut().push(0);
+    }
+    let heaps = c.into_inner();
+    sum(&heaps) != 0
+}
+";
+
+const MANIFEST: &str = "[package]\nname = \"contest\"\nedition = \"2021\"\n\n\
+                        [[bin]]\nname = \"my\"\npath = \"my.rs\"\n";
+
+/// A folder with a program and a case; in a package of the edition 2021, if that is asked for.
+fn folder(program: &str, is_package: bool) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write("my.rs", &format!("{program}{MAIN}"));
+    write("1.in", "2\n2\n1 1\n2\n1 0\n");
+    write("1.out", "No\nYes\n");
+    if is_package {
+        write("Cargo.toml", MANIFEST);
+    }
+    folder
+}
+
+/// `cargo judge` of the checkout, on the program in a folder: its status, and what it prints.
+fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let source = folder.join("my.rs");
+    let arguments: Vec<&str> = arguments
+        .iter()
+        .map(|word| match *word {
+            "my.rs" => source.to_str().unwrap(),
+            word => word,
+        })
+        .collect();
+    let mut command = checkout::judge(workspace().unwrap(), &arguments);
+    command.env_remove("CARGO_TARGET_DIR");
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().unwrap();
+    let text = String::from_utf8([stdout, stderr].concat()).unwrap();
+    (status.code(), text)
+}
+
+/// All commands see the same in a program.
+fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
+    let judge = |arguments: &[&str]| judge(folder, &[arguments, options].concat());
+    let problem = "luogu_p2197";
+    let [case, output] = ["1.in", "1.out"].map(|name| folder.join(name).display().to_string());
+    let said = format!("edition {edition}");
+
+    let (status, report) = judge(&["test", problem, "my.rs"]);
+    match expected {
+        Accepted => assert!(report.contains("1 of 1 solution accepted"), "{report}"),
+        Wrong(code) => assert!(status == Some(1) && report.contains(code), "{report}"),
+        Refused => assert!(status == Some(2) && report.contains(&said), "{report}"),
+    }
+    let (status, report) = judge(&["run", problem, "my.rs", "sample-1"]);
+    let expected_status = match expected {
+        Accepted => 0,
+        Wrong(_) => 1,
+        Refused => 2,
+    };
+    assert_eq!(status, Some(expected_status), "{report}");
+    if expected == Refused {
+        assert!(report.contains(&said), "{report}");
+    }
+    let (status, report) = judge(&["stress", problem, "my.rs", "--cases", "20", "--seed", "1"]);
+    assert_eq!(status, Some(expected_status), "{report}");
+
+    let (status, report) = judge(&["bundle", "my.rs", "--case", &case, &output]);
+    let expected_status = if expected == Accepted { 0 } else { 2 };
+    assert_eq!(status, Some(expected_status), "{report}");
+    assert!(
+        report.contains(&said) || matches!(expected, Wrong(_)),
+        "{report}"
+    );
+}
+
+#[rstest]
+#[case::drop(DROP, Wrong("WA"), Accepted)]
+#[case::keyword(KEYWORD, Accepted, Refused)]
+#[case::let_chain(LET_CHAIN, Refused, Accepted)]
+#[case::boxed_slice(BOXED_SLICE, Refused, Accepted)]
+#[case::lifetime(LIFETIME, Refused, Accepted)]
+#[case::tail(TAIL, Refused, Accepted)]
+#[case::if_let(IF_LET, Wrong("RE"), Accepted)]
+fn commands_agree_on_a_program(
+    #[case] program: &str,
+    #[case] in_2021: Fate,
+    #[case] in_2024: Fate,
+) {
+    let package = folder(program, true);
+    assert_fate(package.path(), "2021", &[], in_2021);
+    assert_fate(package.path(), "2024", &["--edition", "2024"], in_2024);
+    // Outside of a package, it is that of the judge.
+    let alone = folder(program, false);
+    assert_fate(alone.path(), "2024", &[], in_2024);
+}
+
+#[rstest]
+#[case::not_the_same("luogu", DROP, Some("line 16: since the edition 2024, this `if let`"))]
+#[case::not_compiled("atcoder", KEYWORD, Some("which compiles with the edition 2024"))]
+#[case::unknown("baekjoon", KEYWORD, Some("whose edition is unknown"))]
+#[case::chosen("codeforces", KEYWORD, None)]
+fn a_judge_is_given_no_other_program(
+    #[case] judge: &str,
+    #[case] program: &str,
+    #[case] refusal: Option<&str>,
+) {
+    let package = folder(program, true);
+    let (status, said) = self::judge(package.path(), &["bundle", "my.rs", "--for", judge]);
+    if let Some(words) = refusal {
+        assert_eq!(status, Some(2), "{said}");
+        assert!(said.contains(words), "{said}");
+    } else {
+        assert_eq!(status, Some(0), "{said}");
+        assert!(said.contains("\n//! Edition of Rust: 2021\n"), "{said}");
+        assert!(
+            said.contains("to be submitted in the edition 2021: "),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn whoever_knows_the_edition_of_a_judge_says_it() {
+    let alone = folder(DROP, false);
+    let bundle = |more: &[&str]| {
+        let arguments = ["bundle", "my.rs", "--for", "baekjoon"];
+        judge(alone.path(), &[&arguments, more].concat())
+    };
+    let (status, said) = bundle(&[]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("`--edition`"), "{said}");
+    let (status, said) = bundle(&["--edition", "2024"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("\n//! Edition of Rust: 2024\n"), "{said}");
+}
+
+#[test]
+fn a_shebang_line_is_taken_by_all_commands() {
+    let program = format!("#!/usr/bin/env run-cargo-script\n{TAIL}");
+    let alone = folder(&program, false);
+    assert_fate(alone.path(), "2024", &[], Accepted);
+}
+
+#[rstest]
+#[case(&["test", "luogu_p2197", "--edition", "2024"])]
+#[case(&["run", "luogu_p2197", "--edition", "2024"])]
+#[case(&["bundle", "luogu_p2197", "--edition", "2024"])]
+#[case(&["test", "luogu_p2197", "--program", "true", "--edition", "2024"])]
+#[case(&["test", "luogu_p2197", "my.rs", "--edition", "2022"])]
+fn an_edition_is_that_of_a_source_in_rust(#[case] arguments: &[&str]) {
+    let alone = folder(TAIL, false);
+    let (status, said) = judge(alone.path(), arguments);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("--edition"), "{said}");
+}
