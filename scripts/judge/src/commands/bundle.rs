@@ -171,7 +171,10 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
     }
     eprintln!("{name}: {}", bundle.said);
     if let (Some(edition), Some(why)) = (bundle.target.edition, &bundle.why) {
-        eprintln!("{name}: to be submitted in the edition {edition}: {why:#}");
+        eprintln!(
+            "{name}: to be submitted in the edition {edition}: {}",
+            why.root_cause()
+        );
     }
     let (target, text) = (&bundle.target, &bundle.text);
     hand_out(options, &file.problem, name, target, &destination, text)

@@ -171,7 +171,8 @@ fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
     let [case, output] = ["1.in", "1.out"].map(|name| folder.join(name).display().to_string());
     let said = format!("edition {edition}");
 
-    let (status, report) = judge(&["test", problem, "my.rs"]);
+    let cases = folder.to_str().unwrap();
+    let (status, report) = judge(&["test", problem, "my.rs", "--cases", cases]);
     match expected {
         Accepted => assert!(report.contains("1 of 1 solution accepted"), "{report}"),
         Wrong(code) => assert!(status == Some(1) && report.contains(code), "{report}"),
