@@ -147,22 +147,16 @@ fn positions_that_come_back_are_refused() {
     for lap in (2..40).chain([1000]) {
         for start in [1, 2, 5, 100, 3001] {
             let options = lapped(lap);
-            let calls: [Box<dyn FnOnce() + std::panic::UnwindSafe>; 3] = {
-                let options = || options.clone();
-                let (grundy, outcomes, numbers) = (options(), options(), options());
-                [
-                    Box::new(move || drop(Grundy::new(grundy).value(&start))),
-                    Box::new(move || {
-                        drop(PartizanOutcomes::new(shared_options(outcomes)).outcome(&start));
-                    }),
-                    Box::new(move || {
-                        let to_left = move |position: &u32| (numbers(position), vec![]);
-                        drop(Numbers::new(to_left).value(&start));
-                    }),
-                ]
-            };
-            for call in calls {
-                let message = panic_message(call);
+            let [grundy, outcomes, numbers] = [(); 3].map(|()| options.clone());
+            let to_left = move |position: &u32| (numbers(position), vec![]);
+            let messages = [
+                panic_message(move || Grundy::new(grundy).value(&start)),
+                panic_message(move || {
+                    PartizanOutcomes::new(shared_options(outcomes)).outcome(&start)
+                }),
+                panic_message(move || Numbers::new(to_left).value(&start)),
+            ];
+            for message in messages {
                 assert!(message.contains("comes back"), "{lap} {start}: {message}");
             }
         }

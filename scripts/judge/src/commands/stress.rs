@@ -243,8 +243,7 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     let tried = report.tried;
     if let Some(width) = width {
         let rate = (u128::from(tried.cases()) * 1000 / start.elapsed().as_millis().max(1)) as u64;
-        let opinion = book(&problem.id).map(|book| book.second_opinion_method());
-        let line = line(&tried, opinion.ok(), report.difference.is_some());
+        let line = line(&problem.id, &tried, report.difference.is_some());
         writeln!(
             stdout(),
             "{:width$} {line}, {}/s",
@@ -281,8 +280,9 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     })
 }
 
-/// What was tried, and whether all agreed.
-fn line(tried: &Tried, opinion: Option<SecondOpinion>, is_found: bool) -> String {
+/// Says what was tried of a problem, and whether all agreed.
+fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
+    let opinion = book(problem).map(|book| book.second_opinion_method()).ok();
     let rules = tried.full - tried.second_opinions - tried.unanswered;
     format!(
         "{}, {} random, {} of full size{}{}: {}",

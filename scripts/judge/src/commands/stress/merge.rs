@@ -32,7 +32,11 @@ pub fn merge(files: &[PathBuf]) -> Result<ExitCode> {
     for merged in &merged {
         let problem = &merged.search.problem;
         let found = !merged.differences.is_empty();
-        writeln!(stdout(), "{problem:width$} {}", line(&merged.tried, found))?;
+        writeln!(
+            stdout(),
+            "{problem:width$} {}",
+            line(problem, &merged.tried, found)
+        )?;
         for (shards, what) in [
             (&merged.missing, "missing"),
             (&merged.cut, "cut short by --seconds"),
