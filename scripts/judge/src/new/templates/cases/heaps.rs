@@ -9,6 +9,7 @@ fn format() -> Format<Case> {
         unstated(1..=100),
         number("a heap", unstated(1..=1_000_000_000)),
     )
+    .into_format()
 }
 
 /// The greatest number in a case.
