@@ -63,7 +63,9 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     ///
     /// If the search comes back to a position on its way.
     pub fn wins(&mut self, position: &P) -> bool {
-        let options = |position: &P| impartial((self.options)(position));
+        // In edition 2018, a closure that names a field borrows all of `self`.
+        let game = &self.options;
+        let options = |position: &P| impartial(game(position));
         let add = |wins: &mut bool, _, option_wins: bool| {
             *wins = !option_wins;
             *wins
@@ -128,7 +130,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
     ///
     /// If the search comes back to a position on its way.
     pub fn value(&mut self, position: &P) -> u64 {
-        let options = |position: &P| impartial((self.options)(position));
+        let game = &self.options;
+        let options = |position: &P| impartial(game(position));
         let add = |values: &mut Vec<u64>, _, value| {
             values.push(value);
             false
@@ -246,7 +249,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
     ///
     /// If the search comes back to a position on its way.
     pub fn outcome(&mut self, position: &P) -> OutcomeClass {
-        let options = |position: &P| partizan((self.options)(position));
+        let game = &self.options;
+        let options = |position: &P| partizan(game(position));
         let add = |wins: &mut [bool; 2], player: Player, class: OutcomeClass| {
             wins[player as usize] |= class.is_won_by(player);
             wins[0] && wins[1]
@@ -310,7 +314,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
     ///
     /// If the search comes back to a position on its way, or a number is no [`Dyadic`].
     pub fn value(&mut self, position: &P) -> Option<Dyadic> {
-        let options = |position: &P| partizan((self.options)(position));
+        let game = &self.options;
+        let options = |position: &P| partizan(game(position));
         let add = |bounds: &mut Bounds, player, value| {
             bounds.add(player, value);
             !bounds.are_numbers()
