@@ -39,10 +39,10 @@ pub mod listen;
 pub mod listing;
 #[cfg(feature = "all")]
 pub mod measurement;
-#[cfg(feature = "stress")]
-pub mod new;
 #[cfg(feature = "all")]
 pub mod mutants;
+#[cfg(feature = "stress")]
+pub mod new;
 pub mod output;
 #[cfg(feature = "all")]
 pub mod packages;
