@@ -2,7 +2,6 @@
 
 use crate::edition::Edition;
 use anyhow::anyhow;
-#[cfg(feature = "all")]
 use bundler::rust::newer::Version;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -70,7 +69,6 @@ impl Judge {
     }
 
     /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
-    #[cfg(feature = "all")]
     pub fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),
@@ -82,7 +80,6 @@ impl Judge {
     }
 
     /// The version of its Rust; `None` if that is unknown.
-    #[cfg(feature = "all")]
     pub fn rust_version(&self) -> Option<Version> {
         let Rust::Compiler { version, .. } = self.rust.as_ref()? else {
             return None;
@@ -99,7 +96,6 @@ pub fn latest_edition() -> Edition {
 }
 
 /// The oldest version of Rust among the judges that take this edition; `None` if none of them is known.
-#[cfg(feature = "all")]
 pub fn oldest_version(edition: Edition) -> Option<Version> {
     let judges = all().map(|(_, judge)| judge);
     let taking = judges.filter(|judge| judge.editions().contains(&edition));

@@ -178,13 +178,13 @@ fn check_names(new: &New) -> Result<()> {
     Ok(())
 }
 
+/// The list of the programs.
+const MANIFEST: &str = "problems/Cargo.toml";
+
 /// Paths from the root of the workspace, with the text of each file.
 type Files = Vec<(PathBuf, String)>;
 
-/// Enters a name in a text; `None` if it is there, or there is no list to enter it in.
-type Enter = fn(&str, &str) -> Option<String>;
-
-/// The new files, and the changed ones.
+/// The new files, and the changed one.
 fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
     check_names(new)?;
     let id = &new.id;
@@ -195,7 +195,6 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
         format!("problems/src/bin/{id}.rs").into(),
         templates::solution(new),
     ));
-    let mut lists: Vec<(&str, Enter)> = vec![("problems/Cargo.toml", insert::bin)];
     if let Some(game) = game(workspace, new)? {
         if let Rules::New(module, _) = &new.rules {
             let path = format!("scripts/jury/src/rules/{module}.rs").into();
@@ -203,7 +202,6 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
         }
         let path = format!("scripts/jury/src/books/{id}.rs").into();
         files.push((path, templates::book(new, &game)?));
-        lists.push(("scripts/jury/src/books.rs", insert::book));
     }
     let folder = PathBuf::from(format!("testdata/{id}"));
     for path in files.iter().map(|(path, _)| path).chain([&folder]) {
@@ -213,14 +211,10 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
             path.display()
         );
     }
-    let entered = lists.into_iter().map(|(path, enter)| {
-        let text = enter(&read(workspace, path)?, id).with_context(|| {
-            format!("{path}: {id} is entered already, or there is no list to enter it in")
-        })?;
-        Ok((PathBuf::from(path), text))
-    });
-    let entries = entered.collect::<Result<_>>()?;
-    Ok((files, entries))
+    let manifest = insert::bin(&read(workspace, MANIFEST)?, id).with_context(|| {
+        format!("{MANIFEST}: {id} is entered already, or there is no list to enter it in")
+    })?;
+    Ok((files, vec![(MANIFEST.into(), manifest)]))
 }
 
 /// The files of samples in a folder.

@@ -1,25 +1,18 @@
 //! Reports for people: tables, times and sizes, and what is wrong with a wrong answer.
 
-#[cfg(feature = "stress")]
 mod beside;
-#[cfg(feature = "stress")]
 mod diff;
 mod escape;
 mod excerpt;
-#[cfg(feature = "stress")]
 mod failure;
 mod fit;
-#[cfg(feature = "stress")]
 mod stderr;
 
-#[cfg(feature = "stress")]
 pub use beside::beside;
 pub use escape::escaped;
 pub use excerpt::{excerpt, shortened};
-#[cfg(feature = "stress")]
 pub use failure::{culprit, failure};
 pub use fit::fitted;
-#[cfg(feature = "stress")]
 pub use stderr::stderr;
 
 use crate::catalog::workspace;

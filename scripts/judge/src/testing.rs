@@ -10,7 +10,6 @@ use crate::catalog::{
 };
 use crate::checker::Tolerance;
 use crate::command::{BROKEN, report_error};
-#[cfg(feature = "all")]
 use crate::culprit;
 use crate::output::stdout;
 use crate::report::{self, escaped, memory, short, time};
@@ -270,31 +269,12 @@ impl Summary<'_> {
     }
 }
 
-/// What is wrong with each run that is not accepted.
-type Failures = fn(&Runner, &Summary) -> Result<()>;
-
 /// Runs the solutions and prints their verdicts.
 ///
 /// # Errors
 ///
 /// When nothing can be run as it is asked for.
-#[cfg(feature = "all")]
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let code = run_with(options, Some(print_failures))?;
-    Ok(code.unwrap_or(ExitCode::FAILURE))
-}
-
-/// As [`run`], if everything is accepted. If not, nothing is printed: it takes all of this library to say what
-/// is wrong.
-///
-/// # Errors
-///
-/// When nothing can be run as it is asked for.
-pub fn run_if_accepted(options: &Options) -> Result<Option<ExitCode>> {
-    run_with(options, None)
-}
-
-fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<ExitCode>> {
     let catalog = options.catalog()?;
     let unregistered = options.unregistered()?;
     let entries = options.entries(&catalog, unregistered.as_ref())?;
@@ -356,16 +336,11 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
         }
     }
     let all_accepted = summaries.iter().all(Summary::is_accepted);
-    if failures.is_none() && !all_accepted {
-        return Ok(None);
-    }
     match options.format {
         Format::Table => {
             print_table(&summaries)?;
-            if let Some(print_failures) = failures {
-                for summary in &summaries {
-                    print_failures(&runner, summary)?;
-                }
+            for summary in &summaries {
+                print_failures(&runner, summary)?;
             }
             print_beyond(&summaries)?;
             print_totals(&summaries, elapsed)?;
@@ -385,8 +360,7 @@ fn run_with(options: &Options, failures: Option<Failures>) -> Result<Option<Exit
         .into_iter()
         .filter_map(|summary| summary.submission.program().err().or(summary.mistake));
     let mistakes: Vec<Error> = mistakes.collect();
-    let code = conclude(&catalog, &options.selection, &mistakes, status);
-    Ok(Some(code))
+    Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
 /// What says the limits, where no problem is named.
@@ -451,7 +425,6 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
 
 /// Prints what is wrong with each run that is not accepted; for the first run that has crashed or
 /// exceeded a limit, also which case of its input is to blame.
-#[cfg(feature = "all")]
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary {
         submission, runs, ..

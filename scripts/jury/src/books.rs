@@ -1,36 +1,26 @@
 //! The books: each problem as its statement tells it, with the cases to try.
 //!
-//! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new,
-//! and name it in the list at the end of this file.
+//! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new.
 
 mod any;
-#[cfg(feature = "list")]
 mod games;
 mod prelude;
 mod shown;
 
-pub use any::{AnyBook, Referee};
+pub use any::AnyBook;
 pub use shown::ShownBook;
 
-#[cfg(feature = "list")]
 use any::any_book;
-#[cfg(not(feature = "books"))]
-use any::referee;
-#[cfg(feature = "list")]
 use shown::shown_book;
 
 use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::File;
-#[cfg(feature = "books")]
 use crate::graph::Graph;
 use crate::position::Position;
-#[cfg(feature = "books")]
 use crate::position::normal;
 use crate::question::Question;
-#[cfg(feature = "books")]
 use crate::rules::geography::{Geography, placed};
-#[cfg(feature = "books")]
 use crate::search::impartial::{Outcomes, Play};
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Result, bail, ensure};
@@ -150,7 +140,6 @@ pub trait Book: Default + Send + 'static {
 }
 
 /// The positions of undirected vertex geography with the token on each of the first vertices.
-#[cfg(feature = "books")]
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {
         return Err(BEYOND_RULES);
@@ -161,7 +150,6 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
 }
 
 /// From which vertices of a graph the player to move wins undirected vertex geography.
-#[cfg(feature = "books")]
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
@@ -179,20 +167,11 @@ fn finished<B: ?Sized>(problem: &str, is_draft: bool, book: fn() -> Box<B>) -> R
 }
 
 fn missing<T>(problem: &str) -> Result<T> {
-    bail!(
-        "{problem}: no book with its rules; write scripts/jury/src/books/{problem}.rs, and name it in \
-         books.rs"
-    )
+    bail!("{problem}: no book with its rules; write scripts/jury/src/books/{problem}.rs")
 }
 
 macro_rules! books {
-    ($($problem:ident,)*) => {
-        $(
-            #[cfg(feature = "books")]
-            #[doc(hidden)]
-            pub mod $problem;
-        )*
-
+    ($($problem:ident),*) => {
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
@@ -201,7 +180,6 @@ macro_rules! books {
         /// # Errors
         ///
         /// When the problem has none, or only a draft.
-        #[cfg(feature = "list")]
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
                 $(stringify!($problem) => {
@@ -216,7 +194,6 @@ macro_rules! books {
         /// # Errors
         ///
         /// When the problem has none, or only a draft.
-        #[cfg(feature = "list")]
         pub fn shown(problem: &str) -> Result<Box<dyn ShownBook>> {
             match problem {
                 $(stringify!($problem) => {
@@ -233,7 +210,6 @@ macro_rules! games {
         /// The games that no problem asks about: their ids, which [`book`] takes too, and their names.
         pub const GAMES: &[(&str, &str)] = &[$(($id, $title)),*];
 
-        #[cfg(feature = "list")]
         fn game(id: &str) -> Result<Box<dyn AnyBook>> {
             match id {
                 $($id => Ok(any_book::<games::OfGame<games::$game>>()),)*
@@ -259,7 +235,6 @@ macro_rules! games {
         /// # Errors
         ///
         /// When there is no such game.
-        #[cfg(feature = "list")]
         pub fn shown_game(id: &str) -> Result<Box<dyn ShownBook>> {
             match id {
                 $($id => Ok(shown_book::<games::OfGame<games::$game>>()),)*
@@ -286,141 +261,4 @@ games! {
         a free cell; Right moves a frog to the left in the same way.";
 }
 
-/// Where several answers are right, or the judge speaks, verdicts need the book.
-macro_rules! referees {
-    ($($problem:ident,)*) => {
-        /// The problems whose verdicts need their book.
-        pub const REFEREES: &[&str] = &[$(stringify!($problem)),*];
-
-        $(
-            #[cfg(not(feature = "books"))]
-            #[doc(hidden)]
-            pub mod $problem;
-        )*
-
-        /// The book of a problem whose verdicts need it: all that is compiled where nothing else is asked.
-        ///
-        /// # Errors
-        ///
-        /// When the problem has none, or only a draft, or its verdicts do not need it.
-        #[cfg(not(feature = "books"))]
-        pub fn book(problem: &str) -> Result<Box<dyn Referee>> {
-            match problem {
-                $(stringify!($problem) => {
-                    finished(problem, $problem::Book::IS_DRAFT, referee::<$problem::Book>)
-                })*
-                _ => missing(problem),
-            }
-        }
-    };
-}
-
-referees! {
-    abc278_g,
-    cf1147f,
-    cf1149e,
-    cf1442f,
-}
-
-books! {
-    abc206_f,
-    abc212_h,
-    abc229_h,
-    abc255_g,
-    abc261_h,
-    abc265_ex,
-    abc278_g,
-    agc002_e,
-    agc005_e,
-    agc010_f,
-    agc014_d,
-    agc016_f,
-    agc017_d,
-    agc048_d,
-    arc091_f,
-    arc116_f,
-    arc168_b,
-    arc191_e,
-    boj13409,
-    boj33795,
-    cf1033g,
-    cf1037g,
-    cf1091h,
-    cf1110g,
-    cf1147c,
-    cf1147f,
-    cf1149e,
-    cf1312f,
-    cf1369f,
-    cf1404b,
-    cf1411g,
-    cf1434e,
-    cf1442f,
-    cf1451f,
-    cf1458e,
-    cf1498f,
-    cf1610i,
-    cf167c,
-    cf1704f,
-    cf1710e,
-    cf1823e,
-    cf388c,
-    cf455b,
-    cf494e,
-    cf725f,
-    cf787c,
-    cf98e,
-    codechef_gerald08,
-    codechef_hamilg,
-    cses2207,
-    cses2208,
-    hackerrank_poker_nim,
-    hdu1846,
-    hdu2516,
-    hdu3032,
-    hdu3537,
-    hdu3544,
-    ioi17_train,
-    librarychecker_nim_product_64,
-    luogu_p1971,
-    luogu_p2148,
-    luogu_p2197,
-    luogu_p2252,
-    luogu_p2490,
-    luogu_p2594,
-    luogu_p2599,
-    luogu_p3179,
-    luogu_p3185,
-    luogu_p3480,
-    luogu_p4055,
-    luogu_p4101,
-    luogu_p4136,
-    luogu_p4279,
-    luogu_p4617,
-    luogu_p5363,
-    luogu_p5675,
-    luogu_p5970,
-    luogu_p6487,
-    luogu_p6560,
-    luogu_p6791,
-    luogu_p7589,
-    luogu_p7864,
-    luogu_p8347,
-    mipt100,
-    poj1067,
-    poj1143,
-    poj1704,
-    poj1740,
-    poj2315,
-    poj2348,
-    poj2425,
-    poj2931,
-    poj2960,
-    poj3480,
-    poj3533,
-    poj3537,
-    poj3710,
-    poj3922,
-    spoj_cot3,
-    theeasychase,
-}
+include!(concat!(env!("OUT_DIR"), "/books.rs"));

@@ -8,9 +8,7 @@ mod boards;
 mod graphs;
 pub mod rectangles;
 pub mod rooted;
-#[cfg(feature = "books")]
 pub mod sliding;
-#[cfg(feature = "books")]
 pub mod towers;
 pub mod weights;
 

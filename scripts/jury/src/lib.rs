@@ -34,38 +34,23 @@
 //! Nothing here needs an operating system, so that it runs in a web page too.
 
 #![warn(missing_docs)]
-// What only books use that are not asked for.
-#![cfg_attr(not(feature = "list"), allow(dead_code, unused_imports))]
 
+pub mod board;
 pub mod books;
+pub mod cases;
 pub mod dialogue;
-
-/// Modules that are public only with all books: whatever is public is compiled, and verdicts need little of them.
-macro_rules! with_all_books {
-    ($($module:ident)*) => {$(
-        #[cfg(not(feature = "books"))]
-        mod $module;
-        #[cfg(feature = "books")]
-        pub mod $module;
-    )*};
-}
-
-with_all_books! {
-    board
-    cases
-    format
-    graph
-    opponent
-    perfect
-    position
-    question
-    rules
-    search
-    second_opinion
-    short
-    soundness
-    start
-}
+pub mod format;
+pub mod graph;
+pub mod opponent;
+pub mod perfect;
+pub mod position;
+pub mod question;
+pub mod rules;
+pub mod search;
+pub mod second_opinion;
+pub mod short;
+pub mod soundness;
+pub mod start;
 
 /// The source of all random choices: a seed gives the same cases on every machine.
 pub type Random = rand_chacha::ChaCha8Rng;

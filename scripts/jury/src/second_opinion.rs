@@ -9,11 +9,9 @@
 pub mod antidiagonals;
 pub mod assignments;
 pub mod backwards;
-#[cfg(feature = "books")]
 pub mod coins;
 pub mod costly_walk;
 pub mod counting;
-#[cfg(feature = "books")]
 pub mod cutcake;
 pub mod cycles;
 pub mod delete_nim;
@@ -22,7 +20,6 @@ pub mod doubling;
 pub mod end_nim;
 pub mod exact_nim;
 pub mod forbidden_takes;
-#[cfg(feature = "books")]
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;
@@ -30,7 +27,6 @@ pub mod loopy_sums;
 pub mod matching;
 pub mod merging;
 pub mod numbers;
-#[cfg(feature = "books")]
 pub mod pairing;
 pub mod path_painting;
 pub mod placements;

@@ -31,7 +31,6 @@ impl Place<'_> {
     }
 
     /// Whether a solution in Rust can be submitted; `None` if that is unknown. A function that is called is in C++.
-    #[cfg(feature = "all")]
     pub fn takes_rust(&self) -> Option<bool> {
         let takes = self.judge.takes_rust();
         takes.map(|takes| takes && self.signature.is_none())

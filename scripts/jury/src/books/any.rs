@@ -10,13 +10,12 @@ use anyhow::{Error, Result};
 use std::iter;
 use std::sync::Arc;
 
-/// What verdicts need of a [`Book`], without its type of cases: a case is handed about as the text that it is
-/// in an input file.
+/// A [`Book`] without its type of cases: outside the jury, a case is its text in an input file.
 ///
 /// # Panics
 ///
-/// The methods that are given the text of a case expect one that this book has written.
-pub trait Referee: Send {
+/// The methods that take the text of a case expect one that this book has written.
+pub trait AnyBook: Send {
     /// The cases of an input file.
     ///
     /// # Errors
@@ -36,14 +35,7 @@ pub trait Referee: Send {
     ///
     /// Why the file is malformed.
     fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
-}
 
-/// All of a [`Book`] without its type of cases.
-///
-/// # Panics
-///
-/// As for [`Referee`].
-pub trait AnyBook: Referee {
     /// The most cases that one input file may hold.
     fn most_cases(&self) -> usize;
 
@@ -153,41 +145,9 @@ impl<B: Book> Typed<B> {
     }
 }
 
-/// A book, for verdicts.
-#[cfg(not(feature = "books"))]
-pub(super) fn referee<B: Book>() -> Box<dyn Referee> {
-    let (file, book) = Typed::<B>::new();
-    Box::new(InText::<dyn Judges> { file, book })
-}
-
-/// A book, for whatever is asked of it.
 pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
     let (file, book) = Typed::<B>::new();
     Box::new(InText::<dyn Answers> { file, book })
-}
-
-/// What is compiled for each book of a [`Referee`].
-pub(super) trait Judges: Send {
-    fn accepts(&mut self, case: &Value, expected: &str, answer: &str)
-    -> Option<Result<(), String>>;
-
-    fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>>;
-}
-
-impl<B: Book> Judges for Typed<B> {
-    fn accepts(
-        &mut self,
-        case: &Value,
-        expected: &str,
-        answer: &str,
-    ) -> Option<Result<(), String>> {
-        let case = self.meaning.of(case);
-        self.book.accepts(&case, expected, answer)
-    }
-
-    fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>> {
-        B::interactor(&self.meaning.of(case))
-    }
 }
 
 /// What answers a case.
@@ -198,8 +158,11 @@ pub(super) enum By {
     Way(usize),
 }
 
-/// What is compiled for each book of an [`AnyBook`].
-pub(super) trait Answers: Judges {
+/// The part of an [`AnyBook`] that is compiled for each book.
+pub(super) trait Answers: Send {
+    fn accepts(&mut self, case: &Value, expected: &str, answer: &str)
+    -> Option<Result<(), String>>;
+    fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>>;
     fn position(&self, case: &Value) -> Shown;
     fn positions(&self, case: &Value) -> AllShown;
     fn answer(&mut self, case: &Value, by: By) -> Option<String>;
@@ -216,6 +179,20 @@ pub(super) trait Answers: Judges {
 }
 
 impl<B: Book> Answers for Typed<B> {
+    fn accepts(
+        &mut self,
+        case: &Value,
+        expected: &str,
+        answer: &str,
+    ) -> Option<Result<(), String>> {
+        let case = self.meaning.of(case);
+        self.book.accepts(&case, expected, answer)
+    }
+
+    fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>> {
+        B::interactor(&self.meaning.of(case))
+    }
+
     fn position(&self, case: &Value) -> Shown {
         B::position(&self.meaning.of(case))
     }
@@ -282,7 +259,7 @@ pub(super) struct InText<V: ?Sized> {
     pub book: Box<V>,
 }
 
-impl<V: Judges + ?Sized> Referee for InText<V> {
+impl AnyBook for InText<dyn Answers> {
     fn split(&self, input: &str) -> Result<Vec<String>> {
         self.file.split(input)
     }
@@ -300,9 +277,7 @@ impl<V: Judges + ?Sized> Referee for InText<V> {
         let cases = self.file.read(input)?;
         Ok(cases.first().and_then(|case| self.book.interactor(case)))
     }
-}
 
-impl AnyBook for InText<dyn Answers> {
     fn most_cases(&self) -> usize {
         self.file.most_cases()
     }
