@@ -67,7 +67,6 @@ const RESERVED: &[&str] = &[
     "bundler",
     "combinatorial_games",
     "export",
-    "front",
     "judge",
     "jury",
     "pictures",

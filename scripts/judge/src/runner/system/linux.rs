@@ -8,7 +8,7 @@ use super::{Ended, Usage, unix};
 use processes::{children, cpu_of_ended, descendants, has_ready_thread, peak, share, stat};
 use rustix::io::Errno;
 use rustix::process::{
-    DumpableBehavior, Pid, Signal, WaitOptions, getpgid, getpgrp, getpid, kill_process,
+    DumpableBehavior, Pid, Signal, WaitOptions, getgid, getpgid, getpgrp, getpid, kill_process,
     set_child_subreaper, set_dumpable_behavior, wait, waitpid,
 };
 use std::io;
@@ -95,13 +95,16 @@ pub struct Family {
 }
 
 impl Family {
-    pub fn start(command: Command, bounds: &Bounds) -> io::Result<Family> {
+    pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
         set_child_subreaper(Some(getpid()))?;
         // The program may neither trace this process nor look into it.
         set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
         // A command that ends all processes called `judge` then spares this one, which can end the
         // program.
         rustix::thread::set_name(c"launcher")?;
+        // The peak of a process counts what it held before it became the program. With a group to be set, the
+        // standard library forks: unlike `posix_spawn`, that leaves behind the pages of this executable.
+        command.gid(getgid().as_raw());
         let program = unix::start(command, bounds)?;
         Ok(Family {
             program,
