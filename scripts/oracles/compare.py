@@ -9,7 +9,7 @@ against crates that others wrote. This builds the release programs, runs them on
     scripts/oracles/compare.py
     scripts/oracles/compare.py poj1067 retrograde --cases 5000 --seed 7
     scripts/oracles/compare.py crates --cases 5000
-    scripts/oracles/compare.py --into docs/truth.md
+    scripts/oracles/compare.py --into truth.md
 """
 
 import argparse
@@ -245,7 +245,7 @@ def page(rows, seed):
 # Held against other programs
 
 What this project answers is compared, on random cases, with programs that share nothing with it. `.ci/night` does this
-with a new seed each night, by `scripts/oracles/compare.py --into docs/truth.md`, which writes this page.
+with a new seed each night, by `scripts/oracles/compare.py --into`, which writes this page.
 
 Seed {seed}; Python {platform.python_version()}.
 
@@ -258,7 +258,7 @@ alone, without the Rust of this project (`scripts/oracles/brute/`).
 
 ## Theory beside definitions
 
-Modules of [`shared`](../shared/src/lib.rs), beside what Python finds by the definitions (`scripts/oracles/definitions/`).
+Modules of `shared`, beside what Python finds by the definitions (`scripts/oracles/definitions/`).
 
 {table([rows[name][0] for name in MODULES], ("module", "how Python answers"))}
 

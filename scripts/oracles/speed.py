@@ -8,7 +8,6 @@ takes longer than its peer the reason, from peers/reasons.toml.
 
     scripts/oracles/speed.py                     # all problems that have a peer
     scripts/oracles/speed.py cf1091h poj3922 --runs 21
-    scripts/oracles/speed.py --runs 15 --into docs/speed.md
 """
 
 import argparse
@@ -25,8 +24,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 JUDGE = shlex.split(os.environ.get("JUDGE", "cargo judge"))
 PROGRAMS = ("peer", "Rust", "C")
 
-# The lines of a page between which the table is.
-MARKERS = ("<!-- what `scripts/oracles/speed.py` prints -->\n", "<!-- the end of the table -->\n")
 
 
 def build(problem, folder):
@@ -68,39 +65,20 @@ def measure(programs, given, runs):
     return [min(times) for times in zip(*rounds)]
 
 
-def row(*cells):
-    return f"| {' | '.join(cells)} |"
-
-
-def put(table, page):
-    """Puts the table into a page, in place of the one that is there."""
-    text = page.read_text()
-    before, found, rest = text.partition(MARKERS[0])
-    _, end, after = rest.partition(MARKERS[1])
-    if not found or not end:
-        sys.exit(f"{page}: no lines {' and '.join(map(str.strip, MARKERS))}")
-    page.write_text(before + found + "\n" + "\n".join(table) + "\n" + end + after)
-
-
 def main():
     known = sorted(path.stem for path in (HERE / "peers").glob("*.cpp"))
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("problems", nargs="*", help="all that have a peer, if none is named")
     parser.add_argument("--runs", type=int, default=9, help="of each program (default: %(default)s)")
-    parser.add_argument("--into", type=pathlib.Path, metavar="PAGE", help="the page whose table is replaced: docs/speed.md")
     options = parser.parse_args()
-    if options.into and options.problems:
-        parser.error("--into is for the table of all problems")
     unknown = set(options.problems) - set(known)
     if unknown:
         parser.error(f"no peer: {', '.join(sorted(unknown))}")
     problems = options.problems or known
     reasons = tomllib.loads((HERE / "peers" / "reasons.toml").read_text())
-    table = []
 
     def add(*cells):
-        table.append(row(*cells))
-        print(table[-1], flush=True)
+        print(f"| {' | '.join(cells)} |", flush=True)
 
     add("solution", "input", "peer", "Rust", "C", "Rust / peer", "C / peer", "why it is above 1")
     add("---", "---", *5 * ["---:"], "---")
@@ -124,8 +102,6 @@ def main():
             add(problem, longest.name, *times, *(f"{ratio:.2f}" for ratio in ratios[-1]), reason)
     means = [statistics.geometric_mean(column) for column in zip(*ratios)]
     add("geometric mean", *4 * [""], *(f"{mean:.2f}" for mean in means), "")
-    if options.into:
-        put(table, options.into)
     print("\n".join(differences), file=sys.stderr, end="\n" * bool(differences))
     return 1 if differences else 0
 

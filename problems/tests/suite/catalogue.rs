@@ -3,8 +3,6 @@
 use crate::{catalog, for_each_book, trial};
 use judge::answer;
 use judge::catalog::{workspace, Cases, Compare, Problem};
-use judge::judges;
-use judge::new::Place;
 use jury::books::{book, PROBLEMS};
 use libtest_mimic::Trial;
 use serde::Deserialize;
@@ -36,11 +34,9 @@ pub fn trials() -> Vec<Trial> {
         theories_are_modules_of_shared,
         the_guide_names_every_problem,
         the_guide_names_programs_that_exist,
-        judges_have_a_problem,
         interactive_problems_have_an_interactor_and_no_others,
         no_test_executable_is_linked_for_a_solution,
         the_readme_leads_to_every_topic,
-        the_readme_is_short,
     ];
     trials.extend(for_each_book(
         "catalogue::rules",
@@ -160,23 +156,6 @@ fn named_by_the_guide() -> BTreeSet<String> {
     names
 }
 
-fn judges_have_a_problem() {
-    let used: BTreeSet<_> = catalog()
-        .problems
-        .iter()
-        .flat_map(Problem::places)
-        .map(|place| place.key)
-        .collect();
-    let unused: Vec<_> = judges::all()
-        .map(|(key, _)| key)
-        .filter(|key| *key != OWN && !used.contains(key) && !Place::is_customary(key))
-        .collect();
-    assert!(
-        unused.is_empty(),
-        "no problem names these judges of scripts/judge/judges.toml, remove them: {unused:?}"
-    );
-}
-
 fn interactive_problems_have_an_interactor_and_no_others() {
     for problem in &catalog().problems {
         let Ok(book) = book(&problem.id) else {
@@ -231,14 +210,6 @@ fn the_readme_leads_to_every_topic() {
             problem.id
         );
     }
-}
-
-fn the_readme_is_short() {
-    let length = readme().len();
-    assert!(
-        length <= 6500,
-        "README.md has {length} bytes; move what a first reader does without to docs/"
-    );
 }
 
 fn a_book_has_a_checker_where_the_facts_say_so(problem: &Problem) {

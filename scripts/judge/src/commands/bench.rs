@@ -16,7 +16,6 @@ use judge::output::stdout;
 use judge::program::Program;
 use judge::report::{self, memory, time};
 use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
-use judge::section;
 use judge::verdict;
 use jury::Random;
 use jury::books::book;
@@ -32,12 +31,6 @@ const SEED: u64 = 1;
 
 /// A solution that is still running after this time is ended.
 const TIMEOUT: Duration = Duration::from_secs(60);
-
-/// The lines of a page between which the table of the solutions is.
-const MARKERS: [&str; 2] = [
-    "<!-- what `cargo judge bench` prints -->\n",
-    "<!-- the end of the table -->\n",
-];
 
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
@@ -59,11 +52,6 @@ pub struct Options {
     #[arg(long)]
     bundles: bool,
 
-    /// Put the table into this page, replacing the old one: docs/speed.md, or docs/bundles.md for
-    /// the bundles
-    #[arg(long, value_name = "PAGE", conflicts_with_all = ["names", "judges", "topics", "format"])]
-    into: Option<PathBuf>,
-
     /// How often each input is run
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
@@ -74,11 +62,11 @@ pub struct Options {
 
     /// Show how much slower or faster each solution is than in this file, written by --format json;
     /// the slowest first
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format", "into"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format"])]
     compare: Option<PathBuf>,
 
     /// Write the inputs to this folder, as <problem>/<number>.in, and measure nothing. No file is overwritten
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "into", "compare"])]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "compare"])]
     save: Option<PathBuf>,
 }
 
@@ -87,7 +75,7 @@ enum Format {
     /// A table for the terminal
     #[default]
     Table,
-    /// The table of docs/speed.md
+    /// The machine, the compiler, and a table in Markdown
     Markdown,
     /// For programs, and for --compare
     Json,
@@ -100,10 +88,7 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 
 /// Measures the solutions, one run at a time, and prints their times and memory.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let mut catalog = Catalog::load()?;
-    if options.into.is_some() {
-        catalog = catalog.whole()?;
-    }
+    let catalog = Catalog::load()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
     let entries = with_book(&options.selection, entries)?;
     if let Some(folder) = &options.save {
@@ -126,13 +111,8 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         let selected = solutions(&entries)?;
         let names = selected.iter().map(|(_, solution)| solution.name.as_str());
         let binaries = Binaries::build(names)?;
-        let (table, mut mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
-        match &options.into {
-            // No page is written with gaps.
-            Some(_) if !mistakes.is_empty() => return Err(mistakes.swap_remove(0)),
-            Some(page) => section::replace(page, bundles::MARKERS, &table)?,
-            None => write!(stdout(), "{table}")?,
-        }
+        let (table, mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
+        write!(stdout(), "{table}")?;
         return Ok(conclude(
             &catalog,
             &options.selection,
@@ -160,12 +140,10 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     for (problem, of_it) in built.chain(submitted) {
         match of_it {
             Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
-            // No page is written with gaps.
-            Err(error) if options.into.is_some() => return Err(error),
             Err(error) => mistakes.push(error),
         }
     }
-    match (earlier, &options.into, options.format) {
+    match (earlier, options.format) {
         (Some(earlier), ..) => {
             let measurements: Vec<Measurement> = measured.into_iter().map(|(_, one)| one).collect();
             writeln!(
@@ -174,17 +152,14 @@ pub fn run(options: &Options) -> Result<ExitCode> {
                 measurement::compared(&measurements, &earlier)?
             )?;
         }
-        (None, Some(page), _) => {
-            section::replace(page, MARKERS, &page_section(&measured, options.runs)?)?;
+        (None, Format::Markdown) => {
+            write!(stdout(), "{}", in_markdown(&measured, options.runs)?)?;
         }
-        (None, None, Format::Markdown) => {
-            write!(stdout(), "{}", page_section(&measured, options.runs)?)?;
-        }
-        (None, None, Format::Table) => {
+        (None, Format::Table) => {
             let table = filled(report::table, &measured);
             writeln!(stdout(), "{}", report::fitted(table, &[1], &[6, 4, 3, 5]))?;
         }
-        (None, None, Format::Json) => {
+        (None, Format::Json) => {
             let measurements: Vec<&Measurement> = measured.iter().map(|(_, one)| one).collect();
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
         }
@@ -313,8 +288,8 @@ fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> 
     table
 }
 
-/// The section of docs/speed.md: the machine, the compiler, and the table.
-fn page_section(measured: &[(&Problem, Measurement)], runs: u32) -> Result<String> {
+/// The machine, the compiler, and the table.
+fn in_markdown(measured: &[(&Problem, Measurement)], runs: u32) -> Result<String> {
     ensure!(!measured.is_empty(), "nothing was measured");
     Ok(format!(
         "{}: {}. Times are of {runs} runs.\n\n{}\n",

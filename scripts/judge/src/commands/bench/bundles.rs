@@ -12,12 +12,6 @@ use judge::runner::Runner;
 use std::fmt::Write;
 use std::process::Command;
 
-/// The lines of a page between which the table is.
-pub const MARKERS: [&str; 2] = [
-    "<!-- what `cargo judge bench --bundles` prints -->\n",
-    "<!-- the end of the table -->\n",
-];
-
 /// Measures the solutions and their bundles, each on the input that takes the solution longest: in
 /// Markdown, with the processor and the versions of the compilers; and what keeps some from being
 /// measured.
