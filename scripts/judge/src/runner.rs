@@ -1,9 +1,9 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through a second process of its own, the launcher. It holds
-//! little memory, because on Linux the peak of a process counts what its parent held when it was
-//! started: the launcher's three megabytes are the least that is ever measured. And it belongs to
-//! one program: whatever that starts is below the launcher, counts with it, and ends with it.
+//! `cargo judge` starts each program through a second process of its own, the launcher. It belongs to
+//! one program: whatever that starts is below the launcher, counts with it, and ends with it. And it
+//! has little memory of its own, since on Linux the peak of a process counts what its parent's copy
+//! held before it became the program: two megabytes are the least that is ever measured.
 //!
 //! The standard streams of a program are files without a name, or pipes for a dialogue: however
 //! much it writes, nobody waits for a stream. They are all that it has of whoever runs it.

@@ -77,7 +77,8 @@ fn verdicts_for_programs_hold_time_and_memory() {
         assert_eq!(case["verdict"], "AC");
         assert!(case["time_ms"].as_f64().unwrap() > 0.0);
         let memory = case["memory_kib"].as_u64().unwrap();
-        assert!((500..10_000).contains(&memory), "{memory} KiB");
+        // The launcher itself has more.
+        assert!((500..5_000).contains(&memory), "{memory} KiB");
     }
 }
 
