@@ -1,7 +1,7 @@
 //! What a page needs: its script, its style, and this package as a WebAssembly module, which cargo builds.
 
 use anyhow::{Context, Result, ensure};
-use bundler::c::toolchain::{compiler, linker};
+use rust_to_c::toolchain::{compiler, linker};
 use std::env;
 use std::ffi::OsString;
 use std::fs;

@@ -1,31 +1,15 @@
-//! A program as one C source, for judges that take no Rust.
-//!
-//! The bundle in Rust is compiled to WebAssembly, and that is translated to C:
-//!
-//! | step | what it does |
-//! |---|---|
-//! | [`toolchain`] | finds the compiler, and builds the small library that programs see as `std` |
-//! | [`compile`] | from Rust to WebAssembly |
-//! | [`emit`] | from WebAssembly to C89 that is C++98 as well |
-//! | `narrow` | for the page: addresses of 32 bits, which every browser has |
-//! | [`library`] | the same for a program of a judge's own, with a package that it uses |
+//! A program as one C source, for judges that take no Rust: its bundle in Rust, translated by the crate [`rust_to_c`].
 
-pub mod compile;
-pub mod emit;
-pub mod library;
-mod narrow;
 mod target;
-pub mod toolchain;
 
 use crate::cache::Cache;
 use crate::program::{Origin, Program};
 use crate::rust::newer::Version;
-use crate::{MARK, rust};
-use anyhow::{Context, Result, ensure};
-use compile::Goal;
-use emit::Method;
+use crate::{MARK, locate, rust};
+use anyhow::{Context, Error, Result, anyhow, ensure};
+use rust_to_c::toolchain::Toolchain;
+use rust_to_c::{Goal, Method, ROUNDED, Refused};
 use std::path::Path;
-use toolchain::{Host, Toolchain};
 
 /// The most memory that a program is given, in bytes: what one of 32 bits can have in one array.
 const MAX_MEMORY: u64 = 1 << 30;
@@ -76,9 +60,8 @@ pub fn bundle(
 fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
     let Sources { program, rust } = sources;
     let path = &program.path;
-    let emitted = emit::Options {
+    let emitted = rust_to_c::Options {
         heading: heading(program, rust, options),
-        entry: compile::ENTRY.to_owned(),
         memory: memory(options.memory_limit),
         method: options.method.clone(),
         interactive: options.interactive,
@@ -89,23 +72,10 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
         "the source of {} has no `libm`: `--libm` needs Rust 1.89 or later",
         toolchain.version()
     );
-    let host = if options.libm {
-        Host::CWithLibm
-    } else {
-        Host::C
-    };
     let translated = |goal| {
-        let edition = program.edition_of_bundle();
-        translate_for(
-            host,
-            toolchain,
-            rust,
-            program.code(),
-            edition,
-            goal,
-            &emitted,
-        )
-        .with_context(|| format!("{path}: cannot be translated to C"))
+        let bundle = sources.bundle(goal, options.libm);
+        translate(toolchain, &bundle, program.code(), &emitted)
+            .with_context(|| format!("{path}: cannot be translated to C"))
     };
     let max_bytes = options.max_bytes.unwrap_or(usize::MAX);
     let mut text = String::new();
@@ -123,9 +93,8 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
     Ok(text)
 }
 
-/// A program as a WebAssembly module for a program with this many bytes of memory.
-/// It imports the functions of `standins/std/host.rs`, exports its memory and [`compile::ENTRY`], checks
-/// the statement's bounds, and writes the message of a panic to stderr. Its addresses have 32 bits.
+/// A program as a WebAssembly module for a program with this many bytes of memory, as [`rust_to_c::wasm`] makes it. It
+/// checks the statement's bounds.
 ///
 /// # Errors
 ///
@@ -137,22 +106,17 @@ pub fn wasm(
     memory_limit: u64,
 ) -> Result<Vec<u8>> {
     let sources = Sources::new(workspace, program, true, false)?;
-    let Sources { program, rust } = &sources;
-    let (path, source) = (&program.path, program.code());
     let memory = memory(memory_limit);
     let make = || {
+        let source = program.code();
         target::check(source)?;
-        let (goal, host) = (Goal::Speed, Host::Engine);
-        let edition = program.edition_of_bundle();
-        compile::compile(toolchain, rust, source, edition, goal, host, memory)
+        rust_to_c::wasm(toolchain, &sources.bundle(Goal::Speed, false), memory)
+            .map_err(|error| in_solution(error, &sources.rust, source))
     };
+    let asked = format!("WebAssembly {toolchain:?} {memory}");
     Cache::open(workspace)?
-        .get(
-            &sources.key(&format!("WebAssembly {toolchain:?} {memory}")),
-            make,
-        )
-        .and_then(|module| narrow::narrowed(&module))
-        .with_context(|| format!("{path}: cannot be compiled to WebAssembly"))
+        .get(&sources.key(&asked), make)
+        .with_context(|| format!("{}: cannot be compiled to WebAssembly", program.path))
 }
 
 /// What other forms of a program are made from.
@@ -180,6 +144,15 @@ impl<'a> Sources<'a> {
         Ok(Sources { program, rust })
     }
 
+    fn bundle(&self, goal: Goal, libm: bool) -> rust_to_c::Program<'_> {
+        rust_to_c::Program {
+            source: &self.rust,
+            edition: self.program.edition_of_bundle(),
+            goal,
+            libm,
+        }
+    }
+
     /// What a form of them is kept by.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
         let Program {
@@ -192,34 +165,35 @@ impl<'a> Sources<'a> {
     }
 }
 
-/// The C source of a bundle in Rust, which is of the solution with this source and in this edition.
+/// The C source of a bundle in Rust, which is of the solution with this source.
 ///
 /// # Errors
 ///
 /// For what has no counterpart in C: the item and its line.
 pub fn translate(
     toolchain: &Toolchain,
-    rust: &str,
+    bundle: &rust_to_c::Program,
     source: &str,
-    edition: &str,
-    goal: Goal,
-    options: &emit::Options,
-) -> Result<String> {
-    translate_for(Host::C, toolchain, rust, source, edition, goal, options)
-}
-
-fn translate_for(
-    host: Host,
-    toolchain: &Toolchain,
-    rust: &str,
-    source: &str,
-    edition: &str,
-    goal: Goal,
-    options: &emit::Options,
+    options: &rust_to_c::Options,
 ) -> Result<String> {
     target::check(source)?;
-    let module = compile::compile(toolchain, rust, source, edition, goal, host, options.memory)?;
-    emit::emit(&module, options)
+    rust_to_c::translate(toolchain, bundle, options)
+        .map_err(|error| in_solution(error, bundle.source, source))
+}
+
+/// An error of the compiler to C, with the line of the solution instead of that of its bundle.
+fn in_solution(error: Error, rust: &str, source: &str) -> Error {
+    let Refused { line, item, why } = match error.downcast() {
+        Ok(refused) => refused,
+        Err(error) => return error,
+    };
+    let line = locate::line(rust, line, source);
+    let hint = if why == ROUNDED {
+        "; with `--libm` that of the crate `libm` goes along, whose last digit may differ from the judge's"
+    } else {
+        ""
+    };
+    anyhow!("{line}: `{item}`: {why}{hint}")
 }
 
 /// The memory for a program's data: the rest of the limit is left for the program itself.

@@ -11,13 +11,14 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 /// What every bundle depends on beside its solution.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 7] = [
     "Cargo.lock",
     "Cargo.toml",
     "problems/Cargo.toml",
     "shared/Cargo.toml",
     "shared/src",
     "scripts/bundler/src",
+    "scripts/rust-to-c/src",
 ];
 
 /// What the compiler says of itself.

@@ -1,7 +1,5 @@
 //! The lines of a solution that something is said of.
 
-use std::ops::Range;
-
 /// A line of a bundle in terms of the solution with this source: its number there, or its text if
 /// it comes from the theory.
 pub fn line(bundle: &str, number: usize, source: &str) -> String {
@@ -19,20 +17,6 @@ pub fn line(bundle: &str, number: usize, source: &str) -> String {
     }
 }
 
-/// The path around a range of a bundle, such as `std::thread::spawn` around `thread`; the range
-/// itself if it is no part of a path.
-pub fn path(bundle: &str, range: Range<usize>) -> &str {
-    let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
-    let (before, rest) = bundle.split_at(range.start);
-    let (inside, after) = rest.split_at(range.len());
-    if !inside.chars().all(is_path) {
-        return inside;
-    }
-    let start = before.trim_end_matches(is_path).len();
-    let end = bundle.len() - after.trim_start_matches(is_path).len();
-    &bundle[start..end]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -44,17 +28,5 @@ mod tests {
         assert_eq!(line(bundle, 4, source), "line 4");
         assert_eq!(line(bundle, 6, source), "line 6");
         assert_eq!(line(bundle, 8, source), "`fn c() {}` in the theory");
-    }
-
-    #[test]
-    fn a_path_is_whole() {
-        let bundle = "fn main() { std::thread::spawn(f); 1.5.sqrt(); x + y; }";
-        let around = |part: &str| {
-            let start = bundle.find(part).unwrap();
-            path(bundle, start..start + part.len())
-        };
-        assert_eq!(around("thread"), "std::thread::spawn");
-        assert_eq!(around("sqrt"), "sqrt");
-        assert_eq!(around("x + y"), "x + y");
     }
 }

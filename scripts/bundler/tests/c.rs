@@ -1,16 +1,17 @@
-//! Bundles in C: that compilers do not warn, that the stand-in for `std` behaves as `std`, and that
-//! what cannot be translated is named with its line.
+//! Bundles in C: that compilers do not warn, that a program keeps its edition, and that what cannot be
+//! translated is named with its line.
 //!
 //! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
 //! ignored and says which.
 
 use anyhow::{Context, Result, ensure};
-use bundler::c::toolchain::{self, Toolchain};
-use bundler::c::{Options, compile::Goal, emit, translate};
+use bundler::c::{Options, translate};
 use bundler::program::{Origin, Program};
-use bundler::rust::{self, newer::Version, rustc::compiler};
+use bundler::rust::{self, newer::Version};
 use bundler::{c, is_bundle};
 use libtest_mimic::{Arguments, Completion, Trial};
+use rust_to_c::Goal;
+use rust_to_c::toolchain::{self, Toolchain};
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -20,7 +21,6 @@ use std::sync::LazyLock;
 #[path = "programs/dialogue.rs"]
 mod dialogue;
 
-#[expect(clippy::too_many_lines, reason = "it lists the tests")]
 fn main() -> ExitCode {
     let mut trials = Vec::new();
     for dialect in DIALECTS {
@@ -31,80 +31,11 @@ fn main() -> ExitCode {
                 move || assert_no_warning(dialect, &bundled(solution, false)),
             ));
         }
-        trials.push(trial(
-            format!("compilers_do_not_warn::nothing::{}", dialect.join(" ")),
-            || dialect_works(dialect),
-            move || assert_no_warning(dialect, &translated("fn main() {}\n", false).unwrap()),
-        ));
     }
     trials.push(trial(
         "a_bundle_names_its_source_and_no_folder_of_this_machine",
         || Ok(()),
         a_bundle_names_its_source_and_no_folder_of_this_machine,
-    ));
-    // What depends on the compiler is tried with all of them.
-    for (name, program, dialects) in [
-        (
-            "wide_numbers_are_exact",
-            include_str!("programs/wide.rs"),
-            &RUNNING[..],
-        ),
-        (
-            "sizes_have_64_bits",
-            include_str!("programs/sizes.rs"),
-            &RUNNING,
-        ),
-        (
-            "floating_point_is_exact",
-            include_str!("programs/floats.rs"),
-            &RUNNING,
-        ),
-        (
-            "collections_and_text_are_the_same",
-            include_str!("programs/collections.rs"),
-            &RUNNING[..1],
-        ),
-        (
-            "freed_memory_is_used_again",
-            include_str!("programs/memory.rs"),
-            &RUNNING[..1],
-        ),
-    ] {
-        for dialect in dialects {
-            trials.push(trial(
-                format!("{name}::{}", dialect.join(" ")),
-                || dialect_works(dialect),
-                move || assert_same_output(dialect, program),
-            ));
-        }
-    }
-    for dialect in RUNNING {
-        let name = "functions_that_are_taken_along_answer_as_natively";
-        trials.push(trial(
-            format!("{name}::{}", dialect.join(" ")),
-            || libm_works(dialect),
-            move || functions_that_are_taken_along_answer_as_natively(dialect),
-        ));
-    }
-    for (name, program, words) in [
-        ("memory_that_is_used_up", EXHAUSTING, "out of memory: "),
-        ("an_endless_recursion", RECURSING, "stack overflow"),
-    ] {
-        trials.push(trial(
-            format!("is_said_at_the_end::{name}"),
-            || dialect_works(&["cc", "-std=c89"]),
-            move || assert_ends_with(program, words),
-        ));
-    }
-    trials.push(trial(
-        "a_function_of_another_library_is_named",
-        || Ok(()),
-        a_function_of_another_library_is_named,
-    ));
-    trials.push(trial(
-        "a_damaged_library_is_built_again",
-        || Ok(()),
-        a_damaged_library_is_built_again,
     ));
     let tests: [(&str, fn()); 2] = [
         ("a_program_keeps_its_edition", a_program_keeps_its_edition),
@@ -156,7 +87,7 @@ static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
 });
 
 /// How a bundle in C is written.
-fn options(minify: bool, libm: bool) -> Options {
+fn options(minify: bool) -> Options {
     Options {
         heading: Vec::new(),
         max_bytes: None,
@@ -166,14 +97,14 @@ fn options(minify: bool, libm: bool) -> Options {
         minify,
         strict: false,
         large_input: false,
-        libm,
+        libm: false,
     }
 }
 
 /// The bundle of a solution in C.
 fn bundled(solution: &str, minify: bool) -> String {
     let program = Program::solution(workspace(), solution, "2021").unwrap();
-    c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify, false)).unwrap()
+    c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify)).unwrap()
 }
 
 /// A program in Rust, as C.
@@ -184,28 +115,25 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
         ..rust::Options::default()
     };
     let rust = rust::bundle_source(workspace(), path, program, &options)?;
-    let options = emit::Options {
+    let options = rust_to_c::Options {
         heading: Vec::new(),
-        entry: String::from("run"),
         memory: 64 << 20,
         method: None,
         interactive,
         files: false,
     };
-    translate(&TOOLCHAIN, &rust, program, "2021", Goal::Speed, &options)
+    let bundle = rust_to_c::Program {
+        source: &rust,
+        edition: "2021",
+        goal: Goal::Speed,
+        libm: false,
+    };
+    translate(&TOOLCHAIN, &bundle, program, &options)
 }
 
 fn run(command: &mut Command) -> Output {
     command.env("LC_ALL", "C").output().unwrap()
 }
-
-/// Compilers as people use them, for programs that are run.
-const RUNNING: [&[&str]; 4] = [
-    &["gcc", "-std=c89", "-O2"],
-    &["g++", "-xc++", "-std=c++98", "-O1"],
-    &["gcc", "-m32", "-O1"],
-    &["tcc"],
-];
 
 /// Builds a program in C in a folder, as `c`.
 fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
@@ -222,38 +150,6 @@ fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
         .args([folder.join("c"), source]));
     let messages = String::from_utf8_lossy(&built.stderr);
     assert!(built.status.success(), "{messages}");
-}
-
-/// Runs a program as Rust and as C: both write the same.
-fn assert_same_output(dialect: &[&str], program: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    build_c(dialect, folder.path(), program, false);
-    let (expected, actual) = (
-        native_output(folder.path(), program),
-        output_of_c(folder.path()),
-    );
-    let first_difference = expected
-        .lines()
-        .zip(actual.lines())
-        .find(|(expected, actual)| expected != actual);
-    assert!(
-        actual == expected,
-        "{} lines of C for {} of Rust; the first that differ: {first_difference:?}",
-        actual.lines().count(),
-        expected.lines().count()
-    );
-}
-
-/// What a program in Rust writes, as the compiler of this machine builds it in a folder.
-fn native_output(folder: &Path, program: &str) -> String {
-    let path = |name: &str| folder.join(name);
-    fs::write(path("main.rs"), program).unwrap();
-    let rust = run(Command::new(compiler())
-        .args(["-O", "--edition=2021", "-o"])
-        .args([path("rust"), path("main.rs")]));
-    let messages = String::from_utf8_lossy(&rust.stderr);
-    assert!(rust.status.success(), "{messages}");
-    output_of(&path("rust"))
 }
 
 /// What the program writes that has been compiled from C in a folder.
@@ -279,65 +175,10 @@ fn a_program_keeps_its_edition() {
             edition,
             origin: Origin::File,
         };
-        let text = c::bundle(workspace(), &TOOLCHAIN, &program, &options(false, false)).unwrap();
+        let text = c::bundle(workspace(), &TOOLCHAIN, &program, &options(false)).unwrap();
         let folder = tempfile::tempdir().unwrap();
         compile_c(&["cc", "-std=c89"], folder.path(), &text);
         assert_eq!(output_of_c(folder.path()), order, "{edition}");
-    }
-}
-
-/// As far as libraries agree: two that are off by less than the distance to the next number may answer with
-/// numbers that are two steps apart. Rust itself derives `atanh` from `ln_1p`, and loses more.
-fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
-    let program = Program {
-        path: String::from("functions.rs"),
-        source: String::from(include_str!("programs/functions.rs")),
-        edition: "2021",
-        origin: Origin::Solutions,
-    };
-    let text = c::bundle(workspace(), &TOOLCHAIN, &program, &options(false, true)).unwrap();
-    assert!(text.contains("libm (MIT"));
-    let folder = tempfile::tempdir().unwrap();
-    compile_c(dialect, folder.path(), &text);
-    let expected = native_output(folder.path(), &program.source);
-    let actual = output_of_c(folder.path());
-    assert_eq!(expected.lines().count(), actual.lines().count());
-    for (expected, actual) in expected.lines().zip(actual.lines()) {
-        let ((call, right), (same_call, value)) = (
-            expected.rsplit_once(' ').unwrap(),
-            actual.rsplit_once(' ').unwrap(),
-        );
-        assert_eq!(call, same_call);
-        let steps = if call.contains(" atanh ") { 8 } else { 2 };
-        let apart = if call.starts_with("f32 ") {
-            steps_apart(position_of_f32(right), position_of_f32(value))
-        } else {
-            steps_apart(position_of_f64(right), position_of_f64(value))
-        };
-        assert!(apart <= steps, "{call}: {right}, and {value} in C");
-    }
-}
-
-/// The place of a number in the order of all; none if it is not a number.
-fn position_of_f64(text: &str) -> Option<i64> {
-    let number: f64 = text.parse().unwrap();
-    let magnitude = number.abs().to_bits() as i64;
-    let position = if number < 0.0 { -magnitude } else { magnitude };
-    (!number.is_nan()).then_some(position)
-}
-
-fn position_of_f32(text: &str) -> Option<i64> {
-    let number: f32 = text.parse().unwrap();
-    let magnitude = i64::from(number.abs().to_bits());
-    let position = if number < 0.0 { -magnitude } else { magnitude };
-    (!number.is_nan()).then_some(position)
-}
-
-fn steps_apart(one: Option<i64>, other: Option<i64>) -> u64 {
-    match (one, other) {
-        (Some(one), Some(other)) => one.abs_diff(other),
-        (None, None) => 0,
-        _ => u64::MAX,
     }
 }
 
@@ -350,57 +191,6 @@ fn a_dialogue_is_read_line_by_line() {
     let path = |name: &str| folder.path().join(name);
     build_c(&["cc", "-std=c89"], folder.path(), program, true);
     dialogue::assert_answers(&mut Command::new(path("c")));
-}
-
-/// More than the 64 MiB that programs have here.
-const EXHAUSTING: &str = "fn main() {\n    let size = std::hint::black_box(100_000_000);\n    \
-                          println!(\"{}\", std::hint::black_box(vec![1u8; size]).len());\n}";
-
-/// Deep, with much in memory for each call and little on C's own stack.
-const RECURSING: &str = "fn deeper(n: usize) -> usize {\n    \
-                         let kept = std::hint::black_box([n; 2000]);\n    \
-                         if n == 1_000_000 {\n        return n;\n    }\n    \
-                         deeper(n + 1) + kept[n % 2000]\n}\n\n\
-                         fn main() {\n    println!(\"{}\", deeper(0));\n}";
-
-/// A program ends in an error, and says why.
-fn assert_ends_with(program: &str, words: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    build_c(&["cc", "-std=c89"], folder.path(), program, false);
-    let output = run(&mut Command::new(folder.path().join("c")));
-    let messages = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success());
-    assert!(messages.starts_with(words), "{messages}");
-}
-
-/// By the linker, or by the translation where the linker lets it pass.
-fn a_function_of_another_library_is_named() {
-    let program = "extern \"C\" {\n    fn clock() -> i64;\n}\n\n\
-                   fn main() {\n    println!(\"{}\", unsafe { clock() });\n}";
-    let error = format!("{:#}", translated(program, false).unwrap_err());
-    assert!(
-        error.contains("a call of `clock`, which programs in C do not have"),
-        "{error}"
-    );
-}
-
-/// A library of which a part was cut off, as by a full disk.
-fn a_damaged_library_is_built_again() {
-    let cache = tempfile::tempdir().unwrap();
-    let whole = TOOLCHAIN.library();
-    let damaged = cache.path().join(whole.file_name().unwrap());
-    fs::create_dir(&damaged).unwrap();
-    for file in fs::read_dir(whole).unwrap() {
-        let file = file.unwrap();
-        if file.file_type().unwrap().is_file() {
-            fs::copy(file.path(), damaged.join(file.file_name())).unwrap();
-        }
-    }
-    let cut = damaged.join("libstd.rlib");
-    fs::write(&cut, "!<arch>\n").unwrap();
-    let again = Toolchain::new(toolchain::compiler().unwrap(), cache.path()).unwrap();
-    assert_eq!(again.library(), damaged);
-    assert!(fs::read(&cut).unwrap().len() > 1000);
 }
 
 /// Compilers as people use them, with all warnings.
@@ -417,12 +207,6 @@ fn dialect_works(dialect: &[&str]) -> Result<()> {
     let messages = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{}: {messages}", dialect.join(" "));
     Ok(())
-}
-
-/// Whether a compiler with these options can compile programs that take functions along.
-fn libm_works(dialect: &[&str]) -> Result<()> {
-    ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
-    dialect_works(dialect)
 }
 
 /// Compiles a text, with all warnings.

@@ -1,10 +1,11 @@
 //! A solution as a module for an engine, one without addresses of 64 bits: it answers, its panics say why, and its
 //! memory is bounded. Ignored where there is no compiler for WebAssembly.
 
-use bundler::c::toolchain::{self, Toolchain};
-use bundler::c::{compile::ENTRY, wasm};
+use bundler::c::wasm;
 use bundler::program::Program;
 use libtest_mimic::{Arguments, Completion, Trial};
+use rust_to_c::ENTRY;
+use rust_to_c::toolchain::{self, Toolchain};
 use std::path::Path;
 use std::process::ExitCode;
 use wasmi::{Caller, Config, Engine, Extern, Linker, Memory, Module, Store};

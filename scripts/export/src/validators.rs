@@ -1,11 +1,9 @@
 //! The judge's own programs, in C: what the book of a problem says, behind a small shell.
 
 use anyhow::{Result, anyhow};
-use bundler::c::compile::ENTRY;
-use bundler::c::emit::Options;
-use bundler::c::library::Library;
 use judge::bundle::toolchain;
 use judge::catalog::{Compare, Problem, workspace};
+use rust_to_c::{Library, Options};
 use std::sync::OnceLock;
 
 /// What a program of the judge's does.
@@ -68,7 +66,6 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
             "C89 with long long, and C++98: any compiler with 32-bit int will do.".into(),
             "It ends with 42 if all is well, and with 43 if not.".into(),
         ],
-        entry: ENTRY.into(),
         memory: MEMORY,
         method: None,
         interactive: false,

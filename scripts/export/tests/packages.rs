@@ -4,7 +4,6 @@
 //! processors. All is ignored where a compiler for the programs in C is missing.
 
 use anyhow::{Result, anyhow, ensure};
-use bundler::c::toolchain::compiler;
 use export::{Built, export, refusal};
 use judge::bundle::check::c::dialects;
 use judge::catalog::{Catalog, Compare, Problem};
@@ -15,6 +14,7 @@ use jury::books::book;
 use jury::dialogue::Then;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use rand::SeedableRng;
+use rust_to_c::toolchain::compiler;
 use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};

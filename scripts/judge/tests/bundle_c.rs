@@ -2,7 +2,6 @@
 //! request. Ignored where a compiler for the bundles in C is missing.
 
 use anyhow::{Result, ensure};
-use bundler::c::toolchain::compiler;
 use judge::binaries::{Binaries, release_judge};
 use judge::bundle::check;
 use judge::bundle::toolchain;
@@ -11,6 +10,7 @@ use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::stress::{Effort, stress};
 use libtest_mimic::{Arguments, Completion, Trial};
+use rust_to_c::toolchain::compiler;
 use std::fs;
 use std::process::{Command, ExitCode};
 

@@ -19,11 +19,12 @@
 mod page;
 
 use anyhow::{Context, Result, ensure};
-use bundler::c::{self, toolchain};
+use bundler::c;
 use bundler::program::Program;
 use bundler::rust::rustc::compiler;
 use bundler::rust::{self, newer::Version};
 use libtest_mimic::{Arguments, Failed, Trial};
+use rust_to_c::toolchain;
 use std::env;
 use std::fmt::Write;
 use std::fs;

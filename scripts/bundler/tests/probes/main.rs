@@ -20,12 +20,13 @@ mod probe;
 mod programs;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use bundler::c::toolchain::{self, Toolchain};
-use bundler::c::{compile::Goal, emit, translate};
+use bundler::c::translate;
 use bundler::rust::newer::Version;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use probe::{Probe, probes};
 use programs::workspace;
+use rust_to_c::Goal;
+use rust_to_c::toolchain::{self, Toolchain};
 use std::env;
 use std::fmt::Write as _;
 use std::process::{Command, ExitCode};
@@ -106,22 +107,20 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
     } else {
         probe.bundle()?
     };
-    let options = emit::Options {
+    let options = rust_to_c::Options {
         heading: Vec::new(),
-        entry: String::from("run"),
         memory: 64 << 20,
         method: None,
         interactive: false,
         files: false,
     };
-    let translated = translate(
-        toolchain,
-        bundle,
-        &probe.source,
-        "2021",
-        Goal::Size,
-        &options,
-    );
+    let bundle = rust_to_c::Program {
+        source: bundle,
+        edition: "2021",
+        goal: Goal::Size,
+        libm: false,
+    };
+    let translated = translate(toolchain, &bundle, &probe.source, &options);
     if let Some(words) = &probe.refused_in_c {
         return is_refused(translated, words);
     }

@@ -71,6 +71,7 @@ const RESERVED: &[&str] = &[
     "jury",
     "pictures",
     "problems",
+    "rust_to_c",
     "shared",
     "site",
     "wrong", // crates of this workspace

@@ -2,7 +2,7 @@
 
 use super::Subject;
 use anyhow::{Context, Result, bail, ensure};
-use bundler::c::emit::driver;
+use rust_to_c::driver;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

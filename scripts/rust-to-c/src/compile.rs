@@ -1,0 +1,225 @@
+//! From Rust to WebAssembly.
+
+use crate::emit::PAGE;
+use crate::toolchain::{Host, Toolchain};
+use anyhow::{Context, Error, Result, anyhow};
+use serde_json::Value;
+use std::fmt;
+use std::fs;
+use std::ops::Range;
+
+/// The exported function that the program is in a module.
+pub const ENTRY: &str = "run";
+
+/// What the program is optimised for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Speed: `opt-level=3`.
+    Speed,
+    /// Size: `opt-level=s`.
+    Size,
+}
+
+/// A program that is compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct Program<'a> {
+    /// The text of its only file, with `main` at the root.
+    pub source: &'a str,
+    /// The edition of Rust that it is written in.
+    pub edition: &'a str,
+    pub goal: Goal,
+    /// Take functions as `sin` along from the crate `libm`, whose last digit may differ from others'.
+    pub libm: bool,
+}
+
+/// The refusal of a program that uses what it cannot have, or that does not compile.
+#[derive(Debug)]
+pub struct Refused {
+    /// The line of the program's file, counted from 1.
+    pub line: usize,
+    /// The item or the expression there.
+    pub item: String,
+    pub why: String,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Refused { line, item, why } = self;
+        write!(f, "line {line}: `{item}`: {why}")
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// The largest stack for what must be in memory, in bytes: all that a native program's main thread has.
+const MAX_STACK: u64 = 8 << 20;
+
+/// Compiles a program that has this many bytes of memory, of which at most an eighth is its stack.
+///
+/// # Errors
+///
+/// Fails for what programs in C cannot have.
+pub(crate) fn compile(
+    toolchain: &Toolchain,
+    program: &Program,
+    host: Host,
+    memory: u64,
+) -> Result<Vec<u8>> {
+    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let path = folder.path().join("solution.rs");
+    let module = folder.path().join("solution.wasm");
+    // The program is called once, and what it has printed is flushed by C's `exit`. In a module of
+    // its own the function does not meet one of the same name.
+    let source = program.source;
+    let text = format!(
+        "{source}\nmod entry_of_the_program {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
+         ::std::process::end(super::main());\n    }}\n}}\n"
+    );
+    fs::write(&path, &text)?;
+    let stack = (memory / 8).min(MAX_STACK) & !15;
+    let output = toolchain
+        .program(host)
+        .args([
+            "--edition",
+            program.edition,
+            "--crate-name=solution",
+            "--cap-lints=allow",
+        ])
+        .arg(match program.goal {
+            Goal::Speed => "-Copt-level=3",
+            Goal::Size => "-Copt-level=s",
+        })
+        // The judge's compiler inlines as well: less of that here makes a source up to a fifth shorter, and
+        // no slower.
+        .arg("-Cllvm-args=-inline-threshold=100")
+        .arg(format!("-Clink-arg=-zstack-size={stack}"))
+        .args(for_host(host, memory))
+        .args(["--error-format=json", "-o"])
+        .args([&module, &path])
+        .output()
+        .context("the compiler cannot be run")?;
+    if !output.status.success() {
+        let messages = String::from_utf8_lossy(&output.stderr);
+        return Err(first_error(&messages, &text));
+    }
+    fs::read(&module).context("the compiler wrote no module")
+}
+
+/// C bounds the memory by itself, and its errors name functions.
+fn for_host(host: Host, memory: u64) -> Vec<String> {
+    match host {
+        Host::C | Host::CWithLibm => Vec::new(),
+        Host::Engine => vec![
+            format!("-Clink-arg=--max-memory={}", memory / PAGE * PAGE),
+            String::from("-Cstrip=symbols"),
+        ],
+    }
+}
+
+/// The first error of the compiler: the line and the item, and why it is not there in our words, or
+/// else the reason in the compiler's.
+fn first_error(messages: &str, program: &str) -> Error {
+    let mut diagnostics = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let is_error = |one: &Value| {
+        one["level"]
+            .as_str()
+            .is_some_and(|level| level.starts_with("error"))
+    };
+    let Some(error) = diagnostics.find(is_error) else {
+        return anyhow!("{messages}");
+    };
+    let message = error["message"].as_str().unwrap_or_default();
+    let mut places = error["spans"].as_array().into_iter().flatten();
+    if let Some(place) = places.find(|place| place["is_primary"] == true) {
+        let number = |key: &str| place[key].as_u64().unwrap_or_default() as usize;
+        let item = path_around(program, number("byte_start")..number("byte_end"));
+        return Error::new(Refused {
+            line: number("line_start"),
+            item: item.to_owned(),
+            why: missing(item).unwrap_or(message).to_owned(),
+        });
+    }
+    let text = error["rendered"].as_str().unwrap_or(message);
+    match undefined(text) {
+        Some(function) => anyhow!("a call of `{function}`, which programs in C do not have"),
+        None => anyhow!("{}", text.trim_end()),
+    }
+}
+
+/// The path around a range of a text, such as `std::thread::spawn` around `thread`; the range
+/// itself if it is no part of a path.
+fn path_around(text: &str, range: Range<usize>) -> &str {
+    let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let (before, rest) = text.split_at(range.start);
+    let (inside, after) = rest.split_at(range.len());
+    if !inside.chars().all(is_path) {
+        return inside;
+    }
+    let start = before.trim_end_matches(is_path).len();
+    let end = text.len() - after.trim_start_matches(is_path).len();
+    &text[start..end]
+}
+
+/// The function that the linker has not found.
+fn undefined(message: &str) -> Option<&str> {
+    let (_, rest) = message.split_once("undefined symbol: ")?;
+    rest.split_whitespace().next()
+}
+
+/// Why programs in C do without an item of `std`; `None` if it is no such item.
+fn missing(item: &str) -> Option<&'static str> {
+    let has = |name: &&str| item.split("::").any(|part| part == *name);
+    let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
+    why.map(|(_, why)| *why)
+}
+
+/// Why programs in C do without functions such as `sin`, unless they take those of the crate `libm` along.
+pub const ROUNDED: &str = "every library rounds it in its own way";
+
+/// Names of `std` that programs in C do without, and why.
+const MISSING: [(&[&str], &str); 6] = [
+    (
+        &["fs", "File"],
+        "a program in C has no files but stdin and stdout",
+    ),
+    (
+        &["Instant", "SystemTime", "sleep"],
+        "a program in C has no clock",
+    ),
+    (
+        &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
+        "in C threads run one after the other, so that none can wait for another",
+    ),
+    (
+        &["Command", "net"],
+        "a program in C reaches no other program",
+    ),
+    (
+        &[
+            "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh",
+            "exp", "exp2", "exp_m1", "hypot", "ln", "ln_1p", "log", "log10", "log2", "powf", "sin",
+            "sin_cos", "sinh", "tan", "tanh",
+        ],
+        ROUNDED,
+    ),
+    (&["env"], "a program in C has no environment but its name"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::path_around;
+
+    #[test]
+    fn a_path_is_whole() {
+        let program = "fn main() { std::thread::spawn(f); 1.5.sqrt(); x + y; }";
+        let around = |part: &str| {
+            let start = program.find(part).unwrap();
+            path_around(program, start..start + part.len())
+        };
+        assert_eq!(around("thread"), "std::thread::spawn");
+        assert_eq!(around("sqrt"), "sqrt");
+        assert_eq!(around("x + y"), "x + y");
+    }
+}

@@ -1,0 +1,302 @@
+//! From WebAssembly to C: one self-contained source that is C89 with `long long`, and C++98 too.
+//!
+//! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
+//! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
+//! its sign; and of floating point, the formats of IEEE 754. The first is checked when the source is
+//! compiled. Nothing is assumed of what C leaves undefined: sums are unsigned, shifts stay below the
+//! width, memory is accessed by bytes or `memcpy`, and divisions are checked.
+//!
+//! Safe Rust never accesses memory out of bounds nor calls through a wrong pointer, so neither is
+//! checked again.
+
+mod build;
+mod class;
+mod data;
+mod float;
+mod module;
+mod names;
+mod operation;
+mod runtime;
+mod shell;
+mod simplify;
+mod table;
+mod tree;
+mod write;
+
+use crate::compile::ENTRY;
+use anyhow::{Context, Result, ensure};
+pub use class::{Method, driver};
+use data::Data;
+use module::{Module, Origin, Type};
+use runtime::Helper;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// A page of WebAssembly's memory.
+pub(crate) const PAGE: u64 = 65536;
+
+/// What every source begins with.
+const PRELUDE: &str = "\
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+typedef unsigned u;
+typedef unsigned long long U;
+typedef long long I;
+typedef char int_has_32_bits[sizeof(u)==4?1:-1];
+#if defined(__GNUC__)||defined(_MSC_VER)
+#define INLINE static __inline
+#else
+#define INLINE static
+#endif
+#if __GNUC__*100+__GNUC_MINOR__>407
+#pragma GCC diagnostic ignored \"-Waggressive-loop-optimizations\"
+#endif
+";
+
+/// Options of the source.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Lines for the comment at the top.
+    pub heading: Vec<String>,
+    /// The bytes of memory that it may use.
+    pub memory: u64,
+    /// The method that the judge calls; without one, the source is a program.
+    pub method: Option<Method>,
+    /// Whether the program talks with the judge: then it must read no further than a line, and the
+    /// judge must have seen what it has written before.
+    pub interactive: bool,
+    /// Whether it is a program of a judge's own, which is started with the judge's files.
+    pub files: bool,
+}
+
+/// Translates a module, in which the exported function [`ENTRY`] is the program.
+///
+/// # Errors
+///
+/// Fails for a module that uses what C has no counterpart to; the function is named.
+pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
+    let module = Module::decode(wasm)?;
+    let entry = module.export(ENTRY)?;
+    let (reached, indirect) = module.reached(entry)?;
+    let pages = (options.memory / PAGE).min(PAGE);
+    ensure!(
+        u64::from(module.pages) <= pages,
+        "the program's own data take {} KiB, but the memory limit leaves {} KiB",
+        u64::from(module.pages) * (PAGE / 1024),
+        pages * (PAGE / 1024)
+    );
+    let bodies = bodies(&module, &reached, entry)?;
+    let reached: Vec<usize> = bodies.iter().map(|(function, _)| *function).collect();
+    let mut writer = write::Writer::new(&module, &reached);
+    let mut functions = String::new();
+    for (function, body) in bodies {
+        let text = writer
+            .function(function, body)
+            .with_context(|| describe(&module, function))?;
+        functions += &wrapped(&text);
+    }
+    let entry = writer.name(entry)?;
+
+    let mut prototypes = String::new();
+    for function in called_early(&module, &reached, indirect)? {
+        let _ = writeln!(prototypes, "{};", writer.head(function, &[])?);
+    }
+    let tables = if indirect {
+        table(&module, &mut writer)?
+    } else {
+        String::new()
+    };
+
+    let mut text = heading(&options.heading);
+    text += PRELUDE;
+    let _ = writeln!(text, "#define PAGES {pages}u");
+    let before_memory = text.len();
+    if writer.helpers.contains(&Helper::Grow) {
+        let _ = writeln!(text, "static u pages={};", module.pages);
+    }
+    let globals = used_globals(&module, &functions);
+    for (kind, assignment) in &globals {
+        let name = kind.name();
+        let _ = writeln!(text, "static {name} {assignment};");
+    }
+    if options.method.is_some() {
+        text += class::STREAMS;
+    }
+    if options.files {
+        text += shell::FILES;
+    }
+    if !writer.floats.is_empty() {
+        text += float::PRELUDE;
+    }
+    for helper in needed(&writer.helpers) {
+        text += match options.method {
+            Some(_) => class::text(helper),
+            None if options.files => shell::text(helper),
+            None if options.interactive && helper == Helper::Read => runtime::READ_LINE,
+            None => helper.text(),
+        };
+        text.push('\n');
+    }
+    for (operation, width) in writer.floats {
+        text += &operation.text(width);
+        text.push('\n');
+    }
+    text += &prototypes;
+    text += &tables;
+    text += &functions;
+    let Data { functions, calls } = data::data(&module.segments);
+    text += &functions;
+    let ending = match &options.method {
+        None if options.files => shell::main(&format!("{calls}{entry}();")),
+        None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
+        Some(method) => {
+            let mut reset = if writer.helpers.contains(&Helper::Grow) {
+                format!("memset(m,0,pages*65536);pages={};", module.pages)
+            } else {
+                format!("memset(m,0,{});", u64::from(module.pages) * PAGE)
+            };
+            for (_, assignment) in &globals {
+                let _ = write!(reset, "{assignment};");
+            }
+            class::class(method, &format!("{reset}\n{calls}{entry}();"))
+        }
+    };
+    text += &ending;
+    if mentions(&text[before_memory..], "m") {
+        text.insert_str(before_memory, "static unsigned char m[PAGES*65536];\n");
+    }
+    Ok(text)
+}
+
+/// The comment at the top.
+fn heading(lines: &[String]) -> String {
+    format!("/*\n * {}\n */\n", lines.join("\n * "))
+}
+
+/// The types and the initial assignments of the module's variables that functions mention.
+fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
+    let mut globals = Vec::new();
+    for (index, &(kind, value)) in module.globals.iter().enumerate() {
+        let global = format!("g{index}");
+        if mentions(functions, &global) {
+            let suffix = if kind == Type::Long { "ULL" } else { "u" };
+            globals.push((kind, format!("{global}={value}{suffix}")));
+        }
+    }
+    globals
+}
+
+/// Whether a source has this name.
+fn mentions(source: &str, name: &str) -> bool {
+    let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
+    source.split(is_between).any(|word| word == name)
+}
+
+/// The bodies of the functions that are called: for one that only traps, the trap is written.
+fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize, build::Body)>> {
+    let mut trapping = BTreeSet::new();
+    let mut bodies = Vec::new();
+    for &function in reached {
+        if let Origin::Body(_) = module.functions[function].origin {
+            let body = build::build(module, function, &trapping)
+                .with_context(|| describe(module, function))?;
+            if body.traps {
+                trapping.insert(function);
+            }
+            bodies.push((function, body));
+        }
+    }
+    for function in module.table.values().chain([&entry]) {
+        trapping.remove(function);
+    }
+    bodies.retain(|(function, _)| !trapping.contains(function));
+    Ok(bodies)
+}
+
+/// The table that indirect calls go through, and the types of its pointers.
+fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
+    let mut text = String::new();
+    for &signature in &writer.pointers {
+        let _ = writeln!(text, "{}", writer.pointer(signature)?);
+    }
+    let size = module.table.keys().last().map_or(1, |last| last + 1);
+    let mut entries = Vec::new();
+    for index in 0..size {
+        entries.push(match module.table.get(&index) {
+            Some(&function) => format!("(tv){}", writer.name(function)?),
+            None => String::from("0"),
+        });
+    }
+    let entries = entries.join(",");
+    let _ = writeln!(
+        text,
+        "typedef void(*tv)(void);\nstatic const tv tab[]={{{entries}}};"
+    );
+    Ok(text)
+}
+
+/// The helpers that are used, and those that they need, in the order of their definitions.
+fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
+    let mut needed = used.clone();
+    for &helper in Helper::ALL.iter().rev() {
+        if needed.contains(&helper) {
+            needed.extend(helper.needs());
+        }
+    }
+    let needed = |helper: &&Helper| needed.contains(helper);
+    Helper::ALL.iter().filter(needed).copied().collect()
+}
+
+/// The functions that are named before they are defined.
+fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BTreeSet<usize>> {
+    let mut early = BTreeSet::new();
+    let mut defined = BTreeSet::new();
+    if indirect {
+        early.extend(module.table.values());
+    }
+    for &function in reached {
+        if let Origin::Body(body) = &module.functions[function].origin {
+            for operator in body.get_operators_reader()? {
+                if let wasmparser::Operator::Call { function_index } = operator? {
+                    let callee = function_index as usize;
+                    if callee != function && !defined.contains(&callee) {
+                        early.insert(callee);
+                    }
+                }
+            }
+        }
+        defined.insert(function);
+    }
+    early.retain(|function| reached.contains(function));
+    Ok(early)
+}
+
+/// Names a function for an error.
+fn describe(module: &Module, function: usize) -> String {
+    match module.functions[function].name {
+        Some(name) => format!("in `{}`", rustc_demangle::demangle(name)),
+        None => format!("in function {function} of the module"),
+    }
+}
+
+/// A function's text in lines that are not too long.
+fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 100;
+    let mut wrapped = String::new();
+    let mut line = 0;
+    for piece in text.split_inclusive([';', '{', '}', '\n']) {
+        if line > 0 && line + piece.len() > WIDTH && piece != "\n" {
+            wrapped.push('\n');
+            line = 0;
+        }
+        wrapped += piece;
+        line = if piece.ends_with('\n') {
+            0
+        } else {
+            line + piece.len()
+        };
+    }
+    wrapped.push('\n');
+    wrapped
+}

@@ -1,0 +1,409 @@
+//! From the stack machine to expressions and statements.
+//!
+//! The operand stack is followed symbolically: what is pushed is an expression that has not been
+//! computed yet, and it is written where it is consumed. That is allowed as long as nothing
+//! between changes what it depends on; before such a change it is spilled into a variable. What is
+//! still pending when a block is entered is spilled before the block, never within: the block may
+//! be left, or entered again, on a path that does not pass there.
+
+mod control;
+
+use super::module::{Module, Origin, Type};
+use super::operation::Operation;
+use super::tree::{
+    Binary, Call, Callee, Comparison, Effects, Expression, Label, Statement, Unary, Variable,
+};
+use anyhow::{Context, Result, bail};
+use std::collections::BTreeSet;
+use wasmparser::Operator;
+
+/// The body of a function.
+pub(super) struct Body {
+    /// The types of its variables, the parameters first.
+    pub variables: Vec<Type>,
+    /// The type of its result.
+    pub result: Option<Type>,
+    /// What it does.
+    pub statements: Vec<Statement>,
+    /// Whether it does nothing but end the program in an error.
+    pub traps: bool,
+}
+
+/// Builds the body of a function that is not imported; those in the set do nothing but trap.
+///
+/// # Errors
+///
+/// For an operator that C has no counterpart to, such as those on vectors.
+pub(super) fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Result<Body> {
+    let signature = module.signature_of(function)?;
+    let Origin::Body(body) = &module.functions[function].origin else {
+        bail!("an import has no body");
+    };
+    let mut variables = signature.parameters;
+    for group in body.get_locals_reader()? {
+        let (count, kind) = group?;
+        let kind = Type::of(kind)?;
+        variables.extend((0..count).map(|_| kind));
+    }
+    let mut builder = Builder {
+        module,
+        trapping,
+        variables,
+        result: signature.result,
+        stack: Vec::new(),
+        frames: Vec::new(),
+        statements: Vec::new(),
+        labels: 0,
+        skipped: 0,
+        reachable: true,
+        traps: true,
+    };
+    builder.enter(Shape::Block, signature.result);
+    for operator in body.get_operators_reader()? {
+        builder.operator(&operator?)?;
+    }
+    Ok(Body {
+        variables: builder.variables,
+        result: builder.result,
+        statements: builder.statements,
+        traps: builder.traps,
+    })
+}
+
+/// The kind of a block.
+enum Shape {
+    Block,
+    Loop,
+    Then(Expression),
+    Else(Expression, Vec<Statement>),
+}
+
+/// A block that has been entered and not yet left.
+struct Frame {
+    shape: Shape,
+    label: Label,
+    /// The variable that takes its result.
+    result: Option<Variable>,
+    /// The height of the stack below it.
+    height: usize,
+    /// What has been built outside.
+    outside: Vec<Statement>,
+}
+
+struct Builder<'m, 'a> {
+    module: &'m Module<'a>,
+    trapping: &'m BTreeSet<usize>,
+    variables: Vec<Type>,
+    result: Option<Type>,
+    stack: Vec<Expression>,
+    frames: Vec<Frame>,
+    statements: Vec<Statement>,
+    labels: usize,
+    /// How many blocks deep in code that is not reached.
+    skipped: usize,
+    reachable: bool,
+    /// Whether the code so far does nothing but trap.
+    traps: bool,
+}
+
+impl Builder<'_, '_> {
+    fn pop(&mut self) -> Result<Expression> {
+        self.stack.pop().context("an operand is missing")
+    }
+
+    /// The three operands on top of the stack, in the order that they were pushed.
+    fn pop_three(&mut self) -> Result<[Expression; 3]> {
+        let third = self.pop()?;
+        let second = self.pop()?;
+        Ok([self.pop()?, second, third])
+    }
+
+    fn variable(&self, variable: Variable) -> Expression {
+        Expression::Variable(self.variables[variable], variable)
+    }
+
+    fn temporary(&mut self, kind: Type) -> Variable {
+        self.variables.push(kind);
+        self.variables.len() - 1
+    }
+
+    /// Moves the pending expressions that a condition holds for into variables: those of the
+    /// innermost block, since those outside were spilled before it.
+    fn spill(&mut self, condition: impl Fn(&Expression) -> bool) {
+        let first = self.frames.last().map_or(0, |frame| frame.height);
+        for index in first..self.stack.len() {
+            if condition(&self.stack[index]) {
+                let kind = self.stack[index].kind();
+                let temporary = self.temporary(kind);
+                let kept = self.variable(temporary);
+                let value = std::mem::replace(&mut self.stack[index], kept);
+                self.statements.push(Statement::Assign(temporary, value));
+            }
+        }
+    }
+
+    /// Spills what must be computed before something with these effects.
+    fn before(&mut self, effects: &Effects) {
+        self.spill(|pending| pending.effects().conflict(effects));
+    }
+
+    fn push(&mut self, expression: Expression) {
+        let effects = expression.effects();
+        if effects.reads || effects.writes || effects.traps {
+            self.before(&effects);
+        }
+        self.stack.push(expression);
+    }
+
+    /// Adds a statement that changes memory or something outside.
+    fn write(&mut self, statement: Statement) {
+        self.before(&Effects {
+            writes: true,
+            ..Effects::default()
+        });
+        self.statements.push(statement);
+    }
+
+    fn assign(&mut self, variable: Variable, value: Expression) {
+        if matches!(value, Expression::Variable(_, same) if same == variable) {
+            return;
+        }
+        self.spill(|pending| pending.effects().variables.contains(&variable));
+        self.statements.push(Statement::Assign(variable, value));
+    }
+
+    fn call(&mut self, callee: Callee, signature: &super::module::Signature) -> Result<()> {
+        let first = self
+            .stack
+            .len()
+            .checked_sub(signature.parameters.len())
+            .context("an operand is missing")?;
+        let operands = self.stack.split_off(first);
+        if matches!(callee, Callee::Function(function) if self.trapping.contains(&function)) {
+            self.spill(Expression::has_effects);
+            let acting = operands.into_iter().filter(Expression::has_effects);
+            self.statements.extend(acting.map(Statement::Evaluate));
+            self.trap();
+            return Ok(());
+        }
+        self.traps = false;
+        let call = Call {
+            callee,
+            operands,
+            result: signature.result,
+        };
+        if signature.result.is_some() {
+            self.push(Expression::Call(call));
+        } else {
+            self.write(Statement::Call(call));
+        }
+        Ok(())
+    }
+
+    /// A size of memory, which is a word, or -1, as wide as addresses are.
+    fn in_pages(&self, size: Expression) -> Expression {
+        match self.module.address {
+            Type::Word => size,
+            Type::Long => Expression::Unary(Unary::SignExtend(Type::Long, 32), Box::new(size)),
+        }
+    }
+
+    fn binary(&mut self, operator: Binary, kind: Type) -> Result<()> {
+        let right = Box::new(self.pop()?);
+        let left = Box::new(self.pop()?);
+        self.push(Expression::Binary(operator, kind, left, right));
+        Ok(())
+    }
+
+    fn compare(&mut self, comparison: Comparison, kind: Type) -> Result<()> {
+        if let [.., left @ Expression::Variable(..), right] = &self.stack[..]
+            && left == right
+        {
+            self.stack.truncate(self.stack.len() - 2);
+            let equal = Expression::word(comparison.holds_of_equals().into());
+            self.stack.push(equal);
+            return Ok(());
+        }
+        self.binary(Binary::Compare(comparison), kind)
+    }
+
+    fn select(&mut self) -> Result<()> {
+        // C evaluates only one of the two values: effects of either happen before.
+        let condition = self.pop()?;
+        for operand in [1, 2] {
+            let index = self
+                .stack
+                .len()
+                .checked_sub(operand)
+                .context("an operand is missing")?;
+            if self.stack[index].has_effects() {
+                let kept = self.temporary(Type::Word);
+                self.assign(kept, condition);
+                self.spill(Expression::has_effects);
+                let condition = self.variable(kept);
+                self.stack.push(condition);
+                return self.select();
+            }
+        }
+        let otherwise = self.pop()?;
+        let then = self.pop()?;
+        self.stack
+            .push(Expression::Select(Box::new([condition, then, otherwise])));
+        Ok(())
+    }
+
+    fn operator(&mut self, operator: &Operator) -> Result<()> {
+        if !self.reachable {
+            match operator {
+                Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => {
+                    self.skipped += 1;
+                    return Ok(());
+                }
+                Operator::End if self.skipped > 0 => {
+                    self.skipped -= 1;
+                    return Ok(());
+                }
+                Operator::End => {}
+                Operator::Else if self.skipped == 0 => {}
+                _ => return Ok(()),
+            }
+        }
+        self.reached_operator(operator)
+    }
+
+    /// Operators of control flow; the others are in the table of operations.
+    fn reached_operator(&mut self, operator: &Operator) -> Result<()> {
+        match operator {
+            Operator::Nop => {}
+            Operator::Unreachable => {
+                self.spill(Expression::has_effects);
+                self.trap();
+            }
+            Operator::Block { blockty } => self.block(Shape::Block, *blockty)?,
+            Operator::Loop { blockty } => {
+                self.traps = false;
+                self.block(Shape::Loop, *blockty)?;
+            }
+            Operator::If { blockty } => {
+                let condition = self.pop()?;
+                self.block(Shape::Then(condition), *blockty)?;
+            }
+            Operator::Else => self.otherwise()?,
+            Operator::End => self.end()?,
+            Operator::Br { relative_depth } => {
+                let mut jump = self.jump(*relative_depth)?;
+                if !matches!(jump[0], Statement::Jump(_) | Statement::Return(None)) {
+                    self.pop()?; // it is in the jump
+                }
+                self.spill(Expression::has_effects);
+                self.statements.append(&mut jump);
+                self.leave();
+            }
+            Operator::BrIf { relative_depth } => self.br_if(*relative_depth)?,
+            Operator::BrTable { targets } => self.br_table(targets)?,
+            Operator::Return => {
+                let value = match self.result {
+                    Some(_) => Some(self.pop()?),
+                    None => None,
+                };
+                self.traps = false;
+                self.spill(Expression::has_effects);
+                self.statements.push(Statement::Return(value));
+                self.leave();
+            }
+            Operator::Call { function_index } => {
+                let function = *function_index as usize;
+                let signature = self.module.signature_of(function)?;
+                self.call(Callee::Function(function), &signature)?;
+            }
+            Operator::CallIndirect { type_index, .. } => {
+                let index = Box::new(self.pop()?);
+                let signature = self.module.signature(*type_index as usize)?;
+                self.call(Callee::Table(*type_index as usize, index), &signature)?;
+            }
+            Operator::Drop => {
+                let value = self.pop()?;
+                if value.has_effects() {
+                    self.statements.push(Statement::Evaluate(value));
+                }
+            }
+            Operator::Select => self.select()?,
+            _ => self.operation(Operation::of(operator)?)?,
+        }
+        Ok(())
+    }
+
+    /// Operators that compute, or access variables and memory.
+    fn operation(&mut self, operation: Operation) -> Result<()> {
+        match operation {
+            Operation::Constant(kind, value) => {
+                self.stack.push(Expression::Constant(kind, value));
+            }
+            Operation::Get(variable) => {
+                let variable = self.variable(variable);
+                self.stack.push(variable);
+            }
+            Operation::Set(variable) => {
+                let value = self.pop()?;
+                self.assign(variable, value);
+            }
+            Operation::Tee(variable) => {
+                let value = self.pop()?;
+                self.assign(variable, value);
+                self.stack.push(self.variable(variable));
+            }
+            Operation::GetGlobal(global) => {
+                let (kind, _) = self.module.globals[global];
+                self.push(Expression::Global(kind, global));
+            }
+            Operation::SetGlobal(global) => {
+                let value = self.pop()?;
+                self.write(Statement::AssignGlobal(global, value));
+            }
+            Operation::Load(load, kind, offset) => {
+                let address = Box::new(self.pop()?);
+                self.push(Expression::Load(load, kind, address, offset));
+            }
+            Operation::Store(bytes, offset) => {
+                let value = self.pop()?;
+                let address = self.pop()?;
+                self.write(Statement::Store(bytes, address, offset, value));
+            }
+            Operation::Pages => {
+                let pages = self.in_pages(Expression::Pages);
+                self.push(pages);
+            }
+            Operation::Grow => {
+                let pages = Box::new(self.pop()?);
+                let before = self.in_pages(Expression::Grow(pages));
+                self.push(before);
+            }
+            Operation::Copy => {
+                let [to, from, length] = self.pop_three()?;
+                self.write(Statement::Copy(to, from, length));
+            }
+            Operation::Fill => {
+                let [to, byte, length] = self.pop_three()?;
+                self.write(Statement::Fill(to, byte, length));
+            }
+            Operation::Unary(operator) => {
+                let operand = Box::new(self.pop()?);
+                self.stack.push(Expression::Unary(operator, operand));
+            }
+            Operation::Float(operation, width) => {
+                let first = self.stack.len().checked_sub(operation.operands());
+                let operands = self
+                    .stack
+                    .split_off(first.context("an operand is missing")?);
+                self.stack
+                    .push(Expression::Float(operation, width, operands));
+            }
+            Operation::Reinterpret => {}
+            Operation::Binary(Binary::Compare(comparison), kind) => {
+                self.compare(comparison, kind)?;
+            }
+            Operation::Binary(operator, kind) => self.binary(operator, kind)?,
+        }
+        Ok(())
+    }
+}

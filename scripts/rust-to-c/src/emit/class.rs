@@ -1,0 +1,179 @@
+//! A function around the program, for judges that call one: the arguments are what it reads, and the
+//! result is what it prints.
+
+use super::runtime::Helper;
+use std::fmt::Write;
+
+/// A function that a judge calls, or a method of a class.
+#[derive(Clone, Debug)]
+pub struct Method {
+    /// The name of the class, if it is a method.
+    pub class: Option<String>,
+    /// The name of the function.
+    pub name: String,
+    /// The parameters: `n` is an `int`, `a[]` a vector of them.
+    pub parameters: Vec<String>,
+    /// The lines of the program's input: `n` is a number, `#a,b` the length of two lists, and `a b` are their items,
+    /// side by side.
+    pub input: Vec<String>,
+    /// Whether the result is a vector of the numbers that are printed; otherwise it is the first line.
+    pub returns_list: bool,
+}
+
+/// What arguments are turned into: strings in place of stdin and stdout.
+pub(super) const STREAMS: &str = "\
+#include <stdlib.h>
+#include <string>
+#include <vector>
+static std::string in,out;
+static void put(long v){char t[24];sprintf(t,\"%ld \",v);in+=t;}
+";
+
+/// The definition of a helper, between a function and the program.
+pub(super) fn text(helper: Helper) -> &'static str {
+    match helper {
+        Helper::Read => {
+            "static u input(u p,u n){if(n>in.size())n=(u)in.size();memcpy(m+p,in.data(),n);\
+             in.erase(0,n);return n;}"
+        }
+        Helper::Print => {
+            "static void output(u to,u p,u n){if(to==2)fwrite(m+p,1,n,stderr);\
+             else out.append((const char*)m+p,n);}"
+        }
+        other => other.text(),
+    }
+}
+
+/// What stands in a line of the input.
+enum Line<'a> {
+    /// Parameters, or lists of one length, which stand for that.
+    Numbers(Vec<Vec<&'a str>>),
+    /// Lists of one length.
+    Lists(Vec<&'a str>),
+}
+
+impl Method {
+    fn lists(&self) -> impl Iterator<Item = &str> {
+        let parameters = self.parameters.iter();
+        parameters.filter_map(|parameter| parameter.strip_suffix("[]"))
+    }
+
+    fn line<'a>(&'a self, line: &'a str) -> Line<'a> {
+        let words = line.split(' ');
+        if words.clone().any(|word| self.is_list(word)) {
+            return Line::Lists(words.collect());
+        }
+        let number = |word: &'a str| match word.strip_prefix('#') {
+            Some(lists) => lists.split(',').collect(),
+            None => vec![word],
+        };
+        Line::Numbers(words.map(number).collect())
+    }
+
+    fn is_list(&self, name: &str) -> bool {
+        self.lists().any(|list| list == name)
+    }
+
+    fn declared(&self) -> String {
+        let declared = self
+            .parameters
+            .iter()
+            .map(|parameter| match parameter.strip_suffix("[]") {
+                Some(list) => format!("std::vector<int> {list}"),
+                None => format!("int {parameter}"),
+            });
+        declared.collect::<Vec<_>>().join(",")
+    }
+
+    /// The names of the parameters.
+    fn names(&self) -> Vec<&str> {
+        let parameters = self.parameters.iter();
+        parameters
+            .map(|parameter| parameter.trim_end_matches("[]"))
+            .collect()
+    }
+}
+
+/// A loop over the items of lists of one length.
+fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
+    let items: String = lists.iter().map(|list| item(list)).collect();
+    format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])
+}
+
+/// The function, within its class if it has one; each call begins with memory as it was at the start.
+pub(super) fn class(method: &Method, program: &str) -> String {
+    let mut body = String::from("in.clear();out.clear();\n");
+    for line in &method.input {
+        body += &match method.line(line) {
+            Line::Numbers(numbers) => {
+                let put = numbers.iter().map(|names| match names[0] {
+                    list if method.is_list(list) => format!("put((long){list}.size());"),
+                    number => format!("put({number});"),
+                });
+                put.collect::<String>() + "\n"
+            }
+            Line::Lists(lists) => each_item(&lists, |list| format!("put({list}[i]);")),
+        };
+    }
+    let (kind, result) = if method.returns_list {
+        (
+            "std::vector<int>",
+            "std::vector<int> result;const char*from=out.c_str();char*to;\n\
+             for(long next;next=strtol(from,&to,10),to!=from;from=to)result.push_back((int)next);\n\
+             return result;",
+        )
+    } else {
+        ("std::string", "return out.substr(0,out.find('\\n'));")
+    };
+    let (name, declared) = (&method.name, method.declared());
+    let function = format!("{kind} {name}({declared}){{\n{body}{program}\n{result}}}\n");
+    match &method.class {
+        Some(class) => format!("class {class}{{public:\n{function}}};\n"),
+        None => function,
+    }
+}
+
+/// A program that calls the function with what is on stdin, again and again to its end, and prints what it returns.
+pub fn driver(method: &Method) -> String {
+    let mut body = String::from("size_t length=0;(void)length;\n");
+    for name in &method.names() {
+        let kind = if method.is_list(name) {
+            "std::vector<int>"
+        } else {
+            "int"
+        };
+        let _ = writeln!(body, "{kind} {name};");
+    }
+    for line in &method.input {
+        body += &match method.line(line) {
+            Line::Numbers(numbers) => {
+                let read = numbers.iter().map(|names| match names[0] {
+                    list if method.is_list(list) => {
+                        let all = names.iter().map(|name| format!("{name}.resize(length);"));
+                        format!("length=number();{}", all.collect::<String>())
+                    }
+                    number => format!("{number}=number();"),
+                });
+                read.collect::<String>() + "\n"
+            }
+            Line::Lists(lists) => each_item(&lists, |list| format!("{list}[i]=number();")),
+        };
+    }
+    let names = method.names().join(",");
+    let call = match &method.class {
+        Some(class) => format!("{class}().{}({names})", method.name),
+        None => format!("{}({names})", method.name),
+    };
+    let printed = if method.returns_list {
+        format!(
+            "std::vector<int> result={call};\n\
+             for(size_t i=0;i<result.size();++i)printf(i?\" %d\":\"%d\",result[i]);\nputs(\"\");"
+        )
+    } else {
+        format!("puts({call}.c_str());")
+    };
+    format!(
+        "static int number(){{int v;if(scanf(\"%d\",&v)!=1)exit(0);return v;}}\n\
+         int main(){{for(;;){{\n{body}{printed}\n}}}}\n"
+    )
+}

@@ -1,0 +1,306 @@
+//! Arithmetic on floating-point numbers.
+//!
+//! A number is kept as its bits, in a word or a long: only within the functions here it is a `float`
+//! or a `double`. So its bits never pass through a register of the x87, and a NaN keeps its own. Each
+//! operation is one that C and WebAssembly both round as IEEE 754 says, provided that the compiler
+//! computes in the type itself: [`PRELUDE`] sees to that, or stops the compiler.
+
+use super::module::Type;
+
+/// How many bits a number has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Width {
+    /// 32: `f32`, C's `float`.
+    Single,
+    /// 64: `f64`, C's `double`.
+    Double,
+}
+
+impl Width {
+    /// The type of its bits.
+    pub(super) fn bits(self) -> Type {
+        match self {
+            Width::Single => Type::Word,
+            Width::Double => Type::Long,
+        }
+    }
+
+    /// What the names of its functions begin with, and C calls its bits and itself.
+    fn names(self) -> [&'static str; 3] {
+        match self {
+            Width::Single => ["f_", "u", "float"],
+            Width::Double => ["d_", "U", "double"],
+        }
+    }
+}
+
+/// An operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Float {
+    /// `+`, `-`, `*` or `/`.
+    Arithmetic(char),
+    /// `==`, `!=`, `<`, `>`, `<=` or `>=`.
+    Compare(&'static str),
+    /// Without its sign.
+    Absolute,
+    /// With the other sign.
+    Negative,
+    /// With the sign of another.
+    CopySign,
+    /// The smaller; NaN if either is.
+    Minimum,
+    /// The greater; NaN if either is.
+    Maximum,
+    /// The nearest integer that is not further from 0.
+    Truncate,
+    /// The nearest integer that is not greater.
+    Floor,
+    /// The nearest integer that is not less.
+    Ceiling,
+    /// The nearest integer, the even one of two.
+    Nearest,
+    /// The square root.
+    SquareRoot,
+    /// The other width as this one.
+    Resize,
+    /// A signed integer of this type as a number.
+    FromSigned(Type),
+    /// An unsigned integer of this type as a number.
+    FromUnsigned(Type),
+    /// A number as a signed integer of this type: the nearest that there is; 0 for NaN.
+    ToSigned(Type),
+    /// A number as an unsigned integer of this type: the nearest that there is; 0 for NaN.
+    ToUnsigned(Type),
+}
+
+use Float::{
+    Absolute, Arithmetic, Ceiling, Compare, CopySign, Floor, FromSigned, FromUnsigned, Maximum,
+    Minimum, Nearest, Negative, Resize, SquareRoot, ToSigned, ToUnsigned, Truncate,
+};
+
+/// What the functions need. On x86 of 32 bits, the x87 would round twice.
+pub(super) const PRELUDE: &str = "\
+#if defined(__i386__)||defined(_M_IX86)
+#if defined(__SSE2_MATH__)||_M_IX86_FP>1
+#elif __GNUC__*100+__GNUC_MINOR__>403&&!defined(__clang__)
+#pragma GCC target(\"sse2,fpmath=sse\")
+#else
+#error floating point is not exact with the x87: use a compiler for 64 bits or with SSE2
+#endif
+#endif
+#ifdef __FP_FAST_FMA
+#define ROUNDED volatile
+#else
+#define ROUNDED
+#endif
+INLINE double d(U a){double x;memcpy(&x,&a,8);return x;}
+INLINE U d_(double x){U a;memcpy(&a,&x,8);return a;}
+INLINE float f(u a){float x;memcpy(&x,&a,4);return x;}
+INLINE u f_(float x){u a;memcpy(&a,&x,4);return a;}
+";
+
+impl Float {
+    /// The type of its result.
+    pub(super) fn result(self, width: Width) -> Type {
+        match self {
+            Compare(_) => Type::Word,
+            ToSigned(kind) | ToUnsigned(kind) => kind,
+            _ => width.bits(),
+        }
+    }
+
+    /// The number of its operands.
+    pub(super) fn operands(self) -> usize {
+        match self {
+            Arithmetic(_) | Compare(_) | CopySign | Minimum | Maximum => 2,
+            _ => 1,
+        }
+    }
+
+    /// The name of its function in C.
+    pub(super) fn name(self, width: Width) -> String {
+        let suffix = |kind| if kind == Type::Word { 'u' } else { 'U' };
+        let operation = match self {
+            Arithmetic('+') => "add".into(),
+            Arithmetic('-') => "sub".into(),
+            Arithmetic('*') => "mul".into(),
+            Arithmetic(_) => "div".into(),
+            Compare("==") => "eq".into(),
+            Compare("!=") => "ne".into(),
+            Compare("<") => "lt".into(),
+            Compare(">") => "gt".into(),
+            Compare("<=") => "le".into(),
+            Compare(_) => "ge".into(),
+            Absolute => "abs".into(),
+            Negative => "neg".into(),
+            CopySign => "sign".into(),
+            Minimum => "min".into(),
+            Maximum => "max".into(),
+            Truncate => "trunc".into(),
+            Floor => "floor".into(),
+            Ceiling => "ceil".into(),
+            Nearest => "near".into(),
+            SquareRoot => "sqrt".into(),
+            Resize => "of".into(),
+            FromSigned(kind) => format!("from_s{}", suffix(kind)),
+            FromUnsigned(kind) => format!("from_{}", suffix(kind)),
+            ToSigned(kind) => format!("to_s{}", suffix(kind)),
+            ToUnsigned(kind) => format!("to_{}", suffix(kind)),
+        };
+        format!("{}{operation}", width.names()[0])
+    }
+
+    /// The other functions that its own calls.
+    pub(super) fn needs(self, width: Width) -> Vec<(Float, Width)> {
+        match (self, width) {
+            (Floor | Ceiling, _) => vec![(Truncate, width)],
+            (Nearest, _) => vec![(CopySign, width), (Absolute, width)],
+            (SquareRoot, Width::Single) => vec![(SquareRoot, Width::Double)],
+            (FromSigned(Type::Long), Width::Single) => vec![(FromUnsigned(Type::Long), width)],
+            (ToSigned(_) | ToUnsigned(_), Width::Single) => vec![(self, Width::Double)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The definition of its function.
+    pub(super) fn text(self, width: Width) -> String {
+        let [open, bits, number] = width.names();
+        let close = &open[..1];
+        let name = self.name(width);
+        let one = |body: &str| format!("INLINE {bits} {name}({bits} a){{{body}}}");
+        let two = |body: &str| format!("INLINE {bits} {name}({bits} a,{bits} b){{{body}}}");
+        let (digits, top, bias) = match width {
+            Width::Single => (23, 31, 127),
+            Width::Double => (52, 63, 1023),
+        };
+        let sign = format!("(({bits})1<<{top})");
+        match self {
+            Arithmetic('*') => two(&format!(
+                "ROUNDED {number} x={close}(a)*{close}(b);return {open}(x);"
+            )),
+            Arithmetic(operator) => two(&format!("return {open}({close}(a){operator}{close}(b));")),
+            Compare(operator) => format!(
+                "INLINE u {name}({bits} a,{bits} b){{return {close}(a){operator}{close}(b);}}"
+            ),
+            Absolute => one(&format!("return a&~{sign};")),
+            Negative => one(&format!("return a^{sign};")),
+            CopySign => two(&format!("return (a&~{sign})|(b&{sign});")),
+            // Equal ones differ at most in their signs.
+            Minimum | Maximum => {
+                let (joined, order) = if self == Minimum {
+                    ('|', '<')
+                } else {
+                    ('&', '>')
+                };
+                two(&format!(
+                    "{number} x={close}(a),y={close}(b);return x!=x||y!=y?{open}(x+y):\
+                     x==y?a{joined}b:x{order}y?a:b;"
+                ))
+            }
+            Truncate => one(&format!(
+                "int e=(int)((a&~{sign})>>{digits})-{bias};\
+                 return e<0?a&{sign}:e<{digits}?a&~(((({bits})1<<{digits})-1)>>e):a;"
+            )),
+            Floor | Ceiling => {
+                let (order, change) = if self == Floor {
+                    ('<', '-')
+                } else {
+                    ('>', '+')
+                };
+                one(&format!(
+                    "{bits} t={open}trunc(a);\
+                     return {close}(a){order}{close}(t)?{open}({close}(t){change}1):t;"
+                ))
+            }
+            // Where its digits end above the point, a sum is rounded to an integer.
+            Nearest => {
+                let large = match width {
+                    Width::Single => "8388608.f",
+                    Width::Double => "4503599627370496.",
+                };
+                one(&format!(
+                    "ROUNDED {number} x={close}({open}abs(a));\
+                     if(!(x<{large}))return a;x+={large};x-={large};return {open}sign({open}(x),a);"
+                ))
+            }
+            SquareRoot => String::from(match width {
+                // A root of 53 digits is never so near to the middle of two of 24 that it would be
+                // rounded to it first.
+                Width::Single => {
+                    "INLINE u f_sqrt(u a){return f_((float)d(d_sqrt(d_((double)f(a)))));}"
+                }
+                Width::Double => DOUBLE_ROOT,
+            }),
+            _ => self.conversion(width),
+        }
+    }
+
+    /// The definition of its function, if that converts.
+    fn conversion(self, width: Width) -> String {
+        let [open, bits, number] = width.names();
+        let name = self.name(width);
+        match self {
+            Resize => match width {
+                Width::Single => String::from("INLINE u f_of(U a){return f_((float)d(a));}"),
+                Width::Double => String::from("INLINE U d_of(u a){return d_((double)f(a));}"),
+            },
+            FromSigned(Type::Word) => {
+                format!("INLINE {bits} {name}(u a){{return {open}(({number})(int)a);}}")
+            }
+            FromUnsigned(Type::Word) => {
+                format!("INLINE {bits} {name}(u a){{return {open}(({number})(double)(I)a);}}")
+            }
+            FromSigned(Type::Long) => match width {
+                Width::Double => format!("INLINE U {name}(U a){{return d_((double)(I)a);}}"),
+                Width::Single => {
+                    format!("INLINE u {name}(U a){{return a>>63?f_from_U(-a)^1u<<31:f_from_U(a);}}")
+                }
+            },
+            // The last digits of many become one that is set if any of them is: that rounds alike.
+            FromUnsigned(Type::Long) => match width {
+                Width::Double => format!(
+                    "INLINE U {name}(U a){{return a>>63?d_((double)(I)(a>>1|(a&1))*2):d_((double)(I)a);}}"
+                ),
+                Width::Single => format!(
+                    "INLINE u {name}(U a){{return a>>53?\
+                     f_((float)((double)(I)(a>>11|((a&2047)!=0))*2048)):f_((float)(double)(I)a);}}"
+                ),
+            },
+            ToSigned(kind) | ToUnsigned(kind) if width == Width::Single => format!(
+                "INLINE {} {name}(u a){{return {}(d_((double)f(a)));}}",
+                kind.name(),
+                self.name(Width::Double)
+            ),
+            ToSigned(Type::Word) => format!(
+                "INLINE u {name}(U a){{double x=d(a);return x!=x?0:x>=2147483648.?~0u>>1:\
+                 x<=-2147483649.?1u<<31:(u)(int)x;}}"
+            ),
+            ToSigned(Type::Long) => format!(
+                "INLINE U {name}(U a){{double x=d(a);return x!=x?0:x>=9223372036854775808.?~(U)0>>1:\
+                 x<-9223372036854775808.?(U)1<<63:(U)(I)x;}}"
+            ),
+            ToUnsigned(Type::Word) => format!(
+                "INLINE u {name}(U a){{double x=d(a);return x>=4294967296.?~0u:x>=1?(u)(I)x:0;}}"
+            ),
+            ToUnsigned(Type::Long) => format!(
+                "INLINE U {name}(U a){{double x=d(a);return x>=18446744073709551616.?~(U)0:\
+                 x>=9223372036854775808.?(U)(I)(x-9223372036854775808.)|(U)1<<63:x>=1?(U)(I)x:0;}}"
+            ),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The root has 54 digits, of which the last decides how the others are rounded: it is estimated by
+/// Newton's method, and put right by what is left when its square is taken away.
+const DOUBLE_ROOT: &str = "\
+static U d_sqrt(U a){U n=a<<12>>12,s,r;int e=(int)(a>>52),i;double x,y;
+if(!(a<<1)||(a<<1>>53==2047&&n)||a==2047ull<<52)return a;
+if(a>>63)return 4095ull<<51;
+if(e)n|=1ull<<52;else for(e=1;!(n>>52);--e)n<<=1;
+if(!(e&1)){n<<=1;--e;}
+x=(double)(I)n/4503599627370496.;y=(x+1)/2;for(i=0;i<5;++i)y=(y+x/y)/2;
+s=(U)(I)(y*9007199254740992.);r=(n<<54)-s*s;
+while(r>>63){--s;r+=2*s+1;}
+while(r>2*s){r-=2*s+1;++s;}
+return ((U)((e-1075)/2+1048)<<52)+(s>>1)+(s&1);}";

@@ -1,0 +1,348 @@
+//! A decoded WebAssembly module, and which of its functions are reached.
+
+use super::table::widened;
+use anyhow::{Context, Result, bail};
+use std::collections::{BTreeMap, BTreeSet};
+use wasmparser::{
+    ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, Imports,
+    KnownCustom, Name, NameSectionReader, Operator, Parser, Payload, TypeRef, ValType, Validator,
+};
+
+/// What the linker calls the variable that points to the end of the stack.
+const STACK: &str = "__stack_pointer";
+
+/// The type of a value. A floating-point number is its bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Type {
+    /// `i32` or `f32`: C's `unsigned`.
+    #[default]
+    Word,
+    /// `i64` or `f64`: C's `unsigned long long`.
+    Long,
+}
+
+impl Type {
+    /// The type of a value of a module.
+    ///
+    /// # Errors
+    ///
+    /// For vectors and references.
+    pub(super) fn of(value: ValType) -> Result<Type> {
+        match value {
+            ValType::I32 | ValType::F32 => Ok(Type::Word),
+            ValType::I64 | ValType::F64 => Ok(Type::Long),
+            other => bail!("values of type {other}"),
+        }
+    }
+
+    /// Its name in C.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Type::Word => "u",
+            Type::Long => "U",
+        }
+    }
+
+    /// The number of its bits.
+    pub(super) fn bits(self) -> u32 {
+        match self {
+            Type::Word => 32,
+            Type::Long => 64,
+        }
+    }
+}
+
+/// What a function takes and returns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Signature {
+    /// The types of the parameters.
+    pub parameters: Vec<Type>,
+    /// The type of the result, if there is one.
+    pub result: Option<Type>,
+}
+
+impl Signature {
+    fn of(function: &FuncType) -> Result<Signature> {
+        let parameters = function
+            .params()
+            .iter()
+            .map(|&parameter| Type::of(parameter));
+        let result = match function.results() {
+            [] => None,
+            &[result] => Some(Type::of(result)?),
+            _ => bail!("several results"),
+        };
+        Ok(Signature {
+            parameters: parameters.collect::<Result<_>>()?,
+            result,
+        })
+    }
+}
+
+/// A function.
+pub(super) struct Function<'a> {
+    /// Its mangled name, if the module has one.
+    pub name: Option<&'a str>,
+    /// The index of its type.
+    pub signature: usize,
+    /// Where it comes from.
+    pub origin: Origin<'a>,
+}
+
+/// Where a function comes from.
+pub(super) enum Origin<'a> {
+    /// The host: the C library, under this name.
+    Import(&'a str),
+    /// The module itself.
+    Body(FunctionBody<'a>),
+}
+
+/// Initial contents of memory.
+pub(super) struct Segment<'a> {
+    /// The address of the first.
+    pub address: u32,
+    /// The bytes.
+    pub bytes: &'a [u8],
+}
+
+/// A module.
+#[derive(Default)]
+pub(super) struct Module<'a> {
+    types: Vec<FuncType>,
+    /// The imported functions, then the module's own.
+    pub functions: Vec<Function<'a>>,
+    /// The types and initial values of the global variables.
+    pub globals: Vec<(Type, u64)>,
+    /// The global variable that points to the end of the stack; it is the first.
+    pub stack: Option<usize>,
+    /// What an indirect call finds at each index.
+    pub table: BTreeMap<u32, usize>,
+    /// The size of memory at the start, in pages of 64 KiB.
+    pub pages: u32,
+    /// The type of an address. What is there stays below 2³² all the same.
+    pub address: Type,
+    /// The initial contents of memory.
+    pub segments: Vec<Segment<'a>>,
+    exports: BTreeMap<&'a str, usize>,
+}
+
+impl<'a> Module<'a> {
+    /// Decodes a module.
+    ///
+    /// # Errors
+    ///
+    /// For an invalid module, or one that uses what cannot be written in C.
+    pub(super) fn decode(wasm: &'a [u8]) -> Result<Self> {
+        Validator::new()
+            .validate_all(&widened(wasm)?)
+            .context("the compiler wrote an invalid module")?;
+        let mut module = Module::default();
+        let mut bodies = 0;
+        for payload in Parser::new(0).parse_all(wasm) {
+            match payload? {
+                Payload::TypeSection(types) => {
+                    for function in types.into_iter_err_on_gc_types() {
+                        module.types.push(function?);
+                    }
+                }
+                Payload::ImportSection(imports) => {
+                    for import in imports {
+                        let Imports::Single(_, import) = import? else {
+                            bail!("imports in groups");
+                        };
+                        let TypeRef::Func(signature) = import.ty else {
+                            bail!("an import `{}` that is no function", import.name);
+                        };
+                        let origin = Origin::Import(import.name);
+                        module.add(signature, origin);
+                    }
+                    bodies = module.functions.len();
+                }
+                Payload::FunctionSection(functions) => {
+                    for signature in functions {
+                        // The body follows in the code section.
+                        module.add(signature?, Origin::Import(""));
+                    }
+                }
+                Payload::MemorySection(memories) => {
+                    for memory in memories {
+                        let memory = memory?;
+                        module.pages = u32::try_from(memory.initial)?;
+                        if memory.memory64 {
+                            module.address = Type::Long;
+                        }
+                    }
+                }
+                Payload::GlobalSection(globals) => {
+                    for global in globals {
+                        let global = global?;
+                        let value = constant(&global.init_expr)?;
+                        let kind = Type::of(global.ty.content_type)?;
+                        module.globals.push((kind, value));
+                    }
+                }
+                Payload::ExportSection(exports) => {
+                    for export in exports {
+                        let export = export?;
+                        if export.kind == ExternalKind::Func {
+                            module.exports.insert(export.name, export.index as usize);
+                        }
+                    }
+                }
+                Payload::ElementSection(elements) => {
+                    for element in elements {
+                        let element = element?;
+                        let (
+                            ElementKind::Active { offset_expr, .. },
+                            ElementItems::Functions(items),
+                        ) = (element.kind, element.items)
+                        else {
+                            bail!("a table that changes");
+                        };
+                        let first = u32::try_from(constant(&offset_expr)?)?;
+                        for (index, function) in (first..).zip(items) {
+                            module.table.insert(index, function? as usize);
+                        }
+                    }
+                }
+                Payload::DataSection(segments) => {
+                    for segment in segments {
+                        let segment = segment?;
+                        let DataKind::Active { offset_expr, .. } = segment.kind else {
+                            bail!("data that is not in memory at the start");
+                        };
+                        module.segments.push(Segment {
+                            address: u32::try_from(constant(&offset_expr)?)?,
+                            bytes: segment.data,
+                        });
+                    }
+                }
+                Payload::CodeSectionEntry(body) => {
+                    module.functions[bodies].origin = Origin::Body(body);
+                    bodies += 1;
+                }
+                Payload::StartSection { .. } => bail!("a start function"),
+                Payload::CustomSection(section) => {
+                    if let KnownCustom::Name(names) = section.as_known() {
+                        module.name(names)?;
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(module)
+    }
+
+    /// Takes over the names of functions, and finds the stack by its name.
+    fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
+        for name in names {
+            match name? {
+                Name::Function(names) => {
+                    for naming in names {
+                        let naming = naming?;
+                        self.functions[naming.index as usize].name = Some(naming.name);
+                    }
+                }
+                Name::Global(names) => {
+                    for naming in names {
+                        let naming = naming?;
+                        if naming.name == STACK && naming.index == 0 {
+                            self.stack = Some(0);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, signature: u32, origin: Origin<'a>) {
+        self.functions.push(Function {
+            name: None,
+            signature: signature as usize,
+            origin,
+        });
+    }
+
+    /// The signature with this index.
+    ///
+    /// # Errors
+    ///
+    /// For one that C cannot have.
+    pub(super) fn signature(&self, index: usize) -> Result<Signature> {
+        Signature::of(&self.types[index])
+    }
+
+    /// The signature of a function.
+    ///
+    /// # Errors
+    ///
+    /// For one that C cannot have.
+    pub(super) fn signature_of(&self, function: usize) -> Result<Signature> {
+        self.signature(self.functions[function].signature)
+    }
+
+    /// The exported function of this name.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub(super) fn export(&self, name: &str) -> Result<usize> {
+        let index = self.exports.get(name);
+        index
+            .copied()
+            .with_context(|| format!("the module exports no function `{name}`"))
+    }
+
+    /// The functions that are reached from an entry, callees before their callers where calls do
+    /// not recurse; and whether any call is indirect.
+    ///
+    /// # Errors
+    ///
+    /// For a body that cannot be decoded.
+    pub(super) fn reached(&self, entry: usize) -> Result<(Vec<usize>, bool)> {
+        let mut indirect = false;
+        let mut seen = BTreeSet::new();
+        let mut order = Vec::new();
+        // Each function is met twice: before its callees, and when they are done.
+        let mut pending = vec![(entry, false)];
+        while let Some((function, done)) = pending.pop() {
+            if done {
+                order.push(function);
+                continue;
+            }
+            if !seen.insert(function) {
+                continue;
+            }
+            pending.push((function, true));
+            let Origin::Body(body) = &self.functions[function].origin else {
+                continue;
+            };
+            for operator in body.get_operators_reader()? {
+                match operator? {
+                    Operator::Call { function_index } => {
+                        pending.push((function_index as usize, false));
+                    }
+                    Operator::CallIndirect { .. } => {
+                        indirect = true;
+                        pending.extend(self.table.values().map(|&function| (function, false)));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok((order, indirect))
+    }
+}
+
+/// The value of a constant expression.
+fn constant(expression: &ConstExpr) -> Result<u64> {
+    match expression.get_operators_reader().read()? {
+        Operator::I32Const { value } => Ok(u64::from(value.cast_unsigned())),
+        Operator::I64Const { value } => Ok(value.cast_unsigned()),
+        Operator::F32Const { value } => Ok(u64::from(value.bits())),
+        Operator::F64Const { value } => Ok(value.bits()),
+        _ => bail!("an initial value that is computed"),
+    }
+}

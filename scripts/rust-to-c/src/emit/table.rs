@@ -1,0 +1,57 @@
+//! Linkers before LLVM 20 declare a table of narrow indices even where the code has wide ones.
+
+use anyhow::Result;
+use std::borrow::Cow;
+use wasmparser::{Parser, Payload};
+
+/// Limits with wide indices, as a flag.
+const WIDE: u8 = 4;
+
+/// The operator `i64.const`.
+const I64_CONST: u8 = 0x42;
+
+/// The module with a table whose indices are as wide as its addresses.
+///
+/// # Errors
+///
+/// For a module that cannot be decoded.
+pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
+    let mut memory64 = false;
+    let mut wide = Cow::Borrowed(wasm);
+    // One table of functions, and one list of what is in it: the byte after these.
+    let (one_table, one_list) = ([1, 0x70], [1, 0]);
+    let (mut table, mut offset) = (None, None);
+    for payload in Parser::new(0).parse_all(wasm) {
+        match payload? {
+            Payload::MemorySection(memories) => {
+                for memory in memories {
+                    memory64 |= memory?.memory64;
+                }
+            }
+            Payload::TableSection(tables) => {
+                table = byte_after(wasm, tables.range().start, one_table);
+            }
+            Payload::ElementSection(elements) => {
+                offset = byte_after(wasm, elements.range().start, one_list);
+            }
+            _ => {}
+        }
+    }
+    if let (true, Some(table)) = (memory64, table)
+        && wasm[table] & WIDE == 0
+    {
+        let wide = wide.to_mut();
+        wide[table] |= WIDE;
+        if let Some(offset) = offset {
+            wide[offset] = I64_CONST;
+        }
+    }
+    Ok(wide)
+}
+
+/// The place of the byte that follows these two, if they are there.
+fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
+    let start = usize::try_from(start).ok()?;
+    let end = start + bytes.len();
+    (wasm.get(start..end) == Some(&bytes) && end < wasm.len()).then_some(end)
+}

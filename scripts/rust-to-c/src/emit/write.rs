@@ -1,0 +1,211 @@
+//! The functions of a module as C writes them, with the parentheses and casts that they need and
+//! no others.
+
+mod expressions;
+mod statements;
+mod text;
+
+use super::build::Body;
+use super::float::{Float, Width};
+use super::module::{Module, Origin, Signature, Type};
+use super::names;
+use super::runtime::Helper;
+use super::simplify::simplify;
+use super::tree::{Expression, Label, Statement, Variable};
+use anyhow::Result;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+/// Writes the functions of a module.
+pub(super) struct Writer<'m, 'a> {
+    module: &'m Module<'a>,
+    /// The names of the functions that are reached.
+    names: BTreeMap<usize, String>,
+    /// The functions of the runtime that are used.
+    pub helpers: BTreeSet<Helper>,
+    /// The operations on floating-point numbers that are used, in the order of their definitions.
+    pub floats: Vec<(Float, Width)>,
+    /// The signatures that are called through the table.
+    pub pointers: BTreeSet<usize>,
+}
+
+/// Writes one function.
+struct FunctionWriter<'w, 'm, 'a> {
+    writer: &'w mut Writer<'m, 'a>,
+    variables: BTreeMap<Variable, String>,
+    labels: BTreeMap<Label, String>,
+    out: String,
+}
+
+impl<'m, 'a> Writer<'m, 'a> {
+    /// A writer for a module of which these functions are reached.
+    pub(super) fn new(module: &'m Module<'a>, reached: &[usize]) -> Self {
+        let own =
+            |&&function: &&usize| matches!(module.functions[function].origin, Origin::Body(_));
+        let names = reached
+            .iter()
+            .filter(own)
+            .enumerate()
+            .map(|(index, &function)| (function, names::function(index)))
+            .collect();
+        Writer {
+            module,
+            names,
+            helpers: BTreeSet::new(),
+            floats: Vec::new(),
+            pointers: BTreeSet::new(),
+        }
+    }
+
+    /// The name of a function.
+    pub(super) fn name(&mut self, function: usize) -> Result<String> {
+        match &self.module.functions[function].origin {
+            Origin::Import(name) => {
+                let helper = Helper::import(name)?;
+                self.helpers.insert(helper);
+                Ok(helper.name().to_owned())
+            }
+            Origin::Body(_) => Ok(self.names[&function].clone()),
+        }
+    }
+
+    /// The name of an operation on floating-point numbers, which is defined after those that it needs.
+    fn float(&mut self, operation: Float, width: Width) -> String {
+        if !self.floats.contains(&(operation, width)) {
+            for (needed, width) in operation.needs(width) {
+                self.float(needed, width);
+            }
+            self.floats.push((operation, width));
+        }
+        operation.name(width)
+    }
+
+    /// The head of a function with these names for its parameters.
+    pub(super) fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
+        let signature = self.module.signature_of(function)?;
+        let result = signature.result.map_or("void", Type::name);
+        let mut list = String::new();
+        for (index, &kind) in signature.parameters.iter().enumerate() {
+            if index > 0 {
+                list.push(',');
+            }
+            list += kind.name();
+            if let Some(name) = parameters.get(index) {
+                list.push(' ');
+                list += name;
+            }
+        }
+        if list.is_empty() {
+            list += "void";
+        }
+        Ok(format!("static {result} {}({list})", self.name(function)?))
+    }
+
+    /// The type of a pointer to functions of a signature.
+    ///
+    /// # Errors
+    ///
+    /// For a signature that C cannot have.
+    pub(super) fn pointer(&self, signature: usize) -> Result<String> {
+        let Signature { parameters, result } = self.module.signature(signature)?;
+        let result = result.map_or("void", Type::name);
+        let parameters: Vec<_> = parameters.into_iter().map(Type::name).collect();
+        let parameters = if parameters.is_empty() {
+            String::from("void")
+        } else {
+            parameters.join(",")
+        };
+        Ok(format!("typedef {result}(*t{signature})({parameters});"))
+    }
+
+    /// The definition of a function.
+    ///
+    /// # Errors
+    ///
+    /// For an unknown import.
+    pub(super) fn function(&mut self, function: usize, body: Body) -> Result<String> {
+        let Body {
+            variables: kinds,
+            result,
+            statements,
+            ..
+        } = body;
+        let parameters = self.module.signature_of(function)?.parameters.len();
+        let statements = simplify(statements);
+        let (variables, used) = name_variables(&statements, parameters);
+        let labels = name_labels(&statements);
+        let parameter_names: Vec<String> = (0..parameters)
+            .map(|index| variables[&index].clone())
+            .collect();
+        let head = self.head(function, &parameter_names)?;
+        let mut writer = FunctionWriter {
+            writer: self,
+            variables,
+            labels,
+            out: format!("{head}{{"),
+        };
+        for kind in [Type::Word, Type::Long] {
+            let names: Vec<String> = used
+                .iter()
+                .filter(|&&variable| variable >= parameters && kinds[variable] == kind)
+                .map(|variable| format!("{}=0", writer.variables[variable]))
+                .collect();
+            if !names.is_empty() {
+                let _ = write!(writer.out, "{} {};", kind.name(), names.join(","));
+            }
+        }
+        writer.statements(&statements)?;
+        if result.is_some() && !matches!(statements.last(), Some(Statement::Return(_))) {
+            writer.out += "return 0;";
+        }
+        writer.out.push('}');
+        Ok(writer.out)
+    }
+}
+
+/// Names for the variables of a function, the shortest for those that are used the most; and the
+/// variables that are used.
+fn name_variables(
+    statements: &[Statement],
+    parameters: usize,
+) -> (BTreeMap<Variable, String>, Vec<Variable>) {
+    let mut uses: BTreeMap<Variable, usize> =
+        (0..parameters).map(|variable| (variable, 0)).collect();
+    Statement::each(statements, &mut |statement| {
+        if let Statement::Assign(variable, _) = statement {
+            *uses.entry(*variable).or_default() += 1;
+        }
+        statement.each_expression(&mut |expression| {
+            expression.each(&mut |part| {
+                if let Expression::Variable(_, variable) = part {
+                    *uses.entry(*variable).or_default() += 1;
+                }
+            });
+        });
+    });
+    let used: Vec<Variable> = uses.keys().copied().collect();
+    let mut ranked = used.clone();
+    ranked.sort_by_key(|variable| (std::cmp::Reverse(uses[variable]), *variable));
+    let names = ranked
+        .into_iter()
+        .enumerate()
+        .map(|(rank, variable)| (variable, names::local(rank)))
+        .collect();
+    (names, used)
+}
+
+fn name_labels(statements: &[Statement]) -> BTreeMap<Label, String> {
+    let mut labels = BTreeSet::new();
+    Statement::each(statements, &mut |statement| match statement {
+        Statement::Jump(label) => {
+            labels.insert(*label);
+        }
+        Statement::Switch(_, targets) => labels.extend(targets),
+        _ => {}
+    });
+    labels
+        .into_iter()
+        .enumerate()
+        .map(|(index, label)| (label, names::local(index)))
+        .collect()
+}

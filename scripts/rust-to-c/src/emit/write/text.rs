@@ -1,0 +1,198 @@
+//! C expressions as text, with the precedence and the type that their context depends on.
+//!
+//! Every expression's C value equals the value it stands for modulo 2³² or 2⁶⁴. What more is
+//! known of it is its [`Form`]; where an operator needs more, a cast is written.
+
+use crate::emit::module::Type;
+
+/// What is known of the C type and value of an expression.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// An `int` from 0 to 2³¹ - 1; its value is exact.
+    Small,
+    /// `unsigned`; its value is exact.
+    Word,
+    /// `unsigned long long`; its value is exact.
+    Long,
+    /// `int`; the value as a signed number is exact.
+    SignedWord,
+    /// `long long`; the value as a signed number is exact.
+    SignedLong,
+}
+
+/// The precedence of C's operators.
+pub(super) mod level {
+    pub(crate) const ASSIGNMENT: u8 = 2;
+    pub(crate) const CONDITIONAL: u8 = 3;
+    pub(crate) const LOGICAL_AND: u8 = 5;
+    pub(crate) const OR: u8 = 6;
+    pub(crate) const XOR: u8 = 7;
+    pub(crate) const AND: u8 = 8;
+    pub(crate) const EQUAL: u8 = 9;
+    pub(crate) const ORDER: u8 = 10;
+    pub(crate) const SHIFT: u8 = 11;
+    pub(crate) const SUM: u8 = 12;
+    pub(crate) const PRODUCT: u8 = 13;
+    pub(crate) const UNARY: u8 = 14;
+    pub(crate) const PRIMARY: u8 = 15;
+}
+
+/// An expression in C.
+pub(super) struct Text {
+    pub c: String,
+    pub level: u8,
+    pub form: Form,
+}
+
+impl Text {
+    pub(super) fn new(text: impl Into<String>, level: u8, form: Form) -> Text {
+        Text {
+            c: text.into(),
+            level,
+            form,
+        }
+    }
+
+    /// The text, in parentheses if it binds less tightly than its place needs.
+    pub(super) fn at(&self, level: u8) -> String {
+        if self.level < level {
+            format!("({})", self.c)
+        } else {
+            self.c.clone()
+        }
+    }
+
+    /// The text as the left operand of a binary operator.
+    pub(super) fn left(&self, operator: u8) -> String {
+        self.at(if self.warns_beside(operator) {
+            level::PRIMARY
+        } else {
+            operator
+        })
+    }
+
+    /// The text as the right operand of a binary operator.
+    pub(super) fn right(&self, operator: u8) -> String {
+        self.at(if self.warns_beside(operator) {
+            level::PRIMARY
+        } else {
+            operator + 1
+        })
+    }
+
+    /// Whether compilers warn if it has no parentheses beside this operator, though it binds more
+    /// tightly.
+    fn warns_beside(&self, operator: u8) -> bool {
+        let not = self.level == level::UNARY && self.c.starts_with('!');
+        match operator {
+            level::OR..=level::AND => {
+                let other = level::OR..=level::ORDER;
+                self.level != operator && other.contains(&self.level)
+                    || self.level == level::SUM
+                    || not
+            }
+            level::EQUAL | level::ORDER => not || matches!(self.level, level::EQUAL | level::ORDER),
+            level::SHIFT => self.level == level::SUM,
+            _ => false,
+        }
+    }
+
+    pub(super) fn cast(&self, to: &str, form: Form) -> Text {
+        Text::new(
+            format!("({to}){}", self.at(level::UNARY)),
+            level::UNARY,
+            form,
+        )
+    }
+}
+
+pub(super) fn unsigned_form(kind: Type) -> Form {
+    match kind {
+        Type::Word => Form::Word,
+        Type::Long => Form::Long,
+    }
+}
+
+pub(super) fn signed_form(kind: Type) -> Form {
+    match kind {
+        Type::Word => Form::SignedWord,
+        Type::Long => Form::SignedLong,
+    }
+}
+
+pub(super) fn signed_name(kind: Type) -> &'static str {
+    match kind {
+        Type::Word => "int",
+        Type::Long => "I",
+    }
+}
+
+/// The value of a constant as a signed number.
+pub(super) fn signed_value(kind: Type, value: u64) -> i64 {
+    match kind {
+        Type::Word => i64::from(value as u32 as i32),
+        Type::Long => value as i64,
+    }
+}
+
+/// The shortest of some texts.
+pub(super) fn shortest(texts: impl IntoIterator<Item = String>) -> String {
+    texts
+        .into_iter()
+        .min_by_key(String::len)
+        .unwrap_or_default()
+}
+
+/// A constant whose value is exact.
+pub(super) fn unsigned_constant(kind: Type, value: u64) -> Text {
+    let bits = if kind == Type::Word { 32 } else { 64 };
+    let complement = !value & (u64::MAX >> (64 - bits));
+    if value <= 0x7fff_ffff {
+        return Text::new(value.to_string(), level::PRIMARY, Form::Small);
+    }
+    if value >> 32 == 0 {
+        if kind == Type::Word && complement < 100_000_000 {
+            return Text::new(format!("~{complement}u"), level::UNARY, Form::Word);
+        }
+        let text = shortest([format!("{value}u"), format!("0x{value:x}u")]);
+        return Text::new(text, level::PRIMARY, Form::Word);
+    }
+    if complement < 1 << 60 {
+        let text = shortest([format!("~{complement}ULL"), format!("~0x{complement:x}ULL")]);
+        return Text::new(text, level::UNARY, Form::Long);
+    }
+    let text = shortest([format!("{value}ULL"), format!("0x{value:x}ULL")]);
+    Text::new(text, level::PRIMARY, Form::Long)
+}
+
+/// A constant as a signed number.
+pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
+    let value = signed_value(kind, value);
+    if value == i64::MIN {
+        return Text::new("-9223372036854775807LL-1", level::SUM, Form::SignedLong);
+    }
+    if value == i64::from(i32::MIN) {
+        return Text::new("-2147483647-1", level::SUM, Form::SignedWord);
+    }
+    let level = if value < 0 {
+        level::UNARY
+    } else {
+        level::PRIMARY
+    };
+    match i32::try_from(value) {
+        Ok(0..) => Text::new(value.to_string(), level, Form::Small),
+        Ok(_) => Text::new(value.to_string(), level, Form::SignedWord),
+        Err(_) => Text::new(format!("{value}LL"), level, Form::SignedLong),
+    }
+}
+
+/// A constant beside an operand that has the full unsigned type, which it is converted to.
+pub(super) fn converted_constant(kind: Type, value: u64) -> Text {
+    let exact = unsigned_constant(kind, value);
+    match i32::try_from(signed_value(kind, value)) {
+        Ok(negative) if negative > i32::MIN && exact.form != Form::Small => {
+            Text::new(negative.to_string(), level::UNARY, Form::SignedWord)
+        }
+        _ => exact,
+    }
+}

@@ -1,0 +1,208 @@
+//! A module with addresses of 32 bits, which every engine has: those of 64 are missing in many browsers.
+//!
+//! To programs `usize` has 64 bits, but addresses and lengths stay below 2^32 (`std/host.rs`). So they are
+//! cut where memory or the table of functions is reached, and calculation stays as it is. A stack that overflows is
+//! still an error: cut, an address below 0 lies beyond all memory that a program may have.
+
+use anyhow::Result;
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use wasm_encoder::reencode::{Error, Reencode, utils};
+use wasm_encoder::{
+    CodeSection, ConstExpr, DataSection, ElementSection, Function, Instruction, MemoryType, Module,
+    TableType, ValType,
+};
+use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload};
+
+/// The module with addresses of 32 bits in place of 64.
+///
+/// # Errors
+///
+/// For a module that cannot be decoded.
+pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
+    let mut module = Module::new();
+    let mut narrow = Narrow {
+        parameters: parameters(wasm)?,
+    };
+    narrow.parse_core_module(&mut module, Parser::new(0), wasm)?;
+    Ok(module.finish())
+}
+
+/// The number of parameters of each function of a module that has a body.
+fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
+    let mut of_type = Vec::new();
+    let mut of_function = VecDeque::new();
+    for payload in Parser::new(0).parse_all(wasm) {
+        match payload? {
+            Payload::TypeSection(types) => {
+                for function in types.into_iter_err_on_gc_types() {
+                    of_type.push(function?.params().len() as u32);
+                }
+            }
+            Payload::FunctionSection(functions) => {
+                for number in functions {
+                    of_function.push_back(of_type[number? as usize]);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(of_function)
+}
+
+type Done<T = ()> = Result<T, Error<Infallible>>;
+
+struct Narrow {
+    /// The numbers of parameters of the functions that follow.
+    parameters: VecDeque<u32>,
+}
+
+/// The locals that a function gets for what lies on the stack above an address.
+const TEMPORARIES: [ValType; 5] = [
+    ValType::I32,
+    ValType::I32,
+    ValType::I64,
+    ValType::F32,
+    ValType::F64,
+];
+
+impl Reencode for Narrow {
+    type Error = Infallible;
+
+    fn memory_type(&mut self, memory: wasmparser::MemoryType) -> Done<MemoryType> {
+        Ok(MemoryType {
+            memory64: false,
+            ..utils::memory_type(self, memory)
+        })
+    }
+
+    fn table_type(&mut self, table: wasmparser::TableType) -> Done<TableType> {
+        Ok(TableType {
+            table64: false,
+            ..utils::table_type(self, table)?
+        })
+    }
+
+    fn parse_data(&mut self, section: &mut DataSection, data: Data) -> Done {
+        let DataKind::Active { offset_expr, .. } = &data.kind else {
+            return utils::parse_data(self, section, data);
+        };
+        let offset = offset(offset_expr)?;
+        section.active(0, &offset, data.data.iter().copied());
+        Ok(())
+    }
+
+    fn parse_element(&mut self, section: &mut ElementSection, element: Element) -> Done {
+        let ElementKind::Active { offset_expr, .. } = &element.kind else {
+            return utils::parse_element(self, section, element);
+        };
+        let offset = offset(offset_expr)?;
+        let items = self.element_items(element.items.clone())?;
+        section.active(None, &offset, items);
+        Ok(())
+    }
+
+    fn parse_function_body(&mut self, code: &mut CodeSection, body: FunctionBody) -> Done {
+        let mut locals = Vec::new();
+        let mut next = self.parameters.pop_front().unwrap_or_default();
+        for group in body.get_locals_reader()? {
+            let (count, kind) = group?;
+            locals.push((count, self.val_type(kind)?));
+            next += count;
+        }
+        locals.extend(TEMPORARIES.map(|kind| (1, kind)));
+        let mut function = Function::new(locals);
+        for operator in body.get_operators_reader()? {
+            let operator = operator?;
+            let instruction = self.instruction(operator.clone())?;
+            write(&mut function, &operator, &instruction, next);
+        }
+        code.function(&function);
+        Ok(())
+    }
+}
+
+/// Where a list of data or of functions begins.
+fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
+    Ok(match expression.get_operators_reader().read()? {
+        Operator::I64Const { value } => ConstExpr::i32_const(value as i32),
+        _ => utils::const_expr(
+            &mut wasm_encoder::reencode::RoundtripReencoder,
+            expression.clone(),
+        )?,
+    })
+}
+
+/// Writes an instruction; the temporaries are the locals from `first` on.
+fn write(function: &mut Function, operator: &Operator, instruction: &Instruction, first: u32) {
+    use Instruction::{I32WrapI64, I64ExtendI32S, I64ExtendI32U, LocalGet, LocalSet};
+    let temporary = |kind: ValType| {
+        let at = TEMPORARIES.iter().position(|&other| other == kind);
+        first + at.expect("each kind has one") as u32
+    };
+    let (one, other) = (first, first + 1);
+    let (before, after): (Vec<Instruction>, Vec<Instruction>) = match operator {
+        Operator::MemorySize { .. } => (vec![], vec![I64ExtendI32U]),
+        Operator::MemoryGrow { .. } => (vec![I32WrapI64], vec![I64ExtendI32S]),
+        Operator::CallIndirect { .. } => (vec![I32WrapI64], vec![]),
+        Operator::MemoryCopy { .. } => {
+            let length = [I32WrapI64, LocalSet(one)];
+            let from = [I32WrapI64, LocalSet(other)];
+            let back = [I32WrapI64, LocalGet(other), LocalGet(one)];
+            ([&length[..], &from, &back].concat(), vec![])
+        }
+        Operator::MemoryFill { .. } => {
+            let length = [I32WrapI64, LocalSet(one)];
+            let back = [LocalSet(other), I32WrapI64, LocalGet(other), LocalGet(one)];
+            ([&length[..], &back].concat(), vec![])
+        }
+        operator if is_load(operator) => (vec![I32WrapI64], vec![]),
+        operator => match stored(operator) {
+            Some(kind) => {
+                let value = temporary(kind);
+                let under = [LocalSet(value), I32WrapI64, LocalGet(value)];
+                (under.to_vec(), vec![])
+            }
+            None => (vec![], vec![]),
+        },
+    };
+    for instruction in before.iter().chain([instruction]).chain(&after) {
+        function.instruction(instruction);
+    }
+}
+
+fn is_load(operator: &Operator) -> bool {
+    use Operator as Op;
+    matches!(
+        operator,
+        Op::I32Load { .. }
+            | Op::I64Load { .. }
+            | Op::F32Load { .. }
+            | Op::F64Load { .. }
+            | Op::I32Load8S { .. }
+            | Op::I32Load8U { .. }
+            | Op::I32Load16S { .. }
+            | Op::I32Load16U { .. }
+            | Op::I64Load8S { .. }
+            | Op::I64Load8U { .. }
+            | Op::I64Load16S { .. }
+            | Op::I64Load16U { .. }
+            | Op::I64Load32S { .. }
+            | Op::I64Load32U { .. }
+    )
+}
+
+/// The type of what an operator stores, if it stores.
+fn stored(operator: &Operator) -> Option<ValType> {
+    use Operator as Op;
+    match operator {
+        Op::I32Store { .. } | Op::I32Store8 { .. } | Op::I32Store16 { .. } => Some(ValType::I32),
+        Op::I64Store { .. }
+        | Op::I64Store8 { .. }
+        | Op::I64Store16 { .. }
+        | Op::I64Store32 { .. } => Some(ValType::I64),
+        Op::F32Store { .. } => Some(ValType::F32),
+        Op::F64Store { .. } => Some(ValType::F64),
+        _ => None,
+    }
+}

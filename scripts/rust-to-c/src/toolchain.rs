@@ -1,0 +1,387 @@
+//! The compiler for `wasm64-unknown-unknown`, and its library.
+//!
+//! A compiler that has the source of its library is looked for in this order:
+//!
+//! 1. the one that `JUDGE_WASM_RUSTC` names; the source is in the folder that `JUDGE_WASM_RUST_SRC`
+//!    names, or else where `rust-src` puts it;
+//! 2. `rustc`, where `rustup component add rust-src` has put the source;
+//! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
+//!
+//! Nobody ships the library for this target, whose `usize` has 64 bits: `core` and `alloc` are built
+//! from the source once, in a quarter of a minute, and kept. The small part of `std` that programs see
+//! is in `src/std`.
+
+use anyhow::{Context, Result, bail, ensure};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The target that a program is compiled for.
+pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
+
+/// What every engine has by now, and the emitter knows.
+const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
+
+/// The files of the crate that is `std` to a program without an operating system.
+const STD: [(&str, &str); 17] = [
+    ("lib.rs", include_str!("std/lib.rs")),
+    ("builtins.rs", include_str!("std/builtins.rs")),
+    ("float.rs", include_str!("std/float.rs")),
+    ("functions.rs", include_str!("std/functions.rs")),
+    ("hash.rs", include_str!("std/hash.rs")),
+    ("hash_map.rs", include_str!("std/hash_map.rs")),
+    ("hash_set.rs", include_str!("std/hash_set.rs")),
+    ("host.rs", include_str!("std/host.rs")),
+    ("io.rs", include_str!("std/io.rs")),
+    ("io_buffers.rs", include_str!("std/io_buffers.rs")),
+    ("io_error.rs", include_str!("std/io_error.rs")),
+    ("io_traits.rs", include_str!("std/io_traits.rs")),
+    ("memory.rs", include_str!("std/memory.rs")),
+    ("process.rs", include_str!("std/process.rs")),
+    ("sync.rs", include_str!("std/sync.rs")),
+    ("table.rs", include_str!("std/table.rs")),
+    ("thread.rs", include_str!("std/thread.rs")),
+];
+
+/// The environment variable that names the compiler.
+const COMPILER: &str = "JUDGE_WASM_RUSTC";
+
+/// The environment variable that names the folder `library` of the compiler's source.
+const SOURCE: &str = "JUDGE_WASM_RUST_SRC";
+
+/// Debian's compiler. Its full path, for it must not hide rustup's on PATH.
+const DEBIAN: &str = "/usr/bin/rustc";
+
+/// The file in a library's folder that tells what else is there.
+const CONTENTS: &str = "contents";
+
+/// What runs a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Host {
+    /// The C source that it is translated to. A panic only traps: its message would make the source
+    /// longer, and no judge shows it.
+    C,
+    /// The same, of a program that takes the functions of the crate `libm` along.
+    CWithLibm,
+    /// An engine for WebAssembly. A panic writes its message to stderr.
+    Engine,
+}
+
+impl Host {
+    /// The file of its `std` in the folder of the library. A name that begins with `libstd` would be
+    /// taken for one more `std` wherever the compiler looks for that.
+    fn standin(self) -> &'static str {
+        match self {
+            Host::C => "libstd.rlib",
+            Host::CWithLibm => "liblibm_std.rlib",
+            Host::Engine => "libengine_std.rlib",
+        }
+    }
+
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Host::C => &[],
+            Host::CWithLibm => &["--cfg", "libm"],
+            Host::Engine => &["--cfg", "panic_messages"],
+        }
+    }
+}
+
+/// A compiler with a library.
+#[derive(Debug)]
+pub struct Toolchain {
+    compiler: OsString,
+    /// What it answers to `-vV`.
+    version: String,
+    /// The name of the distribution's linker, where the compiler has none of its own.
+    linker: Option<&'static str>,
+    /// The folder that holds `core`, `alloc` and the stand-in for `std`.
+    library: PathBuf,
+}
+
+impl Toolchain {
+    /// A compiler with its library, which is built unless the folder `cache` has it already.
+    ///
+    /// # Errors
+    ///
+    /// When the compiler cannot be run, or cannot build its library: its message.
+    pub fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
+        let version =
+            version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
+        // One folder for each compiler and each text of the stand-in.
+        let mut hasher = DefaultHasher::new();
+        (TARGET, &version, STD).hash(&mut hasher);
+        let library = cache.join(format!("{:016x}", hasher.finish()));
+        let linker = linker(&compiler)?;
+        let toolchain = Toolchain {
+            compiler,
+            version,
+            linker,
+            library,
+        };
+        if toolchain.library.is_dir() && !is_whole(&toolchain.library) {
+            eprintln!(
+                "{} is damaged, and is built again",
+                toolchain.library.display()
+            );
+            fs::remove_dir_all(&toolchain.library)?;
+        }
+        if !toolchain.library.is_dir() {
+            fs::create_dir_all(cache)
+                .with_context(|| format!("{}: cannot be created", cache.display()))?;
+            // Built beside and moved at the end, so that what is there is complete.
+            let fresh = tempfile::tempdir_in(cache)?;
+            toolchain.build(fresh.path())?;
+            fs::write(fresh.path().join(CONTENTS), contents(fresh.path())?)?;
+            let fresh = fresh.keep();
+            if fs::rename(&fresh, &toolchain.library).is_err() {
+                // Another process was faster.
+                fs::remove_dir_all(&fresh)?;
+            }
+        }
+        Ok(toolchain)
+    }
+
+    /// The compiler's name and version in one line.
+    pub fn version(&self) -> &str {
+        self.version.lines().next().unwrap_or_default()
+    }
+
+    /// The folder that holds its library.
+    pub fn library(&self) -> &Path {
+        &self.library
+    }
+
+    /// Builds the stand-in for `std`, and the libraries under it.
+    fn build(&self, folder: &Path) -> Result<()> {
+        let Some(source) = source(&self.compiler) else {
+            bail!(
+                "{}: the source of its library is missing; run `rustup component add rust-src`, or name \
+                 the source's folder `library` in {SOURCE}",
+                self.compiler.display()
+            );
+        };
+        eprintln!("building core and alloc for {TARGET}, once");
+        self.build_library("core", &source.join("core"), folder)?;
+        // The compiler wants a crate of this name; its functions are in the stand-in.
+        let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
+        let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
+        self.build_library("compiler_builtins", &builtins, folder)?;
+        self.build_library("alloc", &source.join("alloc"), folder)?;
+        let std = package(folder, "std", &STD)?;
+        for host in [Host::C, Host::Engine] {
+            let library = folder.join(host.standin());
+            self.compile_library("std", &std, folder, &library, host.options())?;
+        }
+        // Compilers before 1.89 do not come with it.
+        let libm = source.join("compiler-builtins/libm");
+        if libm.is_dir() {
+            self.build_library("libm", &libm, folder)?;
+            let library = folder.join(Host::CWithLibm.standin());
+            let options = Host::CWithLibm.options();
+            self.compile_library("std", &std, folder, &library, options)?;
+        }
+        Ok(())
+    }
+
+    /// Builds the library of a package.
+    fn build_library(&self, name: &str, package: &Path, folder: &Path) -> Result<()> {
+        let library = folder.join(format!("lib{name}.rlib"));
+        self.compile_library(name, package, folder, &library, &[])
+    }
+
+    /// Compiles the library of a package, which finds others in the folder.
+    fn compile_library(
+        &self,
+        name: &str,
+        package: &Path,
+        folder: &Path,
+        library: &Path,
+        options: &[&str],
+    ) -> Result<()> {
+        let manifest = fs::read_to_string(package.join("Cargo.toml"))?;
+        let edition = if manifest.contains("edition = \"2024\"") {
+            "2024"
+        } else {
+            "2021"
+        };
+        let output = self
+            .command(folder)
+            .args(["--crate-type=rlib", "--cap-lints=allow", "-Copt-level=3"])
+            .args(["--crate-name", name, "--edition", edition])
+            .args(options)
+            .arg("-o")
+            .arg(library)
+            .arg(package.join("src/lib.rs"))
+            .output()
+            .with_context(|| format!("{}: cannot be run", self.compiler.display()))?;
+        ensure!(
+            output.status.success(),
+            "{}: cannot build the library `{name}` for {TARGET}:\n{}",
+            self.compiler.display(),
+            String::from_utf8_lossy(&output.stderr).trim_end()
+        );
+        Ok(())
+    }
+
+    /// The compiler with the options that libraries and programs have in common.
+    fn command(&self, folder: &Path) -> Command {
+        let mut command = Command::new(&self.compiler);
+        command
+            // The stand-in has parts that only the compiler's own library may have.
+            .env("RUSTC_BOOTSTRAP", "1")
+            .args(["--target", TARGET, "-Cpanic=abort", "-Ccodegen-units=1"])
+            .arg(FEATURES)
+            .arg("-L")
+            .arg(folder);
+        command
+    }
+
+    /// Makes cargo build with it, for [`TARGET`].
+    pub(crate) fn for_cargo(&self, cargo: &mut Command) {
+        let standin = self.library.join(Host::C.standin());
+        let flags = [
+            String::from("-Cpanic=abort"),
+            FEATURES.into(),
+            format!("-L{}", self.library.display()),
+            format!("--extern=std={}", standin.display()),
+        ];
+        cargo
+            .env("RUSTC", &self.compiler)
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    }
+
+    /// Whether programs can take the functions of the crate `libm` along.
+    pub fn has_libm(&self) -> bool {
+        self.library.join(Host::CWithLibm.standin()).is_file()
+    }
+
+    /// The compiler for a program whose `std` is the stand-in.
+    pub(crate) fn program(&self, host: Host) -> Command {
+        let mut command = self.command(&self.library);
+        let standin = self.library.join(host.standin());
+        command
+            .arg("--extern")
+            .arg(format!("std={}", standin.display()))
+            .args(["--crate-type=cdylib", "-Clto=fat"]);
+        if let Some(linker) = self.linker {
+            command.args(["-Clinker-flavor=wasm-ld", &format!("-Clinker={linker}")]);
+        }
+        command
+    }
+}
+
+/// The compiler of this machine.
+///
+/// # Errors
+///
+/// When there is none: the command that installs one.
+pub fn compiler() -> Result<OsString> {
+    if let Some(compiler) = std::env::var_os(COMPILER) {
+        ensure!(
+            version(&compiler).is_some(),
+            "{COMPILER} names {}, which cannot be run",
+            compiler.display()
+        );
+        return Ok(compiler);
+    }
+    for compiler in ["rustc", DEBIAN] {
+        if source(OsStr::new(compiler)).is_some() {
+            return Ok(compiler.into());
+        }
+    }
+    bail!(
+        "a bundle in C goes through WebAssembly, and the library for that is built from its source: \
+         run `rustup component add rust-src`, or on Debian \
+         `apt-get install rustc-web rust-web-src lld`, or name a compiler in {COMPILER}"
+    )
+}
+
+/// What is in a library's folder, by name and length: a line for each file.
+fn contents(folder: &Path) -> Result<String> {
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let facts = entry.metadata()?;
+        if facts.is_file() && entry.file_name() != CONTENTS {
+            let name = entry.file_name();
+            lines.push(format!("{} {}\n", name.display(), facts.len()));
+        }
+    }
+    lines.sort();
+    Ok(lines.concat())
+}
+
+/// Whether a library's folder has all that was built, and nothing has been cut off.
+fn is_whole(folder: &Path) -> bool {
+    let built = fs::read_to_string(folder.join(CONTENTS)).ok();
+    built.is_some() && built == contents(folder).ok()
+}
+
+/// Writes a package with these files into a folder.
+fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf> {
+    let package = folder.join(name);
+    let sources = package.join("src");
+    fs::create_dir_all(&sources)?;
+    fs::write(package.join("Cargo.toml"), "edition = \"2021\"\n")?;
+    for (file, text) in files {
+        fs::write(sources.join(file), text)?;
+    }
+    Ok(package)
+}
+
+/// The version of a compiler, if it is one.
+fn version(compiler: &OsStr) -> Option<String> {
+    output(Command::new(compiler).arg("-vV"))
+}
+
+/// The source of a compiler's library.
+fn source(compiler: &OsStr) -> Option<PathBuf> {
+    // The source is that of the compiler which is named with it.
+    let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));
+    let installed = || {
+        let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]))?;
+        Some(Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library"))
+    };
+    let is_source = |folder: &PathBuf| folder.join("core/src/lib.rs").is_file();
+    named
+        .map(PathBuf::from)
+        .or_else(installed)
+        .filter(is_source)
+}
+
+/// The name of the distribution's linker for WebAssembly; `None` if the compiler has one of its own.
+///
+/// # Errors
+///
+/// When there is none: the command that installs one.
+pub fn linker(compiler: &OsStr) -> Result<Option<&'static str>> {
+    let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]));
+    let tools = Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib");
+    let mut hosts = fs::read_dir(tools).into_iter().flatten().flatten();
+    let own = format!("bin/rust-lld{}", std::env::consts::EXE_SUFFIX);
+    if hosts.any(|host| host.path().join(&own).is_file()) {
+        return Ok(None);
+    }
+    let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
+    let named = [
+        "wasm-ld",
+        "wasm-ld-22",
+        "wasm-ld-19",
+        "wasm-ld-16",
+        "wasm-ld-14",
+    ];
+    named.into_iter().find(runs).map(Some).context(
+        "`wasm-ld`, the linker for WebAssembly, is not installed: on Debian, run \
+         `apt-get install lld`",
+    )
+}
+
+fn output(command: &mut Command) -> Option<String> {
+    let output = command.output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then_some(text)
+}
