@@ -1,9 +1,8 @@
 //! What compilers made of the same sources before, in `target/bundles`.
 
+use crate::digest::digest;
 use crate::rust::rustc::compiler;
 use anyhow::{Context, Result};
-use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -85,21 +84,6 @@ impl Cache {
     fn path(&self, key: &[&[u8]]) -> PathBuf {
         self.folder.join(digest(key))
     }
-}
-
-/// The SHA-256 of some parts, in hexadecimal digits: different, however parts are divided.
-pub fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
-    let mut hash = Sha256::new();
-    for part in parts {
-        let part = part.as_ref();
-        hash.update(part.len().to_le_bytes());
-        hash.update(part);
-    }
-    let mut digits = String::new();
-    for byte in hash.finalize() {
-        write!(digits, "{byte:02x}").expect("a string takes everything");
-    }
-    digits
 }
 
 /// Adds the names of the files at or below a path, their lengths, and when they were changed.

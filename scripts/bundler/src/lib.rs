@@ -6,9 +6,12 @@
 
 pub mod c;
 pub mod cache;
+mod digest;
 mod locate;
 pub mod program;
 pub mod rust;
+
+pub use digest::digest;
 
 /// The words that a line in the header of each bundle begins with.
 const MARK: &str = "Bundled by `cargo judge bundle` from";

@@ -2,7 +2,7 @@
 
 use crate::cases::Cases;
 use crate::validators::Role;
-use bundler::cache::digest;
+use bundler::digest;
 use judge::catalog::{Compare, Problem};
 use judge::packages::Format;
 use judge::verdict;

@@ -2,8 +2,10 @@
 //! judge's limits.
 
 use crate::catalog::{Limits, Problem};
-use crate::new::UNWRITTEN;
 use anyhow::{Context, Result, ensure};
+
+/// What a description or a header says until somebody has written what belongs there.
+pub const UNWRITTEN: &str = "not written yet";
 
 /// The parts of a header, in their order.
 const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];

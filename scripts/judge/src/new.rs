@@ -41,9 +41,6 @@ pub struct New {
     pub interactive: bool,
 }
 
-/// What a description or a header says until somebody has written what belongs there.
-pub const UNWRITTEN: &str = "not written yet";
-
 /// An input and the output that is expected for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {

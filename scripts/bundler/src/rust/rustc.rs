@@ -1,6 +1,6 @@
 //! The compiler's diagnostics of a file.
 
-use crate::cache::digest;
+use crate::digest::digest;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};

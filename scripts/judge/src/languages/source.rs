@@ -5,7 +5,7 @@ use crate::binaries::{Binaries, Profile};
 use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
+use bundler::digest;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
@@ -239,16 +239,6 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
         );
     }
     Ok(())
-}
-
-/// The SHA-256 of some parts, in hexadecimal digits: different, however parts are divided.
-fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
-    let mut hash = Sha256::new();
-    for part in parts.iter().map(AsRef::as_ref) {
-        hash.update(part.len().to_le_bytes());
-        hash.update(part);
-    }
-    format!("{:x}", hash.finalize())
 }
 
 /// What a source in Rust may use.

@@ -1,8 +1,8 @@
 //! What the files of a new problem say. The sources are files beside this one, in which `the_game`,
 //! `TheGame` and words in capitals stand for what differs.
 
-use super::{Kind, New, UNWRITTEN};
-use crate::header::limits as limits_of;
+use super::{Kind, New};
+use crate::header::{UNWRITTEN, limits as limits_of};
 use crate::judges;
 use anyhow::{Context, Result, ensure};
 use toml::Value;

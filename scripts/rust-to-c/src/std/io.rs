@@ -2,15 +2,13 @@
 
 use crate::host;
 pub use crate::io_buffers::{BufReader, BufWriter, Cursor, LineWriter};
-pub use crate::io_error::{Error, ErrorKind};
+pub use crate::io_error::{Error, ErrorKind, Result};
 use crate::io_traits::read_buffered;
 pub use crate::io_traits::{
     BufRead, Bytes, Chain, Lines, Read, Split, Take, Write, read_to_string,
 };
 use alloc_crate::string::String;
 use core::fmt;
-
-pub type Result<T> = core::result::Result<T, Error>;
 
 pub const OUT: u32 = 1;
 pub const ERROR: u32 = 2;

@@ -1,7 +1,7 @@
 //! Readers and writers over others: `BufReader`, `BufWriter`, `Cursor`.
 
-use crate::io::{BufRead, Error, Read, Result, Write};
-use crate::io_traits::read_buffered;
+use crate::io_error::{Error, Result};
+use crate::io_traits::{BufRead, Read, Write, read_buffered};
 use alloc_crate::vec::Vec;
 use core::fmt;
 

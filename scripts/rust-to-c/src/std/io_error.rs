@@ -41,6 +41,8 @@ kinds! {
 
 type Inner = Box<dyn error::Error + Send + Sync>;
 
+pub type Result<T> = core::result::Result<T, Error>;
+
 pub struct Error {
     kind: ErrorKind,
     cause: Cause,

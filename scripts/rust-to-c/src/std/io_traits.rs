@@ -1,6 +1,6 @@
 //! The traits of `std::io`, and what they hand out.
 
-use crate::io::{Error, ErrorKind, Result};
+use crate::io_error::{Error, ErrorKind, Result};
 use alloc_crate::boxed::Box;
 use alloc_crate::string::String;
 use alloc_crate::vec::Vec;
