@@ -4,6 +4,8 @@
 //! no judge, no catalogue and no runner: so it builds beside them, and a change in one of them does
 //! not compile it again.
 
+#![warn(unreachable_pub)]
+
 pub mod c;
 pub mod cache;
 mod digest;

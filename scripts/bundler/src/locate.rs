@@ -2,7 +2,7 @@
 
 /// A line of a bundle in terms of the solution with this source: its number there, or its text if
 /// it comes from the theory.
-pub fn line(bundle: &str, number: usize, source: &str) -> String {
+pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let text = bundle.lines().nth(number - 1).unwrap_or_default();
     let same = |lines: &str| {
         let numbered = (1..).zip(lines.lines());

@@ -22,40 +22,38 @@
 //! | [`minify`] | leaves out comments and blanks, on request |
 
 pub mod assemble;
-pub mod attributes;
+mod attributes;
 pub mod bounds;
-pub mod crates;
-pub mod edition;
+mod crates;
+mod edition;
 pub mod meaning;
-pub mod mentions;
-pub mod minify;
-pub mod model;
+mod mentions;
+mod minify;
+mod model;
 pub mod newer;
 pub mod paste;
-pub mod paths;
-pub mod prepare;
-pub mod reach;
+mod paths;
+mod prepare;
+mod reach;
 pub mod rustc;
-pub mod support;
-pub(super) mod text;
-pub mod unused;
-pub mod unused_impls;
-pub mod warnings;
+mod support;
+pub(crate) mod text;
+mod unused;
+mod unused_impls;
+mod warnings;
 
 use crate::MARK;
 use crate::cache::Cache;
 use crate::program::{Origin, Program};
-use anyhow::{Context, Error, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, bail};
 use assemble::STAND_INS;
-use crates::{Answers, Crate, Crates};
+use crates::{Crates, Taken};
 use meaning::Differs;
 use model::{Libraries, Model};
 use newer::Version;
 use rustc::Diagnostic;
-use std::collections::{BTreeMap, BTreeSet};
-use std::convert::identity;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::Path;
 use text::Edits;
 
@@ -150,36 +148,30 @@ fn bundle_with_warnings(
     options: &Options,
 ) -> Result<(String, Vec<Diagnostic>)> {
     let Program { path, edition, .. } = program;
-    let in_file = || format!("{path}, of the edition {edition}: cannot be bundled");
     let crates = Crates::new(workspace, &program.origin);
     let source = program.code();
-    chains(program, options).with_context(in_file)?;
-    let named = support::check(source, &crates, options.version).with_context(in_file)?;
-    let replaceable = match options.crates {
-        Some(_) => vec![BTreeSet::new()],
-        None => replaceable(source, &crates.with_dependencies(&named)?)?,
+    let task = Task {
+        workspace,
+        program,
+        source,
+        options,
     };
-    let mut last = None;
-    for replaced in replaceable {
-        let task = Task {
-            workspace,
-            program,
-            source,
-            crates: &crates,
-            named: &named | &replaced,
-            options,
+    let made = || {
+        chains(program, options)?;
+        let named = support::check(source, &crates, options.version)?;
+        let made = if named.is_empty() {
+            task.trimmed(None)
+        } else {
+            crates::bundle(&task, &crates, &named)
         };
-        match task.trimmed() {
-            Ok(bundle) => return Ok(bundle),
-            // Another crate in place of its stand-in makes it no smaller.
-            Err(error) if error.is::<TooLarge>() || error.is::<Differs>() => {
-                return Err(error.context(in_file()));
+        match made {
+            Err(error) if options.crates.is_none() => {
+                crates::instead_of_stand_ins(&task, &crates, &named, error)
             }
-            Err(error) => last = Some(error),
+            made => made,
         }
-    }
-    let error = last.context("there is no way to bundle it")?;
-    Err(error.context(in_file()))
+    };
+    made().with_context(|| format!("{path}, of the edition {edition}: cannot be bundled"))
 }
 
 /// Refuses a let chain, which is of the edition 2024, where the judge may compile with an earlier one.
@@ -199,56 +191,21 @@ fn chains(program: &Program, options: &Options) -> Result<()> {
     }
 }
 
-/// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
-/// licence without conditions, but only what solutions use most.
-fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
-    let mut named = paths::names(source)?;
-    named.extend(crates.iter().map(|one| one.name.clone()));
-    let mut sets = vec![BTreeSet::new()];
-    for (name, _) in STAND_INS.iter().filter(|(name, _)| named.contains(*name)) {
-        let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
-        sets.extend(sets.iter().map(with).collect::<Vec<_>>());
-    }
-    Ok(sets)
-}
-
-/// The most that names may lead to: no judge takes a larger file, and the compiler takes minutes for one.
-const MOST_BYTES: usize = 1 << 20;
-
-/// The refusal of a program that reaches more.
-#[derive(Debug)]
-struct TooLarge(String);
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for TooLarge {}
-
-/// What is to be bundled, and with what.
+/// What is to be bundled.
 struct Task<'a> {
     workspace: &'a Path,
     program: &'a Program,
     source: &'a str,
-    crates: &'a Crates<'a>,
-    /// The crates that it names and that no stand-in replaces.
-    named: BTreeSet<String>,
     options: &'a Options,
 }
 
 impl Task<'_> {
-    /// The program with what it reaches of `shared`, of its crates, and of the stand-ins for others;
+    /// The program with what it reaches of `shared`, of the stand-ins for crates, and of its crates, if it has any;
     /// and what the compiler warns of in it.
-    fn trimmed(&self) -> Result<(String, Vec<Diagnostic>)> {
+    fn trimmed(&self, crates: Option<&Taken>) -> Result<(String, Vec<Diagnostic>)> {
         let Task {
             source, options, ..
         } = self;
-        let mut all = self.crates.with_dependencies(&self.named)?;
-        all.retain(|one| self.named.contains(&one.name) || !is_stood_in(&one.name));
-        let (macros, crates): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.is_macros);
-        let mut libraries = Libraries::new(&crates, self.program, options);
         let taken = if options.strict {
             (*source).to_owned()
         } else {
@@ -258,68 +215,80 @@ impl Task<'_> {
             Some(_) => taken,
             None => attributes::expand(&taken)?,
         };
+        let names = crates.map_or_else(Vec::new, Taken::names);
+        let libraries = Libraries::new(names, self.program, options);
         let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
-        let whole = self.assembled(&rooted, &crates, &libraries)?;
-        let current = self.reached(&whole, &macros, &mut libraries)?;
-        let explained = |text: &str, error| {
-            let model = Model::new(&whole, &libraries);
-            model.map_or_else(identity, |model| {
-                self.explained(&model, text, &macros, error)
-            })
+        let own = assemble::assemble(self.workspace, &rooted, &libraries, options)?;
+        let (whole, current) = match crates {
+            None => {
+                let whole = Model::new(own, libraries)?;
+                let current = reached(&whole)?;
+                (whole, current)
+            }
+            Some(crates) => crates.reached(own, libraries)?,
         };
-        if options.to_wasm && crates.is_empty() {
+        let explained = |reached: &Model, error| match crates {
+            None => support::explained(&whole, error),
+            Some(crates) => crates.explained(&whole, reached, error),
+        };
+        if options.to_wasm && crates.is_none() {
             // The compiler leaves out what is unused by itself.
-            let warnings = unused::warnings_of_solution(&current, &libraries);
+            let warnings = unused::warnings_of_solution(&current);
             let warnings = warnings.map_err(|error| explained(&current, error))?;
-            self.check_meaning(&self.for_editions(current.clone(), &libraries)?, &libraries)?;
-            return Ok((self.with_mark("", &current, &[]), warnings));
+            let bundle = self.with_mark("", &current.text, &[]);
+            self.check_meaning(&self.for_editions(current, crates)?)?;
+            return Ok((bundle, warnings));
         }
-        let needed = self.needed(&current, &libraries)?;
-        let (trimmed, warnings) =
-            unused::trim(needed.clone(), &libraries).map_err(|error| explained(&needed, error))?;
-        let migrated = self.for_editions(trimmed, &libraries)?;
-        self.check_meaning(&migrated, &libraries)?;
-        let allowed = warnings::allowed(&migrated, &warnings, &options.editions, &libraries)?;
-        let (mut text, notices) = with_notices(&migrated, &crates, &libraries)?;
+        let needed = self.needed(current)?;
+        let (trimmed, warnings) = match unused::trim(needed.clone()) {
+            Ok(trimmed) => trimmed,
+            Err(error) => return Err(explained(&needed, error)),
+        };
+        let model = self.for_editions(trimmed, crates)?;
+        self.check_meaning(&model)?;
+        let allowed = warnings::allowed(&model, &warnings, &options.editions)?;
+        let (mut text, notices) = match crates {
+            None => (model.text, Vec::new()),
+            Some(crates) => crates.with_notices(&model),
+        };
         if options.minify {
             text = minify::minify(&text)?;
         }
         Ok((self.with_mark(&allowed, &text, &notices), warnings))
     }
 
-    /// The file with its crates as all editions take them that it is for, and with what the edition 2018 needs.
-    fn for_editions(&self, text: String, libraries: &Libraries) -> Result<String> {
+    /// The file as all editions take it that it is for.
+    fn for_editions(&self, mut model: Model, crates: Option<&Taken>) -> Result<Model> {
         let editions = &self.options.editions;
-        let latest = editions.iter().fold(libraries.edition, |a, b| a.max(b));
-        let (mut text, errors) = edition::migrate(text, latest, libraries)?;
-        let model = Model::new(&text, libraries)?;
-        if let Some(error) = errors
-            .iter()
-            .find(|error| unused::is_of_crate(&model, error))
-        {
-            return Err(self.of_crate(&text, libraries, error)?);
+        if let Some(crates) = crates {
+            let own = model.libraries.edition;
+            let latest = editions.iter().fold(own, |a, b| a.max(b));
+            model = crates.migrated(model, latest)?;
         }
-        if self.program.edition < libraries.edition {
-            self.check_own_edition(&text, libraries)?;
+        if self.program.edition < model.libraries.edition {
+            self.check_own_edition(&model)?;
         }
         if editions
             .iter()
             .chain([&self.program.edition])
             .any(|edition| *edition == "2018")
         {
-            text = edition::for_2018(&text, libraries)?;
+            model = edition::for_2018(model)?;
         }
-        Ok(text)
+        Ok(model)
     }
 
     /// Refuses a program that means something else in an edition that it is for.
-    fn check_meaning(&self, text: &str, libraries: &Libraries) -> Result<()> {
+    fn check_meaning(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
-        let editions = self.options.editions.iter().chain([&libraries.edition]);
+        let editions = self
+            .options
+            .editions
+            .iter()
+            .chain([&model.libraries.edition]);
         for &edition in editions.collect::<BTreeSet<_>>() {
             if edition != own
-                && let Some(differs) =
-                    meaning::difference(text, self.source, [edition, own], libraries)?
+                && let Some(differs) = meaning::difference(model, self.source, [edition, own])?
             {
                 return Err(Error::new(differs));
             }
@@ -329,12 +298,11 @@ impl Task<'_> {
 
     /// Refuses a program that does not compile in its own edition, where that is older than those that bundles are
     /// written in. What goes along is brought to 2018, but not to 2015.
-    fn check_own_edition(&self, text: &str, libraries: &Libraries) -> Result<()> {
+    fn check_own_edition(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
-        let mut errors = rustc::check(text, own, &libraries.externs)?;
+        let mut errors = rustc::check(&model.text, own, &model.libraries.externs)?;
         errors.retain(Diagnostic::is_error);
-        let model = Model::new(text, libraries)?;
-        let (of_program, others) = unused::of_solution(&model, errors);
+        let (of_program, others) = unused::of_solution(model, errors);
         if let Some(error) = of_program.first() {
             bail!("in the edition {own}: {error}");
         }
@@ -344,139 +312,14 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// What names in the program lead to, and what the compiler misses there.
-    fn reached(&self, whole: &str, macros: &[&Crate], libraries: &mut Libraries) -> Result<String> {
-        loop {
-            let model = Model::new(whole, libraries)?;
-            let kept = reach::reached(&model, &BTreeSet::new());
-            let text = model.print(&kept, Edits::default());
-            if text.len() > MOST_BYTES {
-                return Err(self.too_large(&text, libraries)?);
-            }
-            support::check_imports(&model)
-                .map_err(|error| self.explained(&model, &text, macros, error))?;
-            let (current, errors) = edition::migrate(text.clone(), libraries.edition, libraries)?;
-            let Some(error) = errors.first() else {
-                return Ok(current);
-            };
-            let missed = reach::missed(&model, &kept, &errors);
-            let obstacle = self.obstacle(&text, macros, libraries)?;
-            if obstacle.is_some() || missed.is_subset(&libraries.missed) {
-                let error = self.of_crate(&current, libraries, error)?;
-                return Err(self.explained(&model, &text, macros, error));
-            }
-            libraries.missed.extend(missed);
-        }
-    }
-
-    /// The refusal of a program that reaches so much of its crates: the largest of these.
-    fn too_large(&self, text: &str, libraries: &Libraries) -> Result<Error> {
-        let model = Model::new(text, libraries)?;
-        let crates = model.children(0).filter(|&part| model.is_of_crate(part));
-        let size = |part: &usize| model.parts[*part].range.len();
-        let largest = crates.max_by_key(size).context("it has no crates")?;
-        let what = format!(
-            "is too large: of all crates, {} KB may be in use, and no judge takes so much",
-            text.len() / 1000
-        );
-        let refusal = self.refused(&model.parts[largest].name, &what)?;
-        Ok(Error::new(TooLarge(refusal.to_string())))
-    }
-
-    /// Why the program does not compile with its crates as modules of its file.
-    fn explained(&self, model: &Model, text: &str, macros: &[&Crate], error: Error) -> Error {
-        match self.obstacle(text, macros, model.libraries) {
-            Ok(None) => support::explained(model, error),
-            Ok(Some(refusal)) | Err(refusal) => refusal,
-        }
-    }
-
-    /// What to say of an error of the compiler: which crate it is in, if it is in one.
-    fn of_crate(&self, text: &str, libraries: &Libraries, error: &Diagnostic) -> Result<Error> {
-        let model = Model::new(text, libraries)?;
-        match unused::crate_of(&model, error) {
-            None => Ok(anyhow!("in the edition {}: {error}", libraries.edition)),
-            Some(name) => {
-                let what = format!(
-                    "does not compile as a module of the bundle ({})",
-                    error.message
-                );
-                self.refused(name, &what)
-            }
-        }
-    }
-
     /// The file without the operators that it does without. That is most of the compiler's work, and the
     /// same for every judge.
-    fn needed(&self, text: &str, libraries: &Libraries) -> Result<String> {
-        let asked = format!("{libraries:?}");
-        let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), text.as_bytes()];
-        let make = || Ok(unused_impls::trim(text, libraries)?.into_bytes());
-        Ok(String::from_utf8(
-            Cache::open(self.workspace)?.get(&key, make)?,
-        )?)
-    }
-
-    /// The program with all that it could reach. Of the crates, those are read that it names, and those
-    /// that are named by what it reaches of others; their build scripts are asked what they set.
-    fn assembled(&self, rooted: &str, crates: &[&Crate], libraries: &Libraries) -> Result<String> {
-        let own = assemble::assemble(self.workspace, rooted, libraries, self.options)?;
-        let to_wasm = self.options.to_wasm;
-        let mut answers = Answers::new();
-        let mut modules: BTreeMap<&str, String> = BTreeMap::new();
-        for &one in crates.iter().filter(|one| self.named.contains(&one.name)) {
-            modules.insert(&one.name, assemble::crate_module(one, &answers, to_wasm)?);
-        }
-        loop {
-            let there = crates.iter().filter_map(|one| modules.get(&*one.name));
-            let whole = there.fold(own.clone(), |whole, module| whole + module);
-            let model = Model::new(&whole, libraries)?;
-            let kept = reach::reached(&model, &BTreeSet::new());
-            let absent = model.absent(&kept);
-            let is_kept = |one: &Crate| model.module(&one.name).is_some_and(|module| kept[module]);
-            let is_open =
-                |one: &&Crate| one.has_script && !answers.contains_key(&one.name) && is_kept(one);
-            let open: Vec<&Crate> = crates.iter().copied().filter(is_open).collect();
-            if absent.is_empty() && open.is_empty() {
-                return Ok(whole);
-            }
-            let said = if open.is_empty() {
-                Answers::new()
-            } else {
-                self.crates.answers(&open)?
-            };
-            for (name, answer) in said {
-                if let Some(library) = answer.links.first() {
-                    let what = format!("needs `{library}`, a library that is not Rust");
-                    return Err(self.refused(&name, &what)?);
-                }
-                answers.insert(name, answer);
-            }
-            for &one in crates {
-                if absent.contains(&*one.name) || open.iter().any(|open| open.name == one.name) {
-                    modules.insert(&one.name, assemble::crate_module(one, &answers, to_wasm)?);
-                }
-            }
-        }
-    }
-
-    /// Why a file does not compile, if it names one of these crates of procedural macros.
-    fn obstacle(
-        &self,
-        text: &str,
-        macros: &[&Crate],
-        libraries: &Libraries,
-    ) -> Result<Option<Error>> {
-        if macros.is_empty() {
-            return Ok(None);
-        }
-        let model = Model::new(text, libraries)?;
-        let is_named = |one: &&&Crate| model.names_at_root(&one.name);
-        let Some(one) = macros.iter().find(is_named) else {
-            return Ok(None);
-        };
-        let what = "consists of procedural macros: these are compiled before what uses them";
-        self.refused(&one.name, what).map(Some)
+    fn needed(&self, model: Model) -> Result<Model> {
+        let asked = format!("{:?}", model.libraries);
+        let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), model.text.as_bytes()];
+        let make = || Ok(unused_impls::trim(&model)?.into_bytes());
+        let text = String::from_utf8(Cache::open(self.workspace)?.get(&key, make)?)?;
+        model.changed(text)
     }
 
     /// The file with lines in its header that name its source, the edition if that is stated, and its licence, and with
@@ -508,28 +351,20 @@ impl Task<'_> {
             self.program.shown()
         )
     }
-
-    /// The refusal of a crate: the line that names it, or the crate that needs it.
-    fn refused(&self, name: &str, what: &str) -> Result<Error> {
-        let chain = self.crates.chain(&self.named, name)?;
-        let line = paths::line_of(self.source, &chain[0])?;
-        let way = chain.join("` needs `");
-        let which = if chain.len() > 1 { ", which" } else { "" };
-        Ok(anyhow!(
-            "line {line}: the crate `{way}`{which} {what}; do without it, use what a bundle can have \
-             (docs/bundles.md, \"Crates\"), or submit the program as it is where the judge has the crate"
-        ))
-    }
 }
 
-/// Whether there is a stand-in for a crate.
-fn is_stood_in(name: &str) -> bool {
-    STAND_INS.iter().any(|(known, _)| name == *known)
+/// What names in the program lead to.
+fn reached(whole: &Model) -> Result<Model> {
+    support::check_imports(whole).map_err(|error| support::explained(whole, error))?;
+    let kept = reach::reached(whole, &BTreeSet::new());
+    Model::new(
+        whole.print(&kept, Edits::default()),
+        whole.libraries.clone(),
+    )
 }
 
 impl Libraries {
-    fn new(crates: &[&Crate], program: &Program, options: &Options) -> Libraries {
-        let crates: Vec<String> = crates.iter().map(|one| one.name.clone()).collect();
+    fn new(crates: Vec<String>, program: &Program, options: &Options) -> Libraries {
         let mut own = Vec::new();
         if !matches!(program.origin, Origin::Package(_)) {
             own.push(String::from("shared"));
@@ -546,28 +381,6 @@ impl Libraries {
             edition: program.edition_of_bundle(),
         }
     }
-}
-
-/// The file as the judge's compiler takes it without a warning, and the notices of the crates in it.
-fn with_notices(
-    text: &str,
-    crates: &[&Crate],
-    libraries: &Libraries,
-) -> Result<(String, Vec<String>)> {
-    let model = Model::new(text, libraries)?;
-    let mut edits = Edits::default();
-    let mut notices = Vec::new();
-    for module in model.children(0) {
-        let part = &model.parts[module];
-        let is_it = |one: &&&Crate| !part.own && one.name == part.name;
-        if let Some(one) = crates.iter().find(is_it) {
-            // As with cargo, what a crate's authors let pass is not shown.
-            edits.replace(part.start..part.start, "#[allow(warnings)]\n");
-            notices.extend(Some(one.licence.clone()).filter(|licence| !licence.is_empty()));
-        }
-    }
-    let kept = vec![true; model.parts.len()];
-    Ok((model.print(&kept, edits), notices))
 }
 
 /// The terms of a file: this project asks for nothing, a crate for a notice.

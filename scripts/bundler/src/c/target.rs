@@ -35,7 +35,7 @@ struct Condition {
 /// # Errors
 ///
 /// The condition and its line.
-pub fn check(source: &str) -> Result<()> {
+pub(super) fn check(source: &str) -> Result<()> {
     let conditions = conditions(source)?;
     let is_met_otherwise = |condition: &Condition| {
         let opposite = without_blanks(&opposite(&condition.predicate));

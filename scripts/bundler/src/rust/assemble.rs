@@ -1,18 +1,17 @@
 //! Puts the solution, all of `shared`, and the crates or their stand-ins into one file.
 
 use super::Options;
-use super::crates::{Answer, Answers, Crate};
+use super::crates::Answer;
 use super::model::Libraries;
 use super::prepare::{Library, MACRO, parse, prepare};
-use super::text::{Edits, each_token, range};
+use super::text::{Edits, range};
 use anyhow::{Context, Result};
-use proc_macro2::TokenTree;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Attribute, Expr, ExprLit, Ident, Item, ItemMod, Lit, Macro, Meta, UseTree, Visibility};
+use syn::{Attribute, Expr, ExprLit, Ident, Item, ItemMod, Lit, Meta, UseTree, Visibility};
 
 /// The stand-ins, by the names of the crates that they replace.
 pub const STAND_INS: [(&str, &str); 3] = [
@@ -82,16 +81,6 @@ pub fn assemble(
     Ok(whole)
 }
 
-/// The module that a crate becomes, of which build scripts say this, in a bundle that may be for WebAssembly alone.
-///
-/// # Errors
-///
-/// For a file that cannot be read or is not Rust.
-pub fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
-    let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;
-    Ok(in_module(&one.name, &text))
-}
-
 impl Library {
     /// One that is ours, in the module with this path.
     pub(super) fn own(root: &str, docs: bool) -> Library {
@@ -113,55 +102,6 @@ impl Library {
         self.modules
             .as_ref()
             .is_none_or(|modules| modules.contains(module))
-    }
-
-    fn foreign(one: &Crate, answers: &Answers, to_wasm: bool) -> Library {
-        let mut crates: BTreeMap<String, String> = one
-            .dependencies
-            .iter()
-            .map(|(name, module)| (name.clone(), format!("crate::{module}")))
-            .collect();
-        for name in ["alloc", "core", "std"] {
-            crates.insert(name.to_owned(), String::from("std"));
-        }
-        let mut library = Library {
-            root: format!("crate::{}", one.name),
-            crates,
-            modules: None,
-            features: one.features.clone(),
-            answer: answers.get(&one.name).cloned().unwrap_or_default(),
-            is_of_2015: one.edition == "2015",
-            docs: false,
-            foreign: true,
-            to_wasm,
-        };
-        let root = fs::read_to_string(&one.root).unwrap_or_default();
-        let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);
-        let mut has_alloc = false;
-        for item in &items {
-            if let Item::ExternCrate(item) = item
-                && !library.leaves_out(&item.attrs)
-            {
-                has_alloc |= item.ident == "alloc";
-                // What a root calls otherwise is called so in all modules.
-                if let Some((_, name)) = &item.rename
-                    && let Some(place) = library.crates.get(&item.ident.to_string())
-                {
-                    library.crates.insert(name.to_string(), place.clone());
-                }
-            }
-        }
-        let is_hidden = |item: &Item| match item {
-            Item::Macro(item) => item.mac.tokens.to_string().contains("extern crate alloc"),
-            _ => false,
-        };
-        let has_alloc = has_alloc || items.iter().any(is_hidden);
-        // Without `extern crate`, `alloc` is a module of its own, or of `std`.
-        library.crates.retain(|name, _| match name.as_str() {
-            "alloc" => has_alloc,
-            name => !["core", "std"].contains(&name),
-        });
-        library
     }
 }
 
@@ -194,13 +134,13 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
-fn in_module(name: &str, text: &str) -> String {
+pub(super) fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
 }
 
 /// A library with the files of its modules in it. Its root has the macros that these export, as it
 /// has in a crate.
-fn library(library: &Library, root: &Path) -> Result<String> {
+pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
     let mut text = module(library, root, "", &mut macros)?;
     for import in macros {
@@ -213,7 +153,12 @@ fn library(library: &Library, root: &Path) -> Result<String> {
 
 /// A file of a library with the files of its modules in it; `place` is its path within the library.
 /// The imports of the macros that its modules export are noted.
-fn module(library: &Library, path: &Path, place: &str, macros: &mut Vec<String>) -> Result<String> {
+pub(super) fn module(
+    library: &Library,
+    path: &Path,
+    place: &str,
+    macros: &mut Vec<String>,
+) -> Result<String> {
     let text =
         fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let text = prepare(library, path, &text)?;
@@ -235,11 +180,11 @@ fn module(library: &Library, path: &Path, place: &str, macros: &mut Vec<String>)
 }
 
 /// Puts the files that a file names in their places.
-struct Files<'a> {
-    library: &'a Library,
-    path: &'a Path,
-    macros: &'a mut Vec<String>,
-    edits: Edits,
+pub(super) struct Files<'a> {
+    pub(super) library: &'a Library,
+    pub(super) path: &'a Path,
+    pub(super) macros: &'a mut Vec<String>,
+    pub(super) edits: Edits,
 }
 
 impl Files<'_> {
@@ -291,14 +236,8 @@ impl Files<'_> {
                         self.edits.replace(start..start, "pub(crate) ");
                     }
                 }
-                Item::Macro(item) if item.mac.path.is_ident("include") => {
-                    if let Some(path) = self.included(&item.mac) {
-                        let inside = module(self.library, &path, place, self.macros)?;
-                        self.edits.replace(range(item.span()), inside);
-                    }
-                }
-                Item::Macro(item) if item.ident.is_none() => {
-                    self.insert_told(&item.mac, folder, place)?;
+                Item::Macro(item) if self.library.foreign => {
+                    self.insert_by_macro(item, folder, place)?;
                 }
                 _ => {}
             }
@@ -308,31 +247,6 @@ impl Files<'_> {
 
     fn export(&mut self, place: &str, name: impl Display) {
         self.macros.push(format!("pub(crate) use {place}{name};"));
-    }
-
-    /// Those that the arguments of a macro name, such as `cfg_if!`.
-    fn insert_told(&mut self, call: &Macro, folder: &Path, place: &str) -> Result<()> {
-        let mut modules = Vec::new();
-        each_token(call.tokens.clone(), &mut |token, rest| {
-            if let (TokenTree::Ident(word), [TokenTree::Ident(name), TokenTree::Punct(end), ..]) =
-                (token, rest)
-                && word == "mod"
-                && end.as_char() == ';'
-            {
-                modules.push((name.to_string(), range(end.span())));
-            }
-        });
-        for (name, semicolon) in modules {
-            let folder = folder.join(name.trim_start_matches("r#"));
-            let (flat, nested) = (folder.with_extension("rs"), folder.join("mod.rs"));
-            let path = if flat.is_file() { flat } else { nested };
-            if path.is_file() {
-                let place = format!("{place}{name}::");
-                let inside = module(self.library, &path, &place, self.macros)?;
-                self.edits.replace(semicolon, format!(" {{\n{inside}}}\n"));
-            }
-        }
-        Ok(())
     }
 
     /// The file of a module, of which this is the folder.
@@ -356,25 +270,6 @@ impl Files<'_> {
             None if flat.is_file() => flat,
             None => folder.join("mod.rs"),
         }
-    }
-
-    /// The file that `include!` names: beside this one, or one that the build script has written.
-    fn included(&self, include: &Macro) -> Option<PathBuf> {
-        let (mut name, mut is_written) = (None, false);
-        each_token(include.tokens.clone(), &mut |token, _| {
-            if let TokenTree::Literal(literal) = token {
-                let literal = literal.to_string();
-                let text = literal.trim_matches('"');
-                is_written |= text == "OUT_DIR";
-                name = Some(text.trim_start_matches('/').to_owned());
-            }
-        });
-        let path = if is_written {
-            self.library.answer.folder.join(name?)
-        } else {
-            self.path.with_file_name(name?)
-        };
-        path.is_file().then_some(path)
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Every line of the solution keeps its number.
 
-use super::text::{Edits, line, range};
-use anyhow::{Result, anyhow, bail};
+use super::text::{self, Edits, line, range};
+use anyhow::{Result, bail};
 use std::fmt::Write;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -37,12 +37,11 @@ const PLAIN: [&str; 17] = [
 /// # Errors
 ///
 /// For a syntax error, and for an attribute where it may not stand.
-pub fn expand(text: &str) -> Result<String> {
+pub(super) fn expand(text: &str) -> Result<String> {
     if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());
     }
-    let file = syn::parse_file(text)
-        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+    let file = text::parsed(text)?;
     let mut expansion = Expansion {
         text,
         edits: Edits::default(),

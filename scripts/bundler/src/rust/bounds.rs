@@ -5,7 +5,7 @@
 //! loops in which nothing else stands, the comments right above, and the constants and imports that served
 //! them alone.
 
-use super::text::{Edits, each_token, line, range, whole_lines};
+use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,8 +48,7 @@ pub fn left_out(text: &str) -> Result<String> {
 
 /// A text as Rust, and how often each name stands in it.
 fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
-    let file = syn::parse_file(text)
-        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+    let file = text::parsed(text)?;
     let mut names = BTreeMap::new();
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
     each_token(tokens, &mut |token, _| {

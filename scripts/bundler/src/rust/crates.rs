@@ -1,384 +1,299 @@
-//! The crates that a program depends on, as far as they can go into a file.
+//! The crates of a program, in its file: the one door to all that is done for them, which no solution goes through that
+//! names none but those with stand-ins.
 //!
-//! What a build script sets is asked of cargo, and only where something of its crate is reached. What
-//! has to be compiled before others, as a procedural macro, cannot go into a file, nor can a library
-//! that is not Rust.
+//! | file | what it does |
+//! |---|---|
+//! | [`metadata`] | finds the crates, as cargo knows them |
+//! | [`scripts`] | asks cargo what their build scripts say |
+//! | [`module`] | makes a module of a crate's files |
+//! | [`migrate`] | brings crates of an older edition to a later one |
 
+mod metadata;
+mod migrate;
+mod module;
 mod scripts;
 
-use crate::program::Origin;
-use anyhow::{Context, Result, bail};
-pub use scripts::{Answer, Answers};
-use serde::Deserialize;
-use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::env;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::slice::from_ref;
-use std::sync::{Arc, Mutex, PoisonError};
+use super::assemble::STAND_INS;
+use super::model::{Libraries, Model};
+use super::rustc::Diagnostic;
+use super::text::Edits;
+use super::{Task, meaning::Differs, paths, reach, support, unused};
+use anyhow::{Context, Error, Result, anyhow};
+pub(crate) use metadata::{Crate, Crates};
+use migrate::migrate;
+pub(crate) use scripts::{Answer, Answers};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
-/// A crate's source, and what decides which of it is compiled.
-#[derive(Clone, Debug)]
-pub struct Crate {
-    /// The name of its module in the bundle: that by which paths call it, with its version where another
-    /// crate has that name.
-    pub name: String,
-    /// Its name and version, its licence, and whose it is; empty for a crate of the user's own.
-    pub licence: String,
-    /// The file of its root.
-    pub root: PathBuf,
-    /// The edition of Rust that it is written in.
-    pub edition: String,
-    /// The features that are on.
-    pub features: BTreeSet<String>,
-    /// The crates that it depends on, by the names that its own paths have for them.
-    pub dependencies: BTreeMap<String, String>,
-    /// Whether it consists of procedural macros.
-    pub is_macros: bool,
-    /// Whether it has a build script.
-    pub has_script: bool,
-    /// The id of its package, by which cargo calls it.
-    id: String,
+/// Bundles a program with the crates that it names.
+///
+/// # Errors
+///
+/// For what cannot be bundled: the item and its line.
+pub(crate) fn bundle(
+    task: &Task,
+    crates: &Crates,
+    named: &BTreeSet<String>,
+) -> Result<(String, Vec<Diagnostic>)> {
+    task.trimmed(Some(&Taken::new(task, crates, named.clone())?))
 }
 
-#[derive(Deserialize)]
-struct Metadata {
-    packages: Vec<Package>,
-    resolve: Resolve,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    id: String,
-    name: String,
-    version: String,
-    license: Option<String>,
-    /// Where it is from; none for a package on this machine.
-    source: Option<String>,
-    manifest_path: PathBuf,
-    targets: Vec<Target>,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    kind: Vec<String>,
-    name: String,
-    src_path: PathBuf,
-    edition: String,
-}
-
-#[derive(Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Deserialize)]
-struct Node {
-    id: String,
-    features: BTreeSet<String>,
-    deps: Vec<Dependency>,
-}
-
-#[derive(Deserialize)]
-struct Dependency {
-    name: String,
-    pkg: String,
-    dep_kinds: Vec<DependencyKind>,
-}
-
-#[derive(Deserialize)]
-struct DependencyKind {
-    kind: Option<String>,
-}
-
-/// The crates that a program's package depends on, and those that these depend on.
-pub struct Crates<'a> {
-    workspace: &'a Path,
-    origin: &'a Origin,
-    /// Read when one is first asked for.
-    all: OnceCell<Arc<ByModule>>,
-}
-
-/// Crates by the names of their modules.
-type ByModule = BTreeMap<String, Crate>;
-
-/// Those of this workspace's programs, by its folder and whether they are solutions: cargo takes a while to
-/// name them, and is asked once.
-static OF_WORKSPACE: Mutex<BTreeMap<(PathBuf, bool), Arc<ByModule>>> = Mutex::new(BTreeMap::new());
-
-impl<'a> Crates<'a> {
-    /// The crates of a program of this origin.
-    pub fn new(workspace: &'a Path, origin: &'a Origin) -> Self {
-        let all = OnceCell::new();
-        Crates {
-            workspace,
-            origin,
-            all,
+/// Bundles a program with the crates themselves where their stand-ins do not do.
+///
+/// # Errors
+///
+/// This error, if that is no remedy, or else the last one.
+pub(crate) fn instead_of_stand_ins(
+    task: &Task,
+    crates: &Crates,
+    named: &BTreeSet<String>,
+    mut error: Error,
+) -> Result<(String, Vec<Diagnostic>)> {
+    for replaced in replaceable(task.source, &crates.with_dependencies(named)?)? {
+        // Another crate in place of its stand-in makes it no smaller.
+        if error.is::<TooLarge>() || error.is::<Differs>() {
+            break;
+        }
+        match bundle(task, crates, &(named | &replaced)) {
+            Ok(bundle) => return Ok(bundle),
+            Err(other) => error = other,
         }
     }
+    Err(error)
+}
 
-    /// The manifest that names the crates, for a message.
-    pub fn manifest(&self) -> String {
-        match self.origin {
-            Origin::Package(manifest) => manifest.display().to_string(),
-            _ => String::from("problems/Cargo.toml"),
-        }
+/// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
+/// licence without conditions, but only what solutions use most.
+fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
+    let mut named = paths::names(source)?;
+    named.extend(crates.iter().map(|one| one.name.clone()));
+    let mut sets = vec![BTreeSet::new()];
+    for (name, _) in STAND_INS.iter().filter(|(name, _)| named.contains(*name)) {
+        let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
+        sets.extend(sets.iter().map(with).collect::<Vec<_>>());
     }
+    // The first replaces none.
+    sets.remove(0);
+    Ok(sets)
+}
 
-    /// The folder that cargo finds the crates from.
-    fn folder(&self) -> &Path {
-        match self.origin {
-            Origin::Package(manifest) => manifest.parent().unwrap_or(manifest),
-            _ => self.workspace,
-        }
-    }
+/// The most that names may lead to: no judge takes a larger file, and the compiler takes minutes for one.
+const MOST_BYTES: usize = 1 << 20;
 
-    /// The crate with this name, if programs can use one.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot be run, or does not find the sources of the crates.
-    pub fn get(&self, name: &str) -> Result<Option<&Crate>> {
-        if self.all.get().is_none() {
-            let _ = self.all.set(self.read_once()?);
-        }
-        Ok(self.all.get().and_then(|all| all.get(name)))
-    }
+/// The refusal of a program that reaches more.
+#[derive(Debug)]
+struct TooLarge(String);
 
-    /// The crates with these names and all that they depend on, the nearest first.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot be run, or does not find the sources of the crates.
-    pub fn with_dependencies(&self, names: &BTreeSet<String>) -> Result<Vec<&Crate>> {
-        let mut open: VecDeque<String> = names.iter().cloned().collect();
-        let mut known = BTreeSet::new();
-        let mut crates = Vec::new();
-        while let Some(name) = open.pop_front() {
-            if !known.insert(name.clone()) {
-                continue;
-            }
-            let one = self.get(&name)?;
-            let one = one.with_context(|| format!("the crate `{name}` is not there"))?;
-            if !one.is_macros {
-                // What procedural macros need is needed while these run.
-                open.extend(one.dependencies.values().cloned());
-            }
-            crates.push(one);
-        }
-        Ok(crates)
-    }
-
-    /// The shortest way from one of these crates to another that it needs, with both.
-    ///
-    /// # Errors
-    ///
-    /// As for [`get`](Crates::get).
-    pub fn chain(&self, names: &BTreeSet<String>, needed: &str) -> Result<Vec<String>> {
-        let mut ways: VecDeque<Vec<String>> = names.iter().map(|name| vec![name.clone()]).collect();
-        let mut known = BTreeSet::new();
-        while let Some(way) = ways.pop_front() {
-            let last = &way[way.len() - 1];
-            if last == needed {
-                return Ok(way);
-            }
-            if known.insert(last.clone())
-                && let Some(one) = self.get(last)?
-            {
-                let next = one.dependencies.values();
-                ways.extend(next.map(|next| [&way[..], from_ref(next)].concat()));
-            }
-        }
-        bail!("no crate needs `{needed}`")
-    }
-
-    fn read_once(&self) -> Result<Arc<ByModule>> {
-        if matches!(self.origin, Origin::Package(_)) {
-            return Ok(Arc::new(self.read()?));
-        }
-        let mut known = OF_WORKSPACE.lock().unwrap_or_else(PoisonError::into_inner);
-        let program = (self.workspace.to_owned(), *self.origin == Origin::Solutions);
-        if let Some(crates) = known.get(&program) {
-            return Ok(crates.clone());
-        }
-        let crates = Arc::new(self.read()?);
-        known.insert(program, crates.clone());
-        Ok(crates)
-    }
-
-    fn read(&self) -> Result<ByModule> {
-        let metadata = metadata(self.folder())?;
-        let package = |id: &str| metadata.packages.iter().find(|package| package.id == id);
-        let node = |id: &str| metadata.resolve.nodes.iter().find(|node| node.id == id);
-        let root = metadata.packages.iter().find(|package| match self.origin {
-            Origin::Package(manifest) => package.manifest_path == *manifest,
-            _ => package.name == "problems",
-        });
-        let root = root.with_context(|| format!("cargo does not know {}", self.manifest()))?;
-        let mut modules = Modules::default();
-        let mut open: VecDeque<&str> = VecDeque::new();
-        let own = root.library().filter(|_| *self.origin != Origin::Solutions);
-        let own = own.map(|library| (library.name.replace('-', "_"), root.id.as_str()));
-        let named = node(&root.id).into_iter().flat_map(Node::needed);
-        let named = named.map(|one| (one.name.clone(), one.pkg.as_str()));
-        for (name, id) in named.chain(own) {
-            // The theory is a library of its own, of which less is left out.
-            if name != "shared" || matches!(self.origin, Origin::Package(_)) {
-                modules.add(id, name);
-                open.push_back(id);
-            }
-        }
-        let mut crates = BTreeMap::new();
-        let mut known = BTreeSet::new();
-        while let Some(id) = open.pop_front() {
-            let (Some(package), Some(node)) = (package(id), node(id)) else {
-                continue;
-            };
-            if !known.insert(id) {
-                continue;
-            }
-            let mut dependencies = BTreeMap::new();
-            for one in node.needed() {
-                let name = match modules.0.get(one.pkg.as_str()) {
-                    Some(name) => name.clone(),
-                    None => modules.add_dependency(one, &metadata.packages),
-                };
-                dependencies.insert(one.name.clone(), name);
-                open.push_back(&one.pkg);
-            }
-            let name = modules.0[id].clone();
-            let mut one = Crate::new(&name, package, node, dependencies)?;
-            if name == "proconio" {
-                // Its attributes are written out in the solution.
-                one.features.remove("derive");
-                one.dependencies.remove("proconio_derive");
-            }
-            crates.insert(name, one);
-        }
-        Ok(crates)
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
-/// The names of the modules of packages, by the packages' ids.
-#[derive(Default)]
-struct Modules<'a>(BTreeMap<&'a str, String>);
+impl std::error::Error for TooLarge {}
 
-impl<'a> Modules<'a> {
-    fn add(&mut self, id: &'a str, name: String) {
-        self.0.entry(id).or_insert(name);
-    }
-
-    /// Adds a dependency of a crate, under a name that no other has.
-    fn add_dependency(&mut self, one: &'a Dependency, packages: &[Package]) -> String {
-        let mut name = one.name.clone();
-        if self.0.values().any(|other| *other == name) {
-            let package = packages.iter().find(|package| package.id == one.pkg);
-            let version = package.map_or("", |package| &package.version);
-            name += "_";
-            name += &version.replace(|letter: char| !letter.is_alphanumeric(), "_");
-        }
-        self.0.insert(&one.pkg, name.clone());
-        name
-    }
+/// The crates that a program takes along.
+pub(crate) struct Taken<'a> {
+    task: &'a Task<'a>,
+    crates: &'a Crates<'a>,
+    /// Those that it names and that no stand-in replaces.
+    named: BTreeSet<String>,
+    /// Those of procedural macros, and all others.
+    macros: Vec<&'a Crate>,
+    others: Vec<&'a Crate>,
 }
 
-impl Node {
-    /// The dependencies of the crate itself: not those of its tests or of a build script.
-    fn needed(&self) -> impl Iterator<Item = &Dependency> {
-        let is_needed = |one: &&Dependency| one.dep_kinds.iter().any(|kind| kind.kind.is_none());
-        self.deps.iter().filter(is_needed)
-    }
-}
-
-/// The kinds of targets that other packages can use.
-const LIBRARIES: [&str; 5] = ["lib", "rlib", "dylib", "cdylib", "proc-macro"];
-
-impl Package {
-    fn target(&self, kinds: &[&str]) -> Option<&Target> {
-        let is_kind = |target: &&Target| target.kind.iter().any(|one| kinds.contains(&&**one));
-        self.targets.iter().find(is_kind)
-    }
-
-    fn library(&self) -> Option<&Target> {
-        self.target(&LIBRARIES)
-    }
-}
-
-impl Crate {
-    fn new(
-        name: &str,
-        package: &Package,
-        node: &Node,
-        dependencies: BTreeMap<String, String>,
-    ) -> Result<Crate> {
-        let root = package.library();
-        let root = root.with_context(|| format!("the crate `{name}` has no library"))?;
-        Ok(Crate {
-            name: name.to_owned(),
-            licence: licence(package, &root.src_path),
-            root: root.src_path.clone(),
-            edition: root.edition.clone(),
-            features: node.features.clone(),
-            dependencies,
-            is_macros: package.target(&["proc-macro"]).is_some(),
-            has_script: package.target(&["custom-build"]).is_some(),
-            id: package.id.clone(),
+impl<'a> Taken<'a> {
+    fn new(task: &'a Task, crates: &'a Crates, named: BTreeSet<String>) -> Result<Taken<'a>> {
+        let mut all = crates.with_dependencies(&named)?;
+        all.retain(|one| named.contains(&one.name) || !is_stood_in(&one.name));
+        let (macros, others) = all.into_iter().partition(|one| one.is_macros);
+        Ok(Taken {
+            task,
+            crates,
+            named,
+            macros,
+            others,
         })
     }
 }
 
-/// The notice that goes with a copy of a crate.
-fn licence(package: &Package, root: &Path) -> String {
-    let Package { name, version, .. } = package;
-    if package.source.is_none() && package.license.is_none() {
-        return String::new();
+impl Taken<'_> {
+    /// The names of their modules.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.others.iter().map(|one| one.name.clone()).collect()
     }
-    let terms = package.license.as_deref().unwrap_or("terms unknown");
-    let notice = root
-        .ancestors()
-        .find_map(|folder| fs::read_to_string(folder.join("LICENSE-MIT")).ok());
-    let copyright = notice
-        .iter()
-        .flat_map(|text| text.lines())
-        .map(str::trim)
-        .find(|line| line.starts_with("Copyright"));
-    match copyright {
-        Some(copyright) => format!("{name} {version} ({terms}, {copyright})"),
-        None => format!("{name} {version} ({terms})"),
-    }
-}
 
-fn metadata(folder: &Path) -> Result<Metadata> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(&cargo)
-        .args([
-            "metadata",
-            "--format-version=1",
-            "--filter-platform",
-            &host()?,
-        ])
-        .current_dir(folder)
-        .output()
-        .with_context(|| format!("{}: cannot be run", cargo.display()))?;
-    if !output.status.success() {
-        let why = String::from_utf8_lossy(&output.stderr);
-        bail!(
-            "{}: cargo does not find the crates:\n{}",
-            folder.display(),
-            why.trim_end()
+    /// The program, of which the text and what is ours are given, with all that it could reach; and with what names
+    /// in it lead to, and what the compiler misses there.
+    ///
+    /// # Errors
+    ///
+    /// For what cannot be bundled: the item and its line.
+    pub(crate) fn reached(&self, own: String, libraries: Libraries) -> Result<(Model, Model)> {
+        let mut whole = self.assembled(own, libraries)?;
+        let edition = whole.libraries.edition;
+        loop {
+            let kept = reach::reached(&whole, &BTreeSet::new());
+            let text = whole.print(&kept, Edits::default());
+            let reached = Model::new(text, whole.libraries.clone())?;
+            if reached.text.len() > MOST_BYTES {
+                return Err(self.too_large(&reached)?);
+            }
+            support::check_imports(&whole)
+                .map_err(|error| self.explained(&whole, &reached, error))?;
+            let obstacle = self.obstacle(&reached)?;
+            let (current, errors) = migrate(reached, edition)?;
+            let Some(error) = errors.first() else {
+                return Ok((whole, current));
+            };
+            let missed = reach::missed(&whole, &kept, &errors);
+            if obstacle.is_some() || missed.is_subset(&whole.libraries.missed) {
+                let error = self.of_crate(&current, error)?;
+                return Err(obstacle.unwrap_or_else(|| support::explained(&whole, error)));
+            }
+            whole.libraries.missed.extend(missed);
+        }
+    }
+
+    /// The file with the crates as an edition takes them.
+    ///
+    /// # Errors
+    ///
+    /// For a crate that it does not take.
+    pub(crate) fn migrated(&self, model: Model, edition: &str) -> Result<Model> {
+        let (model, errors) = migrate(model, edition)?;
+        let error = errors
+            .iter()
+            .find(|error| unused::is_of_crate(&model, error));
+        match error {
+            Some(error) => Err(self.of_crate(&model, error)?),
+            None => Ok(model),
+        }
+    }
+
+    /// The refusal of a program that reaches so much of its crates: the largest of these.
+    fn too_large(&self, model: &Model) -> Result<Error> {
+        let crates = model.children(0).filter(|&part| model.is_of_crate(part));
+        let size = |part: &usize| model.parts[*part].range.len();
+        let largest = crates.max_by_key(size).context("it has no crates")?;
+        let what = format!(
+            "is too large: of all crates, {} KB may be in use, and no judge takes so much",
+            model.text.len() / 1000
         );
+        let refusal = self.refused(&model.parts[largest].name, &what)?;
+        Ok(Error::new(TooLarge(refusal.to_string())))
     }
-    serde_json::from_slice(&output.stdout).context("`cargo metadata` is not understood")
+
+    /// Why the program does not compile with its crates as modules of its file.
+    pub(crate) fn explained(&self, whole: &Model, reached: &Model, error: Error) -> Error {
+        match self.obstacle(reached) {
+            Ok(None) => support::explained(whole, error),
+            Ok(Some(refusal)) | Err(refusal) => refusal,
+        }
+    }
+
+    /// What to say of an error of the compiler: which crate it is in, if it is in one.
+    fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
+        match unused::crate_of(model, error) {
+            None => Ok(anyhow!(
+                "in the edition {}: {error}",
+                model.libraries.edition
+            )),
+            Some(name) => {
+                let what = format!(
+                    "does not compile as a module of the bundle ({})",
+                    error.message
+                );
+                self.refused(name, &what)
+            }
+        }
+    }
+
+    /// Why a file does not compile, if it names one of the crates of procedural macros.
+    fn obstacle(&self, model: &Model) -> Result<Option<Error>> {
+        let is_named = |one: &&&Crate| model.names_at_root(&one.name);
+        let Some(one) = self.macros.iter().find(is_named) else {
+            return Ok(None);
+        };
+        let what = "consists of procedural macros: these are compiled before what uses them";
+        self.refused(&one.name, what).map(Some)
+    }
+
+    /// The program with all that it could reach. Of the crates, those are read that it names, and those
+    /// that are named by what it reaches of others; their build scripts are asked what they set.
+    fn assembled(&self, own: String, libraries: Libraries) -> Result<Model> {
+        let to_wasm = self.task.options.to_wasm;
+        let crates = &self.others[..];
+        let mut answers = Answers::new();
+        let mut modules: BTreeMap<&str, String> = BTreeMap::new();
+        for &one in crates.iter().filter(|one| self.named.contains(&one.name)) {
+            modules.insert(&one.name, module::crate_module(one, &answers, to_wasm)?);
+        }
+        loop {
+            let there = crates.iter().filter_map(|one| modules.get(&*one.name));
+            let whole = there.fold(own.clone(), |whole, module| whole + module);
+            let model = Model::new(whole, libraries.clone())?;
+            let kept = reach::reached(&model, &BTreeSet::new());
+            let absent = model.absent(&kept);
+            let is_kept = |one: &Crate| model.module(&one.name).is_some_and(|module| kept[module]);
+            let is_open =
+                |one: &&Crate| one.has_script && !answers.contains_key(&one.name) && is_kept(one);
+            let open: Vec<&Crate> = crates.iter().copied().filter(is_open).collect();
+            if absent.is_empty() && open.is_empty() {
+                return Ok(model);
+            }
+            let said = if open.is_empty() {
+                Answers::new()
+            } else {
+                self.crates.answers(&open)?
+            };
+            for (name, answer) in said {
+                if let Some(library) = answer.links.first() {
+                    let what = format!("needs `{library}`, a library that is not Rust");
+                    return Err(self.refused(&name, &what)?);
+                }
+                answers.insert(name, answer);
+            }
+            for &one in crates {
+                if absent.contains(&*one.name) || open.iter().any(|open| open.name == one.name) {
+                    modules.insert(&one.name, module::crate_module(one, &answers, to_wasm)?);
+                }
+            }
+        }
+    }
+
+    /// The file as the judge's compiler takes it without a warning, and the notices of the crates in it.
+    pub(crate) fn with_notices(&self, model: &Model) -> (String, Vec<String>) {
+        let mut edits = Edits::default();
+        let mut notices = Vec::new();
+        for module in model.children(0) {
+            let part = &model.parts[module];
+            let is_it = |one: &&&Crate| !part.own && one.name == part.name;
+            if let Some(one) = self.others.iter().find(is_it) {
+                // As with cargo, what a crate's authors let pass is not shown.
+                edits.replace(part.start..part.start, "#[allow(warnings)]\n");
+                notices.extend(Some(one.licence.clone()).filter(|licence| !licence.is_empty()));
+            }
+        }
+        let kept = vec![true; model.parts.len()];
+        (model.print(&kept, edits), notices)
+    }
+
+    /// The refusal of a crate: the line that names it, or the crate that needs it.
+    fn refused(&self, name: &str, what: &str) -> Result<Error> {
+        let chain = self.crates.chain(&self.named, name)?;
+        let line = paths::line_of(self.task.source, &chain[0])?;
+        let way = chain.join("` needs `");
+        let which = if chain.len() > 1 { ", which" } else { "" };
+        Ok(anyhow!(
+            "line {line}: the crate `{way}`{which} {what}; do without it, use what a bundle can have \
+             (docs/bundles.md, \"Crates\"), or submit the program as it is where the judge has the crate"
+        ))
+    }
 }
 
-/// The platform of the compiler: only the crates that it needs were downloaded.
-fn host() -> Result<String> {
-    let output = Command::new(super::rustc::compiler()).arg("-vV").output();
-    let output = output.context("the compiler cannot be run")?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from)
-        .context("the compiler does not name its platform")
+/// Whether there is a stand-in for a crate.
+fn is_stood_in(name: &str) -> bool {
+    STAND_INS.iter().any(|(known, _)| name == *known)
 }

@@ -1,14 +1,12 @@
-//! Brings crates of an older edition to a later one, as `cargo fix --edition` would, and a file to
-//! what the edition 2018 takes as well.
+//! Brings a file to what the edition 2018 takes as well.
 
-use super::model::{Libraries, Model};
+use super::model::Model;
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, each_token, range};
-use super::unused::{crate_of, is_of_crate};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
-use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::ops::Range;
 use syn::ExprMethodCall;
 use syn::spanned::Spanned;
@@ -17,74 +15,17 @@ use syn::visit::{self, Visit};
 /// One change may reveal that another is needed, but not forever.
 const ROUNDS: usize = 10;
 
-/// The file with all changes in its crates that the compiler is sure of, and the errors that are left.
-///
-/// # Errors
-///
-/// When the compiler cannot be run.
-pub fn migrate(
-    mut text: String,
-    edition: &str,
-    libraries: &Libraries,
-) -> Result<(String, Vec<Diagnostic>)> {
-    if libraries.crates.is_empty() {
-        return Ok((text, Vec::new()));
-    }
-    let mut errors = Vec::new();
-    for _ in 0..ROUNDS {
-        errors = check(&text, edition, &libraries.externs)?;
-        errors.retain(Diagnostic::is_error);
-        if errors.is_empty() {
-            break;
-        }
-        let model = Model::new(&text, libraries)?;
-        let of_crates = errors.iter().filter(|one| is_of_crate(&model, one));
-        // Several errors may suggest the same.
-        let changes: BTreeSet<_> = of_crates.flat_map(|error| changes(&model, error)).collect();
-        let mut edits = Edits::default();
-        for (start, end, by) in &changes {
-            edits.replace(*start..*end, &**by);
-        }
-        let next = edits.apply(&text);
-        if changes.is_empty() || syn::parse_file(&next).is_err() {
-            break;
-        }
-        text = next;
-    }
-    Ok((text, errors))
-}
-
-/// The changes that the compiler suggests and is sure of. What it only denies is allowed, as it is with
-/// cargo in all crates.
-fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
-    if let Some(lint) = error.denied_by() {
-        let module = crate_of(model, error).and_then(|name| model.module(name));
-        let allowed = module.map(|module| {
-            let start = model.parts[module].start;
-            (start, start, Cow::from(format!("#[allow({lint})]\n")))
-        });
-        return allowed.into_iter().collect();
-    }
-    let places = error.children.iter().flat_map(|child| &child.spans);
-    places
-        .filter(|place| place.suggestion_applicability.as_deref() == Some("MachineApplicable"))
-        .filter_map(|place| {
-            let by = place.suggested_replacement.as_deref()?;
-            Some((place.byte_start, place.byte_end, Cow::from(by)))
-        })
-        .collect()
-}
-
 /// The file with what an edition before 2021 needs: imports of names that later preludes have, and
 /// messages that are formats even if nothing follows them.
 ///
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn for_2018(text: &str, libraries: &Libraries) -> Result<String> {
-    let mut text = formatted(text)?;
+pub(super) fn for_2018(model: Model) -> Result<Model> {
+    let externs = &model.libraries.externs;
+    let mut text = formatted(&model.text)?;
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, "2018", &libraries.externs)?;
+        let diagnostics = check(&text, "2018", externs)?;
         let errors = diagnostics.iter().filter(|one| one.is_error());
         let imports: BTreeSet<(usize, &str)> = errors.filter_map(import).collect();
         if imports.is_empty() {
@@ -96,14 +37,15 @@ pub fn for_2018(text: &str, libraries: &Libraries) -> Result<String> {
         }
         text = edits.apply(&text);
     }
-    by_value(&text, libraries)
+    let text = by_value(&text, externs)?;
+    model.changed(text)
 }
 
 /// The file with `IntoIterator::into_iter(array)` in place of `array.into_iter()`, which gives
 /// references in 2018: wherever there are fewer errors so.
-fn by_value(text: &str, libraries: &Libraries) -> Result<String> {
+fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
     let errors = |text: &str| -> Result<usize> {
-        let diagnostics = check(text, "2018", &libraries.externs)?;
+        let diagnostics = check(text, "2018", externs)?;
         Ok(diagnostics.iter().filter(|one| one.is_error()).count())
     };
     let mut left = errors(text)?;

@@ -6,7 +6,7 @@
 //! example. So it is asked in another way as well: as the last expression of a block with a variable, each
 //! such value is a case for the lint about these.
 
-use super::model::{Libraries, Model};
+use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
 use super::text::{line, range};
 use super::unused::{is_own, of_solution};
@@ -109,42 +109,37 @@ impl std::error::Error for Differs {}
 ///
 /// When the compiler cannot be run.
 pub fn difference(
-    text: &str,
+    model: &Model,
     source: &str,
     [edition, own]: [&'static str; 2],
-    libraries: &Libraries,
 ) -> Result<Option<Differs>> {
+    let text = &model.text;
     let differs = |why| Some(Differs { edition, own, why });
-    let externs = &libraries.externs;
-    let diagnostics = check(text, edition, externs)?;
+    let diagnostics = check(text, edition, &model.libraries.externs)?;
     if let Some(error) = diagnostics.into_iter().find(Diagnostic::is_error) {
         return Ok(differs(error.to_string()));
     }
     let (earlier, later) = (edition.min(own), edition.max(own));
     let is_between = |change: &&Change| earlier < change.since && change.since <= later;
     let changes: Vec<&Change> = CHANGES.iter().filter(is_between).collect();
-    let found = first(text, earlier, &changes, libraries)?;
+    let found = first(model, earlier, &changes)?;
     if let Some((change, place)) = found {
         return Ok(differs(said(change, text, source, place.start)));
     }
     if !changes.iter().any(|change| change.lint == IF_LET.lint) {
         return Ok(None);
     }
-    dropped_otherwise(text, earlier, libraries)
+    dropped_otherwise(model, earlier)
         .map(|found| found.and_then(|start| differs(said(&IF_LET, text, source, start))))
 }
 
 /// The `if let` in the program whose `else` a temporary value is dropped after in the earlier edition, if there is
 /// one.
-fn dropped_otherwise(
-    text: &str,
-    edition: &'static str,
-    libraries: &Libraries,
-) -> Result<Option<usize>> {
+fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usize>> {
+    let text = &model.text;
     let mut values = Values(Vec::new());
     values.visit_file(&syn::parse_file(text)?);
-    let model = Model::new(text, libraries)?;
-    values.0.retain(|value| is_own(&model, value));
+    values.0.retain(|value| is_own(model, value));
     let mut edits = Vec::new();
     for value in &values.0 {
         let tokens: TokenStream = text[value.clone()]
@@ -167,7 +162,7 @@ fn dropped_otherwise(
         done = *at;
     }
     tried += &text[done..];
-    let diagnostics = check_with(&tried, edition, &libraries.externs, &[BLOCK.lint])?;
+    let diagnostics = check_with(&tried, edition, &model.libraries.externs, &[BLOCK.lint])?;
     // What does not compile so cannot be known, and may be dropped otherwise.
     let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
     let spans = diagnostics
@@ -237,18 +232,16 @@ fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
 
 /// The first place in the program that one of these lints is about.
 fn first<'c>(
-    text: &str,
+    model: &Model,
     edition: &'static str,
     changes: &[&'c Change],
-    libraries: &Libraries,
 ) -> Result<Option<(&'c Change, Range<usize>)>> {
     if changes.is_empty() {
         return Ok(None);
     }
     let lints: Vec<&str> = changes.iter().map(|change| change.lint).collect();
-    let diagnostics = check_with(text, edition, &libraries.externs, &lints)?;
-    let model = Model::new(text, libraries)?;
-    let (own, _) = of_solution(&model, diagnostics);
+    let diagnostics = check_with(&model.text, edition, &model.libraries.externs, &lints)?;
+    let (own, _) = of_solution(model, diagnostics);
     Ok(own.iter().find_map(|warning| {
         let change = changes.iter().find(|change| warning.is_lint(change.lint))?;
         let place = warning.spans.iter().find(|place| place.is_primary)?;

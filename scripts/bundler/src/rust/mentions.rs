@@ -4,7 +4,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// A path, as its names.
-pub type Path = Vec<String>;
+pub(super) type Path = Vec<String>;
 
 /// The names in a piece of code.
 #[derive(Clone, Debug, Default)]

@@ -18,7 +18,7 @@ const OPERATORS: [&str; 26] = [
 /// # Errors
 ///
 /// When the text is not Rust.
-pub fn minify(text: &str) -> Result<String> {
+pub(super) fn minify(text: &str) -> Result<String> {
     let tokens: TokenStream = text
         .parse()
         .map_err(|error| anyhow!("cannot be shortened: {error}"))?;

@@ -1,8 +1,8 @@
 //! A file as a tree of parts that can be left out, each with the names that it mentions.
 
 use super::mentions::{Mentions, Path};
-use super::text::{Edits, each_token, line, range};
-use anyhow::{Result, anyhow};
+use super::text::{Edits, each_token, parsed, range};
+use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -10,16 +10,17 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute, Ident, ImplItem, Item, TraitItem, UseTree, Visibility};
 
-/// A parsed file.
-pub struct Model<'a> {
+/// A parsed file. The steps hand it on, and parse it again only after a change.
+#[derive(Clone)]
+pub struct Model {
     /// The file's text.
-    pub text: &'a str,
+    pub text: String,
     /// Its parts, each after its parent; the whole file is the first.
     pub parts: Vec<Part>,
     /// The parts in each part.
     children: Vec<Vec<usize>>,
     /// Which of its modules are libraries; all else is the solution's own.
-    pub libraries: &'a Libraries,
+    pub libraries: Libraries,
 }
 
 /// The modules that parts may be left out of.
@@ -45,6 +46,7 @@ impl Libraries {
 }
 
 /// Something that can be left out as a whole.
+#[derive(Clone)]
 pub struct Part {
     /// What it is.
     pub kind: Kind,
@@ -97,28 +99,15 @@ pub enum Kind {
     Member,
 }
 
-impl<'a> Model<'a> {
+impl Model {
     /// Parses a file, of whose modules these are the libraries.
     ///
     /// # Errors
     ///
     /// For a syntax error: its line.
-    pub fn new(text: &'a str, libraries: &'a Libraries) -> Result<Self> {
-        let file = syn::parse_file(text)
-            .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
-        let whole = Part {
-            kind: Kind::Module,
-            name: String::new(),
-            parent: 0,
-            own: true,
-            range: 0..text.len(),
-            start: 0,
-            name_range: 0..0,
-            mentions: Mentions::default(),
-            told: Vec::new(),
-            implements: Vec::new(),
-            makes: Vec::new(),
-        };
+    pub fn new(text: String, libraries: Libraries) -> Result<Self> {
+        let file = parsed(&text)?;
+        let whole = Part::new(Kind::Module, String::new(), 0, 0..text.len());
         let mut model = Model {
             text,
             parts: vec![whole],
@@ -127,6 +116,18 @@ impl<'a> Model<'a> {
         };
         model.items(0, &file.items, 0);
         Ok(model)
+    }
+
+    /// The model of the file after a change to this text.
+    ///
+    /// # Errors
+    ///
+    /// For a syntax error: its line.
+    pub fn changed(self, text: String) -> Result<Self> {
+        if text == self.text {
+            return Ok(self);
+        }
+        Model::new(text, self.libraries)
     }
 
     /// The parts whose parent is this one.
@@ -215,7 +216,7 @@ impl<'a> Model<'a> {
                 edits.cut(start..start + rest.len() - rest.trim_start_matches('\n').len());
             }
         }
-        edits.apply(self.text)
+        edits.apply(&self.text)
     }
 
     /// What a `use` item imports, without the names that are not kept.
@@ -258,17 +259,8 @@ impl<'a> Model<'a> {
         self.children[parent].push(self.parts.len());
         self.children.push(Vec::new());
         self.parts.push(Part {
-            kind,
-            name,
-            parent,
             own,
-            start: range.start,
-            range,
-            name_range: 0..0,
-            mentions: Mentions::default(),
-            told: Vec::new(),
-            implements: Vec::new(),
-            makes: Vec::new(),
+            ..Part::new(kind, name, parent, range)
         });
         self.parts.len() - 1
     }
@@ -452,6 +444,22 @@ impl<'a> Model<'a> {
 }
 
 impl Part {
+    fn new(kind: Kind, name: String, parent: usize, range: Range<usize>) -> Part {
+        Part {
+            kind,
+            name,
+            parent,
+            own: true,
+            start: range.start,
+            range,
+            name_range: 0..0,
+            mentions: Mentions::default(),
+            told: Vec::new(),
+            implements: Vec::new(),
+            makes: Vec::new(),
+        }
+    }
+
     /// Whether it defines a macro.
     pub fn is_macro(&self) -> bool {
         self.kind == Kind::Macro && !self.name.is_empty()
@@ -522,7 +530,7 @@ const ITEMS: [&str; 8] = [
 ];
 
 /// In the place of a trait or type: a macro is told it.
-pub const TOLD: &str = "$";
+pub(super) const TOLD: &str = "$";
 
 /// The names in a trait or a type, which ends where a block begins.
 fn told(tokens: &[TokenTree]) -> Vec<Path> {

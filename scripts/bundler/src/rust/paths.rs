@@ -26,7 +26,7 @@ struct Root {
 /// # Errors
 ///
 /// For a syntax error.
-pub fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
+pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
     let mut edits = Edits::default();
     for root in roots(text)? {
         let name = root.name.to_string();
@@ -50,7 +50,7 @@ pub fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
 /// # Errors
 ///
 /// For a syntax error.
-pub fn names(text: &str) -> Result<BTreeSet<String>> {
+pub(super) fn names(text: &str) -> Result<BTreeSet<String>> {
     Ok(roots(text)?
         .iter()
         .map(|root| root.name.to_string())
@@ -62,7 +62,7 @@ pub fn names(text: &str) -> Result<BTreeSet<String>> {
 /// # Errors
 ///
 /// For a syntax error.
-pub fn line_of(text: &str, name: &str) -> Result<usize> {
+pub(super) fn line_of(text: &str, name: &str) -> Result<usize> {
     let first = roots(text)?.into_iter().find(|root| root.name == name);
     Ok(first.map_or(1, |root| line(text, root.start)))
 }
@@ -116,7 +116,7 @@ fn is_word(token: &TokenTree, word: &str) -> bool {
 }
 
 /// Whether a path goes on after these tokens.
-pub fn continues(before: &[TokenTree]) -> bool {
+pub(super) fn continues(before: &[TokenTree]) -> bool {
     match before {
         [.., TokenTree::Ident(name)] => is_start(name) || !is_keyword(name),
         [.., TokenTree::Punct(arrow), TokenTree::Punct(end)] => {

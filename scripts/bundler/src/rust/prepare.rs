@@ -52,11 +52,11 @@ const KEPT: [&str; 6] = [
 ];
 
 /// What the name of a module ends with from which a macro alone is imported.
-pub const MACRO: &str = "_macro";
+pub(super) const MACRO: &str = "_macro";
 
 /// What a library's files have in common.
 #[expect(clippy::struct_excessive_bools, reason = "none decides another")]
-pub struct Library {
+pub(super) struct Library {
     /// The path of its module in the bundle.
     pub root: String,
     /// Where the crates that its paths begin with are.
@@ -85,7 +85,7 @@ impl Library {
     }
 
     /// Whether attributes leave something out.
-    pub fn leaves_out(&self, attributes: &[Attribute]) -> bool {
+    pub(super) fn leaves_out(&self, attributes: &[Attribute]) -> bool {
         let preparation = Preparation {
             library: self,
             text: "",
@@ -101,7 +101,7 @@ impl Library {
 /// # Errors
 ///
 /// For a syntax error: the file and its line.
-pub fn parse(path: &Path, text: &str) -> Result<syn::File> {
+pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
     syn::parse_file(text).map_err(|error| {
         let line = line(text, range(error.span()).start);
         anyhow!("{}:{line}: {error}", path.display())
@@ -113,7 +113,7 @@ pub fn parse(path: &Path, text: &str) -> Result<syn::File> {
 /// # Errors
 ///
 /// For a syntax error: the file and its line.
-pub fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
+pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream = text
         .parse()

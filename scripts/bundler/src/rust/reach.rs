@@ -4,7 +4,7 @@
 //! reaches that function. What is kept is therefore enough, and may be a little more than that.
 
 mod calls;
-pub mod missing;
+pub(super) mod missing;
 
 use super::mentions::Path;
 use super::model::{Kind, Model, Part};
@@ -30,7 +30,7 @@ const STD_TRAITS: [&str; 8] = [
 ];
 
 /// Which parts are reached if the banned ones are missing.
-pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
+pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     let mut search = Search::new(model, banned);
     for (part, facts) in model.parts.iter().enumerate() {
         if facts.own {
@@ -42,7 +42,7 @@ pub fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
 }
 
 /// The names of parts of crates that are not kept, among those that the compiler's errors quote.
-pub fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
+pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
     let quoted: BTreeSet<&str> = errors.iter().flat_map(Diagnostic::quoted).collect();
     let left_out = (0..kept.len()).filter(|&part| !kept[part] && model.is_of_crate(part));
     let names = left_out.flat_map(|part| model.parts[part].names());
@@ -51,7 +51,7 @@ pub fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<S
 }
 
 struct Search<'m> {
-    model: &'m Model<'m>,
+    model: &'m Model,
     banned: &'m BTreeSet<usize>,
     /// What each name means in each module; `*` for all that is imported whole.
     scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
@@ -91,7 +91,7 @@ fn scopes<'m>(model: &'m Model) -> BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>
 }
 
 impl<'m> Search<'m> {
-    fn new(model: &'m Model<'m>, banned: &'m BTreeSet<usize>) -> Self {
+    fn new(model: &'m Model, banned: &'m BTreeSet<usize>) -> Self {
         Search {
             scopes: scopes(model),
             kept: vec![false; model.parts.len()],

@@ -6,7 +6,7 @@ use super::model::{Kind, Model};
 use super::newer::{self, Version};
 use super::paths;
 use super::reach::missing::{alternatives, in_library, missing, missing_path};
-use super::text::{each_token, line, range};
+use super::text::{self, each_token, line, range};
 use anyhow::{Error, Result, anyhow, bail};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -31,9 +31,8 @@ const OUTSIDE: [&str; 5] = [
 /// # Errors
 ///
 /// The item and its line.
-pub fn check(text: &str, crates: &Crates, version: Version) -> Result<BTreeSet<String>> {
-    let file = syn::parse_file(text)
-        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))?;
+pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTreeSet<String>> {
+    let file = text::parsed(text)?;
     newer::check(text, &file, version)?;
     let mut needs = Needs {
         text,
@@ -211,7 +210,7 @@ fn roots(tree: &UseTree) -> Vec<&Ident> {
 /// # Errors
 ///
 /// The item and its line.
-pub fn check_imports(model: &Model) -> Result<()> {
+pub(super) fn check_imports(model: &Model) -> Result<()> {
     let Some(part) = missing(model) else {
         return Ok(());
     };
@@ -225,7 +224,7 @@ pub fn check_imports(model: &Model) -> Result<()> {
 
 /// What to say of a solution that the compiler refuses: which path leads to nothing in a library, if
 /// one does, or else the compiler's error.
-pub fn explained(model: &Model, error: Error) -> Error {
+pub(super) fn explained(model: &Model, error: Error) -> Error {
     let Some((part, path)) = missing_path(model) else {
         return error;
     };
@@ -248,7 +247,7 @@ fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Er
     let hint = nearest.map_or(String::new(), |name| format!(", but `{name}`"));
     anyhow!(
         "line {}: `{}`; `{}` has no such item{hint}",
-        line(model.text, place),
+        line(&model.text, place),
         path.join("::"),
         path[..length].join("::")
     )

@@ -1,5 +1,6 @@
 //! Changes to a text that leave the rest of it as it was.
 
+use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::ops::Range;
 
@@ -38,7 +39,7 @@ impl Edits {
 }
 
 /// The range, extended to whole lines if there is nothing else on them.
-pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
+pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);
     let end = text[range.end..]
         .find('\n')
@@ -48,18 +49,28 @@ pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     if alone { start..end } else { range }
 }
 
+/// A file as Rust.
+///
+/// # Errors
+///
+/// For a syntax error: its line.
+pub(crate) fn parsed(text: &str) -> Result<syn::File> {
+    syn::parse_file(text)
+        .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))
+}
+
 /// The line of an offset, counted from 1.
-pub fn line(text: &str, offset: usize) -> usize {
+pub(crate) fn line(text: &str, offset: usize) -> usize {
     text[..offset].matches('\n').count() + 1
 }
 
 /// The range of a span.
-pub fn range(span: Span) -> Range<usize> {
+pub(crate) fn range(span: Span) -> Range<usize> {
     span.byte_range()
 }
 
 /// Calls a visitor with every token and with those that follow it in its group.
-pub fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
+pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, token) in tokens.iter().enumerate() {
         visit(token, &tokens[index + 1..]);
@@ -70,7 +81,7 @@ pub fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[Toke
 }
 
 /// The text without its comments, except those that are docs, and indented by tabs: a third shorter.
-pub fn tightened(text: &str, tokens: TokenStream) -> String {
+pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
     let mut edits = Edits::default();
     let mut end = 0;
     each_edge(tokens, &mut |edge| {

@@ -33,20 +33,18 @@ const HANDLED: [&str; 4] = [
 /// # Errors
 ///
 /// When the file does not compile, or the compiler warns of something else: its message.
-pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnostic>)> {
-    let mut text = text;
+pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
     for _ in 0..ROUNDS {
-        let model = Model::new(&text, libraries)?;
         let (own, others) = warnings(&model)?;
         if others.is_empty() {
-            return Ok((text, own));
+            return Ok((model, own));
         }
         let next = round(&model, &others)?;
-        if next == text {
+        if next == model.text {
             // Only crates are left with warnings, which nothing can be left out for.
-            return Ok((text, own));
+            return Ok((model, own));
         }
-        text = next;
+        model = model.changed(next)?;
     }
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
@@ -56,8 +54,8 @@ pub fn trim(text: String, libraries: &Libraries) -> Result<(String, Vec<Diagnost
 /// # Errors
 ///
 /// When the file does not compile: the compiler's message.
-pub fn warnings_of_solution(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
-    let (own, _) = warnings(&Model::new(text, libraries)?)?;
+pub(super) fn warnings_of_solution(model: &Model) -> Result<Vec<Diagnostic>> {
+    let (own, _) = warnings(model)?;
     Ok(own)
 }
 
@@ -66,8 +64,8 @@ pub fn warnings_of_solution(text: &str, libraries: &Libraries) -> Result<Vec<Dia
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     let Libraries {
         externs, edition, ..
-    } = model.libraries;
-    let mut diagnostics = check(model.text, edition, externs)?;
+    } = &model.libraries;
+    let mut diagnostics = check(&model.text, edition, externs)?;
     diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(model, one));
     if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
         bail!("in the edition {edition}: {error}");
@@ -93,7 +91,7 @@ pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
 }
 
 fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
-    let libraries = model.libraries;
+    let libraries = &model.libraries;
     let mut banned = BTreeSet::new();
     let mut edits = Vec::new();
     for warning in warnings {
@@ -185,7 +183,7 @@ fn is_handled(warning: &Diagnostic) -> bool {
 }
 
 /// Whether a warning is about the code of a crate: its authors let it pass.
-pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
+pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     let mut places = warning.spans.iter().filter(|place| place.is_primary);
     places.all(|place| {
         let part = part_at(model, &(place.byte_start..place.byte_end));
@@ -194,7 +192,7 @@ pub fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
 }
 
 /// The crate that an error is in.
-pub fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
+pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
     let place = error.spans.iter().find(|place| place.is_primary)?;
     let mut part = part_at(model, &(place.byte_start..place.byte_end))?;
     while model.parts[part].parent != 0 {
@@ -261,7 +259,7 @@ fn rule_at(
         facts.start + range(first).start..facts.start + range(last).end
     });
     let rule = rules.find(|rule| rule.start <= place.start && place.end <= rule.end)?;
-    Some(whole_lines(model.text, rule))
+    Some(whole_lines(&model.text, rule))
 }
 
 /// Where to allow something unused: before the variant or field, or else before the whole item.

@@ -5,7 +5,7 @@
 //! Those that the errors do not tell apart are then left out one by one, where it still is. In a crate,
 //! which has many, those of one trait go or stay together.
 
-use super::model::{Kind, Libraries, Model, Part};
+use super::model::{Kind, Model, Part};
 use super::reach::reached;
 use super::rustc::Diagnostic;
 use super::text::Edits;
@@ -70,15 +70,17 @@ const TRAITS: [&str; 47] = [
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn trim(text: &str, libraries: &Libraries) -> Result<String> {
-    let model = Model::new(text, libraries)?;
-    let units = units(&model);
+pub(super) fn trim(model: &Model) -> Result<String> {
+    let Model {
+        text, libraries, ..
+    } = model;
+    let units = units(model);
     if units.is_empty() {
-        return Ok(text.to_owned());
+        return Ok(text.clone());
     }
     let mut attempt = Attempt {
-        model: &model,
-        best: text.to_owned(),
+        model,
+        best: text.clone(),
         left_out: Vec::new(),
     };
     let mut unnamed: Vec<&Unit> = units.iter().collect();
@@ -110,7 +112,7 @@ pub fn trim(text: &str, libraries: &Libraries) -> Result<String> {
 
 /// The shortest file so far that compiles, and what it leaves out.
 struct Attempt<'m> {
-    model: &'m Model<'m>,
+    model: &'m Model,
     best: String,
     left_out: Vec<&'m Unit<'m>>,
 }
@@ -123,7 +125,7 @@ impl<'m> Attempt<'m> {
         let text = self
             .model
             .print(&reached(self.model, &parts), Edits::default());
-        let errors = errors(&text, self.model.libraries)?;
+        let errors = errors(&text, &self.model.libraries)?;
         if errors.is_empty() {
             (self.best, self.left_out) = (text, more);
         }

@@ -1,7 +1,7 @@
 //! Keeps the judge's compiler quiet about the solution's own warnings, which are no reason to refuse
 //! it: the bundle allows exactly the lints that it would otherwise be warned of.
 
-use super::model::{Libraries, Model};
+use super::model::Model;
 use super::rustc::{Diagnostic, check};
 use super::unused::of_solution;
 use anyhow::Result;
@@ -13,16 +13,13 @@ use std::collections::BTreeSet;
 /// # Errors
 ///
 /// When the compiler cannot be run.
-pub fn allowed(
-    text: &str,
-    warnings: &[Diagnostic],
-    editions: &[&str],
-    libraries: &Libraries,
-) -> Result<String> {
-    let model = Model::new(text, libraries)?;
+pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str]) -> Result<String> {
     let mut warnings = warnings.to_vec();
     for edition in editions {
-        let (own, _) = of_solution(&model, check(text, edition, &libraries.externs)?);
+        let (own, _) = of_solution(
+            model,
+            check(&model.text, edition, &model.libraries.externs)?,
+        );
         warnings.extend(own);
     }
     let lints: BTreeSet<&str> = warnings

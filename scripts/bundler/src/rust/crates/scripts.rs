@@ -9,11 +9,11 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// What the build scripts of crates say, by the names of the crates.
-pub type Answers = BTreeMap<String, Answer>;
+pub(crate) type Answers = BTreeMap<String, Answer>;
 
 /// What a build script says.
 #[derive(Clone, Debug, Default)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The conditions that hold, such as `has_i128` and `width="64"`.
     pub cfgs: BTreeSet<String>,
     /// The folder of the files that it has written.
@@ -37,7 +37,7 @@ impl Crates<'_> {
     /// # Errors
     ///
     /// When cargo cannot run them.
-    pub fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
+    pub(crate) fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
         let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
         let (mut messages, mut errors) = self.check(&packages)?;
         let is_answered = |messages: &[Message], one: &Crate| {

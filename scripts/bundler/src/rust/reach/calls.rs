@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 /// An implementation that the call of a macro makes: the traits and types of this file that it may be
 /// of.
-pub struct Made {
+pub(super) struct Made {
     traits: BTreeSet<usize>,
     types: BTreeSet<usize>,
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
 /// The first import of the solution whose name does not exist in a library.
-pub fn missing(model: &Model) -> Option<usize> {
+pub(crate) fn missing(model: &Model) -> Option<usize> {
     let search = Search::new(model, &NONE);
     let is_missing = |&part: &usize| {
         let facts = &model.parts[part];
@@ -30,7 +30,7 @@ pub fn missing(model: &Model) -> Option<usize> {
 
 /// The first path within the solution's items that leads into a library and names nothing there,
 /// and the part that it is in.
-pub fn missing_path<'m>(model: &'m Model) -> Option<(usize, &'m Path)> {
+pub(crate) fn missing_path<'m>(model: &'m Model) -> Option<(usize, &'m Path)> {
     let search = Search::new(model, &NONE);
     let is_missing = |part: usize, path: &Path| {
         let from = model.module_of(part);
@@ -47,7 +47,11 @@ pub fn missing_path<'m>(model: &'m Model) -> Option<(usize, &'m Path)> {
 }
 
 /// How many names of a path lead to modules, and the public names in the last of these.
-pub fn alternatives<'m>(model: &'m Model, from: usize, path: &[String]) -> (usize, Vec<&'m str>) {
+pub(crate) fn alternatives<'m>(
+    model: &'m Model,
+    from: usize,
+    path: &[String],
+) -> (usize, Vec<&'m str>) {
     let search = Search::new(model, &NONE);
     let Some((length, module)) = search.innermost(from, path) else {
         return (0, Vec::new());
@@ -58,7 +62,7 @@ pub fn alternatives<'m>(model: &'m Model, from: usize, path: &[String]) -> (usiz
 }
 
 /// A path from the crate's root, without the word `crate`.
-pub fn in_library(path: &[String]) -> &[String] {
+pub(crate) fn in_library(path: &[String]) -> &[String] {
     match path {
         [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
         _ => path,

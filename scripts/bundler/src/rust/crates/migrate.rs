@@ -1,0 +1,62 @@
+//! Brings crates of an older edition to a later one, as `cargo fix --edition` would.
+
+use crate::rust::model::Model;
+use crate::rust::rustc::{Diagnostic, check};
+use crate::rust::text::Edits;
+use crate::rust::unused::{crate_of, is_of_crate};
+use anyhow::Result;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+/// One change may reveal that another is needed, but not forever.
+const ROUNDS: usize = 10;
+
+/// The file with all changes in its crates that the compiler is sure of, and the errors that are left.
+///
+/// # Errors
+///
+/// When the compiler cannot be run.
+pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
+    let mut errors = Vec::new();
+    for _ in 0..ROUNDS {
+        errors = check(&model.text, edition, &model.libraries.externs)?;
+        errors.retain(Diagnostic::is_error);
+        if errors.is_empty() {
+            break;
+        }
+        let of_crates = errors.iter().filter(|one| is_of_crate(&model, one));
+        // Several errors may suggest the same.
+        let changes: BTreeSet<_> = of_crates.flat_map(|error| changes(&model, error)).collect();
+        let mut edits = Edits::default();
+        for (start, end, by) in &changes {
+            edits.replace(*start..*end, &**by);
+        }
+        let next = edits.apply(&model.text);
+        if changes.is_empty() || syn::parse_file(&next).is_err() {
+            break;
+        }
+        model = model.changed(next)?;
+    }
+    Ok((model, errors))
+}
+
+/// The changes that the compiler suggests and is sure of. What it only denies is allowed, as it is with
+/// cargo in all crates.
+fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
+    if let Some(lint) = error.denied_by() {
+        let module = crate_of(model, error).and_then(|name| model.module(name));
+        let allowed = module.map(|module| {
+            let start = model.parts[module].start;
+            (start, start, Cow::from(format!("#[allow({lint})]\n")))
+        });
+        return allowed.into_iter().collect();
+    }
+    let places = error.children.iter().flat_map(|child| &child.spans);
+    places
+        .filter(|place| place.suggestion_applicability.as_deref() == Some("MachineApplicable"))
+        .filter_map(|place| {
+            let by = place.suggested_replacement.as_deref()?;
+            Some((place.byte_start, place.byte_end, Cow::from(by)))
+        })
+        .collect()
+}
