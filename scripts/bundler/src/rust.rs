@@ -2,24 +2,25 @@
 //!
 //! The file is the solution as it is written, then the parts of `shared` that it reaches, then
 //! what it uses of other crates. For what solutions use most of `proconio` and `itertools` there are
-//! stand-ins; where these do not do, and of any other crate, it is the reached part of the crate
-//! itself. The file is made in steps, each from text to text:
+//! stand-ins. Where these do not do, and for any other crate, `crates` takes the reached part of the
+//! crate itself; a solution that names none never gets there. The file is made in steps. From `assemble` on they hand
+//! on one `Model` of it, which is parsed again only after a change:
 //!
 //! | step | what it does |
 //! |---|---|
-//! | [`support`] | refuses what cannot be bundled, by its name and line |
+//! | `support` | refuses what cannot be bundled, by its name and line |
 //! | [`newer`] | refuses what is newer than the judge's compiler |
 //! | [`bounds`] | leaves out the checks of the statement's bounds, unless asked to be strict |
-//! | [`attributes`] | writes out what the attributes of `proconio` come to |
-//! | [`paths`] | makes paths to libraries find them within the file |
-//! | [`assemble`] | puts the solution, all of `shared`, and the whole crates or stand-ins into one file, each [prepared](prepare) for that |
-//! | [`reach`] | leaves out what no name in the solution leads to |
-//! | [`unused_impls`] | leaves out the operators that it does without |
-//! | [`unused`] | leaves out what the compiler still calls unused |
-//! | [`edition`] | brings crates of an older edition up to date, and the file into one that an older edition takes |
+//! | `attributes` | writes out what the attributes of `proconio` come to |
+//! | `paths` | makes paths to libraries find them within the file |
+//! | [`assemble`] | puts the solution, all of `shared`, and the stand-ins into one file, each made ready by `prepare` |
+//! | `reach` | leaves out what no name in the solution leads to |
+//! | `unused_impls` | leaves out the operators that it does without |
+//! | `unused` | leaves out what the compiler still calls unused |
+//! | `edition` | brings the file to what an older edition takes |
 //! | [`meaning`] | refuses what means something else in an edition that the judge may compile with |
-//! | [`warnings`] | allows what the compiler warns of in the solution itself |
-//! | [`minify`] | leaves out comments and blanks, on request |
+//! | `warnings` | allows what the compiler warns of in the solution itself |
+//! | `minify` | leaves out comments and blanks, on request |
 
 pub mod assemble;
 mod attributes;

@@ -4,10 +4,10 @@
 //! | step | what it does |
 //! |---|---|
 //! | [`toolchain`] | finds the compiler, and builds `core`, `alloc` and the small library that programs see as `std` |
-//! | [`compile`] | from Rust to WebAssembly |
-//! | [`emit`] | from WebAssembly to C |
-//! | [`narrow`] | for a page: addresses of 32 bits, which every browser has |
-//! | [`library`] | the same for a program that uses a package of a workspace |
+//! | `compile` | from Rust to WebAssembly |
+//! | `emit` | from WebAssembly to C |
+//! | `narrow` | for a page: addresses of 32 bits, which every browser has |
+//! | `library` | the same for a program that uses a package of a workspace |
 //!
 //! The crate knows nothing of what a program is for: no judge, no game, no bundle.
 

@@ -5,7 +5,7 @@ use super::crates::Answer;
 use super::model::Libraries;
 use super::prepare::{Library, MACRO, parse, prepare};
 use super::text::{Edits, range};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs;
@@ -34,14 +34,24 @@ const QUICK: [[&str; 2]; 2] = [
 const UNLOCKED: [&str; 2] = ["crate::locked()", "crate::unlocked()"];
 
 /// The stand-in for `proconio`, in a bundle of a solution with or without crates.
-fn reader(solution: &str, has_crates: bool, large_input: bool) -> String {
+///
+/// # Errors
+///
+/// When it has nothing of what is to be replaced.
+fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
     let [_, (_, text), _] = STAND_INS;
     let has_threads = solution.contains("thread") || has_crates;
     let quick = QUICK.iter().filter(|_| large_input);
     let unlocked = Some(&UNLOCKED).filter(|_| !has_threads);
-    quick
-        .chain(unlocked)
-        .fold(text.to_owned(), |text, [from, to]| text.replace(from, to))
+    let mut text = text.to_owned();
+    for [from, to] in quick.chain(unlocked) {
+        ensure!(
+            text.contains(from),
+            "the stand-in for proconio has no `{from}`"
+        );
+        text = text.replace(from, to);
+    }
+    Ok(text)
 }
 
 /// The source of a program with what of ours it could reach: `shared`, and the stand-ins that are among
@@ -60,7 +70,7 @@ pub fn assemble(
     if !whole.ends_with('\n') {
         whole.push('\n');
     }
-    let reader = reader(solution, !libraries.crates.is_empty(), options.large_input);
+    let reader = reader(solution, !libraries.crates.is_empty(), options.large_input)?;
     let own = |name: &str| Library::own(&format!("crate::{name}"), options.docs);
     if libraries.own.iter().any(|name| name == "shared") {
         let root = workspace.join("shared/src/lib.rs");
