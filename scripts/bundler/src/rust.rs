@@ -226,7 +226,7 @@ impl Task<'_> {
                 let current = reached(&whole)?;
                 (whole, current)
             }
-            Some(crates) => crates.reached(own, libraries)?,
+            Some(crates) => crates.reached(&own, &libraries)?,
         };
         let explained = |reached: &Model, error| match crates {
             None => support::explained(&whole, error),

@@ -64,9 +64,7 @@ impl<'a> Library<'a> {
             .lines()
             .filter_map(|line| serde_json::from_str(line).ok());
         let of_package = messages.filter(|message: &Value| message["target"]["name"] == package);
-        let last = of_package
-            .filter_map(|message| built_library(&message))
-            .last();
+        let last = of_package.rev().find_map(|message| built_library(&message));
         Ok(Library {
             toolchain,
             package,

@@ -130,7 +130,7 @@ impl Taken<'_> {
     /// # Errors
     ///
     /// For what cannot be bundled: the item and its line.
-    pub(crate) fn reached(&self, own: String, libraries: Libraries) -> Result<(Model, Model)> {
+    pub(crate) fn reached(&self, own: &str, libraries: &Libraries) -> Result<(Model, Model)> {
         let mut whole = self.assembled(own, libraries)?;
         let edition = whole.libraries.edition;
         loop {
@@ -222,7 +222,7 @@ impl Taken<'_> {
 
     /// The program with all that it could reach. Of the crates, those are read that it names, and those
     /// that are named by what it reaches of others; their build scripts are asked what they set.
-    fn assembled(&self, own: String, libraries: Libraries) -> Result<Model> {
+    fn assembled(&self, own: &str, libraries: &Libraries) -> Result<Model> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
         let mut answers = Answers::new();
@@ -232,7 +232,7 @@ impl Taken<'_> {
         }
         loop {
             let there = crates.iter().filter_map(|one| modules.get(&*one.name));
-            let whole = there.fold(own.clone(), |whole, module| whole + module);
+            let whole = there.fold(own.to_owned(), |whole, module| whole + module);
             let model = Model::new(whole, libraries.clone())?;
             let kept = reach::reached(&model, &BTreeSet::new());
             let absent = model.absent(&kept);

@@ -141,7 +141,7 @@ struct Unit<'m> {
 }
 
 /// The parts that implement such traits: each alone, but together those of one trait in a crate.
-fn units<'m>(model: &'m Model) -> Vec<Unit<'m>> {
+fn units(model: &Model) -> Vec<Unit<'_>> {
     let mut units = Vec::new();
     let mut of_crates: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for part in (0..model.parts.len()).filter(|&part| !model.parts[part].own) {
@@ -161,7 +161,7 @@ fn units<'m>(model: &'m Model) -> Vec<Unit<'m>> {
 }
 
 /// The first of these traits that a block implements, or the call of a macro that makes such blocks.
-fn implemented<'m>(model: &'m Model, part: usize) -> Option<&'m str> {
+fn implemented(model: &Model, part: usize) -> Option<&str> {
     let facts = &model.parts[part];
     let paths = match &facts.kind {
         Kind::Implementation(_, names) => names.get(..1).unwrap_or_default(),

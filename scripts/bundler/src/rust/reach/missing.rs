@@ -30,7 +30,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
 
 /// The first path within the solution's items that leads into a library and names nothing there,
 /// and the part that it is in.
-pub(crate) fn missing_path<'m>(model: &'m Model) -> Option<(usize, &'m Path)> {
+pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
     let search = Search::new(model, &NONE);
     let is_missing = |part: usize, path: &Path| {
         let from = model.module_of(part);
