@@ -86,6 +86,14 @@ pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
     start.ok_or_else(|| format!("{problem} has no position that can be played"))
 }
 
+/// A random case of a problem whose game has no positions to play, as its book draws it.
+#[must_use]
+pub fn sketch(problem: &str) -> Option<String> {
+    let book = shown(problem).ok()?;
+    let case = book.random(&mut Random::seed_from_u64(0));
+    book.sketch(&case).ok()?
+}
+
 /// Whether a problem shows positions that can be played.
 #[must_use]
 pub fn has_board(problem: &str) -> bool {

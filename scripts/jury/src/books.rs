@@ -75,6 +75,21 @@ pub trait Book: Default + Send + 'static {
         Self::position(case).map(|position| vec![position])
     }
 
+    /// The positions that players see for a case: those that it asks about or, of a case that counts positions
+    /// or asks how likely they are, one of these.
+    ///
+    /// # Errors
+    ///
+    /// The subject of a case about no positions.
+    fn played(case: &Self::Case) -> AllShown {
+        Self::positions(case)
+    }
+
+    /// A drawing of the start of a game that has no positions to play, such as one with hidden cards.
+    fn sketch(_case: &Self::Case) -> Option<String> {
+        None
+    }
+
     /// The answer to a case, found by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 

@@ -3,7 +3,7 @@
 
 use crate::play::still;
 use anyhow::Result;
-use boards::games::{random, table};
+use boards::games::{random, sketch, table};
 use boards::page::STYLE;
 use judge::catalog::{Problem, workspace};
 use jury::position::Position;
@@ -44,7 +44,10 @@ impl Picture {
                 position: None,
             }));
         }
-        let written = starts().find_map(|start| written(&*start.position));
+        let drawings = starts().map(|start| start.position.draw());
+        let written = drawings
+            .chain(sketch(&problem.id))
+            .find_map(|drawing| written(&drawing));
         Ok(written.map(position))
     }
 }
@@ -65,9 +68,8 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     ))
 }
 
-/// A position of any game in text, as a picture that stands alone; `None` if it is long.
-fn written(position: &dyn Position) -> Option<String> {
-    let drawing = position.draw();
+/// A drawing in text, as a picture that stands alone; `None` if it is long.
+fn written(drawing: &str) -> Option<String> {
     let lines: Vec<&str> = drawing.lines().collect();
     let longest = lines.iter().map(|line| line.chars().count()).max()?;
     if longest > 48 || lines.len() > 12 {

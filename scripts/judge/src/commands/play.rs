@@ -9,7 +9,7 @@ use judge::output::stdout;
 use judge::play::{Match, Opponent, Reply};
 use judge::report::wrapped;
 use jury::Random;
-use jury::books::{AnyBook, book, rules_of_game, shown, shown_game};
+use jury::books::{AnyBook, ShownBook, book, rules_of_game, shown, shown_game};
 use jury::perfect;
 use jury::position::Position;
 use jury::start::{self, is_playable};
@@ -120,21 +120,21 @@ fn start(
     random: &mut Random,
 ) -> Result<(Box<dyn Position>, bool)> {
     let id = subject.id;
+    let shown = match subject.problem {
+        Some(_) => shown(id)?,
+        None => shown_game(id)?,
+    };
     if let Some(input) = &options.input {
         let input = inputs::named(subject, book, input)?;
         let (number, of) = (options.case, input.cases.len());
         let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
             bail!("{}: there is no case {number}; it has {of}", input.name);
         };
-        let start = one_of(book, case, options.limit, random)
+        let start = one_of(book, &*shown, case, options.limit, random)
             .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"))?;
         return Ok((start, options.second));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
-    let shown = match subject.problem {
-        Some(_) => shown(id)?,
-        None => shown_game(id)?,
-    };
     let mut drawn = |is_won| {
         let start = start::random(&*shown, is_won, limit, random);
         start.with_context(|| format!("{id}: {}", why_none(book, random)))
@@ -151,6 +151,7 @@ fn start(
 /// One of the positions of a case.
 fn one_of(
     book: &mut dyn AnyBook,
+    shown: &dyn ShownBook,
     case: &str,
     limit: usize,
     random: &mut Random,
@@ -158,7 +159,7 @@ fn one_of(
     if !can_be_listed(book, case) {
         bail!("it is too large to be searched; give a smaller one");
     }
-    let mut positions = book.positions(case)?;
+    let mut positions = shown.positions(case)?;
     if let [only] = &positions[..] {
         perfect::outcome(&**only, limit).context("--limit allows more")?;
     }

@@ -37,6 +37,12 @@ impl super::Book for Book {
         Err("a case asks how many lists of heaps are won")
     }
 
+    /// A list of the most heaps, with each size in turn.
+    fn played((most, sizes): &Case) -> AllShown {
+        let heaps = sizes.iter().copied().cycle().take(*most as usize);
+        Ok(vec![normal(Nim, heaps.collect())])
+    }
+
     /// There are far fewer lists than the modulus.
     fn answer(&mut self, (most, sizes): &Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::format::sequence;
 use crate::graph::Edge;
+use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::costly_walk::CostlyWalk;
 use crate::second_opinion::costly_walk;
@@ -85,8 +86,11 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks what a walk costs that may never end")
+    fn position((graph, start): &Case) -> Shown {
+        if !graph.is_acyclic() {
+            return Err("a case asks what a walk costs that may never end");
+        }
+        Ok(scoring(CostlyWalk::new(graph), *start, Takahashi))
     }
 
     fn answer(&mut self, case: &Case) -> Option<Option<u64>> {

@@ -31,6 +31,20 @@ impl super::Book for Book {
         Err("a case asks how many placements on a board are won")
     }
 
+    /// A placement in which the pieces of every other row face each other, and all the others are free.
+    fn played(&(height, width): &Size) -> AllShown {
+        let row = |row: u32| {
+            let apart = width - 1 - (row / 2 % u32::from(width - 1)) as u8;
+            match row % 2 {
+                0 => (apart, 0),
+                _ => (apart / 2, apart / 2 + 1),
+            }
+        };
+        let mut rows: Vec<(u8, u8)> = (0..height).map(row).collect();
+        rows.sort_unstable();
+        Ok(vec![two_sided(Lances { width }, rows, First)])
+    }
+
     fn answer(&mut self, &(height, width): &Size) -> Option<u64> {
         if !is_searchable(height, width) {
             return None;

@@ -33,6 +33,11 @@ impl super::Book for Book {
         Err("a case asks with how many sets of arcs a position is won")
     }
 
+    /// The game with all arcs.
+    fn played(graph: &Graph) -> AllShown {
+        Ok(vec![normal(Tokens::new(graph), vec![0, 1])])
+    }
+
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
         if graph.edges.len() > SEARCHED_ARCS {
             return None;

@@ -12,6 +12,7 @@ use crate::dialogue::Interactor;
 use crate::dialogue::zigzag::{Session, Weights};
 use crate::format::sequence;
 use crate::opponent::{Opponent, Style, opponent};
+use crate::rules::zigzag::{self, Zigzag};
 
 const MAX_GAMES: usize = 50;
 const MAX_SIDE: usize = 50;
@@ -48,6 +49,15 @@ impl super::Book for Book {
 
     fn position(_: &Case) -> Shown {
         Err("a case is a choice between two sides, in several games")
+    }
+
+    /// The games, with the choices that Alice could make first in each.
+    fn played((_, games): &Case) -> AllShown {
+        let start = |weights: &Weights| {
+            let start = zigzag::Position::start(0, true);
+            normal(Zigzag::new(weights.clone()), start)
+        };
+        Ok(games.iter().map(start).collect())
     }
 
     /// One of the two sides wins each game, and the program has the choice.

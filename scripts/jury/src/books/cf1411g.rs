@@ -34,6 +34,12 @@ impl super::Book for Book {
         Err("a case asks how likely a position is won")
     }
 
+    /// A token on each vertex.
+    fn played(graph: &Graph) -> AllShown {
+        let tokens = (0..graph.vertices).collect();
+        Ok(vec![normal(Tokens::new(graph), tokens)])
+    }
+
     /// Only whether a vertex has an odd number of tokens matters: two tokens on one vertex are answered one by
     /// the other.
     fn answer(&mut self, graph: &Graph) -> Option<u64> {

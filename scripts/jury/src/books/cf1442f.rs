@@ -9,6 +9,7 @@ use crate::dialogue::Interactor;
 use crate::dialogue::hidden_vertex::Session;
 use crate::format::{Bounds, sequence, shorter, smaller};
 use crate::opponent::{Opponent, Style, opponent};
+use crate::rules::tokens::Tokens;
 
 const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;
@@ -75,6 +76,12 @@ impl super::Book for Book {
 
     fn position(_: &Case) -> Shown {
         Err("a case is a graph that is to be changed")
+    }
+
+    /// The game on the graph before it is changed, with tokens on the first vertices.
+    fn played((_, (_, graph)): &Case) -> AllShown {
+        let tokens = (0..graph.vertices.min(3)).collect();
+        Ok(vec![normal(Tokens::new(graph), tokens)])
     }
 
     /// Every vertex can be found.

@@ -40,6 +40,16 @@ impl super::Book for Book {
         Err("a case asks for chances in a game with hidden cards")
     }
 
+    /// The cards as Shrek sees them.
+    fn sketch(&(own, other): &(u64, u64)) -> Option<String> {
+        let own: Vec<String> = (1..=own).map(|card| format!("[{card}]")).collect();
+        Some(format!(
+            "Shrek   {}\ntable   [?]\nDonkey  {}",
+            own.join(" "),
+            vec!["[?]"; other as usize].join(" ")
+        ))
+    }
+
     fn answer(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
         if own + other > SEARCHED_CARDS {
             return None;

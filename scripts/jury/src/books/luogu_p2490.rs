@@ -42,6 +42,13 @@ impl super::Book for Book {
         Err("a case asks how many placements on a board are won")
     }
 
+    /// The placement with the pieces as far apart as they can be.
+    fn played(&(n, k, d): &Board) -> AllShown {
+        let cells = (0..k).map(|piece| 1 + piece * (n - 1) / (k - 1));
+        let game = FacingPieces { most: d as usize };
+        Ok(vec![two_sided(game, cells.collect(), White)])
+    }
+
     fn answer(&mut self, &(n, k, d): &Board) -> Option<u64> {
         if n > SEARCHED_CELLS {
             return None;

@@ -41,6 +41,11 @@ impl super::Book for Book {
         Err("a case asks how many choices of heaps are won")
     }
 
+    /// The game with all heaps: none may be discarded.
+    fn played((_, heaps): &Case) -> AllShown {
+        Ok(vec![normal(Nim, heaps.clone())])
+    }
+
     fn answer(&mut self, (divisor, heaps): &Case) -> Option<u64> {
         if heaps.len() > SEARCHED_HEAPS || positions(heaps) > SEARCHED {
             return None;

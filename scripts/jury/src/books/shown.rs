@@ -12,12 +12,19 @@ use anyhow::{Error, Result};
 ///
 /// A case is its text, and may be anybody's.
 pub trait ShownBook {
-    /// The positions that a case asks about: see [`Book::positions`].
+    /// The positions to play for a case: see [`Book::played`].
     ///
     /// # Errors
     ///
     /// Why the text is not a case, or what a case asks about instead.
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
+
+    /// A drawing of a game without positions to play: see [`Book::sketch`].
+    ///
+    /// # Errors
+    ///
+    /// Why the text is not a case.
+    fn sketch(&self, case: &str) -> Result<Option<String>>;
 
     /// Whether a case can be searched: of others, even the moves may be too many to be listed.
     ///
@@ -46,13 +53,18 @@ pub(super) fn shown_book<B: Book>() -> Box<dyn ShownBook> {
 /// What is compiled for each book of a [`ShownBook`].
 pub(super) trait Plays {
     fn positions(&self, case: &Value) -> AllShown;
+    fn sketch(&self, case: &Value) -> Option<String>;
     fn is_searchable(&mut self, case: &Value) -> bool;
     fn random(&self, random: &mut Random) -> Value;
 }
 
 impl<B: Book> Plays for Typed<B> {
     fn positions(&self, case: &Value) -> AllShown {
-        B::positions(&self.meaning.of(case))
+        B::played(&self.meaning.of(case))
+    }
+
+    fn sketch(&self, case: &Value) -> Option<String> {
+        B::sketch(&self.meaning.of(case))
     }
 
     fn is_searchable(&mut self, case: &Value) -> bool {
@@ -68,6 +80,11 @@ impl ShownBook for InText<dyn Plays> {
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>> {
         let case = self.file.anybodys_case(case)?;
         self.book.positions(&case).map_err(Error::msg)
+    }
+
+    fn sketch(&self, case: &str) -> Result<Option<String>> {
+        let case = self.file.anybodys_case(case)?;
+        Ok(self.book.sketch(&case))
     }
 
     fn is_searchable(&mut self, case: &str) -> Result<bool> {

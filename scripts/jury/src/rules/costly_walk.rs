@@ -1,7 +1,8 @@
 //! A token on a directed graph with a cost on each arc: in turn, the players move it along an arc, until there is
 //! none. Left wants that to happen, at little cost in all; Right wants it never to happen, or to be dear.
 
-use super::Player;
+use super::drawing::vertices;
+use super::{Player, Scoring, VisitGain};
 use crate::graph::Graph;
 use crate::search::{Search, note};
 
@@ -51,5 +52,33 @@ impl CostlyWalk {
             }
             totals = next;
         }
+    }
+}
+
+/// The walk on a graph without cycles. A position is the vertex of the token; Right gains what the arcs cost.
+impl Scoring for CostlyWalk {
+    type Position = usize;
+
+    fn moves(&self, &token: &usize, _: Player, visit: VisitGain<usize>) {
+        for &(to, cost) in &self.arcs[token] {
+            let vertex = to + 1;
+            visit(
+                to,
+                -(cost as i64),
+                format_args!("move to {vertex} for {cost}"),
+            );
+        }
+    }
+
+    /// The vertices, each with those that a move leads to and what it costs; `o` before the vertex of the token.
+    fn draw(&self, &token: &usize) -> String {
+        vertices(self.arcs.len(), |vertex| {
+            let mark = if vertex == token { "o" } else { "." };
+            let arcs = self.arcs[vertex].iter();
+            let arcs: Vec<String> = arcs
+                .map(|(to, cost)| format!("{} for {cost}", to + 1))
+                .collect();
+            (mark.to_owned(), arcs.join(", "))
+        })
     }
 }

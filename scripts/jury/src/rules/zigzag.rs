@@ -93,7 +93,19 @@ impl Game for Zigzag {
         }
     }
 
+    /// The weights, and where the token is and has been.
     fn draw(&self, position: &Position) -> String {
+        let left = self.weights.len();
+        let row = |name: String, cells: Vec<String>| {
+            let cells = cells.iter().map(|cell| format!("{cell:>5}"));
+            format!("{name:>3}{}\n", cells.collect::<String>())
+        };
+        let right = (left + 1..=2 * left).map(|vertex| vertex.to_string());
+        let mut rows = row(String::new(), right.collect());
+        for (vertex, weights) in self.weights.iter().enumerate() {
+            let weights = weights.iter().map(u64::to_string);
+            rows += &row(format!("{}:", vertex + 1), weights.collect());
+        }
         let visited = (0..self.vertices()).filter(|vertex| position.visited >> vertex & 1 == 1);
         let visited: Vec<String> = visited.map(|vertex| (vertex + 1).to_string()).collect();
         let sign = if position.increasing { '>' } else { '<' };
@@ -101,7 +113,7 @@ impl Game for Zigzag {
             .last
             .map_or("any".into(), |last| format!("{sign} {last}"));
         format!(
-            "token on {}, next edge {bound}; been on {}",
+            "{rows}token on {}, next edge {bound}; been on {}",
             position.token + 1,
             visited.join(" ")
         )
