@@ -21,7 +21,7 @@ const TAGS: [&str; 3] = ["img", "details", "summary"];
 const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
 
 /// The signs within a formula, and those before which a long one may be broken.
-const SIGNS: [&str; 8] = ["+", "−", "±", "·", "×", "⊕", "⊗", "|"];
+const SIGNS: [&str; 9] = ["+", "−", "-", "±", "·", "×", "⊕", "⊗", "|"];
 const RELATIONS: [&str; 6] = ["=", "≠", "<", ">", "≤", "≥"];
 
 /// How many letters a formula has at most that is never broken: a telephone has room for them.
@@ -336,6 +336,8 @@ fn with_formulas(text: &str) -> String {
             bound += match at {
                 0 => "",
                 _ if is_break => " ",
+                // A browser may break a line after these signs, even before such a space.
+                _ if bound.ends_with(['|', '-']) => "\u{2060}\u{a0}",
                 _ => "\u{a0}",
             };
             bound += word;
@@ -440,8 +442,9 @@ mod tests {
     fn formulas_are_not_broken() {
         for (text, bound) in [
             ("so 1 ⊕ 2 = 3, as before", "so 1~⊕~2~=~3, as before"),
-            ("is {{3 | −1} | −2} here", "is {{3~|~−1}~|~−2} here"),
+            ("is {{3 | −1} | −2} here", "is {{3~|^~−1}~|^~−2} here"),
             ("mex {0, 1, 3} = 2, and", "mex {0,~1,~3}~=~2, and"),
+            ("4k - 1 and 4k", "4k~-^~1 and 4k"),
             ("= 1", "=~1"),
             ("no formula", "no formula"),
             (
@@ -449,7 +452,8 @@ mod tests {
                 "(t₁~−~t₂~+~t₃~−~t₄)~+~(t₅~−~t₆~+~t₇) =~A",
             ),
         ] {
-            assert_eq!(with_formulas(text), bound.replace('~', "\u{a0}"));
+            let bound = bound.replace('~', "\u{a0}").replace('^', "\u{2060}");
+            assert_eq!(with_formulas(text), bound);
         }
     }
 
