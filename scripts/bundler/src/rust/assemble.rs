@@ -16,22 +16,41 @@ use syn::{Attribute, Expr, ExprLit, Ident, Item, ItemMod, Lit, Meta, UseTree, Vi
 /// The stand-ins, by the names of the crates that they replace.
 pub const STAND_INS: [(&str, &str); 3] = [
     ("itertools", include_str!("../standins/itertools.rs")),
-    ("proconio", include_str!("../standins/proconio.rs")),
+    ("proconio", READING),
     ("zerocopy", include_str!("../standins/zerocopy.rs")),
 ];
 
-/// What is replaced in the stand-in for `proconio` where inputs are large: it takes half of the time for a number,
-/// and is longer.
-const QUICK: [[&str; 2]; 2] = [
-    ["stdin.natural()", "stdin.quick()"],
+/// The module of `shared` that reads as `proconio` does.
+const READING: &str = include_str!("../../../../shared/src/reading.rs");
+
+/// Its paths to itself, at the root of the stand-in.
+const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
+
+/// Its changes where inputs are small: it takes twice the time for a number, and is shorter.
+const SHORT: [[&str; 2]; 2] = [
+    ["stdin.quick()", "stdin.natural()"],
     [
-        "fn rest(&mut self, mut number: u64) -> u64 {",
-        "fn rest(&mut self, number: u64) -> u64 { let mut number = self.eight(number);",
+        "        if number == 0 {\n            number = self.eight();\n        }\n",
+        "",
     ],
 ];
 
-/// What is replaced in it in a program that has no threads.
-const UNLOCKED: [&str; 2] = ["crate::locked()", "crate::unlocked()"];
+/// Its changes in a program that has no threads: a lock takes as long as a number.
+const UNLOCKED: [[&str; 2]; 4] = [
+    [
+        "use std::sync::{Mutex, MutexGuard};",
+        "use std::cell::{RefCell, RefMut};",
+    ],
+    ["MutexGuard<'static, Input>", "RefMut<'static, Input>"],
+    [
+        "static STDIN: Mutex<Input> = Mutex::new(Input::new());",
+        "struct Unlocked(RefCell<Input>);
+    // SAFETY: no thread shares it.
+    unsafe impl Sync for Unlocked {}
+    static STDIN: Unlocked = Unlocked(RefCell::new(Input::new()));",
+    ],
+    ["STDIN.lock().unwrap()", "STDIN.0.borrow_mut()"],
+];
 
 /// The stand-in for `proconio`, in a bundle of a solution with or without crates.
 ///
@@ -39,15 +58,14 @@ const UNLOCKED: [&str; 2] = ["crate::locked()", "crate::unlocked()"];
 ///
 /// When it has nothing of what is to be replaced.
 fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
-    let [_, (_, text), _] = STAND_INS;
     let has_threads = solution.contains("thread") || has_crates;
-    let quick = QUICK.iter().filter(|_| large_input);
-    let unlocked = Some(&UNLOCKED).filter(|_| !has_threads);
-    let mut text = text.to_owned();
-    for [from, to] in quick.chain(unlocked) {
+    let short = SHORT.iter().filter(|_| !large_input);
+    let unlocked = UNLOCKED.iter().filter(|_| !has_threads);
+    let mut text = READING.to_owned();
+    for [from, to] in [AT_ROOT].iter().chain(short).chain(unlocked) {
         ensure!(
             text.contains(from),
-            "the stand-in for proconio has no `{from}`"
+            "shared::reading has no `{from}`, which a bundle replaces"
         );
         text = text.replace(from, to);
     }
@@ -299,4 +317,16 @@ where
     Ident: PartialEq<N>,
 {
     matches!(item, Item::Macro(item) if item.ident.as_ref().is_some_and(|ident| ident == name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_change_of_the_reader_finds_its_place() {
+        for [from, _] in [AT_ROOT].iter().chain(&SHORT).chain(&UNLOCKED) {
+            assert!(READING.contains(from), "{from}");
+        }
+    }
 }

@@ -1,9 +1,5 @@
-//! Reads stdin in the way that its first argument names, and writes what it has read.
-
-use itertools::Itertools;
-use proconio::marker::{Bytes, Chars, Isize1, Usize1};
-use proconio::{input, input_interactive, is_stdin_empty};
-use std::fmt::Write;
+// Reads the standard input in the way that the first argument names, and writes what it has read. Whoever
+// includes this file imports what it reads with, and knows more ways.
 
 pub fn main() {
     let way = std::env::args().nth(1).unwrap_or_default();
@@ -64,16 +60,7 @@ pub fn main() {
                 write!(read, "{a} ").unwrap();
             }
         }
-        "iterators" => {
-            input! { a: [i32] }
-            let order = a.iter().sorted().join(" ");
-            let other_order = a.iter().sorted_unstable().collect_vec();
-            let by_key = a.iter().sorted_by_key(|&&x| i64::from(x).abs()).join("");
-            let same = a.iter().all_equal();
-            let sparse = a.iter().map(|x| if *x > 0 { "+" } else { "" }).join(",");
-            write!(read, "{order} {other_order:?} {by_key} {same} {sparse}").unwrap();
-        }
-        _ => panic!("there is no way called {way}"),
+        _ => more(&way, &mut read),
     }
     println!("{read}");
 }
