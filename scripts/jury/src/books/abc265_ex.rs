@@ -37,7 +37,7 @@ impl super::Book for Book {
             let apart = width - 1 - (row / 2 % u32::from(width - 1)) as u8;
             match row % 2 {
                 0 => (apart, 0),
-                _ => (apart / 2, apart / 2 + 1),
+                _ => ((apart - 1) / 2, apart.div_ceil(2)),
             }
         };
         let mut rows: Vec<(u8, u8)> = (0..height).map(row).collect();
