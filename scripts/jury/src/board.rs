@@ -1,5 +1,7 @@
 //! Boards of square cells.
 
+use crate::listed::Listed;
+
 /// A cell: its row and its column, counted from 0.
 pub type Cell = (usize, usize);
 
@@ -33,7 +35,7 @@ pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> 
     let mut left: Vec<Cell> = cells(board)
         .filter(|&(_, cell)| belongs(cell))
         .map(|(cell, _)| cell)
-        .collect();
+        .listed();
     let mut regions = Vec::new();
     while let Some(&first) = left.first() {
         let mut region = vec![first];
@@ -55,7 +57,7 @@ pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> 
 
 /// The board as text, a line for each row.
 pub fn drawn(board: &Board) -> String {
-    let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).collect();
+    let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).listed();
     rows.join("\n")
 }
 

@@ -17,6 +17,7 @@ use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::File;
 use crate::graph::Graph;
+use crate::listed::Listed;
 use crate::position::Position;
 use crate::position::normal;
 use crate::question::Question;
@@ -161,14 +162,14 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     }
     let game = Geography::new(graph);
     let starts = (0..starts).map(|start| normal(game.clone(), placed(start)));
-    Ok(starts.collect())
+    Ok(starts.listed())
 }
 
 /// From which vertices of a graph the player to move wins undirected vertex geography.
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
-    starts.map(|start| outcomes.wins(&placed(start))).collect()
+    starts.map(|start| outcomes.wins(&placed(start))).listed()
 }
 
 /// A book that is no draft.

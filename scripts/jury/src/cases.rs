@@ -19,10 +19,12 @@ pub use graphs::{
 };
 
 use crate::Random;
+use crate::listed::Listed;
+use crate::search::memo::Memo;
 use rand::Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
-use std::collections::BTreeMap;
 use std::iter::{self, repeat_n};
+use std::mem;
 use std::ops::RangeInclusive;
 
 /// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
@@ -96,9 +98,9 @@ pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
             .map(|_| number(random, range.clone()))
             .flat_map(|heap| [heap, heap])
             .take(count)
-            .collect(),
-        2 => range.clone().cycle().take(count).collect(),
-        _ => (0..count).map(|_| number(random, range.clone())).collect(),
+            .listed(),
+        2 => range.clone().cycle().take(count).listed(),
+        _ => (0..count).map(|_| number(random, range.clone())).listed(),
     };
     heaps.shuffle(random);
     if random.random()
@@ -122,13 +124,13 @@ pub fn balanced(
 ) -> Vec<u64> {
     let mut numbers = heaps(random, count, 0..=most);
     if random.random_range(0..3) > 0 {
-        let mut sums = BTreeMap::new();
+        let mut sums = Memo::default();
         for (at, number) in numbers.iter().enumerate() {
-            *sums.entry(class(at)).or_insert(0) ^= number;
+            *sums.get_or_insert(class(at), |_| 0) ^= number;
         }
         for at in (0..count).rev() {
             // The last number of a class makes up for the others.
-            numbers[at] ^= sums.remove(&class(at)).unwrap_or(0);
+            numbers[at] ^= mem::take(sums.get_or_insert(class(at), |_| 0));
         }
     }
     if random.random()
@@ -166,7 +168,7 @@ pub fn all_lists(
             return None;
         }
         let digit = |at| code / numbers.pow(at) % numbers;
-        let list = (0..length).rev().map(|at| start + digit(at)).collect();
+        let list = (0..length).rev().map(|at| start + digit(at)).listed();
         code += 1;
         Some(list)
     })
@@ -202,7 +204,7 @@ pub fn all_lists_of<T: Clone>(
 ) -> impl Iterator<Item = Vec<T>> {
     all_lists(lengths, 0..=items.len() as u64 - 1).map(move |list| {
         let chosen = list.iter().map(|&at| items[at as usize].clone());
-        chosen.collect()
+        chosen.listed()
     })
 }
 
@@ -255,7 +257,7 @@ pub fn distinct(random: &mut Random, count: usize, range: RangeInclusive<u64>) -
     let mut chosen: Vec<u64> = index::sample(random, window, count)
         .into_iter()
         .map(|at| range.start() + (skipped + at) as u64)
-        .collect();
+        .listed();
     chosen.sort_unstable();
     chosen
 }
@@ -271,9 +273,9 @@ pub fn number_lists(
     let mut list = || {
         let length = random.random_range(1..=longest);
         let numbers = (0..length).map(|_| random.random_range(1..=most));
-        numbers.collect()
+        numbers.listed()
     };
-    (0..count).map(|_| list()).collect()
+    (0..count).map(|_| list()).listed()
 }
 
 /// A row over an alphabet: uniform, of one letter, in runs, alternating, or alternating with a few

@@ -5,6 +5,8 @@
 //! the lines between the two. It is strict about the protocol, and plays by the rules of the game,
 //! as the [`Opponent`](crate::opponent::Opponent) that the case names.
 
+use crate::listed::Listed;
+
 pub mod card_row;
 pub mod hidden_vertex;
 pub mod zigzag;
@@ -100,7 +102,7 @@ pub fn numbers<const N: usize>(line: &str) -> Option<[u64; N]> {
         let digits = token.bytes().all(|byte| byte.is_ascii_digit());
         digits.then(|| token.parse().ok()).flatten()
     };
-    let numbers: Option<Vec<u64>> = line.split(' ').map(number).collect();
+    let numbers: Option<Vec<u64>> = line.split(' ').map(number).all_listed();
     numbers?.try_into().ok()
 }
 

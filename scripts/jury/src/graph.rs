@@ -1,5 +1,7 @@
 //! Graphs, as problems give them and games are played on them.
 
+use crate::listed::Listed;
+
 /// An edge or an arc between two vertices, and what the input says about it: `()` if nothing.
 pub type Edge<T = ()> = (usize, usize, T);
 
@@ -15,7 +17,7 @@ pub struct Graph<T = ()> {
 impl<T: Clone> Graph<T> {
     /// The graph with these edges.
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = Edge<T>>) -> Self {
-        let edges = edges.into_iter().collect();
+        let edges = edges.into_iter().listed();
         Graph { vertices, edges }
     }
 
@@ -73,7 +75,7 @@ impl<T: Clone> Graph<T> {
 
     /// The number of connected components, by union–find.
     fn components(&self) -> usize {
-        let mut above: Vec<usize> = (0..self.vertices).collect();
+        let mut above: Vec<usize> = (0..self.vertices).listed();
         let mut components = self.vertices;
         for &(a, b, _) in &self.edges {
             let (a, b) = (root(&mut above, a), root(&mut above, b));
@@ -108,7 +110,7 @@ impl<T: Clone> Graph<T> {
             open[from] += 1;
             predecessors[to].push(from);
         }
-        let mut order: Vec<usize> = (0..self.vertices).filter(|&v| open[v] == 0).collect();
+        let mut order: Vec<usize> = (0..self.vertices).filter(|&v| open[v] == 0).listed();
         let mut at = 0;
         while let Some(&vertex) = order.get(at) {
             at += 1;
@@ -140,14 +142,14 @@ impl<T: Clone> Graph<T> {
         let edges = edges.map(|(a, b, about)| (names[*a], names[*b], about.clone()));
         Graph {
             vertices,
-            edges: edges.collect(),
+            edges: edges.listed(),
         }
     }
 
     /// The graph without a vertex and its edges.
     #[must_use]
     pub fn without(&self, vertex: usize) -> Graph<T> {
-        let kept: Vec<bool> = (0..self.vertices).map(|other| other != vertex).collect();
+        let kept: Vec<bool> = (0..self.vertices).map(|other| other != vertex).listed();
         self.induced(&kept)
     }
 

@@ -41,6 +41,7 @@ pub mod cases;
 pub mod dialogue;
 pub mod format;
 pub mod graph;
+mod listed;
 pub mod opponent;
 pub mod perfect;
 pub mod position;
@@ -49,6 +50,7 @@ pub mod rules;
 pub mod search;
 pub mod second_opinion;
 pub mod short;
+mod sorted;
 pub mod soundness;
 pub mod start;
 

@@ -2,6 +2,7 @@
 
 use crate::Random;
 use crate::format::{Choices, Edit, Format, Grammar, Part, Text, Tokens, Value, smaller};
+use crate::listed::Listed;
 use crate::rules::Large;
 use crate::search::impartial::{Outcomes, Play};
 use anyhow::{Result, bail};
@@ -105,7 +106,7 @@ impl Part for OpponentLine {
         let seeds = smaller(opponent.seed, 0).into_iter();
         seeds
             .map(|seed| to_value(&Opponent { seed, ..opponent }))
-            .collect()
+            .listed()
     }
 
     /// None: no board has an opponent of its own.

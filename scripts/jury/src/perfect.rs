@@ -1,6 +1,7 @@
 //! Perfect play, by search alone: the moves that win, and what to do when none does.
 
 use crate::Random;
+use crate::listed::Listed;
 use crate::position::{Measure, Position, TooLarge, Value};
 use crate::rules::Player;
 use crate::search::impartial::Play;
@@ -151,7 +152,7 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();
     let is_right =
         |one: &&Move| Some(one.outcome.class()) == best && !matches!(one.outcome, Outcome::Loss(_));
-    moves.iter().filter(is_right).collect()
+    moves.iter().filter(is_right).listed()
 }
 
 /// The move of a perfect player; `None` if the game is over. It wins if any move does, as soon as

@@ -6,11 +6,12 @@
 mod by_number;
 mod searches;
 
+use crate::listed::Listed;
 use crate::rules::{Game, Partizan, Player, Scoring};
 use crate::search::impartial::Play;
+use crate::search::memo::Numbered;
 use crate::short::Number;
 use by_number::{ByNumber, State};
-use rustc_hash::FxHashSet;
 use searches::{Impartial, Loopy, Scored, Search, TwoSided};
 use std::any::Any;
 use std::cell::RefCell;
@@ -243,15 +244,15 @@ impl<S: Search> Position for At<S> {
 
     fn moves(&self) -> Vec<(String, Box<dyn Position>)> {
         let mut moves = self.search.borrow().moves(self.state);
-        let mut names = FxHashSet::default();
+        let mut names = Numbered::default();
         moves.retain(|(name, _)| names.insert(name.clone()));
         let moves = moves.into_iter();
-        moves.map(|(name, state)| (name, self.at(state))).collect()
+        moves.map(|(name, state)| (name, self.at(state))).listed()
     }
 
     fn parts(&self) -> Vec<Box<dyn Position>> {
         let parts = self.search.borrow().parts(self.state).into_iter();
-        parts.map(|state| self.at(state)).collect()
+        parts.map(|state| self.at(state)).listed()
     }
 
     fn measures(&self) -> &'static [Measure] {

@@ -1,5 +1,6 @@
 //! What problems ask, and how an answer is written: each said once.
 
+use crate::listed::Listed;
 use std::fmt::{Display, Write};
 
 /// What is asked of a case, and how the answer is written.
@@ -43,7 +44,7 @@ impl<A: 'static> Question<A> {
         };
         let words = format!("{how} {thing}: {}", self.words);
         Question::new(words, move |answers: &Vec<A>| {
-            let answers: Vec<String> = answers.iter().map(|answer| (self.write)(answer)).collect();
+            let answers: Vec<String> = answers.iter().map(|answer| (self.write)(answer)).listed();
             answers.join(between)
         })
     }

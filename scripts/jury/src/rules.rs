@@ -7,6 +7,7 @@
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 use crate::Random;
+use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
@@ -192,7 +193,7 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
 
 /// Each element of a list as a list of its own: the parts of a position that is a sum of them.
 pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
-    list.iter().map(|element| vec![element.clone()]).collect()
+    list.iter().map(|element| vec![element.clone()]).listed()
 }
 
 /// Each heap that is not empty as a position of its own.
@@ -200,7 +201,7 @@ pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
     each_alone(heaps)
         .into_iter()
         .filter(|heap| heap[0] > 0)
-        .collect()
+        .listed()
 }
 
 /// Each element of a set of bits as a set of its own. A position of a coin-turning game is worth
@@ -210,7 +211,7 @@ pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32)
         .map(|at| set & 1 << at)
         .filter(|&bit| bit != 0)
-        .collect()
+        .listed()
 }
 
 /// Heaps from the left to the right, each as its number of counters.
@@ -220,7 +221,7 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
 
 /// Numbers from the left to the right.
 fn draw_numbers(numbers: &[impl ToString]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")
 }
 
@@ -232,7 +233,7 @@ fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
 
 /// The index of a random heap that is not empty.
 fn nonempty(heaps: &[u64], random: &mut Random) -> usize {
-    let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).collect();
+    let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     *nonempty.choose(random).expect("a position with a move")
 }
 

@@ -40,6 +40,7 @@ pub mod treblecross;
 pub mod unequal_splits;
 
 use crate::Random;
+use crate::listed::Listed;
 use crate::rules::Game;
 use crate::rules::nim::Nim;
 use crate::search::impartial::{Play, mex};
@@ -121,7 +122,7 @@ pub fn nim_product(a: u64, b: u64) -> u64 {
     static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();
     let powers = POWERS.get_or_init(|| {
         let row = |i| std::array::from_fn(|j| product_of_powers(i, j as u32));
-        (0..u64::BITS).map(row).collect()
+        (0..u64::BITS).map(row).listed()
     });
     sum_of_products(a, b, |i, j| powers[i as usize][j as usize])
 }
@@ -218,7 +219,7 @@ pub fn referee<G: Game>(
         let options = game.options(&position);
         budget = budget.checked_sub(options.len())?;
         let lost_options: Vec<&G::Position> =
-            options.iter().filter(|option| is_lost(option)).collect();
+            options.iter().filter(|option| is_lost(option)).listed();
         let wins = if options.is_empty() {
             play == Play::Misere
         } else {

@@ -3,12 +3,14 @@
 
 use crate::Random;
 use crate::books::AnyBook;
+use crate::listed::Listed;
 use crate::position::{Measure, Position, Value};
+use crate::search::memo::Memo;
 use crate::search::{Searches, observed};
 use crate::second_opinion::SecondOpinion;
+use crate::sorted;
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The number of small cases whose games are played, and of random ones.
 const PLAYED: usize = 30;
@@ -30,9 +32,9 @@ pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
     let random = &mut Random::seed_from_u64(1);
     let stride = book.small_count().div_ceil(PLAYED).max(1);
     let small = book.small().step_by(stride);
-    let cases: Vec<String> = small.collect();
+    let cases: Vec<String> = small.listed();
     let cases = cases.into_iter();
-    let searchable: Vec<String> = (0..PLAYED).map(|_| book.random(random)).collect();
+    let searchable: Vec<String> = (0..PLAYED).map(|_| book.random(random)).listed();
     let mut games = 0;
     for case in cases.chain(searchable) {
         let Ok(starts) = book.positions(&case) else {
@@ -52,13 +54,13 @@ pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
 ///
 /// As for [`play`].
 pub fn play_from(start: &dyn Position, random: &mut Random) -> Result<(), String> {
-    let mut drawn: HashMap<String, BTreeSet<String>> = HashMap::new();
+    let mut drawn: Memo<String, Vec<String>> = Memo::default();
     let mut moves = start.moves();
     for _ in 0..LONGEST {
-        let mut named: BTreeMap<&str, String> = BTreeMap::new();
+        let mut named: Memo<&str, String> = Memo::default();
         for (name, option) in &moves {
             let drawing = option.draw();
-            let other = named.entry(name).or_insert_with(|| drawing.clone());
+            let other = named.get_or_insert(name, |_| drawing.clone());
             if name.is_empty() || *other != drawing {
                 return Err(format!(
                     "two moves are called `{name}`, and lead to different positions:\n{other}\n\n\
@@ -70,10 +72,12 @@ pub fn play_from(start: &dyn Position, random: &mut Random) -> Result<(), String
             return Ok(());
         };
         moves = option.moves();
-        let names: BTreeSet<String> = moves.iter().map(|(name, _)| name.clone()).collect();
+        let mut names = Vec::new();
+        for (name, _) in &moves {
+            sorted::insert(&mut names, name.clone());
+        }
         let drawing = option.draw();
-        let other = drawn.entry(drawing.clone());
-        if *other.or_insert_with(|| names.clone()) != names {
+        if *drawn.get_or_insert(drawing.clone(), |_| names.clone()) != names {
             return Err(format!(
                 "two positions have one drawing, and different moves:\n{drawing}"
             ));
@@ -118,11 +122,11 @@ pub fn opinions(
 ) -> Result<(), String> {
     let random = &mut Random::seed_from_u64(3);
     let stride = book.small_count().div_ceil(2000).max(1);
-    let mut searchable: Vec<String> = book.small().step_by(stride).collect();
+    let mut searchable: Vec<String> = book.small().step_by(stride).listed();
     searchable.extend((0..200).map(|_| book.random(random)));
     let simplified = searchable.iter().rev().take(30);
     let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
-    let simplified: Vec<String> = simplified.collect();
+    let simplified: Vec<String> = simplified.listed();
     let method = book.second_opinion_method();
     // Another book for the answers, so that neither remembers what the other has searched.
     let rules = &mut *book.anew();

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::rules::Game;
 use crate::rules::interval_choice::{Interval, IntervalChoice, sorted};
 use crate::search::impartial::mex;
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 const MAX_INTERVALS: usize = 100;
 const MAX_NUMBER: u64 = 100;
@@ -40,7 +40,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Interval>> {
         let intervals = (1..5).flat_map(|left| (left + 1..=5).map(move |right| (left, right)));
-        cases::all_lists_of(1..=3, intervals.collect())
+        cases::all_lists_of(1..=3, intervals.listed())
     }
 
     fn random(random: &mut Random) -> Vec<Interval> {
@@ -61,13 +61,13 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, intervals: &Vec<Interval>) -> Option<bool> {
-        Some(value(sorted(intervals.clone()), &mut FxHashMap::default()) > 0)
+        Some(value(sorted(intervals.clone()), &mut Memo::default()) > 0)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
         let mut cases = |longest| {
             let case = |_| intervals(random, MAX_INTERVALS, MAX_NUMBER, longest);
-            (0..20).map(case).collect()
+            (0..20).map(case).listed()
         };
         vec![
             ("20 cases of 100 short intervals", cases(5)),
@@ -83,11 +83,11 @@ fn intervals(random: &mut Random, count: usize, most: u64, longest: u64) -> Vec<
         let right = random.random_range(left + 1..=most.min(left + longest));
         (left, right)
     };
-    (0..count).map(interval).collect()
+    (0..count).map(interval).listed()
 }
 
 /// The Grundy value of a sorted set of intervals.
-fn value(set: Vec<Interval>, known: &mut FxHashMap<Vec<Interval>, u64>) -> u64 {
+fn value(set: Vec<Interval>, known: &mut Memo<Vec<Interval>, u64>) -> u64 {
     let parts = IntervalChoice.parts(&set);
     if parts.len() != 1 {
         return nim_sum(parts.into_iter().map(|part| value(part, known)));

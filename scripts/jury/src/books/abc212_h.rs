@@ -56,7 +56,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let sets = cases::subsets((1..=4).collect()).skip(1);
+        let sets = cases::subsets((1..=4).listed()).skip(1);
         sets.flat_map(|sizes| (1..=4).map(move |most| (most, sizes.clone())))
     }
 
@@ -91,8 +91,8 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let all = (1..=MAX_HEAP).collect();
-        let half = (1..=MAX_HEAP).filter(|_| random.random()).collect();
+        let all = (1..=MAX_HEAP).listed();
+        let half = (1..=MAX_HEAP).filter(|_| random.random()).listed();
         vec![
             ("all 65,535 sizes", vec![(MAX_HEAPS, all)]),
             ("half of the sizes", vec![(MAX_HEAPS, half)]),

@@ -5,6 +5,7 @@ use crate::format::square;
 use crate::rules::Player::{Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
 use crate::short::Number;
+use crate::sorted;
 
 const MAX_SIDE: usize = 8;
 const SEARCHED_SIDE: usize = 3;
@@ -43,7 +44,7 @@ impl super::Book for Book {
         (1..=SEARCHED_SIDE as u32).flat_map(|side| {
             let columns = cases::all_lists_of(side..=side, vec!['W', 'B', '.']);
             // The order of the columns does not matter.
-            let boards = cases::all_lists_of(side..=side, columns.collect());
+            let boards = cases::all_lists_of(side..=side, columns.listed());
             let boards = boards.filter(|columns| columns.is_sorted());
             boards.map(|columns| transposed(&columns))
         })
@@ -106,8 +107,8 @@ fn board(random: &mut Random, side: usize) -> Rows {
 }
 
 fn transposed(rows: &Rows) -> Rows {
-    let column = |at: usize| rows.iter().map(|row| row[at]).collect();
-    (0..rows.len()).map(column).collect()
+    let column = |at: usize| rows.iter().map(|row| row[at]).listed();
+    (0..rows.len()).map(column).listed()
 }
 
 /// The columns of a board, sorted: their order does not matter.
@@ -119,8 +120,8 @@ fn columns(rows: &Rows) -> Vec<Column> {
     };
     let columns = transposed(rows).into_iter();
     let mut columns: Vec<Column> = columns
-        .map(|column| column.into_iter().map(piece).collect())
-        .collect();
-    columns.sort_unstable();
+        .map(|column| column.into_iter().map(piece).listed())
+        .listed();
+    sorted::sort(&mut columns);
     columns
 }

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::format::{sequence, shorter, smaller};
 use crate::rules::forbidden_takes::ForbiddenTakes;
+use crate::search::memo::are_different;
 use crate::second_opinion::forbidden_takes::Values;
 
 const MOST: usize = 200_000;
@@ -32,12 +33,7 @@ impl super::Book for Book {
             |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
         );
         let case = case.simplified_by(simpler);
-        single(case.such_that("no move forbidden twice", |(_, takes)| {
-            let mut different = takes.clone();
-            different.sort_unstable();
-            different.dedup();
-            different.len() == takes.len()
-        }))
+        single(case.such_that("no move forbidden twice", |(_, takes)| are_different(takes)))
     }
 
     fn question() -> Question<bool> {
@@ -58,7 +54,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let takes = (1..=3).flat_map(|x| (1..=x).map(move |y| (x, y)));
-        let sets = cases::subsets(takes.collect()).skip(1);
+        let sets = cases::subsets(takes.listed()).skip(1);
         sets.flat_map(|takes| {
             let piles = cases::multisets(1..=3, 1..=4);
             piles.map(move |piles| (piles, takes.clone()))
@@ -77,7 +73,7 @@ impl super::Book for Book {
         let takes = takes(random, most);
         let mut piles: Vec<u64> = (0..random.random_range(1..=20))
             .map(|_| cases::number(random, 1..=most))
-            .collect();
+            .listed();
         // Often a nim-sum of 0, or nearly so: the last pile has the value of all others.
         let values = Values::new(&takes);
         let sum = nim_sum(piles.iter().map(|&pile| values.value(pile)));
@@ -101,7 +97,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let piles: Vec<u64> = (0..MOST)
             .map(|_| random.random_range(1..=MAX_STONES))
-            .collect();
+            .listed();
         let single = (0..MOST as u64).map(|less| (MAX_STONES - less, 1 + less % 7));
         let random_takes = (0..MOST).map(|_| {
             let x = random.random_range(2..=MAX_STONES);
@@ -113,11 +109,11 @@ impl super::Book for Book {
         let none = (1..=MOST as u64).flat_map(|x| (1..=x).map(move |y| (x, y)));
         let case = |takes: Vec<(u64, u64)>| vec![(piles.clone(), takes)];
         vec![
-            ("random moves", case(random_takes.collect())),
-            ("the greatest piles", case(single.collect())),
-            ("all moves of a pile", case(all_of_one.collect())),
-            ("halves of piles", case(chain.collect())),
-            ("all moves of small piles", case(none.take(MOST).collect())),
+            ("random moves", case(random_takes.listed())),
+            ("the greatest piles", case(single.listed())),
+            ("all moves of a pile", case(all_of_one.listed())),
+            ("halves of piles", case(chain.listed())),
+            ("all moves of small piles", case(none.take(MOST).listed())),
         ]
     }
 }
@@ -136,7 +132,7 @@ fn simpler((piles, takes): &Case) -> Vec<Case> {
         .chain(smaller_piles)
         .map(|piles| (piles, takes.clone()))
         .chain(fewer_takes.map(|takes| (piles.clone(), takes)))
-        .collect()
+        .listed()
 }
 
 /// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few piles
@@ -159,7 +155,7 @@ fn takes(random: &mut Random, most: u64) -> Vec<(u64, u64)> {
             };
             (x, y)
         })
-        .collect();
+        .listed();
     takes.sort_unstable();
     takes.dedup();
     if random.random() {

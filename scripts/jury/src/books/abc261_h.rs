@@ -6,8 +6,8 @@ use crate::graph::Edge;
 use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::costly_walk::CostlyWalk;
+use crate::search::memo::are_different;
 use crate::second_opinion::costly_walk;
-use rustc_hash::FxHashSet;
 
 const MAX_VERTICES: usize = 200_000;
 const MAX_ARCS: usize = 200_000;
@@ -66,11 +66,7 @@ impl super::Book for Book {
         });
         let case = case.simplified_by(simpler);
         let case = case.such_that("different arcs", |(graph, _)| {
-            let mut seen = FxHashSet::default();
-            graph
-                .edges
-                .iter()
-                .all(|&(from, to, _)| seen.insert((from, to)))
+            are_different(graph.edges.iter().map(|&(from, to, _)| (from, to)))
         });
         single(
             case.such_that("no arc that ends where it begins", |(graph, _)| {
@@ -102,7 +98,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         (1..=3).flat_map(|vertices| {
             let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b, ())));
-            let pairs: Vec<Edge> = pairs.filter(|(a, b, ())| a != b).collect();
+            let pairs: Vec<Edge> = pairs.filter(|(a, b, ())| a != b).listed();
             cases::subsets(pairs).flat_map(move |arcs| {
                 let graph = Graph {
                     vertices,
@@ -142,7 +138,7 @@ impl super::Book for Book {
             .map(|&(parent, child, ())| (child, parent, MAX_COST));
         let path = Graph {
             vertices: MAX_VERTICES,
-            edges: towards_root.collect(),
+            edges: towards_root.listed(),
         };
         let mut any = |vertices| {
             let graph = cases::acyclic_graph(random, vertices, MAX_ARCS);
@@ -164,13 +160,13 @@ fn with_costs(graph: &Graph, costs: impl Iterator<Item = u64>) -> Graph<u64> {
         vertices: graph.vertices,
         edges: arcs
             .map(|(&(from, to, ()), cost)| (from, to, cost))
-            .collect(),
+            .listed(),
     }
 }
 
 fn with_arcs(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let arcs = cases::arcs(random, vertices, count).into_iter();
-    let edges = arcs.map(|(from, to)| (from, to, ())).collect();
+    let edges = arcs.map(|(from, to)| (from, to, ())).listed();
     Graph { vertices, edges }
 }
 
@@ -187,7 +183,7 @@ fn case(random: &mut Random, most: usize) -> Case {
                 .edges
                 .iter()
                 .map(|&(from, to, ())| (to, from, ()))
-                .collect();
+                .listed();
             let some = back.into_iter().filter(|_| random.random_ratio(1, 6));
             graph.edges.extend(some);
             graph
@@ -195,7 +191,7 @@ fn case(random: &mut Random, most: usize) -> Case {
     };
     let greatest = [3, 100, MAX_COST][random.random_range(0..3)];
     let costs = (0..graph.edges.len()).map(|_| random.random_range(0..=greatest));
-    let graph = with_costs(&graph, costs.collect::<Vec<_>>().into_iter());
+    let graph = with_costs(&graph, costs.listed().into_iter());
     (graph, random.random_range(0..vertices))
 }
 

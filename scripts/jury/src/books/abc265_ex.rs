@@ -50,7 +50,7 @@ impl super::Book for Book {
             return None;
         }
         let row = (0..width).flat_map(|first| (0..width).map(move |second| (first, second)));
-        let row = row.filter(|(first, second)| first != second).collect();
+        let row = row.filter(|(first, second)| first != second).listed();
         let mut outcomes = partizan::Outcomes::new(Lances { width });
         let wins = cases::all_lists_of(height..=height, row).map(|mut rows| {
             rows.sort_unstable();

@@ -76,7 +76,7 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let many = piles(random, MAX_PILES, MAX_PILE);
-        let steps = (1..=MAX_PILES as u64).collect();
+        let steps = (1..=MAX_PILES as u64).listed();
         vec![
             ("100,000 random piles", vec![many]),
             ("100,000 piles of 10⁹", vec![vec![MAX_PILE; MAX_PILES]]),
@@ -92,5 +92,5 @@ fn piles(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
     }
     let most = most.min(2 * count as u64);
     let pile = |_| random.random_range(1..=most);
-    (0..count).map(pile).collect()
+    (0..count).map(pile).listed()
 }

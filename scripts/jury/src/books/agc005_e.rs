@@ -130,7 +130,7 @@ impl super::Book for Book {
 fn labelled_trees(vertices: usize) -> Vec<Graph> {
     let edges = cases::subsets(cases::complete(vertices).edges);
     let graphs = edges.map(|edges| Graph::new(vertices, edges));
-    graphs.filter(Graph::is_tree).collect()
+    graphs.filter(Graph::is_tree).listed()
 }
 
 /// Sugim pursues Sigma.
@@ -195,5 +195,5 @@ fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
             [red.without(leaf), blue.without(leaf)],
         )
     });
-    without.collect()
+    without.listed()
 }

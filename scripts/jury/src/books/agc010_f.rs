@@ -38,7 +38,7 @@ impl super::Book for Book {
     fn positions((tree, stones): &Self::Case) -> AllShown {
         let game = StoneWalk::new(tree);
         let starts = (0..tree.vertices).map(|start| normal(game.clone(), (start, stones.clone())));
-        Ok(starts.collect())
+        Ok(starts.listed())
     }
 
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {
@@ -48,7 +48,7 @@ impl super::Book for Book {
         let mut outcomes = impartial::Outcomes::new(StoneWalk::new(tree), Play::Normal);
         let mut wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
         let numbers = 1..=tree.vertices;
-        (positions <= SEARCHED_POSITIONS).then(|| numbers.filter(|number| wins(number)).collect())
+        (positions <= SEARCHED_POSITIONS).then(|| numbers.filter(|number| wins(number)).listed())
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
@@ -94,7 +94,7 @@ impl super::Book for Book {
             });
         }
         let numbers = 1..=tree.vertices;
-        Some(numbers.filter(|number| !lost[number - 1]).collect())
+        Some(numbers.filter(|number| !lost[number - 1]).listed())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
@@ -102,9 +102,9 @@ impl super::Book for Book {
         let star = cases::grown(MAX_VERTICES, |_| 0);
         let any = cases::tree(random, MAX_VERTICES);
         let stones = (0..MAX_VERTICES).map(|_| random.random_range(0..=MAX_STONES));
-        let ascending: Vec<u64> = (0..MAX_VERTICES as u64).collect();
+        let ascending: Vec<u64> = (0..MAX_VERTICES as u64).listed();
         vec![
-            ("random stones", vec![(any, stones.collect())]),
+            ("random stones", vec![(any, stones.listed())]),
             (
                 "a path of ascending stones",
                 vec![(path, ascending.clone())],
@@ -121,7 +121,7 @@ fn with_stones(random: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u
         cases::row(random, &few, vertices)
     } else {
         let stones = (0..vertices).map(|_| random.random_range(0..=most));
-        stones.collect()
+        stones.listed()
     };
     (cases::tree(random, vertices), stones)
 }

@@ -61,7 +61,7 @@ impl super::Book for Book {
                 (),
             )
         });
-        Graph::new(2 * vertices, joints.chain(pairs).collect::<Vec<_>>())
+        Graph::new(2 * vertices, joints.chain(pairs).listed())
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

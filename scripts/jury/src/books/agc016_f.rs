@@ -5,6 +5,7 @@ use super::prelude::*;
 use crate::format::graph;
 use crate::rules::tokens::Tokens;
 use crate::second_opinion::assignments::equal_values;
+use crate::sorted;
 
 const MAX_VERTICES: usize = 15;
 const MAX_ARCS: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
@@ -53,7 +54,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Graph> {
         (2..=4).flat_map(|vertices| {
             let mut arcs = cases::complete(vertices).edges;
-            arcs.sort_unstable();
+            sorted::sort(&mut arcs);
             let sets = cases::subsets(arcs).skip(1);
             sets.map(move |arcs| Graph::new(vertices, arcs))
         })

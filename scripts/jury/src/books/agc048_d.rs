@@ -66,7 +66,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let row = |_| often_close(random, MAX_PILES, MAX_PILE);
         vec![
-            ("100 rows of 100 piles", (0..100).map(row).collect()),
+            ("100 rows of 100 piles", (0..100).map(row).listed()),
             (
                 "100 rows of 100 piles of 10^9 stones",
                 vec![vec![MAX_PILE; MAX_PILES]; 100],

@@ -4,6 +4,7 @@ use super::{AllShown, Book, Shown};
 use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{AnyFile, Beyond, Meaning, Probe, Value};
+use crate::listed::Listed;
 use crate::position::Position;
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Error, Result};
@@ -309,7 +310,7 @@ impl AnyBook for InText<dyn Answers> {
     fn probes(&self, random: &mut Random) -> Vec<Probe> {
         let largest = |random: &mut Random| {
             let files = self.largest(random).into_iter();
-            files.map(|(_, input)| input).collect()
+            files.map(|(_, input)| input).listed()
         };
         let cases = self.some_cases(random);
         self.file.probes(random, &cases, &largest)
@@ -378,7 +379,7 @@ impl AnyBook for InText<dyn Answers> {
         let case = self.file.own_case(case);
         let ways = 0..self.book.ways();
         ways.map(|way| self.book.answer(&case, By::Way(way)))
-            .collect()
+            .listed()
     }
 
     fn anew(&self) -> Box<dyn AnyBook> {
@@ -388,7 +389,7 @@ impl AnyBook for InText<dyn Answers> {
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
         let files = self.book.largest(random).into_iter();
         let input = |cases: &[Value]| self.file.join(&self.texts(cases));
-        files.map(|(name, cases)| (name, input(&cases))).collect()
+        files.map(|(name, cases)| (name, input(&cases))).listed()
     }
 
     fn simpler(&self, case: &str) -> Vec<String> {
@@ -400,13 +401,10 @@ impl InText<dyn Answers> {
     /// The first small cases, and random ones.
     fn some_cases(&self, random: &mut Random) -> Vec<String> {
         let small = self.small().take(3);
-        small.chain((0..3).map(|_| self.random(random))).collect()
+        small.chain((0..3).map(|_| self.random(random))).listed()
     }
 
     fn texts(&self, cases: &[Value]) -> Vec<String> {
-        cases
-            .iter()
-            .map(|case| self.file.write_case(case))
-            .collect()
+        cases.iter().map(|case| self.file.write_case(case)).listed()
     }
 }

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::take_part::TakePart;
+use crate::search::memo::Memo;
 use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
-use std::collections::BTreeMap;
 
 const MAX_PILES: usize = 200;
 const MAX_STONES: u64 = 1_000_000_000;
@@ -53,7 +53,7 @@ impl super::Book for Book {
             (1..=stones).flat_map(move |stones| (1..=divisor).map(move |by| (stones, by)))
         };
         let alone = piles(60, 10).map(|pile| vec![pile]);
-        let two = cases::all_lists_of(2..=2, piles(9, 4).collect());
+        let two = cases::all_lists_of(2..=2, piles(9, 4).listed());
         alone.chain(two.filter(|piles| piles.is_sorted()))
     }
 
@@ -90,7 +90,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Piles>)> {
         let mut near = |divisor: u64| {
             let pile = || (MAX_STONES - random.random_range(0..1000), divisor);
-            vec![std::iter::repeat_with(pile).take(MAX_PILES).collect()]
+            vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
         };
         vec![
             ("200 piles divided by 10,000", near(10_000)),
@@ -110,15 +110,15 @@ fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Optio
 
 /// The values of these piles by their definition, of those that are small enough.
 fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {
-    let mut longest: BTreeMap<u64, u64> = BTreeMap::new();
+    let mut longest: Memo<u64, u64> = Memo::default();
     for &(stones, divisor) in piles.iter().filter(|(stones, _)| *stones <= TABLE) {
-        let most = longest.entry(divisor).or_default();
+        let most = longest.get_or_insert(divisor, |_| 0);
         *most = stones.max(*most);
     }
-    let tables = longest.into_iter();
-    let tables: BTreeMap<u64, Vec<u64>> = tables
-        .map(|(divisor, most)| (divisor, table(most as usize, divisor as usize)))
-        .collect();
+    let mut tables: Memo<u64, Vec<u64>> = Memo::default();
+    for (divisor, most) in longest {
+        tables.insert(divisor, table(most as usize, divisor as usize));
+    }
     move |&(stones, divisor)| tables.get(&divisor)?.get(stones as usize).copied()
 }
 
@@ -138,7 +138,7 @@ fn balanced(random: &mut Random, count: usize, most: u64) -> Piles {
         let divisor = random.random_range(1..=divisor).max(divisor / 2);
         (cases::number(random, 1..=most), divisor)
     };
-    let mut piles: Piles = (0..count).map(&mut pile).collect();
+    let mut piles: Piles = (0..count).map(&mut pile).listed();
     let others = piles[1..].iter();
     let few_steps = |&&(_, divisor): &&(u64, u64)| divisor <= SINGLE_STEPS;
     let sum = nim_sum(

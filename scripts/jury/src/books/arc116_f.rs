@@ -43,7 +43,7 @@ impl super::Book for Book {
         let alone = cases::all_lists(1..=6, 1..=3).map(|row| vec![row]);
         let several = [(2, 3), (3, 2)].into_iter();
         alone.chain(several.flat_map(|(count, longest)| {
-            let rows = cases::all_lists(1..=longest, 1..=3).collect();
+            let rows = cases::all_lists(1..=longest, 1..=3).listed();
             cases::all_lists_of(count..=count, rows)
         }))
     }
@@ -82,7 +82,7 @@ impl super::Book for Book {
             vec![
                 std::iter::repeat_with(row)
                     .take(MAX_CARDS / length)
-                    .collect(),
+                    .listed(),
             ]
         };
         vec![
@@ -95,8 +95,8 @@ impl super::Book for Book {
 }
 
 fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
-    let row = |row: &Vec<u64>| row.iter().map(|&card| card as i64).collect();
-    rows.iter().map(row).collect()
+    let row = |row: &Vec<u64>| row.iter().map(|&card| card as i64).listed();
+    rows.iter().map(row).listed()
 }
 
 /// Whether there are few positions: of each row, what is left are neighbours.
@@ -144,7 +144,7 @@ fn minimax(row: &[i64], takahashi_begins: bool) -> [i64; 3] {
         let takahashi_moves = (length % 2 == 1) == takahashi_begins;
         let choose = if takahashi_moves { i64::max } else { i64::min };
         let pairs = worths.windows(2);
-        worths = pairs.map(|pair| choose(pair[0], pair[1])).collect();
+        worths = pairs.map(|pair| choose(pair[0], pair[1])).listed();
     }
     [worths[0], shorter[0], shorter[1]]
 }

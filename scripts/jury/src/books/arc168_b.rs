@@ -42,7 +42,7 @@ impl super::Book for Book {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let searchable = positions(heaps).saturating_mul(largest) <= SEARCHED;
         let wins = |limit| {
-            let limited = Subtraction((1..=limit).collect());
+            let limited = Subtraction((1..=limit).listed());
             self.outcomes.of(limited).wins(heaps)
         };
         searchable.then(|| greatest(largest, 1..largest, wins))
@@ -67,17 +67,17 @@ impl super::Book for Book {
     const WAYS: &'static [Way<Self>] = &[
         |_, heaps| {
             let largest = heaps.iter().max().copied().unwrap_or(0);
-            (largest <= ALL_LIMITS).then(|| greatest_of(heaps, (1..largest).collect()))?
+            (largest <= ALL_LIMITS).then(|| greatest_of(heaps, (1..largest).listed()))?
         },
         |_, heaps| {
             let near = |&heap: &u64| heap.saturating_sub(2)..=heap + 1;
-            greatest_of(heaps, heaps.iter().flat_map(near).collect())
+            greatest_of(heaps, heaps.iter().flat_map(near).listed())
         },
     ];
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let heap = |_| random.random_range(1..=MAX_HEAP);
-        let different: Vec<u64> = (0..MAX_HEAPS).map(heap).collect();
+        let different: Vec<u64> = (0..MAX_HEAPS).map(heap).listed();
         let half = &different[..MAX_HEAPS / 2];
         let pairs = [half, half].concat();
         vec![

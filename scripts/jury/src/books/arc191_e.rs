@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
 use crate::rules::held_bags::{Bag, HeldBags};
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 const MODULUS: u64 = 998_244_353;
 const MAX_BAGS: usize = 200_000;
@@ -20,7 +20,7 @@ type Coins = (u64, u64);
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(u64, u64), partizan::Outcomes<HeldBags>>,
+    outcomes: Memo<(u64, u64), partizan::Outcomes<HeldBags>>,
 }
 
 impl super::Book for Book {
@@ -46,25 +46,23 @@ impl super::Book for Book {
             return Err("it asks about too many choices of bags");
         }
         let shown = |bags| two_sided(game(*prices), bags, Takahashi);
-        Ok(shared_out(bags).map(shown).collect())
+        Ok(shared_out(bags).map(shown).listed())
     }
 
     fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
         if !is_searchable(*prices, bags) {
             return None;
         }
-        let outcomes = self
-            .outcomes
-            .entry(*prices)
-            .or_insert_with(|| partizan::Outcomes::new(game(*prices)));
+        let outcomes = |&prices: &(u64, u64)| partizan::Outcomes::new(game(prices));
+        let outcomes = self.outcomes.get_or_insert(*prices, outcomes);
         let won = shared_out(bags).filter(|bags| outcomes.wins(bags, Takahashi));
         Some(won.count() as u64 % MODULUS)
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let few = cases::all_lists_of(1..=2, cases::pairs(0..=2).collect());
-        let more = cases::all_lists_of(3..=3, cases::pairs(0..=1).collect());
-        let all: Vec<Vec<Coins>> = few.chain(more).collect();
+        let few = cases::all_lists_of(1..=2, cases::pairs(0..=2).listed());
+        let more = cases::all_lists_of(3..=3, cases::pairs(0..=1).listed());
+        let all: Vec<Vec<Coins>> = few.chain(more).listed();
         cases::pairs(1..=3)
             .flat_map(move |prices| all.clone().into_iter().map(move |bags| (prices, bags)))
     }
@@ -136,7 +134,7 @@ fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
                 gold,
                 silver,
             };
-            bags.iter().zip(holders).map(held).collect()
+            bags.iter().zip(holders).map(held).listed()
         },
     )
 }
@@ -163,7 +161,7 @@ fn bags(random: &mut Random, count: usize, most: u64) -> Vec<Coins> {
         let gold = random.random_range(0..=most_gold);
         (gold, random.random_range(0..=most))
     };
-    (0..count).map(|_| bag()).collect()
+    (0..count).map(|_| bag()).listed()
 }
 
 /// The number of choices with a positive sum.

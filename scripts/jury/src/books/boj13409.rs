@@ -5,10 +5,10 @@ use super::prelude::*;
 use crate::format::free_word;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::towers::{Tower, Towers, sorted};
+use crate::search::memo::Memo;
 use crate::second_opinion::numbers::Edges;
+use crate::sorted;
 use rand::seq::SliceRandom;
-use rustc_hash::FxHashMap;
-use std::cmp::Reverse;
 
 const MAX_PILES: usize = 40;
 const MAX_BOXES: usize = 40;
@@ -59,7 +59,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Vec<String>> {
         let piles = |highest: u32| -> Vec<String> {
             let letters = cases::all_lists_of(1..=highest, vec!['B', 'W']);
-            letters.map(String::from_iter).collect()
+            letters.map(String::from_iter).listed()
         };
         [(3, 3), (2, 4)]
             .into_iter()
@@ -68,7 +68,7 @@ impl super::Book for Book {
                 let choices = cases::multisets(1..=most, 0..=piles.len() as u64 - 1);
                 choices.map(move |choice| {
                     let chosen = choice.iter().map(|&at| piles[at as usize].clone());
-                    chosen.collect()
+                    chosen.listed()
                 })
             })
     }
@@ -100,15 +100,15 @@ impl super::Book for Book {
         let values: Option<Vec<(i128, usize)>> = towers
             .iter()
             .map(|tower| Some((value(tower)?, tower.len())))
-            .collect();
+            .all_listed();
         most_boxes(values?)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<String>>)> {
         let mut tall = |_| pile(random, MAX_BOXES);
-        let different: Vec<String> = (0..MAX_PILES).map(&mut tall).collect();
-        let half: Vec<String> = (0..MAX_PILES / 2).map(tall).collect();
-        let mirrored = half.iter().map(|pile| exchanged(pile)).collect();
+        let different: Vec<String> = (0..MAX_PILES).map(&mut tall).listed();
+        let half: Vec<String> = (0..MAX_PILES / 2).map(tall).listed();
+        let mirrored = half.iter().map(|pile| exchanged(pile)).listed();
         let alternating = "BW".repeat(MAX_BOXES / 2);
         vec![
             ("40 random piles of 40 boxes", vec![different]),
@@ -127,8 +127,8 @@ impl super::Book for Book {
 /// The owners of the boxes.
 fn towers(piles: &[String]) -> Vec<Tower> {
     let owner = |letter| if letter == 'B' { Alice } else { Bob };
-    let tower = |pile: &String| pile.chars().map(owner).collect();
-    piles.iter().map(tower).collect()
+    let tower = |pile: &String| pile.chars().map(owner).listed();
+    piles.iter().map(tower).listed()
 }
 
 fn pile(random: &mut Random, height: usize) -> String {
@@ -163,16 +163,22 @@ fn often_balanced(random: &mut Random, count: usize, highest: usize) -> Vec<Stri
 fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
     // The finest first: once they are through, what is no multiple of the others never becomes 0.
     let places = |value: i128| value.trailing_zeros();
-    values.sort_by_key(|&(value, _)| Reverse(places(value)));
-    let mut sums = FxHashMap::from_iter([(0_i128, 0)]);
+    sorted::sort_by_number(&mut values, |&(value, _)| u64::from(!places(value)));
+    let mut sums: Memo<i128, usize> = Memo::default();
+    sums.insert(0, 0);
     while let Some((value, boxes)) = values.pop() {
-        for (sum, count) in sums.clone() {
-            let most = sums.entry(sum + value).or_insert(0);
-            *most = (*most).max(count + boxes);
-        }
         let finest = values.last().map_or(0, |&(value, _)| places(value));
-        sums.retain(|&sum, _| places(sum) >= finest);
-        if sums.len() > SECOND_OPINION_SUMS {
+        let mut more: Memo<i128, usize> = Memo::default();
+        for (sum, count) in sums {
+            for (sum, count) in [(sum, count), (sum + value, count + boxes)] {
+                if places(sum) >= finest {
+                    let most = more.get_or_insert(sum, |_| 0);
+                    *most = count.max(*most);
+                }
+            }
+        }
+        sums = more;
+        if sums.count() > SECOND_OPINION_SUMS {
             return None;
         }
     }

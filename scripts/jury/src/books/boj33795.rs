@@ -5,8 +5,8 @@ use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::two_tiles::TwoTiles;
 use crate::rules::{Partizan, Player, Turns};
+use crate::search::memo::Memo;
 use crate::second_opinion::referee;
-use rustc_hash::FxHashMap;
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const SEARCHED_CELLS: u64 = 30;
@@ -18,7 +18,7 @@ type Case = [u64; 3];
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<TwoTiles, partizan::Outcomes<TwoTiles>>,
+    outcomes: Memo<TwoTiles, partizan::Outcomes<TwoTiles>>,
 }
 
 impl super::Book for Book {
@@ -51,8 +51,8 @@ impl super::Book for Book {
     fn answer(&mut self, &[a, b, n]: &Case) -> Option<bool> {
         (n <= SEARCHED_CELLS.max(6 * b).min(REFEREED_CELLS)).then(|| {
             let game = tiles(a, b);
-            let outcomes = self.outcomes.entry(game);
-            let outcomes = outcomes.or_insert_with(|| partizan::Outcomes::new(game));
+            let outcomes = |&game: &TwoTiles| partizan::Outcomes::new(game);
+            let outcomes = self.outcomes.get_or_insert(game, outcomes);
             outcomes.wins(&game.gaps(vec![n]), Alice)
         })
     }
@@ -124,7 +124,7 @@ impl super::Book for Book {
                 random.random_range(a..=MAX_CELLS),
             ]
         };
-        vec![("100,000 cases", (0..100_000).map(|_| case()).collect())]
+        vec![("100,000 cases", (0..100_000).map(|_| case()).listed())]
     }
 }
 

@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::own_amounts::OwnAmounts;
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 const MAX_PILES: usize = 100;
 const MAX_AMOUNT: u64 = 100_000;
@@ -20,7 +20,7 @@ type Counts = [u64; 4];
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(u64, u64), partizan::Outcomes<OwnAmounts>>,
+    outcomes: Memo<(u64, u64), partizan::Outcomes<OwnAmounts>>,
 }
 
 impl super::Book for Book {
@@ -48,7 +48,7 @@ impl super::Book for Book {
         let games = cases::pairs(1..=*most).map(|(left, right)| OwnAmounts { left, right });
         Ok(games
             .map(|game| two_sided(game, piles.clone(), Alice))
-            .collect())
+            .listed())
     }
 
     fn answer(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
@@ -59,10 +59,8 @@ impl super::Book for Book {
             return None;
         }
         Some(counted(cases::pairs(1..=*most).map(|(left, right)| {
-            let outcomes = self
-                .outcomes
-                .entry((left, right))
-                .or_insert_with(|| partizan::Outcomes::new(OwnAmounts { left, right }));
+            let outcomes = |_: &_| partizan::Outcomes::new(OwnAmounts { left, right });
+            let outcomes = self.outcomes.get_or_insert((left, right), outcomes);
             [Alice, Bob].map(|begins| outcomes.wins(piles, begins))
         })))
     }
@@ -108,7 +106,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut piles = |highest| -> Vec<u64> {
             let pile = |_| random.random_range(1..=highest);
-            (0..MAX_PILES).map(pile).collect()
+            (0..MAX_PILES).map(pile).listed()
         };
         vec![
             ("100 piles up to 10^18", vec![(MAX_AMOUNT, piles(MAX_PILE))]),

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::format::{Choices, free_word};
 use crate::rules::letter_deletion::LetterDeletion;
 use crate::search::impartial::{Grundy, mex};
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
 const MAX_LENGTH: usize = 100_000;
@@ -52,7 +52,7 @@ impl super::Book for Book {
 
     fn positions(case: &Case) -> AllShown {
         let position = |substring: &str| normal(LetterDeletion, vec![substring.to_owned()]);
-        Ok(substrings(case).map(position).collect())
+        Ok(substrings(case).map(position).listed())
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
@@ -60,7 +60,7 @@ impl super::Book for Book {
         searchable.then(|| {
             let mut values = Grundy::new(LetterDeletion);
             let parts = substrings(case).map(|part| vec![part.to_owned()]);
-            parts.map(|part| values.value(&part) > 0).collect()
+            parts.map(|part| values.value(&part) > 0).listed()
         })
     }
 
@@ -90,13 +90,13 @@ impl super::Book for Book {
         if string.len() > SECOND_OPINION_LETTERS {
             return None;
         }
-        let mut known = FxHashMap::default();
+        let mut known = Memo::default();
         let mut wins = |&(l, r): &(usize, usize)| value(string, l - 1, r, &mut known) > 0;
-        Some(queries.iter().map(&mut wins).collect())
+        Some(queries.iter().map(&mut wins).listed())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let alphabet: Vec<char> = ALPHABET.chars().collect();
+        let alphabet: Vec<char> = ALPHABET.chars().listed();
         let cycled: String = alphabet.iter().cycle().take(MAX_LENGTH).collect();
         let uniform = (0..MAX_LENGTH).map(|_| alphabet[random.random_range(0..alphabet.len())]);
         let uniform: String = uniform.collect();
@@ -131,19 +131,19 @@ fn substrings((string, queries): &Case) -> impl Iterator<Item = &str> {
 fn all_substrings(string: String) -> Case {
     let length = string.len();
     let queries = (1..=length).flat_map(|l| (l..=length).map(move |r| (l, r)));
-    (string, queries.collect())
+    (string, queries.listed())
 }
 
 fn string(random: &mut Random, length: usize) -> String {
     let letters = random.random_range(1..=ALPHABET.len());
-    let alphabet: Vec<char> = ALPHABET.chars().take(letters).collect();
+    let alphabet: Vec<char> = ALPHABET.chars().take(letters).listed();
     cases::row(random, &alphabet, length).into_iter().collect()
 }
 
 fn queries(random: &mut Random, length: usize, count: usize) -> Vec<(usize, usize)> {
     let mut place = || random.random_range(1..=length);
     let queries = (0..count).map(|_| (place(), place()));
-    queries.map(|(a, b)| (a.min(b), a.max(b))).collect()
+    queries.map(|(a, b)| (a.min(b), a.max(b))).listed()
 }
 
 fn with_queries(random: &mut Random, length: usize, count: usize) -> Case {
@@ -153,12 +153,7 @@ fn with_queries(random: &mut Random, length: usize, count: usize) -> Case {
 }
 
 /// The value of a substring from one place up to another one.
-fn value(
-    string: &str,
-    start: usize,
-    end: usize,
-    known: &mut FxHashMap<(usize, usize), u64>,
-) -> u64 {
+fn value(string: &str, start: usize, end: usize, known: &mut Memo<(usize, usize), u64>) -> u64 {
     if let Some(&value) = known.get(&(start, end)) {
         return value;
     }

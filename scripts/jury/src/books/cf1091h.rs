@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::tricolore::{Row, Tricolore, shifted};
 use crate::second_opinion::grundy_table;
-use std::collections::BTreeSet;
 
 const MAX_ROWS: usize = 100_000;
 const FARTHEST: i64 = 100_000;
@@ -109,10 +108,14 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
-        let mut single = BTreeSet::new();
-        for gap in gaps(rows) {
-            if !single.remove(&gap) {
-                single.insert(gap);
+        let mut all: Vec<u64> = gaps(rows).listed();
+        all.sort_unstable();
+        let mut single = Vec::new();
+        for gap in all {
+            if single.last() == Some(&gap) {
+                single.pop();
+            } else {
+                single.push(gap);
             }
         }
         let most = single.last().copied().unwrap_or(0);
@@ -122,10 +125,10 @@ impl super::Book for Book {
         let game = Tricolore {
             forbidden: *forbidden,
         };
-        let steps: Vec<usize> = game.steps(most).map(|step| step as usize).collect();
+        let steps: Vec<usize> = game.steps(most).map(|step| step as usize).listed();
         let values = grundy_table(most as usize, |gap, values| {
             let steps = steps.iter().take_while(|&&step| step <= gap);
-            steps.map(|step| values[gap - step]).collect()
+            steps.map(|step| values[gap - step]).listed()
         });
         let wins = nim_sum(single.into_iter().map(|gap| values[gap as usize])) != 0;
         Some([wins; 2])
@@ -143,7 +146,7 @@ impl super::Book for Book {
 }
 
 fn position(rows: &[Row]) -> Vec<Row> {
-    rows.iter().map(|&row| shifted(row)).collect()
+    rows.iter().map(|&row| shifted(row)).listed()
 }
 
 /// Rows with these gaps, two for each; `first` says where the blue token stands, from the distance of the red one.
@@ -153,7 +156,7 @@ fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
         let blue = first(to_white + to_red);
         [blue, blue + to_white, blue + to_white + to_red]
     });
-    rows.collect()
+    rows.listed()
 }
 
 /// Rows with these gaps, anywhere within the judge's bounds.

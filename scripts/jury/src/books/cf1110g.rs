@@ -77,7 +77,7 @@ impl super::Book for Book {
                 .filter(|colours| colours.contains('N'));
             let colours: Vec<String> = colours
                 .filter(|colours| !has_white_path(&tree, colours))
-                .collect();
+                .listed();
             let coloured = colours.into_iter();
             coloured.map(move |colours| (tree.clone(), colours))
         })
@@ -112,7 +112,7 @@ impl super::Book for Book {
             let colours = colours(random, &tree);
             (tree, colours)
         };
-        let small = (0..50_000).map(|_| small()).collect();
+        let small = (0..50_000).map(|_| small()).listed();
         vec![
             ("a path", vec![(path, free.clone())]),
             ("50,000 trees", small),

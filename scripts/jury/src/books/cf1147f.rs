@@ -68,7 +68,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         let of_two = cases::all_lists(4..=4, 1..=4).map(|weights| in_rows(&weights, 2));
         let of_two = of_two.filter(is_permutation);
-        let all: Vec<Weights> = [vec![vec![1]]].into_iter().chain(of_two).collect();
+        let all: Vec<Weights> = [vec![vec![1]]].into_iter().chain(of_two).listed();
         (0..20).flat_map(move |seed| {
             let all = all.clone();
             Style::ALL.map(|style| (Opponent { style, seed }, all.clone()))
@@ -90,7 +90,7 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         use Style::{Greedy, Random};
-        let shuffled: Vec<Weights> = (0..MAX_GAMES).map(|_| shuffled(random, MAX_SIDE)).collect();
+        let shuffled: Vec<Weights> = (0..MAX_GAMES).map(|_| shuffled(random, MAX_SIDE)).listed();
         let ascending = vec![ascending(MAX_SIDE); MAX_GAMES];
         let diagonals = vec![diagonals(MAX_SIDE); MAX_GAMES];
         let case = |style, games| vec![(Opponent { style, seed: 1 }, games)];
@@ -118,5 +118,5 @@ fn case(random: &mut Random, most_games: usize, most_side: usize) -> Case {
             _ => shuffled(random, side),
         }
     };
-    (opponent, (0..games).map(|_| game()).collect())
+    (opponent, (0..games).map(|_| game()).listed())
 }

@@ -178,7 +178,7 @@ impl super::Book for Book {
         dense.vertices = MAX_CITIES;
         let mut case = |graph: Graph| {
             let taxes = (0..graph.vertices).map(|_| random.random_range(0..=MAX_TAX));
-            let taxes = taxes.collect();
+            let taxes = taxes.listed();
             vec![(graph, taxes)]
         };
         vec![

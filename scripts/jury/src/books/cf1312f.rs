@@ -3,8 +3,8 @@
 use super::prelude::*;
 use crate::rules::castles::Castles;
 use crate::search::impartial::mex;
+use crate::search::memo::Memo;
 use crate::second_opinion::continued;
-use std::collections::HashMap;
 
 const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
@@ -19,7 +19,7 @@ type Case = ([u64; 3], Vec<u64>);
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Family<Castles>,
-    tables: HashMap<[u64; 3], Vec<u64>>,
+    tables: Memo<[u64; 3], Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -92,12 +92,12 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut castles = |count: usize| -> Vec<u64> {
             let castle = |_| random.random_range(1..=MAX_DEFENDERS);
-            (0..count).map(castle).collect()
+            (0..count).map(castle).listed()
         };
         let one = vec![([5, 3, 4], castles(MAX_CASTLES))];
         let kills = |case: u64| [case % 5 + 1, case / 5 % 5 + 1, case / 25 % 5 + 1];
         let thousand = (0..1000).map(|case| (kills(case), castles(300)));
-        let thousand = thousand.collect();
+        let thousand = thousand.listed();
         vec![
             ("300,000 castles", one),
             ("1,000 cases of 300 castles", thousand),
@@ -107,7 +107,7 @@ impl super::Book for Book {
 
 /// Castles that nobody has attacked.
 fn untouched(castles: &[u64]) -> Vec<crate::rules::castles::Castle> {
-    castles.iter().map(|&defenders| (defenders, None)).collect()
+    castles.iter().map(|&defenders| (defenders, None)).listed()
 }
 
 fn kingdom(random: &mut Random, count: usize, most: u64) -> Case {
@@ -122,10 +122,10 @@ impl Book {
         (kills, castles): &Case,
         values: impl Fn(&[u64], u64) -> Option<u64>,
     ) -> Option<usize> {
-        let table = self.tables.entry(*kills).or_insert_with(|| table(*kills));
+        let table = self.tables.get_or_insert(*kills, |kills| table(*kills));
         let value = |defenders, last: usize| Some(values(table, defenders)? >> (2 * last) & 3);
         let all = castles.iter().map(|&castle| value(castle, 0));
-        let sum = nim_sum(all.collect::<Option<Vec<u64>>>()?);
+        let sum = nim_sum(all.all_listed()?);
         let wins = |castle: u64| {
             let others = nim_sum([sum, value(castle, 0)?]);
             let left = |attack: usize| value(castle.saturating_sub(kills[attack]), attack);

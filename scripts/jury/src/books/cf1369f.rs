@@ -62,20 +62,20 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Rounds> {
         let rounds = |most| (1..=most).flat_map(|e| (1..=e).map(move |s| (s, e)));
         let alone = rounds(SEARCHED_LIMIT).map(|round| vec![round]);
-        alone.chain(cases::all_lists_of(2..=2, rounds(5).collect()))
+        alone.chain(cases::all_lists_of(2..=2, rounds(5).listed()))
     }
 
     fn random(random: &mut Random) -> Rounds {
         let count = random.random_range(1..=SEARCHED_ROUNDS);
         let limit = random.random_range(1..=SEARCHED_LIMIT);
-        (0..count).map(|_| deciding_little(random, limit)).collect()
+        (0..count).map(|_| deciding_little(random, limit)).listed()
     }
 
     fn full(random: &mut Random) -> Rounds {
         let count = cases::number(random, 1..=2000);
         (0..count)
             .map(|_| deciding_little(random, MAX_LIMIT))
-            .collect()
+            .listed()
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -99,10 +99,10 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
         let mut limit = || MAX_LIMIT - random.random_range(0..1000);
-        let rounds: Rounds = (0..MAX_ROUNDS).map(|_| (1, limit())).collect();
+        let rounds: Rounds = (0..MAX_ROUNDS).map(|_| (1, limit())).listed();
         // Only rounds that begin at their limit let all later ones count.
         let lost = (0..MAX_ROUNDS).map(|_| limit()).map(|limit| (limit, limit));
-        let lost = lost.collect();
+        let lost = lost.listed();
         vec![
             ("100,000 rounds from 1 on", vec![rounds]),
             ("100,000 rounds that are lost at once", vec![lost]),

@@ -121,7 +121,7 @@ impl super::Book for Book {
         vec![
             ("a path", vec![path]),
             ("a random tree", vec![any]),
-            ("10,000 trees", small.collect()),
+            ("10,000 trees", small.listed()),
         ]
     }
 }
@@ -147,8 +147,8 @@ fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
     };
     let vertices = 0..tree.vertices;
     Pursuit {
-        pursuer: vertices.clone().map(|vertex| within(vertex, *da)).collect(),
-        fugitive: vertices.map(|vertex| within(vertex, *db)).collect(),
+        pursuer: vertices.clone().map(|vertex| within(vertex, *da)).listed(),
+        fugitive: vertices.map(|vertex| within(vertex, *db)).listed(),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::format::graph;
 use crate::rules::tokens::Tokens;
 use crate::search::impartial::mex;
 use crate::second_opinion::random_sums::ends;
+use crate::sorted;
 
 const MOST: usize = 100_000;
 const SEARCHED_VERTICES: usize = 6;
@@ -53,7 +54,7 @@ impl super::Book for Book {
         let mut outcomes = impartial::Outcomes::new(Tokens::new(graph), Play::Normal);
         let mut is_won = |set: usize| {
             let tokens = (0..graph.vertices).filter(|vertex| set >> vertex & 1 == 1);
-            outcomes.wins(&tokens.collect())
+            outcomes.wins(&tokens.listed())
         };
         let ends = ends(&numbers, MODULUS).into_iter().enumerate();
         let won = ends.filter(|&(set, _)| is_won(set)).map(|(_, end)| end);
@@ -63,7 +64,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Graph> {
         (1..=4).flat_map(|vertices| {
             let mut arcs = cases::complete(vertices).edges;
-            arcs.sort_unstable();
+            sorted::sort(&mut arcs);
             cases::subsets(arcs).map(move |arcs| Graph::new(vertices, arcs))
         })
     }

@@ -34,21 +34,21 @@ impl super::Book for Book {
 
     fn position(lists: &Vec<Vec<u64>>) -> Shown {
         let lists = lists.iter().map(|list| untouched(list));
-        Ok(normal(GrowingGaps, lists.collect()))
+        Ok(normal(GrowingGaps, lists.listed()))
     }
 
     fn answer(&mut self, lists: &Vec<Vec<u64>>) -> Option<bool> {
         let numbers: usize = lists.iter().map(Vec::len).sum();
         let lists = lists.iter().map(|list| untouched(list));
-        (numbers <= SEARCHED_NUMBERS).then(|| impartial::wins(GrowingGaps, &lists.collect()))
+        (numbers <= SEARCHED_NUMBERS).then(|| impartial::wins(GrowingGaps, &lists.listed()))
     }
 
     fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
-        let lists = |most: u64| cases::subsets((1..=most).collect()).skip(1);
+        let lists = |most: u64| cases::subsets((1..=most).listed()).skip(1);
         let alone = lists(9)
             .filter(|list| list.len() <= 7)
             .map(|list| vec![list]);
-        alone.chain(cases::all_lists_of(2..=2, lists(5).collect()))
+        alone.chain(cases::all_lists_of(2..=2, lists(5).listed()))
     }
 
     fn random(random: &mut Random) -> Vec<Vec<u64>> {
@@ -76,13 +76,13 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
-        let all: Vec<u64> = (1..=MAX_NUMBER).collect();
+        let all: Vec<u64> = (1..=MAX_NUMBER).listed();
         let many = (0..MAX_LISTS).map(|_| ascending(random, 100, MAX_NUMBER));
         let short = vec![all[1..].to_vec(), vec![2]];
         vec![
             ("all numbers", vec![vec![all]]),
             ("a long list and a short one", vec![short]),
-            ("1,000 lists", vec![many.collect()]),
+            ("1,000 lists", vec![many.listed()]),
         ]
     }
 }
@@ -100,7 +100,7 @@ fn lists(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
         let most = [length as u64 + 3, 3 * length as u64, MAX_NUMBER][random.random_range(0..3)];
         ascending(random, length, most)
     };
-    (0..count).map(list).collect()
+    (0..count).map(list).listed()
 }
 
 /// The value of a list: `values[last][before]` is what the picks `before` and `last` leave.
@@ -113,7 +113,7 @@ fn value(list: &[u64]) -> u64 {
                 let next = (last + 1..list.len()).filter(|&next| list[next] - list[last] > gap);
                 mex(next.map(|next: usize| values[next][last]))
             })
-            .collect();
+            .listed();
     }
     mex(values
         .iter()

@@ -10,6 +10,7 @@ use crate::dialogue::hidden_vertex::Session;
 use crate::format::{Bounds, sequence, shorter, smaller};
 use crate::opponent::{Opponent, Style, opponent};
 use crate::rules::tokens::Tokens;
+use crate::search::memo::are_different;
 
 const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;
@@ -61,9 +62,8 @@ impl super::Book for Book {
         });
         let search = search.simplified_by(simpler);
         let search = search.such_that("different arcs, and no cycle of them", |(_, graph)| {
-            let mut arcs = graph.edges.clone();
-            arcs.sort_unstable();
-            arcs.is_sorted_by(|arc, next| arc < next) && graph.is_acyclic()
+            are_different(graph.edges.iter().map(|&(from, to, ())| (from, to)))
+                && graph.is_acyclic()
         });
         single((opponent(), search))
     }
@@ -145,7 +145,7 @@ fn simpler((rounds, graph): &Search) -> Vec<Search> {
     let without_last = (last > 0).then(|| (*rounds, graph.without(last)));
     let fewer_arcs = shorter(&graph.edges, 0).into_iter();
     let fewer_arcs = fewer_arcs.map(|arcs| (*rounds, Graph::new(graph.vertices, arcs)));
-    fewer.chain(without_last).chain(fewer_arcs).collect()
+    fewer.chain(without_last).chain(fewer_arcs).listed()
 }
 
 fn case(random: &mut Random, most_vertices: u64, most_rounds: u64) -> Case {

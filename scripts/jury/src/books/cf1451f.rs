@@ -93,5 +93,5 @@ fn balanced(random: &mut Random, rows: usize, columns: usize, most: u64) -> Rows
 }
 
 fn in_rows(cells: &[u64], columns: usize) -> Rows {
-    cells.chunks(columns).map(<[u64]>::to_vec).collect()
+    cells.chunks(columns).map(<[u64]>::to_vec).listed()
 }

@@ -4,8 +4,9 @@
 use super::prelude::*;
 use crate::format::sequence;
 use crate::rules::nim_shortcuts::NimShortcuts;
+use crate::search::memo::{Numbered, are_different};
+use crate::sorted;
 use rand::seq::SliceRandom;
-use std::collections::{BTreeMap, BTreeSet};
 
 const MAX_HEAP: u64 = 1_000_000_000;
 const MAX_PAIRS: usize = 100_000;
@@ -51,30 +52,30 @@ impl super::Book for Book {
     }
 
     fn positions((shortcuts, pairs): &Case) -> AllShown {
-        let game = NimShortcuts(shortcuts.iter().copied().collect());
+        let game = NimShortcuts::new(shortcuts);
         let position = |&pair: &Pair| normal(game.clone(), pair);
-        Ok(pairs.iter().map(position).collect())
+        Ok(pairs.iter().map(position).listed())
     }
 
     fn answer(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
         let searchable = pairs.iter().all(|(x, y)| *x.max(y) <= SEARCHED_HEAP);
         searchable.then(|| {
-            let game = NimShortcuts(shortcuts.iter().copied().collect());
+            let game = NimShortcuts::new(shortcuts);
             let mut outcomes = impartial::Outcomes::new(game, Play::Normal);
-            pairs.iter().map(|pair| outcomes.wins(pair)).collect()
+            pairs.iter().map(|pair| outcomes.wins(pair)).listed()
         })
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let shortcuts = cases::subsets(cases::pairs(0..=2).collect()).skip(1);
-        shortcuts.map(|shortcuts| (shortcuts, cases::pairs(0..=5).collect()))
+        let shortcuts = cases::subsets(cases::pairs(0..=2).listed()).skip(1);
+        shortcuts.map(|shortcuts| (shortcuts, cases::pairs(0..=5).listed()))
     }
 
     fn random(random: &mut Random) -> Case {
         let sides = [(); 2].map(|()| random.random_range(1..=15));
         let most = [4, 12, 40][random.random_range(0..3)];
         let shortcuts = within(random, most, sides);
-        let mut pairs: Vec<Pair> = cases::pairs(0..=SEARCHED_HEAP).collect();
+        let mut pairs: Vec<Pair> = cases::pairs(0..=SEARCHED_HEAP).listed();
         pairs.shuffle(random);
         pairs.truncate(100);
         (shortcuts, pairs)
@@ -90,7 +91,7 @@ impl super::Book for Book {
             let [x, y] = [x, y].map(|heap| heap + far + random.random_range(0..3));
             shortcuts.push((x, y));
         }
-        let mut columns: Vec<u64> = shortcuts.iter().map(|&(x, _)| x + 1).collect();
+        let mut columns: Vec<u64> = shortcuts.iter().map(|&(x, _)| x + 1).listed();
         columns.push(cases::number(random, 0..=MAX_HEAP));
         begun(random, shortcuts, &columns)
     }
@@ -102,27 +103,30 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
-        let columns: Vec<u64> = pairs.iter().map(|&(x, _)| x).collect();
+        let columns: Vec<u64> = pairs.iter().map(|&(x, _)| x).listed();
         let rows = lost_rows(shortcuts, &columns)?;
-        let shortcuts: BTreeSet<Pair> = shortcuts.iter().copied().collect();
-        let is_won =
-            |(pair, row): (&Pair, Option<u64>)| row != Some(pair.1) && !shortcuts.contains(pair);
-        Some(pairs.iter().zip(rows).map(is_won).collect())
+        let shortcuts = different(shortcuts.clone());
+        let is_won = |(pair, row): (&Pair, Option<u64>)| {
+            row != Some(pair.1) && shortcuts.binary_search(pair).is_err()
+        };
+        Some(pairs.iter().zip(rows).map(is_won).listed())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut heap = || random.random_range(0..=MAX_HEAP);
         let mut pairs = || {
-            let pairs: BTreeSet<Pair> = (0..MAX_PAIRS).map(|_| (heap(), heap())).collect();
-            let mut more = (0..).map(|x| (x, x)).filter(|pair| !pairs.contains(pair));
-            let mut all: Vec<Pair> = pairs.iter().copied().collect();
+            let pairs = different((0..MAX_PAIRS).map(|_| (heap(), heap())).listed());
+            let mut more = (0..)
+                .map(|x| (x, x))
+                .filter(|pair| pairs.binary_search(pair).is_err());
+            let mut all = pairs.clone();
             all.extend(more.by_ref().take(MAX_PAIRS - pairs.len()));
             all
         };
         let anywhere = (pairs(), pairs());
         let near = |at: u64| (MAX_HEAP - 2 * at, MAX_HEAP - 2 * at - at % 2);
-        let diagonal: Vec<Pair> = (0..MAX_PAIRS as u64).map(near).collect();
-        let beside = diagonal.iter().map(|&(x, y)| (y, x)).collect();
+        let diagonal: Vec<Pair> = (0..MAX_PAIRS as u64).map(near).listed();
+        let beside = diagonal.iter().map(|&(x, y)| (y, x)).listed();
         vec![
             ("anywhere", vec![anywhere]),
             ("beside the diagonal", vec![(diagonal, beside)]),
@@ -130,31 +134,33 @@ impl super::Book for Book {
     }
 }
 
-fn are_different(pairs: &[Pair]) -> bool {
-    pairs.iter().collect::<BTreeSet<_>>().len() == pairs.len()
+/// The different pairs among these, in ascending order.
+fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
 }
 
 /// Up to so many different pairs, each of two numbers less than these.
 fn within(random: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     let count = random.random_range(1..=most);
     let mut pair = || sides.map(|side| random.random_range(0..side)).into();
-    let pairs: BTreeSet<Pair> = (0..count).map(|_| pair()).collect();
-    let mut pairs: Vec<Pair> = pairs.into_iter().collect();
+    let mut pairs = different((0..count).map(|_| pair()).listed());
     pairs.shuffle(random);
     pairs
 }
 
 /// Shortcuts with pairs to begin with in some columns: lost ones, those beside them, and shortcuts.
 fn begun(random: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
-    let mut seen = BTreeSet::new();
+    let mut seen = Numbered::default();
     shortcuts.retain(|&pair| seen.insert(pair));
     let lost = lost_rows(&shortcuts, columns).unwrap_or_default();
-    let mut pairs: BTreeSet<Pair> = shortcuts.iter().copied().take(5).collect();
+    let mut pairs: Vec<Pair> = shortcuts.iter().copied().take(5).listed();
     for (&x, row) in columns.iter().zip(lost) {
         let y = row.unwrap_or(x) + random.random_range(0..=1) * random.random_range(0..=1);
-        pairs.insert((x.min(MAX_HEAP), y.min(MAX_HEAP)));
+        pairs.push((x.min(MAX_HEAP), y.min(MAX_HEAP)));
     }
-    let mut pairs: Vec<Pair> = pairs.into_iter().collect();
+    let mut pairs = different(pairs);
     pairs.shuffle(random);
     (shortcuts, pairs)
 }
@@ -162,21 +168,25 @@ fn begun(random: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case
 /// In which row each of some columns has a lost pair that is no shortcut, if it has one.
 fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
     // The numbers in question, each with its place after all longer stretches between them are shortened.
-    let ends = shortcuts.iter().flat_map(|&(x, y)| [x, y]);
-    let numbers: BTreeSet<u64> = ends.chain(columns.iter().copied()).collect();
-    let mut places = BTreeMap::new();
+    let mut numbers = columns.to_vec();
+    for &(x, y) in shortcuts {
+        numbers.extend([x, y]);
+    }
+    let numbers = sorted::numbers(numbers);
+    let mut places = Vec::with_capacity(numbers.len());
     let (mut before, mut last) = (0, 0);
-    for number in numbers {
+    for &number in &numbers {
         last += (number - before).min(shortcuts.len() as u64 + 2);
-        places.insert(number, last);
+        places.push(last);
         before = number;
     }
     if last > SECOND_OPINION_COLUMNS {
         return None;
     }
+    let place = |number: u64| places[numbers.partition_point(|&other| other < number)];
     let mut rows_of = vec![Vec::new(); last as usize + 1];
-    for (x, y) in shortcuts {
-        rows_of[places[x] as usize].push(places[y] as usize);
+    for &(x, y) in shortcuts {
+        rows_of[place(x) as usize].push(place(y) as usize);
     }
     let mut is_taken = vec![false; 2 * (last as usize + shortcuts.len() + 1)];
     let mut least = 0;
@@ -192,9 +202,9 @@ fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
             is_taken[row] = true;
         }
     }
-    let row = |x: &u64| {
-        let place = places[x];
+    let row = |&x: &u64| {
+        let place = place(x);
         lost[place as usize].map(|row| x + row as u64 - place)
     };
-    Some(columns.iter().map(row).collect())
+    Some(columns.iter().map(row).listed())
 }

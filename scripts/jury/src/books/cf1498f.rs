@@ -60,21 +60,21 @@ impl super::Book for Book {
 
     fn positions((steps, tree, presents): &Case) -> AllShown {
         let game = |root| normal(Presents::new(tree, root, *steps), presents.clone());
-        Ok((0..tree.vertices).map(game).collect())
+        Ok((0..tree.vertices).map(game).listed())
     }
 
     fn answer(&mut self, (steps, tree, presents): &Case) -> Option<Vec<bool>> {
         let all: u64 = presents.iter().sum();
         let searchable = tree.vertices <= SEARCHED_VERTICES && all <= SEARCHED_PRESENTS;
         let wins = |root| impartial::wins(Presents::new(tree, root, *steps), presents);
-        searchable.then(|| (0..tree.vertices).map(wins).collect())
+        searchable.then(|| (0..tree.vertices).map(wins).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=3).flat_map(|edges| {
             let trees = cases::trees(edges, &[()]).into_iter();
             let presents = cases::all_lists(edges as u32 + 1..=edges as u32 + 1, 0..=2);
-            let presents: Vec<Vec<u64>> = presents.collect();
+            let presents: Vec<Vec<u64>> = presents.listed();
             trees.flat_map(move |tree| {
                 let presents = presents.clone().into_iter();
                 presents.flat_map(move |presents| {
@@ -100,7 +100,7 @@ impl super::Book for Book {
         let most = [1, 3, 100, MAX_PRESENTS][random.random_range(0..4)];
         let presents = (0..vertices)
             .map(|_| random.random_range(0..=most))
-            .collect();
+            .listed();
         let tree = cases::tree(random, vertices);
         (random.random_range(1..=20), tree, presents)
     }
@@ -117,7 +117,7 @@ impl super::Book for Book {
                 let way = std::iter::successors(game.ancestor(vertex), |&to| game.ancestor(to));
                 way.count()
             });
-            let counts: Vec<bool> = ways.map(|moves| moves % 2 == 1).collect();
+            let counts: Vec<bool> = ways.map(|moves| moves % 2 == 1).listed();
             let is_lost = |presents: &Vec<u64>| {
                 let counted = counts.iter().zip(presents).filter(|&(counts, _)| *counts);
                 nim_sum(counted.map(|(_, &presents)| presents)) == 0
@@ -126,7 +126,7 @@ impl super::Book for Book {
             !refereed(&game, Play::Normal, presents, size, is_lost)
         };
         let searchable = tree.vertices <= SECOND_OPINION_VERTICES;
-        searchable.then(|| (0..tree.vertices).map(wins).collect())
+        searchable.then(|| (0..tree.vertices).map(wins).listed())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -134,7 +134,7 @@ impl super::Book for Book {
             let vertices = 0..MAX_VERTICES;
             vertices
                 .map(|_| random.random_range(0..=MAX_PRESENTS))
-                .collect()
+                .listed()
         };
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let path = (20, path, presents());

@@ -5,7 +5,6 @@ use super::prelude::*;
 use crate::format::tree;
 use crate::rules::picture::Picture;
 use crate::second_opinion::referee;
-use std::collections::BTreeSet;
 
 const MAX_VERTICES: usize = 300_000;
 const SEARCHED_VERTICES: usize = 10;
@@ -33,13 +32,13 @@ impl super::Book for Book {
     fn positions(tree: &Graph) -> AllShown {
         let (picture, start) = Picture::of(tree, 32).ok_or(BEYOND_RULES)?;
         let position = |pinned| normal(picture.clone().pinned(pinned), start);
-        Ok((1..=tree.vertices).map(position).collect())
+        Ok((1..=tree.vertices).map(position).listed())
     }
 
     fn answer(&mut self, tree: &Graph) -> Option<Vec<bool>> {
         let (picture, start) = Picture::of(tree, SEARCHED_VERTICES - 1)?;
         let wins = |pinned| impartial::wins(picture.clone().pinned(pinned), &start);
-        Some((1..=tree.vertices).map(wins).collect())
+        Some((1..=tree.vertices).map(wins).listed())
     }
 
     fn small() -> impl Iterator<Item = Graph> {
@@ -70,7 +69,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<Vec<bool>> {
         let Some((picture, start)) = Picture::of(tree, REFEREED_EDGES) else {
-            return Some(values(tree).into_iter().map(|value| value != 0).collect());
+            return Some(values(tree).into_iter().map(|value| value != 0).listed());
         };
         let wins = |pinned| {
             let picture = picture.clone().pinned(pinned);
@@ -82,7 +81,7 @@ impl super::Book for Book {
             let loses = referee(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
             Some(!loses)
         };
-        (1..=tree.vertices).map(wins).collect()
+        (1..=tree.vertices).map(wins).all_listed()
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
@@ -104,8 +103,15 @@ impl super::Book for Book {
 /// not pinned is taken off, and what it carries hangs on the other end, one higher. What is left then is fused
 /// with the ground.
 fn values(forest: &Graph) -> Vec<u64> {
-    let neighbours = forest.neighbours().into_iter();
-    let mut beside: Vec<BTreeSet<usize>> = neighbours.map(BTreeSet::from_iter).collect();
+    // The number of edges at each vertex, and the exclusive or of the vertices at their other ends: an only one is known.
+    let mut edges = vec![0; forest.vertices];
+    let mut beside = vec![0; forest.vertices];
+    for &(a, b, ()) in &forest.edges {
+        for (end, other) in [(a, b), (b, a)] {
+            edges[end] += 1;
+            beside[end] ^= other;
+        }
+    }
     let mut heights = vec![0; forest.vertices];
     let mut value = forest.edges.len() as u64 % 2;
     let mut values = Vec::with_capacity(forest.vertices);
@@ -113,9 +119,11 @@ fn values(forest: &Graph) -> Vec<u64> {
         values.push(value);
         // The last of the pinned vertices becomes free, and with it what leads to it alone.
         let mut end = last;
-        while end >= last && beside[end].len() == 1 {
-            let next = beside[end].pop_first().expect("one neighbour");
-            beside[next].remove(&end);
+        while end >= last && edges[end] == 1 {
+            let next: usize = beside[end];
+            edges[end] = 0;
+            edges[next] -= 1;
+            beside[next] ^= end;
             let height = heights[end];
             heights[next] = nim_sum([heights[next], height + 1]);
             value = nim_sum([value, height, 1, height + 1]);

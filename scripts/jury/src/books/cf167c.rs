@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::euclid_powers::EuclidPowers;
+use crate::search::memo::Memo;
 use crate::second_opinion::continued;
-use std::collections::HashMap;
 
 const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 400;
@@ -15,7 +15,7 @@ const TABLED_DIVISOR: u64 = 2000;
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<EuclidPowers>,
-    periodic: HashMap<u64, Vec<u64>>,
+    periodic: Memo<u64, Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -88,7 +88,7 @@ impl super::Book for Book {
         let mut any = || (random.random_range(1..=MAX_NUMBER), MAX_NUMBER);
         vec![
             ("Fibonacci numbers", vec![(a, b); 10_000]),
-            ("random numbers", (0..10_000).map(|_| any()).collect()),
+            ("random numbers", (0..10_000).map(|_| any()).listed()),
         ]
     }
 }
@@ -96,8 +96,8 @@ impl super::Book for Book {
 impl Book {
     fn periodic(&mut self, divisor: u64, quotient: u64) -> Option<bool> {
         let table = (divisor <= TABLED_DIVISOR).then(|| {
-            let known = self.periodic.entry(divisor);
-            known.or_insert_with(|| won_quotients(divisor, 4 * divisor + 8))
+            let won = |&divisor: &u64| won_quotients(divisor, 4 * divisor + 8);
+            self.periodic.get_or_insert(divisor, won)
         });
         Some(continued(table?, quotient) == 1)
     }

@@ -59,12 +59,12 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, row: &String) -> Option<bool> {
-        let cells: Vec<char> = row.chars().collect();
+        let cells: Vec<char> = row.chars().listed();
         let red = row.matches('R').count();
         let values = grundy_table(cells.len(), |run, values| {
             let left = 0..run.saturating_sub(1);
             let sum = |left| nim_sum([values[left], values[run - 2 - left]]);
-            left.map(sum).collect()
+            left.map(sum).listed()
         });
         let runs = cells.chunk_by(|a, b| a != b).map(<[char]>::len);
         Some(match (2 * red).cmp(&cells.len()) {
@@ -78,7 +78,7 @@ impl super::Book for Book {
         let short = (0..10_000).map(|_| often_balanced(random, 50));
         vec![
             ("one run of 500,000 cells", vec!["RB".repeat(MAX_CELLS / 2)]),
-            ("10,000 rows of 50 cells", short.collect()),
+            ("10,000 rows of 50 cells", short.listed()),
         ]
     }
 }

@@ -97,7 +97,7 @@ impl super::Book for Book {
             return None;
         }
         let sums = rows.iter().flat_map(|a| columns.iter().map(move |b| a + b));
-        let mut sums: Vec<u64> = sums.filter(|&sum| sum < rows[0] + columns[0]).collect();
+        let mut sums: Vec<u64> = sums.filter(|&sum| sum < rows[0] + columns[0]).listed();
         sums.sort_unstable();
         let at = sums.partition_point(|&sum| !is_kept(case, sum));
         Some(sums.get(at).copied().unwrap_or(rows[0] + columns[0]))
@@ -106,7 +106,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut list = || {
             let numbers = (0..MAX_LENGTH).map(|_| random.random_range(1..=LARGEST_NUMBER));
-            numbers.collect::<Vec<u64>>()
+            numbers.listed()
         };
         let (mut rows, columns) = (list(), list());
         let any = (rows.clone(), columns.clone());
@@ -119,9 +119,9 @@ impl super::Book for Book {
 }
 
 fn walk((rows, columns): &Case) -> RookWalk {
-    let row = |a: &u64| columns.iter().map(|b| (a + b) as i64).collect();
+    let row = |a: &u64| columns.iter().map(|b| (a + b) as i64).listed();
     RookWalk {
-        rows: rows.iter().map(row).collect(),
+        rows: rows.iter().map(row).listed(),
         visits: VISITS,
     }
 }
@@ -129,7 +129,7 @@ fn walk((rows, columns): &Case) -> RookWalk {
 /// Numbers of which many are equal, or not.
 fn case(random: &mut Random, rows: usize, columns: usize) -> Case {
     let most = [3, 10, 30, LARGEST_NUMBER][random.random_range(0..4)];
-    let mut list = |length| (0..length).map(|_| random.random_range(1..=most)).collect();
+    let mut list = |length| (0..length).map(|_| random.random_range(1..=most)).listed();
     (list(rows), list(columns))
 }
 
@@ -146,5 +146,5 @@ fn is_kept((rows, columns): &Case, threshold: u64) -> bool {
         let (a_cell, b_cell) = (cell(a), cell(b));
         is_small(a) != is_small(b) && (a_cell.0 == b_cell.0 || a_cell.1 == b_cell.1)
     });
-    covered_by_all(&Graph::new(cells, edges.collect::<Vec<_>>()))[0]
+    covered_by_all(&Graph::new(cells, edges.listed()))[0]
 }

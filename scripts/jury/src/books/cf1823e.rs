@@ -3,9 +3,9 @@
 use super::prelude::*;
 use crate::format::sequence;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece, sorted};
+use crate::search::memo::Memo;
 use crate::second_opinion::grundy_table;
 use rand::seq::SliceRandom;
-use std::collections::HashMap;
 
 const MAX_VERTICES: usize = 200_000;
 const SEARCHED_VERTICES: usize = 24;
@@ -16,7 +16,7 @@ type Case = ([usize; 2], Vec<[usize; 2]>);
 
 #[derive(Default)]
 pub struct Book {
-    paths: HashMap<[usize; 2], Vec<u64>>,
+    paths: Memo<[usize; 2], Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -95,13 +95,13 @@ impl super::Book for Book {
             return None;
         }
         let removed = |vertices: usize| *l..=vertices.min(*r);
-        let paths = self.paths.entry([*l, *r]).or_insert_with(|| {
+        let paths = self.paths.get_or_insert([*l, *r], |_| {
             grundy_table(SECOND_OPINION_VERTICES, |vertices, values| {
                 let rests = removed(vertices).map(|count| vertices - count);
                 let options = rests.flat_map(|rest| {
                     (0..=rest / 2).map(move |first| nim_sum([values[first], values[rest - first]]))
                 });
-                options.collect()
+                options.listed()
             })
         });
         let cycle = |vertices: usize| {
@@ -152,7 +152,7 @@ fn lengths(edges: &[[usize; 2]]) -> Option<Vec<usize>> {
 
 fn cycles(edges: &[[usize; 2]]) -> Vec<Piece> {
     let lengths = lengths(edges).unwrap_or_default();
-    sorted(lengths.into_iter().map(Piece::Cycle).collect())
+    sorted(lengths.into_iter().map(Piece::Cycle).listed())
 }
 
 /// The edges of cycles with these lengths, of vertices by ascending numbers.
@@ -168,7 +168,7 @@ fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
 /// The same with vertices and edges in any order.
 fn named(random: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = in_order(lengths);
-    let mut names: Vec<usize> = (0..edges.len()).collect();
+    let mut names: Vec<usize> = (0..edges.len()).listed();
     names.shuffle(random);
     for edge in &mut edges {
         *edge = edge.map(|vertex| names[vertex]);
@@ -227,5 +227,5 @@ fn simpler((bounds, edges): &Case) -> Vec<Case> {
     fewer
         .chain(smaller.map(|bounds| (bounds, edges.clone())))
         .chain(tidy)
-        .collect()
+        .listed()
 }

@@ -46,7 +46,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
         let alone = cases::all_lists(1..=5, 1..=3).map(|pile| vec![pile]);
-        let piles = cases::all_lists(1..=3, 1..=3).collect();
+        let piles = cases::all_lists(1..=3, 1..=3).listed();
         alone.chain(cases::all_lists_of(2..=2, piles))
     }
 
@@ -78,7 +78,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let mut of_length = |length| {
             let pile = || cases::heaps(random, length, 1..=MAX_CARD);
-            vec![std::iter::repeat_with(pile).take(MAX_PILES).collect()]
+            vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
         };
         vec![
             ("100 piles of 99 cards", of_length(99)),
@@ -88,8 +88,8 @@ impl super::Book for Book {
 }
 
 fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
-    let pile = |pile: &Vec<u64>| pile.iter().map(|&card| card as i64).collect();
-    piles.iter().map(pile).collect()
+    let pile = |pile: &Vec<u64>| pile.iter().map(|&card| card as i64).listed();
+    piles.iter().map(pile).listed()
 }
 
 /// Whether there are few positions: of each pile, what is left are neighbours.
@@ -104,7 +104,7 @@ fn is_searchable(piles: &[Vec<u64>]) -> bool {
 /// the greatest, or of any pile if none is odd.
 fn played_out(piles: &[Vec<u64>]) -> (i64, i64) {
     let piles = points(piles);
-    let mut left: Vec<&[i64]> = piles.iter().map(Vec::as_slice).collect();
+    let mut left: Vec<&[i64]> = piles.iter().map(Vec::as_slice).listed();
     let mut sums = [0, 0];
     for turn in 0.. {
         left.retain(|pile| !pile.is_empty());

@@ -42,7 +42,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let words = cases::all_lists_of(1..=3, vec!['a', 'b']);
-        let words = words.map(String::from_iter).collect();
+        let words = words.map(String::from_iter).listed();
         cases::all_lists_of(1..=2, words)
             .flat_map(|words| (1..=4).map(move |games| (games, words.clone())))
     }
@@ -64,7 +64,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (games, words): &Case) -> Option<bool> {
-        let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).collect();
+        let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).listed();
         words.sort_unstable();
         // Whether the opener of a game wins the match, if that is the outcome for its loser.
         let opener = [false, true].map(|loser| wins_from(&words, 0, loser));
@@ -76,8 +76,8 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut word = |length| String::from_iter(letters_of(random, 26, length));
         let one = (MAX_GAMES, vec![word(MAX_LETTERS)]);
-        let many = (MAX_GAMES - 1, (0..5000).map(|_| word(20)).collect());
-        let single = (MAX_GAMES, (0..MAX_LETTERS).map(|_| word(1)).collect());
+        let many = (MAX_GAMES - 1, (0..5000).map(|_| word(20)).listed());
+        let single = (MAX_GAMES, (0..MAX_LETTERS).map(|_| word(1)).listed());
         vec![
             ("one word of 100,000 letters", vec![one]),
             ("5,000 words of 20 letters", vec![many]),
@@ -92,7 +92,7 @@ fn letters(words: &[String]) -> usize {
 
 fn letters_of(random: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
     let letter = |_| char::from(b'a' + random.random_range(0..alphabet));
-    (0..length).map(letter).collect()
+    (0..length).map(letter).listed()
 }
 
 /// Words with at most so many letters together, many of which begin alike.
@@ -104,7 +104,7 @@ fn words(random: &mut Random, most: u64) -> Vec<String> {
         let length = cases::number(random, 1..=longest) as usize;
         String::from_iter(letters_of(random, alphabet, length))
     };
-    (0..count).map(word).collect()
+    (0..count).map(word).listed()
 }
 
 /// Whether the player to move wins the match after the first letters, in which these sorted words agree, if

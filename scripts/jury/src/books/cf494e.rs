@@ -68,7 +68,7 @@ impl super::Book for Book {
         let count = random.random_range(1..=8);
         let rectangles = (0..count)
             .map(|_| rectangle(random, rows, columns))
-            .collect();
+            .listed();
         let side = cases::number(random, rows.max(columns)..=MAX_SIDE);
         (side, (cases::number(random, 1..=side), rectangles))
     }
@@ -76,7 +76,7 @@ impl super::Book for Book {
     fn full(random: &mut Random) -> Case {
         let side = cases::number(random, 1..=MAX_SIDE);
         let count = cases::number(random, 1..=1000);
-        let rectangles = (0..count).map(|_| rectangle(random, side, side)).collect();
+        let rectangles = (0..count).map(|_| rectangle(random, side, side)).listed();
         (side, (cases::number(random, 1..=side), rectangles))
     }
 
@@ -114,8 +114,8 @@ impl super::Book for Book {
         let diagonal = firsts.map(|at| [at, at, at + 500_000_000, at + 500_000_000]);
         let board = |rectangles| vec![(MAX_SIDE, (MAX_SIDE, rectangles))];
         vec![
-            ("50,000 random rectangles", board(uniform.collect())),
-            ("50,000 squares along a diagonal", board(diagonal.collect())),
+            ("50,000 random rectangles", board(uniform.listed())),
+            ("50,000 squares along a diagonal", board(diagonal.listed())),
         ]
     }
 }

@@ -81,7 +81,7 @@ fn stacked(stacks: &[Stack]) -> Stacks {
         vec![[a1, b1], [a2, b2]]
     };
     Stacks {
-        stacks: stacks.iter().map(photos).collect(),
+        stacks: stacks.iter().map(photos).listed(),
         passes: 0,
     }
 }
@@ -90,7 +90,7 @@ fn stacked(stacks: &[Stack]) -> Stacks {
 fn stacks_up_to(most: u64) -> Vec<Stack> {
     let lists = cases::all_lists(4..=4, 0..=most);
     let stack = |list: Vec<u64>| Stack::try_from(list).expect("a list of four");
-    lists.map(stack).collect()
+    lists.map(stack).listed()
 }
 
 /// Stacks of small or great worths, more often than not with the hotter photo at the bottom.
@@ -108,7 +108,7 @@ fn stacks(random: &mut Random, count: usize) -> Vec<Stack> {
             [a1, b1, a2, b2]
         }
     };
-    (0..count).map(|_| stack()).collect()
+    (0..count).map(|_| stack()).listed()
 }
 
 /// The score of a game in which each player takes the photo that is worth most to both together, of

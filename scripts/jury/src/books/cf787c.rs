@@ -43,7 +43,7 @@ impl super::Book for Book {
         let game = Circle::new(*places, steps.clone());
         Ok(starts(*places)
             .map(|start| loopy(game.clone(), start))
-            .collect())
+            .listed())
     }
 
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer> {
@@ -55,7 +55,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let sets = |objects| cases::subsets((1..objects).collect()).skip(1);
+        let sets = |objects| cases::subsets((1..objects).listed()).skip(1);
         (2..=5).flat_map(move |objects| {
             sets(objects).flat_map(move |rick| {
                 sets(objects).map(move |morty| (objects, [rick.clone(), morty]))
@@ -69,7 +69,7 @@ impl super::Book for Book {
         let steps = [(); 2].map(|()| {
             let count = cases::number(random, 1..=last) as usize;
             let steps = cases::distinct(random, count, 1..=last).into_iter();
-            steps.map(|step| step as usize).collect()
+            steps.map(|step| step as usize).listed()
         });
         (objects, steps)
     }
@@ -87,7 +87,7 @@ impl super::Book for Book {
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let case = |rick, morty| vec![(MAX_OBJECTS, [rick, morty])];
-        let all: Vec<usize> = (1..MAX_OBJECTS).collect();
+        let all: Vec<usize> = (1..MAX_OBJECTS).listed();
         let (even, odd) = all.iter().partition(|step| *step % 2 == 0);
         vec![
             ("6,998 steps and 1", case(all[..6998].to_vec(), vec![1])),
@@ -110,6 +110,6 @@ fn words(objects: usize, outcome: impl Fn(Position) -> Outcome) -> Vec<Vec<&'sta
         Outcome::Loss(_) => "Lose",
         Outcome::Draw => "Loop",
     };
-    let words: Vec<&str> = starts(objects).map(word).collect();
-    words.chunks(objects - 1).map(<[&str]>::to_vec).collect()
+    let words: Vec<&str> = starts(objects).map(word).listed();
+    words.chunks(objects - 1).map(<[&str]>::to_vec).listed()
 }

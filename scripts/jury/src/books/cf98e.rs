@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::rules::hidden_card::{Hands, Position};
 use crate::search::chances::{self, Fraction};
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 const MAX_CARDS: u64 = 1000;
 const SEARCHED_CARDS: u64 = 9;
@@ -14,7 +14,7 @@ const UNITS: i128 = 1_000_000_000_000;
 
 #[derive(Default)]
 pub struct Book {
-    chances: FxHashMap<Hands, Option<Fraction>>,
+    chances: Memo<Hands, Option<Fraction>>,
 }
 
 impl super::Book for Book {

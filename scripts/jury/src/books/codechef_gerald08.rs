@@ -65,7 +65,7 @@ impl super::Book for Book {
         let most = [20, 100, 500][random.random_range(0..3)];
         let vertices = random.random_range(1..=most);
         let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
-        let others = owners.iter().map(|owner| owner.other()).collect();
+        let others = owners.iter().map(|owner| owner.other()).listed();
         let tree = cases::tree(random, vertices);
         let half = coloured(&tree, owners);
         // With the same tree for the other player at the same root: whoever begins loses.
@@ -127,7 +127,7 @@ fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
 
 /// A tree in random colours, with its edges and all vertices but the root in random order.
 fn shuffled(random: &mut Random, tree: &Graph) -> Tree {
-    let mut names: Vec<usize> = (0..tree.vertices).collect();
+    let mut names: Vec<usize> = (0..tree.vertices).listed();
     names[1..].shuffle(random);
     let edges = tree.edges.iter();
     let edges = edges.map(|&(a, b, ())| (names[a], names[b], owner(random)));

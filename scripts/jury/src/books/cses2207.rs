@@ -64,6 +64,6 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
         let heaps = (0..100_000).map(|_| random.random_range(1..=LARGEST_HEAP));
-        vec![("100,000 heaps", heaps.collect())]
+        vec![("100,000 heaps", heaps.listed())]
     }
 }

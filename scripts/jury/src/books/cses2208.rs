@@ -77,8 +77,8 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let mut heap = || 2 * random.random_range(1..=LARGEST_HEAP / 2);
-        let heaps: Vec<u64> = (0..MAX_TOTAL).map(|_| heap()).collect();
-        let alone = heaps.iter().map(|&heap| vec![heap]).collect();
+        let heaps: Vec<u64> = (0..MAX_TOTAL).map(|_| heap()).listed();
+        let alone = heaps.iter().map(|&heap| vec![heap]).listed();
         vec![
             ("200,000 even heaps", vec![heaps]),
             ("200,000 cases of one heap", alone),

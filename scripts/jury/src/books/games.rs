@@ -125,10 +125,10 @@ fn all_boards(cells: usize, alphabet: &'static str) -> impl Iterator<Item = Boar
 fn random_board(random: &mut Random, most: usize, alphabet: &str) -> Board {
     let rows = random.random_range(1..=3);
     let columns = random.random_range(2..=most / rows);
-    let alphabet: Vec<char> = alphabet.chars().collect();
+    let alphabet: Vec<char> = alphabet.chars().listed();
     (0..rows)
         .map(|_| cases::row(random, &alphabet, columns))
-        .collect()
+        .listed()
 }
 
 /// A rectangle of one sort of cells.
@@ -235,7 +235,7 @@ impl Game for ClobberBoards {
     }
 
     fn small() -> impl Iterator<Item = Board> {
-        let alternating = |length: usize| vec!["xo".chars().cycle().take(length).collect()];
+        let alternating = |length: usize| vec!["xo".chars().cycle().take(length).listed()];
         (1..=8).map(alternating).chain(all_boards(6, "xo."))
     }
 

@@ -99,7 +99,7 @@ impl super::Book for Book {
             let piles = cases::heaps(random, MAX_PILES, 1..=LARGEST_PILE);
             (MAX_ADDITIONS, piles)
         };
-        let cases = std::iter::repeat_with(case).take(100).collect();
+        let cases = std::iter::repeat_with(case).take(100).listed();
         vec![("100 cases of 100 piles", cases)]
     }
 }

@@ -70,7 +70,7 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let heaps = (0..MOST_HEAPS).map(|_| random.random_range(1..=LARGEST_HEAP));
-        vec![("10⁶ heaps", vec![heaps.collect()])]
+        vec![("10⁶ heaps", vec![heaps.listed()])]
     }
 }
 
@@ -85,10 +85,10 @@ impl Book {
             self.values = grundy_table(TABLED, |heap, values| {
                 let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
                 let splits = splits.map(nim_sum);
-                splits.chain(values.iter().copied()).collect()
+                splits.chain(values.iter().copied()).listed()
             });
         }
         let values = heaps.iter().map(|&heap| value(&self.values, heap));
-        Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) != 0)
+        Some(nim_sum(values.all_listed()?) != 0)
     }
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
 use crate::second_opinion::grundy_table;
-use std::collections::BTreeSet;
+use crate::sorted;
 
 const SEARCHED_COIN: u64 = 11;
 /// The coins of which the values of all follow.
@@ -43,7 +43,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        cases::subsets((0..10).collect())
+        cases::subsets((0..10).listed())
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
@@ -72,16 +72,19 @@ impl Book {
     ) -> Option<bool> {
         if self.values.is_empty() {
             self.values = grundy_table(127, |coin, values| {
-                let two = (0..coin).flat_map(|a| (a..coin).map(move |b| [values[a], values[b]]));
-                two.map(nim_sum)
-                    .chain(values.iter().copied())
-                    .chain([0])
-                    .collect()
+                let mut options = vec![0];
+                options.extend_from_slice(values);
+                for a in 0..coin {
+                    for b in a..coin {
+                        options.push(nim_sum([values[a], values[b]]));
+                    }
+                }
+                options
             });
         }
-        let heads: BTreeSet<u64> = heads.iter().copied().collect();
+        let heads = sorted::numbers(heads.iter().copied());
         let values = heads.into_iter().map(|coin| value(&self.values, coin));
-        Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) == 0)
+        Some(nim_sum(values.all_listed()?) == 0)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};
+use crate::search::memo::Memo;
 use crate::second_opinion::cutcake::values_by_definition;
-use rustc_hash::FxHashMap;
 
 const MAX_BARS: usize = 100;
 const MAX_SIDE: u64 = 1_000_000_000;
@@ -14,7 +14,7 @@ const SEARCHED_SQUARES: u64 = 20;
 pub struct Book {
     outcomes: partizan::Outcomes<Cutcake>,
     /// The second opinion's table.
-    values: FxHashMap<Bar, i64>,
+    values: Memo<Bar, i64>,
 }
 
 impl super::Book for Book {
@@ -42,7 +42,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Bar>> {
         let sides = |x| (1..=SEARCHED_SQUARES / x).map(move |y| (x, y));
-        let bars: Vec<Bar> = (1..=SEARCHED_SQUARES).flat_map(sides).collect();
+        let bars: Vec<Bar> = (1..=SEARCHED_SQUARES).flat_map(sides).listed();
         let ones = bars.clone().into_iter().map(|bar| vec![bar]);
         let pairs = cases::pairs(0..=bars.len() as u64 - 1)
             .map(move |(a, b)| vec![bars[a as usize], bars[b as usize]]);
@@ -97,8 +97,8 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
         let mut side = || random.random_range(1..=MAX_SIDE);
-        let mut bars = || (0..MAX_BARS).map(|_| (side(), side())).collect();
-        let cases = (0..100).map(|_| bars()).collect();
+        let mut bars = || (0..MAX_BARS).map(|_| (side(), side())).listed();
+        let cases = (0..100).map(|_| bars()).listed();
         vec![("100 cases of 100 bars", cases)]
     }
 }

@@ -5,7 +5,7 @@ use crate::format::sequence;
 use crate::rules::Player::{Left as Arezou, Right as Borzou};
 use crate::rules::toy_train::ToyTrain;
 use crate::search::loopy::{self, Outcome};
-use rustc_hash::FxHashSet;
+use crate::search::memo::{Numbered, are_different};
 
 const MAX_STATIONS: usize = 5000;
 const MAX_ARCS: usize = 20_000;
@@ -35,11 +35,11 @@ impl super::Book for Book {
         let case = (counts.line(), bits("a_i"), bits("r_i"), arcs).iso(
             |(_, owners, chargers, arcs)| {
                 let stations = owners.iter().zip(chargers);
-                (stations.map(|(a, r)| (*a == 1, r == 1)).collect(), arcs)
+                (stations.map(|(a, r)| (*a == 1, r == 1)).listed(), arcs)
             },
             |(stations, arcs): &Case| {
                 let bits = |bit: fn(&(bool, bool)) -> bool| {
-                    stations.iter().map(|s| u8::from(bit(s))).collect()
+                    stations.iter().map(|s| u8::from(bit(s))).listed()
                 };
                 (
                     (stations.len(), arcs.len()),
@@ -58,21 +58,21 @@ impl super::Book for Book {
             let chargers = (0..stations).map(|_| choices.number("r_i", &(0..=1).into()));
             let chargers: Vec<i128> = chargers.collect::<Option<_>>()?;
             let both = owners.into_iter().zip(chargers);
-            let both = both.map(|(a, r)| (a == 1, r == 1)).collect();
+            let both = both.map(|(a, r)| (a == 1, r == 1)).listed();
             Some((both, some_arcs(choices.random, stations, arcs)))
         });
         let case = case.simplified_by(simpler);
         let case = case.such_that("a charger", |(stations, _)| {
             stations.iter().any(|&(_, charges)| charges)
         });
-        let case = case.such_that("different arcs", |(_, arcs)| {
-            let mut seen = FxHashSet::default();
-            arcs.iter().all(|arc| seen.insert(*arc))
-        });
+        let case = case.such_that("different arcs", |(_, arcs)| are_different(arcs));
         single(
             case.such_that("an arc from each station", |(stations, arcs)| {
-                let from: FxHashSet<usize> = arcs.iter().map(|arc| arc.0).collect();
-                from.len() == stations.len()
+                let mut from = vec![false; stations.len()];
+                for arc in arcs {
+                    from[arc.0] = true;
+                }
+                from.iter().all(|from| *from)
             }),
         )
     }
@@ -93,7 +93,7 @@ impl super::Book for Book {
         let starts = 0..case.0.len();
         Ok(starts
             .map(|start| loopy(train.clone(), train.start(start)))
-            .collect())
+            .listed())
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
@@ -106,7 +106,7 @@ impl super::Book for Book {
             let outcomes = loopy::solve(&train, Play::Normal, [start.clone()]);
             outcomes[&start] == Outcome::Draw
         };
-        Some((0..case.0.len()).map(runs).collect())
+        Some((0..case.0.len()).map(runs).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -115,14 +115,14 @@ impl super::Book for Book {
             let has_arcs = move |arcs: &Vec<(usize, usize)>| {
                 (0..stations).all(|station| arcs.iter().any(|&(from, _)| from == station))
             };
-            let arcs = cases::subsets(pairs.collect()).filter(has_arcs);
+            let arcs = cases::subsets(pairs.listed()).filter(has_arcs);
             arcs.flat_map(move |arcs| {
                 let kinds = cases::multisets(stations as u32..=stations as u32, 0..=3);
                 let kinds = kinds.map(|kinds| {
                     kinds
                         .iter()
                         .map(|kind| (kind % 2 == 1, kind / 2 == 1))
-                        .collect()
+                        .listed()
                 });
                 let charged =
                     kinds.filter(|kinds: &Vec<(bool, bool)>| kinds.iter().any(|kind| kind.1));
@@ -156,10 +156,10 @@ impl super::Book for Book {
         let loops = (0..MAX_STATIONS).step_by(2).map(|own| (own, own));
         let down = (1..MAX_STATIONS).map(|station| (station, station - 1));
         let up = (2..MAX_STATIONS).step_by(2).map(|own| (own - 1, own));
-        let chain = (stations.collect(), loops.chain(down).chain(up).collect());
+        let chain = (stations.listed(), loops.chain(down).chain(up).listed());
         let any = (0..MAX_STATIONS)
             .map(|station| (random.random(), station % 7 == 0))
-            .collect();
+            .listed();
         let any = (any, some_arcs(random, MAX_STATIONS, MAX_ARCS));
         vec![("a chain", vec![chain]), ("random arcs", vec![any])]
     }
@@ -172,8 +172,8 @@ fn train((stations, arcs): &Case) -> ToyTrain {
     }
     let owner = |&(arezou, _): &(bool, bool)| if arezou { Arezou } else { Borzou };
     ToyTrain {
-        owners: stations.iter().map(owner).collect(),
-        chargers: stations.iter().map(|station| station.1).collect(),
+        owners: stations.iter().map(owner).listed(),
+        chargers: stations.iter().map(|station| station.1).listed(),
         arcs: options,
     }
 }
@@ -182,8 +182,11 @@ fn train((stations, arcs): &Case) -> ToyTrain {
 fn some_arcs(random: &mut Random, stations: usize, count: usize) -> Vec<(usize, usize)> {
     let mut arcs: Vec<_> = (0..stations)
         .map(|from| (from, random.random_range(0..stations)))
-        .collect();
-    let mut seen: FxHashSet<_> = arcs.iter().copied().collect();
+        .listed();
+    let mut seen = Numbered::default();
+    for &arc in &arcs {
+        seen.insert(arc);
+    }
     let most = count.min(stations.saturating_mul(stations));
     while arcs.len() < most {
         let arc = (
@@ -203,7 +206,7 @@ fn case(random: &mut Random, most: usize) -> Case {
     let odds = [2, 4, 10][random.random_range(0..3)];
     let mut stations: Vec<(bool, bool)> = (0..count)
         .map(|_| (random.random(), random.random_ratio(1, odds)))
-        .collect();
+        .listed();
     let charger = random.random_range(0..count);
     stations[charger].1 = true;
     let arcs = random.random_range(count..=2 * count).min(count * count);
@@ -235,7 +238,7 @@ fn fixed_points(case: &Case) -> Vec<bool> {
                     (chargers[station] && steps_into(&outer, station))
                         || steps_into(&inner, station)
                 })
-                .collect();
+                .listed();
             if next == inner {
                 break;
             }
@@ -261,7 +264,7 @@ fn simpler((stations, arcs): &Case) -> Vec<Case> {
         simpler.push((
             rest,
             kept.map(|&(from, to)| (renamed(from), renamed(to)))
-                .collect(),
+                .listed(),
         ));
     }
     for at in 0..arcs.len() {

@@ -2,15 +2,15 @@
 //! number that the products with smaller nimbers do not exclude.
 
 use super::prelude::*;
+use crate::search::memo::Memo;
 use crate::search::{Search, note};
 use crate::second_opinion::nim_product;
-use rustc_hash::FxHashMap;
 
 const SEARCHED_NUMBER: u64 = 63;
 
 #[derive(Default)]
 pub struct Book {
-    products: FxHashMap<(u64, u64), u64>,
+    products: Memo<(u64, u64), u64>,
 }
 
 impl Book {

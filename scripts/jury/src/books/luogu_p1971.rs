@@ -56,7 +56,7 @@ impl super::Book for Book {
             positions(record).ok_or("a case is the record of a game that was not played")?;
         let before = played.into_iter().step_by(2).take(record.1.len());
         let positions = before.map(|position| loopy(Turns(SlidingPieces), position));
-        Ok(positions.collect())
+        Ok(positions.listed())
     }
 
     fn answer(&mut self, record: &Record) -> Option<Vec<usize>> {
@@ -128,8 +128,8 @@ impl super::Book for Book {
 /// The rounds, counted from 1, in which Rabbit moves from a won position to one that Egg wins; `wins` says
 /// of each position of the game whether the player to move wins.
 fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
-    let wins: Vec<bool> = wins.collect();
+    let wins: Vec<bool> = wins.listed();
     let rounds = (1..).zip(wins.chunks_exact(2));
     let mistakes = rounds.filter(|(_, wins)| wins == &[true, true]);
-    mistakes.map(|(number, _)| number).collect()
+    mistakes.map(|(number, _)| number).listed()
 }

@@ -45,7 +45,7 @@ impl super::Book for Book {
         let largest = searched_pile(pairs).unwrap_or(1);
         (0..2 * pairs)
             .map(|_| random.random_range(1..=largest))
-            .collect()
+            .listed()
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -63,7 +63,7 @@ impl super::Book for Book {
 fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool> {
     let pairs = piles.as_chunks().0.iter();
     let values = pairs.map(|&[a, b]| value(a, b));
-    Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) != 0)
+    Some(nim_sum(values.all_listed()?) != 0)
 }
 
 /// The largest pile that is searched with this number of pairs.

@@ -29,7 +29,7 @@ impl super::Book for Book {
             names.get("n").min(MAX_PIECES.into())
         });
         let k = number("k", between(2, most));
-        let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).collect());
+        let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).listed());
         let board = (number("n", 2..=MAX_CELLS), k, number("d", between(1, "k")));
         single(board.line().such_that("an even k", |(_, k, _)| k % 2 == 0))
     }
@@ -55,7 +55,7 @@ impl super::Book for Book {
         }
         let most = d as usize;
         let mut outcomes = partizan::Outcomes::new(FacingPieces { most });
-        let placements = cases::subsets((1..=n).collect()).filter(|cells| cells.len() as u64 == k);
+        let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == k);
         let won = placements.filter(|cells| outcomes.wins(cells, White));
         Some(won.count() as u64)
     }

@@ -4,8 +4,8 @@ use super::prelude::*;
 use crate::board::{Board, cells};
 use crate::format::grid;
 use crate::rules::coin_board::CoinBoard;
+use crate::search::memo::Memo;
 use crate::second_opinion::coins::CoinValues;
-use rustc_hash::FxHashMap;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
@@ -18,7 +18,7 @@ const COINS: &str = concat!(
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<(usize, usize), impartial::Outcomes<CoinBoard>>,
+    outcomes: Memo<(usize, usize), impartial::Outcomes<CoinBoard>>,
     coins: CoinValues,
 }
 
@@ -43,8 +43,8 @@ impl super::Book for Book {
     fn answer(&mut self, board: &Board) -> Option<bool> {
         let (rows, columns) = searched_size(board)?;
         let game = || CoinBoard::new(rows, columns);
-        let outcomes = self.outcomes.entry((rows, columns));
-        let outcomes = outcomes.or_insert_with(|| impartial::Outcomes::new(game(), Play::Normal));
+        let outcomes = |_: &_| impartial::Outcomes::new(game(), Play::Normal);
+        let outcomes = self.outcomes.get_or_insert((rows, columns), outcomes);
         Some(outcomes.wins(&tails(board)))
     }
 
@@ -77,7 +77,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, board: &Board) -> Option<bool> {
         let tails = cells(board).filter(|&(_, coin)| coin != 'H');
         let values = tails.map(|((row, column), _)| self.coins.value(row + 1, column + 1));
-        Some(nim_sum(values.collect::<Option<Vec<_>>>()?) != 0)
+        Some(nim_sum(values.all_listed()?) != 0)
     }
 }
 

@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
 use crate::second_opinion::coins::MultiplesValues;
-use std::collections::BTreeSet;
+use crate::sorted;
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_POSITIONS: usize = 100;
@@ -44,7 +44,7 @@ impl super::Book for Book {
         }
         let game = Multiples { coins: *n as usize };
         let positions = positions.iter().map(|white| normal(game, set(white)));
-        Ok(positions.collect())
+        Ok(positions.listed())
     }
 
     fn answer(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
@@ -54,14 +54,14 @@ impl super::Book for Book {
         let game = Multiples { coins: *n as usize };
         let outcomes = self.outcomes.of(game);
         let wins = positions.iter().map(|white| outcomes.wins(&set(white)));
-        Some(wins.collect())
+        Some(wins.listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=10).flat_map(|n| {
-            let positions: Vec<Vec<u64>> = cases::subsets((1..=n).collect()).skip(1).collect();
+            let positions: Vec<Vec<u64>> = cases::subsets((1..=n).listed()).skip(1).listed();
             let files = positions.chunks(MAX_POSITIONS);
-            files.map(|some| (n, some.to_vec())).collect::<Vec<_>>()
+            files.map(|some| (n, some.to_vec())).listed()
         })
     }
 
@@ -84,9 +84,9 @@ impl super::Book for Book {
         let wins = positions.iter().map(|white| {
             let multiples = white.iter().map(|cell| n / cell);
             let values = multiples.map(|multiples| self.values.value(multiples));
-            Some(nim_sum(values.collect::<Option<Vec<_>>>()?) != 0)
+            Some(nim_sum(values.all_listed()?) != 0)
         });
-        wins.collect()
+        wins.all_listed()
     }
 }
 
@@ -107,7 +107,7 @@ fn with_positions(random: &mut Random, n: u64) -> Case {
         }
         // Cells of different sizes, some with equal quotients.
         let cells = (0..white.min(6)).map(|_| cases::number(random, least..=n));
-        cells.collect::<BTreeSet<_>>().into_iter().collect()
+        sorted::numbers(cells)
     });
-    (n, positions.collect())
+    (n, positions.listed())
 }

@@ -40,7 +40,7 @@ impl super::Book for Book {
         (longest_play(beans) <= SEARCHED_MOVES).then(|| {
             let mut outcomes = impartial::Outcomes::new(SplittingBeans, Play::Normal);
             let lost = |&bottles: &[usize; 3]| !outcomes.wins(&moved(beans, bottles));
-            moves(beans).filter(lost).collect()
+            moves(beans).filter(lost).listed()
         })
     }
 
@@ -70,7 +70,7 @@ impl super::Book for Book {
         let mut beans = cases::heaps(random, bottles, 0..=most);
         if random.random() {
             // Whoever begins loses.
-            beans = beans.iter().map(|beans| beans & !1).collect();
+            beans = beans.iter().map(|beans| beans & !1).listed();
         }
         beans
     }
@@ -82,15 +82,15 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
         let values = grundy_table(beans.len() - 1, |_, values| {
-            let second = |a: &u64| values.iter().map(|b| nim_sum([*a, *b])).collect();
-            values.iter().flat_map::<Vec<u64>, _>(second).collect()
+            let second = |a: &u64| values.iter().map(|b| nim_sum([*a, *b])).listed();
+            values.iter().flat_map::<Vec<u64>, _>(second).listed()
         });
         let is_lost = |&bottles: &[usize; 3]| {
             let beans = moved(beans, bottles);
             let values = beans.iter().rev().zip(&values);
             nim_sum(values.map(|(beans, value)| beans % 2 * value)) == 0
         };
-        Some(moves(beans).filter(is_lost).collect())
+        Some(moves(beans).filter(is_lost).listed())
     }
 }
 

@@ -65,6 +65,6 @@ impl super::Book for Book {
 /// with the others.
 fn is_lost(piles: &[u64]) -> bool {
     let left = [0].iter().chain(piles);
-    let leads: Vec<u64> = piles.iter().zip(left).map(|(a, b)| a - b).collect();
+    let leads: Vec<u64> = piles.iter().zip(left).map(|(a, b)| a - b).listed();
     nim_sum(leads.into_iter().rev().step_by(2)) == 0
 }

@@ -46,7 +46,7 @@ impl super::Book for Book {
         }
         let game = Geography::of_cells(&cells);
         let starts = (0..cells.len()).map(|start| normal(game.clone(), placed(start)));
-        Ok(starts.collect())
+        Ok(starts.listed())
     }
 
     fn answer(&mut self, maze: &Board) -> Option<Vec<Cell>> {
@@ -96,7 +96,7 @@ impl super::Book for Book {
 /// The free cells of a maze in reading order.
 fn free_cells(maze: &Board) -> Vec<Cell> {
     let free = cells(maze).filter(|&(_, cell)| cell == '.');
-    free.map(|(cell, _)| cell).collect()
+    free.map(|(cell, _)| cell).listed()
 }
 
 /// The free cells that are lost for the player who moves from there, if there are at most so many free
@@ -108,5 +108,5 @@ fn lost_cells(maze: &Board, most: usize, wins: fn(&Graph) -> Vec<bool>) -> Optio
     }
     let wins = wins(&Graph::of_cells(&cells)).into_iter();
     let lost = cells.into_iter().zip(wins).filter(|(_, wins)| !wins);
-    Some(lost.map(|(cell, _)| cell).collect())
+    Some(lost.map(|(cell, _)| cell).listed())
 }

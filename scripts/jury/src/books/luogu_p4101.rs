@@ -3,15 +3,15 @@
 
 use super::prelude::*;
 use crate::rules::merging::Merging;
+use crate::search::memo::Memo;
 use crate::second_opinion::merging::first_wins;
-use rustc_hash::FxHashMap;
 
 const SEARCHED_PILES: u64 = 22;
 const SECOND_OPINION_PILES: u64 = 300;
 
 /// What has been searched, by the most stones of a pile.
 #[derive(Default)]
-pub struct Book(FxHashMap<u64, impartial::Outcomes<Merging>>);
+pub struct Book(Memo<u64, impartial::Outcomes<Merging>>);
 
 impl super::Book for Book {
     /// The number of piles, and the most stones of a pile.
@@ -38,8 +38,8 @@ impl super::Book for Book {
 
     fn answer(&mut self, &[piles, most]: &[u64; 2]) -> Option<bool> {
         let most = (piles <= SEARCHED_PILES).then_some(most.min(piles))?;
-        let outcomes = || impartial::Outcomes::new(Merging { most }, Play::Normal);
-        let outcomes = self.0.entry(most).or_insert_with(outcomes);
+        let outcomes = |_: &_| impartial::Outcomes::new(Merging { most }, Play::Normal);
+        let outcomes = self.0.get_or_insert(most, outcomes);
         Some(outcomes.wins(&vec![1; piles as usize]))
     }
 

@@ -3,14 +3,14 @@
 
 use super::prelude::*;
 use crate::rules::geography::{Geography, placed};
+use crate::search::memo::Memo;
 use crate::second_opinion::dominoes::first_wins;
-use std::collections::BTreeMap;
 
 const SEARCHED_SIDE: u64 = 5;
 
 /// What has been searched, by the side of the board.
 #[derive(Default)]
-pub struct Book(BTreeMap<u64, impartial::Outcomes<Geography>>);
+pub struct Book(Memo<u64, impartial::Outcomes<Geography>>);
 
 impl super::Book for Book {
     type Case = u64;
@@ -32,9 +32,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &side: &u64) -> Option<bool> {
-        let searchers = (side <= SEARCHED_SIDE).then(|| self.0.entry(side))?;
-        let outcomes = || impartial::Outcomes::new(board(side), Play::Normal);
-        Some(searchers.or_insert_with(outcomes).wins(&placed(0)))
+        (side <= SEARCHED_SIDE).then(|| {
+            let outcomes = |&side: &u64| impartial::Outcomes::new(board(side), Play::Normal);
+            self.0.get_or_insert(side, outcomes).wins(&placed(0))
+        })
     }
 
     fn small() -> impl Iterator<Item = u64> {
@@ -58,5 +59,5 @@ impl super::Book for Book {
 /// The game on a square board with this side.
 fn board(side: u64) -> Geography {
     let cells = cases::pairs(1..=side).map(|(row, column)| (row as usize, column as usize));
-    Geography::of_cells(&cells.collect::<Vec<_>>())
+    Geography::of_cells(&cells.listed())
 }

@@ -3,8 +3,8 @@
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
+use crate::search::memo::are_different;
 use crate::second_opinion::matching::covered_by_all;
-use std::collections::BTreeSet;
 
 const MAX_PEAKS: usize = 5000;
 const MAX_TRAILS: usize = 5000;
@@ -27,9 +27,7 @@ impl super::Book for Book {
         let trail = [index("a peak", "N"), index("a valley", "N")];
         let trails = list("M", between(1, most), trail.line());
         let mountains = (number("N", 1..=MAX_PEAKS), trails);
-        single(mountains.such_that("no trail given twice", |(_, trails)| {
-            trails.iter().collect::<BTreeSet<_>>().len() == trails.len()
-        }))
+        single(mountains.such_that("no trail given twice", |(_, trails)| are_different(trails)))
     }
 
     fn question() -> Question<Vec<bool>> {
@@ -52,7 +50,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Mountains> {
         (1..=3).flat_map(|peaks| {
             let all = (0..peaks * peaks).map(|at| [at / peaks, at % peaks]);
-            let trails = cases::subsets(all.collect()).skip(1);
+            let trails = cases::subsets(all.listed()).skip(1);
             trails.map(move |trails| (peaks, trails))
         })
     }
@@ -96,14 +94,14 @@ impl super::Book for Book {
 fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Mountains {
     let all = peaks * peaks;
     let chosen = rand::seq::index::sample(random, all, trails.min(all)).into_iter();
-    (peaks, chosen.map(|at| [at / peaks, at % peaks]).collect())
+    (peaks, chosen.map(|at| [at / peaks, at % peaks]).listed())
 }
 
 /// One path through all places: each peak but the last leads on to the next one.
 fn path(peaks: usize) -> Mountains {
     let up_and_down = (0..peaks).flat_map(|at| [[at, at], [at + 1, at]]);
     let trails = up_and_down.take(2 * peaks - 1).take(MAX_TRAILS);
-    (peaks, trails.collect())
+    (peaks, trails.listed())
 }
 
 /// The graph of the peaks, and the valleys after them.

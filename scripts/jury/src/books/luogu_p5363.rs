@@ -36,7 +36,7 @@ impl super::Book for Book {
         if n > SEARCHED_CELLS {
             return None;
         }
-        let placements = cases::subsets((1..=n).collect()).filter(|cells| cells.len() as u64 == m);
+        let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == m);
         let won = placements.filter(|cells| self.outcomes.wins(cells));
         Some(won.count() as u64)
     }
@@ -62,7 +62,7 @@ impl super::Book for Book {
         let heaps = m.div_ceil(2);
         let lost = match heaps {
             1 => vec![(0, 1)],
-            2 => (0..=free / 2).map(|heap| (2 * heap, 1)).collect(),
+            2 => (0..=free / 2).map(|heap| (2 * heap, 1)).listed(),
             _ if free <= SECOND_OPINION_CELLS => balanced(heaps, free, 2, MODULUS),
             _ => return None,
         };

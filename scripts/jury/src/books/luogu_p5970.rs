@@ -95,9 +95,9 @@ impl super::Book for Book {
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let few = (0..19).map(|_| random.random_range(1..=520_000)).collect();
+        let few = (0..19).map(|_| random.random_range(1..=520_000)).listed();
         let small = (1..MAX_HEAPS).map(|_| random.random_range(1..=34));
-        let many = small.chain([MAX_HEAP]).collect();
+        let many = small.chain([MAX_HEAP]).listed();
         vec![
             ("500,000 heaps, one of 1,000,000", vec![(10, many)]),
             ("19 heaps of up to 520,000", vec![(10, few)]),

@@ -57,7 +57,7 @@ impl super::Book for Book {
     fn positions((graph, queries): &Case) -> AllShown {
         let game = Digraph::new(graph);
         let position = |&(start, target, ()): &Edge| loopy(game.clone().ending_at(target), start);
-        Ok(queries.iter().map(position).collect())
+        Ok(queries.iter().map(position).listed())
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<i8>> {
@@ -69,7 +69,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         (2..=3).flat_map(|vertices| {
             let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b, ())));
-            let pairs: Vec<Edge> = pairs.collect();
+            let pairs: Vec<Edge> = pairs.listed();
             let mut queries = pairs.clone();
             queries.retain(|(start, target, ())| start != target);
             let arcs = cases::subsets(pairs).skip(1);
@@ -132,7 +132,7 @@ fn simpler((graph, queries): &Case) -> Vec<Case> {
     fewer_queries
         .map(|queries| (graph.clone(), queries))
         .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-        .collect()
+        .listed()
 }
 
 /// Random queries about a graph, each with a target other than its start.
@@ -143,7 +143,7 @@ fn with_queries(random: &mut Random, graph: Graph, count: usize) -> Case {
         let target = (start + random.random_range(1..vertices)) % vertices;
         (start, target, ())
     };
-    (graph, (0..count).map(|_| query()).collect())
+    (graph, (0..count).map(|_| query()).listed())
 }
 
 /// The answers to all queries: each asks for an outcome in a game that ends at its target.
@@ -159,5 +159,5 @@ fn of_each_query(
             Outcome::Draw => 0,
         })
     };
-    queries.iter().map(&mut answer).collect()
+    queries.iter().map(&mut answer).all_listed()
 }

@@ -81,7 +81,7 @@ impl super::Book for Book {
             let limit = cases::number(random, 1..=100);
             (limit, random.random_range(MOST - MOST / 10..=MOST))
         };
-        let queries = (0..100_000).map(|_| query()).collect();
+        let queries = (0..100_000).map(|_| query()).listed();
         vec![("100,000 queries up to 10^18", queries)]
     }
 }

@@ -49,7 +49,7 @@ impl super::Book for Book {
         let line = line.simplified_by(|old| {
             let gaps = smaller(gap(old), 0).into_iter();
             gaps.map(|gap| line_with_gap(old[0], gap, old[1] < old[2]))
-                .collect()
+                .listed()
         });
         let line = line.such_that("two different abscissas", |&[_, b, w]| b != w);
         counted(
@@ -64,13 +64,13 @@ impl super::Book for Book {
     }
 
     fn position(((retreats, longest), lines): &Case) -> Shown {
-        let gaps: Vec<u64> = lines.iter().map(gap).collect();
+        let gaps: Vec<u64> = lines.iter().map(gap).listed();
         let game = Northcott { longest: *longest };
         Ok(two_sided(game, (gaps, [*retreats; 2]), Alice))
     }
 
     fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
-        let gaps: Vec<u64> = lines.iter().map(gap).collect();
+        let gaps: Vec<u64> = lines.iter().map(gap).listed();
         if !is_searchable(&gaps, *retreats, *longest) {
             return None;
         }
@@ -107,7 +107,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
-        let gaps: Vec<u64> = lines.iter().map(gap).collect();
+        let gaps: Vec<u64> = lines.iter().map(gap).listed();
         let count = gaps.len() as u64;
         let size = [gaps.iter().sum::<u64>() + count * longest, count];
         let game = Turns(Northcott { longest: *longest });
@@ -119,7 +119,7 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let cases = (0..100).map(|_| full_lines(random, MAX_LINES));
-        vec![("100 cases of 100 lines", cases.collect())]
+        vec![("100 cases of 100 lines", cases.listed())]
     }
 }
 
@@ -127,7 +127,7 @@ impl super::Book for Book {
 fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> {
     let gaps = gaps.iter().enumerate();
     gaps.map(|(at, &gap)| line_with_gap(at as i64, gap, black_first(at)))
-        .collect()
+        .listed()
 }
 
 /// Lines anywhere within the judge's bounds.

@@ -43,7 +43,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<usize>> {
         let trees = (0..=6).flat_map(|edges| cases::trees(edges, &[()]));
-        trees.map(|tree| tree.edges.iter().map(|&(parent, _, ())| parent).collect())
+        trees.map(|tree| tree.edges.iter().map(|&(parent, _, ())| parent).listed())
     }
 
     fn random(random: &mut Random) -> Vec<usize> {
@@ -73,14 +73,14 @@ impl super::Book for Book {
                 let parents = shape(random);
                 rooted::renamed(random, &parents)
             };
-            (0..10).map(|_| case()).collect()
+            (0..10).map(|_| case()).listed()
         };
         vec![
             (
                 "10 random trees",
                 files(|random| rooted::flat(random, MAX_VERTICES)),
             ),
-            ("10 paths", files(|_| (0..MAX_VERTICES - 1).collect())),
+            ("10 paths", files(|_| (0..MAX_VERTICES - 1).listed())),
             (
                 "10 trees with even chains",
                 // About half of the vertices are leaves, and four are added to each.

@@ -101,7 +101,7 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let mut files = |shape: fn(&mut Random, usize) -> Graph| {
-            (0..5).map(|_| shape(random, MAX_VERTICES)).collect()
+            (0..5).map(|_| shape(random, MAX_VERTICES)).listed()
         };
         vec![
             ("5 trees of 100,000", files(cases::tree)),

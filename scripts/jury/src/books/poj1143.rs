@@ -4,8 +4,8 @@ use super::prelude::*;
 use crate::format::Bounds;
 use crate::rules::Game;
 use crate::rules::sylver_coinage::{SylverCoinage, sums};
+use crate::sorted;
 use rand::seq::{IndexedRandom, SliceRandom};
-use std::collections::BTreeSet;
 
 const MOST_NUMBERS: usize = 20;
 const GREATEST_SMALL: usize = 20;
@@ -38,7 +38,7 @@ impl super::Book for Book {
         let words = "`Test Case #` and its number; below, `The winning moves are: ` and the numbers that win, in \
                      ascending order, or `There's no winning move.`; and an empty line";
         Question::new(String::from(words), |winning: &Vec<usize>| {
-            let numbers: Vec<String> = winning.iter().map(ToString::to_string).collect();
+            let numbers: Vec<String> = winning.iter().map(ToString::to_string).listed();
             match numbers.join(" ") {
                 none if none.is_empty() => String::from("There's no winning move."),
                 numbers => format!("The winning moves are: {numbers}"),
@@ -49,7 +49,7 @@ impl super::Book for Book {
     fn output(answers: &[String]) -> String {
         let blocks = (1..).zip(answers);
         let blocks = blocks.map(|(number, answer)| format!("Test Case #{number}\n{answer}\n\n"));
-        blocks.collect::<Vec<_>>().concat()
+        blocks.listed().concat()
     }
 
     fn position(left: &Vec<usize>) -> Shown {
@@ -61,16 +61,15 @@ impl super::Book for Book {
         let options = SylverCoinage.options(&left);
         let moves = left.into_iter().zip(options);
         let winning = moves.filter(|(_, option)| !self.outcomes.wins(option));
-        Some(winning.map(|(number, _)| number).collect())
+        Some(winning.map(|(number, _)| number).listed())
     }
 
     fn small() -> impl Iterator<Item = Vec<usize>> {
-        let mut lists = BTreeSet::new();
-        let mut open = vec![(2..=GREATEST_SMALL).collect::<Vec<_>>()];
+        let mut lists = Vec::new();
+        let mut open = vec![(2..=GREATEST_SMALL).listed()];
         while let Some(list) = open.pop() {
-            if !list.is_empty() && !lists.contains(&list) {
+            if !list.is_empty() && sorted::insert(&mut lists, list.clone()) {
                 open.extend(SylverCoinage.options(&list));
-                lists.insert(list);
             }
         }
         lists.into_iter()
@@ -98,8 +97,8 @@ impl super::Book for Book {
         SecondOpinion::NotNeeded("every list of up to 20 numbers that can arise is searched");
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
-        let lists: Vec<_> = Self::small().collect();
-        let all = lists.iter().rev().take(1000).cloned().collect();
+        let lists: Vec<_> = Self::small().listed();
+        let all = lists.iter().rev().take(1000).cloned().listed();
         vec![("1,000 lists", all)]
     }
 }
@@ -107,9 +106,9 @@ impl super::Book for Book {
 /// So many numbers that may be left: all up to the last one, or all odd ones after 2 is named.
 fn first(random: &mut Random, count: usize) -> Vec<usize> {
     if random.random() {
-        (2..=count + 1).collect()
+        (2..=count + 1).listed()
     } else {
-        (1..=count).map(|half| 2 * half + 1).collect()
+        (1..=count).map(|half| 2 * half + 1).listed()
     }
 }
 

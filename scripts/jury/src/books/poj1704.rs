@@ -42,7 +42,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
         // Each set of cells, the front half of it after the back half.
-        cases::subsets((1..=11).collect()).skip(1).map(|mut cells| {
+        cases::subsets((1..=11).listed()).skip(1).map(|mut cells| {
             let half = cells.len() / 2;
             cells.rotate_left(half);
             cells
@@ -81,6 +81,6 @@ fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
     let gaps: Vec<u64> = std::iter::zip(cells, behind)
         .map(|(cell, behind)| cell - behind - 1)
-        .collect();
+        .listed();
     nim_sum(gaps.into_iter().rev().step_by(2)) == 0
 }

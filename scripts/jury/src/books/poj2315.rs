@@ -76,7 +76,7 @@ impl super::Book for Book {
         shots.flat_map(|(most, length)| {
             let turns = cases::all_lists(most as u32..=3, 1..=5);
             turns.map(move |turns| {
-                let distances = turns.iter().map(|turns| 6 * turns).collect();
+                let distances = turns.iter().map(|turns| 6 * turns).listed();
                 (most, length, 1, distances)
             })
         })
@@ -107,7 +107,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
         let short = short(distances, *radius).into_iter();
-        let heaps: Vec<usize> = short.map(|turns| turns as usize).collect();
+        let heaps: Vec<usize> = short.map(|turns| turns as usize).listed();
         let greatest = heaps.iter().max().copied().unwrap_or(0);
         if *most > 1 || greatest > SECOND_OPINION_TURNS {
             return None;
@@ -122,17 +122,17 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let cases = (0..1000).map(|_| {
             let mut distance = || cases::number(random, 1..=MAX_LENGTH);
-            let distances = (0..MAX_BALLS).map(|_| distance()).collect();
+            let distances = (0..MAX_BALLS).map(|_| distance()).listed();
             (2, MAX_LENGTH, 1, distances)
         });
-        vec![("1000 cases of 30 balls", cases.collect())]
+        vec![("1000 cases of 30 balls", cases.listed())]
     }
 }
 
 /// How many turns each ball is short of its distance. One that has covered it need not stop there.
 fn short(distances: &[u64], radius: u64) -> Vec<u64> {
     let short = |&distance: &u64| turns(distance, radius) + 1;
-    distances.iter().map(short).collect()
+    distances.iter().map(short).listed()
 }
 
 /// The whole turns in a distance, rounded down, with π in units of 10⁻²⁰.
@@ -148,7 +148,7 @@ fn with_turns(random: &mut Random, count: usize, most: u64, turns: u64) -> Case 
     // A little less than a turn.
     let distance = |turns: u64| (turns * 628 * radius / 100).clamp(1, MAX_LENGTH);
     let heaps = cases::heaps(random, count, 1..=turns);
-    let distances = heaps.into_iter().map(distance).collect();
+    let distances = heaps.into_iter().map(distance).listed();
     let length = match random.random_range(0..4) {
         0 => cases::number(random, 1..=MAX_LENGTH),
         _ => distance(random.random_range(1..=turns.min(8) + 1)) + 7,

@@ -30,7 +30,7 @@ fn simpler((graph, queries): &Case) -> Vec<Case> {
         .chain(fewer_pieces)
         .map(|queries| (graph.clone(), queries))
         .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-        .collect()
+        .listed()
 }
 
 #[derive(Default)]
@@ -79,7 +79,7 @@ impl super::Book for Book {
     fn positions((graph, queries): &Case) -> AllShown {
         let game = tokens::Tokens::new(graph);
         let position = |pieces: &Vec<usize>| normal(game.clone(), sorted(pieces.clone()));
-        Ok(queries.iter().map(position).collect())
+        Ok(queries.iter().map(position).listed())
     }
 
     fn answer(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {
@@ -88,7 +88,7 @@ impl super::Book for Book {
         queries.iter().all(searchable).then(|| {
             let mut outcomes = impartial::Outcomes::new(tokens::Tokens::new(graph), Play::Normal);
             let wins = |pieces: &Vec<usize>| outcomes.wins(&sorted(pieces.clone()));
-            queries.iter().map(wins).collect()
+            queries.iter().map(wins).listed()
         })
     }
 
@@ -102,14 +102,14 @@ impl super::Book for Book {
         // Renamed, so that arcs lead up and down.
         let renamings = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]];
         (1..=4).flat_map(move |vertices| {
-            let queries = cases::all_lists_of(1..=2, (0..vertices).collect());
-            let queries: Vec<Vec<usize>> = queries.collect();
+            let queries = cases::all_lists_of(1..=2, (0..vertices).listed());
+            let queries: Vec<Vec<usize>> = queries.listed();
             let arcs = cases::subsets(cases::complete(vertices).edges);
             arcs.flat_map(move |arcs| {
                 let queries = queries.clone();
                 renamings.into_iter().map(move |names| {
                     let names = names.into_iter().filter(|&name| name < vertices);
-                    let names: Vec<usize> = names.collect();
+                    let names: Vec<usize> = names.listed();
                     let arcs = arcs.iter().map(|&(a, b, ())| (names[a], names[b], ()));
                     (Graph::new(vertices, arcs), queries.clone())
                 })
@@ -146,7 +146,7 @@ impl super::Book for Book {
             let first = sorted(first.clone());
             referee(&game, Play::Normal, &first, 20_000, &mut is_lost);
         }
-        Some(queries.iter().map(|pieces| !is_lost(pieces)).collect())
+        Some(queries.iter().map(|pieces| !is_lost(pieces)).listed())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -155,7 +155,7 @@ impl super::Book for Book {
             ("all 499,500 arcs", vec![case(MAX_POSITIONS, usize::MAX)]),
             (
                 "10 cases of 100,000 arcs",
-                (0..10).map(|_| case(MAX_POSITIONS, 100_000)).collect(),
+                (0..10).map(|_| case(MAX_POSITIONS, 100_000)).listed(),
             ),
         ]
     }
@@ -168,7 +168,7 @@ fn with_queries(random: &mut Random, vertices: usize, arcs: usize, queries: usiz
         let count = random.random_range(1..=MAX_PIECES);
         (0..count)
             .map(|_| random.random_range(0..vertices))
-            .collect()
+            .listed()
     };
-    (graph, (0..queries).map(|_| query()).collect())
+    (graph, (0..queries).map(|_| query()).listed())
 }

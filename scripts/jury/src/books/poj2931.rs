@@ -63,7 +63,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Self::Case> {
         let single = |tower| [vec![], tower, vec![]];
-        let one_high = towers(4).into_iter().map(single).collect();
+        let one_high = towers(4).into_iter().map(single).listed();
         [configurations(2), one_high].into_iter().flat_map(|all| {
             let pairs = cases::pairs(0..=all.len() as u64 - 1);
             pairs.map(move |(a, b)| [a, b].map(|at| all[at as usize].clone()))
@@ -122,13 +122,13 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let alternating = |from: usize| -> Tower {
             let cubes = [White, Black].into_iter().cycle();
-            cubes.skip(from).take(MAX_HEIGHT).collect()
+            cubes.skip(from).take(MAX_HEIGHT).listed()
         };
         let equal = [0, 1, 0].map(alternating);
         let [a, b, c] = [0; 3].map(|_| tower(random, MAX_HEIGHT..=MAX_HEIGHT));
         let balanced = [a.clone(), exchanged(&a), b.clone()];
         let cancelled = [b, c.clone(), exchanged(&c)];
-        let many = (0..100).map(|_| Self::full(random)).collect();
+        let many = (0..100).map(|_| Self::full(random)).listed();
         vec![
             (
                 "six alternating towers of 50, equal",

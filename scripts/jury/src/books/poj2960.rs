@@ -38,7 +38,7 @@ impl super::Book for Book {
         let positions = positions
             .iter()
             .map(|heaps| normal(game.clone(), heaps.clone()));
-        Ok(positions.collect())
+        Ok(positions.listed())
     }
 
     fn answer(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {
@@ -54,15 +54,15 @@ impl super::Book for Book {
             return None;
         }
         let mut outcomes = impartial::Outcomes::new(Subtraction(set.clone()), Play::Normal);
-        Some(positions.iter().map(|heaps| outcomes.wins(heaps)).collect())
+        Some(positions.iter().map(|heaps| outcomes.wins(heaps)).listed())
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let all: Vec<Vec<u64>> = cases::all_lists(1..=3, 0..=5).collect();
-        let blocks: Vec<_> = all.chunks(MOST).map(<[_]>::to_vec).collect();
+        let all: Vec<Vec<u64>> = cases::all_lists(1..=3, 0..=5).listed();
+        let blocks: Vec<_> = all.chunks(MOST).map(<[_]>::to_vec).listed();
         (1..16).flat_map(move |numbers| {
             let set = (1..=4).filter(|number| numbers >> (number - 1) & 1 == 1);
-            let set: Vec<u64> = set.collect();
+            let set: Vec<u64> = set.listed();
             blocks
                 .clone()
                 .into_iter()
@@ -88,19 +88,19 @@ impl super::Book for Book {
         let values = grundy_table(most as usize, |heap, values| {
             let amounts = set.iter().map(|&amount| amount as usize);
             let amounts = amounts.filter(|&amount| amount <= heap);
-            amounts.map(|amount| values[heap - amount]).collect()
+            amounts.map(|amount| values[heap - amount]).listed()
         });
         let wins = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize])) != 0;
-        Some(positions.iter().map(wins).collect())
+        Some(positions.iter().map(wins).listed())
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut block = || {
             let set = cases::distinct(random, MOST, 1..=MAX_BEADS);
             let positions = (0..MOST).map(|_| cases::heaps(random, MOST, 0..=MAX_BEADS));
-            (set, positions.collect())
+            (set, positions.listed())
         };
-        let blocks = (0..20).map(|_| block()).collect();
+        let blocks = (0..20).map(|_| block()).listed();
         vec![("20 blocks of 100 positions", blocks)]
     }
 }
@@ -110,10 +110,10 @@ fn block(random: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Ve
     let [numbers, positions, most_heaps] = most.map(|most| random.random_range(1..=most));
     let set = (0..numbers)
         .map(|_| cases::number(random, 1..=beads))
-        .collect();
+        .listed();
     let positions = (0..positions).map(|_| {
         let count = random.random_range(1..=most_heaps);
         cases::heaps(random, count, 0..=beads)
     });
-    (set, positions.collect())
+    (set, positions.listed())
 }

@@ -2,9 +2,10 @@
 
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
+use crate::search::memo::Memo;
 use crate::second_opinion::lamps::values_of_near_lamps;
 use crate::second_opinion::nim_product;
-use std::collections::{BTreeSet, HashMap};
+use crate::sorted;
 
 const MAX_LAMPS: usize = 1000;
 const MAX_COORDINATE: u64 = 1000;
@@ -14,7 +15,7 @@ const SEARCHED_VOLUME: u64 = 12;
 pub struct Book {
     outcomes: impartial::Family<TurningTurtles>,
     /// The second opinion's table.
-    values: HashMap<Lamp, u64>,
+    values: Memo<Lamp, u64>,
 }
 
 impl super::Book for Book {
@@ -54,7 +55,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Lamp>> {
         let boxes = [[2, 2, 2], [3, 3, 1]].into_iter();
-        boxes.flat_map(|far| cases::subsets(lamps_up_to(far).collect()))
+        boxes.flat_map(|far| cases::subsets(lamps_up_to(far).listed()))
     }
 
     fn random(random: &mut Random) -> Vec<Lamp> {
@@ -83,7 +84,7 @@ impl super::Book for Book {
                 book.values = values_of_near_lamps();
             }
             let values = lamps.iter().map(|lamp| book.values.get(lamp).copied());
-            Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) == 0)
+            Some(nim_sum(values.all_listed()?) == 0)
         },
         |_, lamps| {
             let product = |lamp: &Lamp| lamp.iter().copied().reduce(nim_product);
@@ -93,27 +94,27 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
         let cases = (0..100).map(|_| any_lamps(random, MAX_LAMPS, [MAX_COORDINATE; 3]));
-        vec![("100 cases of 1,000 lamps", cases.collect())]
+        vec![("100 cases of 1,000 lamps", cases.listed())]
     }
 }
 
 /// The lamps that are on: each line toggles one, and a coordinate 0 is off the board, as in all
 /// published programs.
 fn on(lamps: &[Lamp]) -> Vec<Lamp> {
-    let mut on = BTreeSet::new();
+    let mut on = Vec::new();
     for &lamp in lamps {
-        if !lamp.contains(&0) && !on.remove(&lamp) {
-            on.insert(lamp);
+        if !lamp.contains(&0) {
+            sorted::toggle(&mut on, lamp);
         }
     }
-    on.into_iter().collect()
+    on
 }
 
 /// Random lamps in a box or, now and then, beside it; some perhaps more than once.
 fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     let least = u64::from(random.random_range(0..4) > 0);
     let mut lamp = || far.map(|most| cases::number(random, least..=most));
-    (0..count).map(|_| lamp()).collect()
+    (0..count).map(|_| lamp()).listed()
 }
 
 /// The greatest coordinates of lamps.

@@ -110,8 +110,8 @@ impl super::Book for Book {
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
         let mut graph = || cases::tree_with_cycles(random, MAX_EDGES, MAX_VERTICES);
-        let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).collect());
-        vec![("10 cases of 99 graphs", cases.collect())]
+        let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).listed());
+        vec![("10 cases of 99 graphs", cases.listed())]
     }
 }
 

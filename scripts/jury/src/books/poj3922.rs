@@ -73,7 +73,7 @@ impl super::Book for Book {
     }
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        let heaps = |factor| (0..20).map(|less| (MAX_HEAP - less, factor)).collect();
+        let heaps = |factor| (0..20).map(|less| (MAX_HEAP - less, factor)).listed();
         vec![
             ("20 heaps with the factor 100,000", heaps(MAX_FACTOR)),
             ("20 heaps with the factor 1", heaps(1)),

@@ -7,6 +7,7 @@ pub use crate::format::{
     number, single, unstated, until_end, until_zero,
 };
 pub use crate::graph::Graph;
+pub(super) use crate::listed::Listed;
 pub use crate::position::{loopy, misere, normal, two_sided};
 pub use crate::question::{Question, value, yes_no};
 pub use crate::search::impartial::{self, Play};

@@ -4,6 +4,7 @@ use super::any::{InText, Typed};
 use super::{AllShown, Book};
 use crate::Random;
 use crate::format::{Edit, Value};
+use crate::listed::Listed;
 use crate::position::Position;
 use anyhow::{Error, Result};
 
@@ -96,7 +97,7 @@ impl ShownBook for InText<dyn Plays> {
         let edits = self.file.edits(&self.file.anybodys_case(case)?).into_iter();
         Ok(edits
             .map(|edit| edit.within(|case| self.file.write_case(&case)))
-            .collect())
+            .listed())
     }
 
     fn random(&self, random: &mut Random) -> String {

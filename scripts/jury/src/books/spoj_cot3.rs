@@ -38,7 +38,7 @@ impl super::Book for Book {
             let names: Vec<String> = winning
                 .iter()
                 .map(|vertex| (vertex + 1).to_string())
-                .collect();
+                .listed();
             if names.is_empty() {
                 String::from("-1")
             } else {
@@ -63,15 +63,15 @@ impl super::Book for Book {
             let mut outcomes = impartial::Outcomes::new(game.clone(), Play::Normal);
             let choices = game.choices(start);
             let winning = choices.filter(|(_, left)| !outcomes.wins(left));
-            winning.map(|(vertex, _)| vertex).collect()
+            winning.map(|(vertex, _)| vertex).listed()
         })
     }
 
     fn small() -> impl Iterator<Item = Case> {
         (0..=5).flat_map(|edges| {
             let trees = cases::trees(edges, &[()]);
-            cases::subsets((0..=edges).collect()).flat_map(move |white| {
-                let white: Vec<bool> = (0..=edges).map(|vertex| white.contains(&vertex)).collect();
+            cases::subsets((0..=edges).listed()).flat_map(move |white| {
+                let white: Vec<bool> = (0..=edges).map(|vertex| white.contains(&vertex)).listed();
                 let trees = trees.clone().into_iter();
                 trees.map(move |tree| (white.clone(), tree))
             })
@@ -97,14 +97,14 @@ impl super::Book for Book {
     fn second_opinion(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
         let choices = first_moves(white, tree)?;
         let winning = choices.into_iter().filter(|(_, left)| *left == 0);
-        let mut winning: Vec<usize> = winning.map(|(vertex, _)| vertex).collect();
+        let mut winning: Vec<usize> = winning.map(|(vertex, _)| vertex).listed();
         winning.sort_unstable();
         Some(winning)
     }
 
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let white = vec![true; MAX_VERTICES];
-        let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| random.random()).collect();
+        let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| random.random()).listed();
         let path = || cases::grown(MAX_VERTICES, |child| child - 1);
         let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
         let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
@@ -145,7 +145,7 @@ fn colours(random: &mut Random, vertices: usize) -> Vec<bool> {
     let one_in = [Some(2), Some(5), Some(1000), None][random.random_range(0..4)];
     let usual: bool = random.random();
     let mut differs = || one_in.is_some_and(|one_in| random.random_range(0..one_in) == 0);
-    (0..vertices).map(|_| differs() != usual).collect()
+    (0..vertices).map(|_| differs() != usual).listed()
 }
 
 #[cfg(test)]

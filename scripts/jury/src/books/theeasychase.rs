@@ -6,7 +6,6 @@ use crate::rules::chase::{Chase, Position};
 use crate::search::loopy::{self, Outcome};
 use crate::search::memo::Memo;
 use crate::second_opinion::backwards;
-use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
 
 const MAX_SIZE: usize = 20;
@@ -17,9 +16,9 @@ type Case = [usize; 5];
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: FxHashMap<usize, Memo<Position, Outcome>>,
+    outcomes: Memo<usize, Memo<Position, Outcome>>,
     /// The second opinion's.
-    proved: FxHashMap<usize, FxHashMap<Position, Outcome>>,
+    proved: Memo<usize, Memo<Position, Outcome>>,
 }
 
 impl super::Book for Book {
@@ -60,8 +59,8 @@ impl super::Book for Book {
         if case[0] > SEARCHED_SIZE {
             return None;
         }
-        let outcomes = self.outcomes.entry(case[0]).or_insert_with(|| {
-            let chase = Chase(case[0]);
+        let outcomes = self.outcomes.get_or_insert(case[0], |&size| {
+            let chase = Chase(size);
             loopy::solve(&chase, Play::Normal, chase.starts(White))
         });
         winner(outcomes[&position(case)])
@@ -90,8 +89,8 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Self::Answer> {
-        let outcomes = self.proved.entry(case[0]).or_insert_with(|| {
-            let chase = Chase(case[0]);
+        let outcomes = self.proved.get_or_insert(case[0], |&size| {
+            let chase = Chase(size);
             let all = backwards::outcomes(&chase, chase.starts(White), usize::MAX);
             all.expect("few enough moves")
         });
@@ -101,7 +100,7 @@ impl super::Book for Book {
     fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut starts = |sizes: RangeInclusive<usize>| -> Vec<Case> {
             let starts = (0..100_000).map(|_| start(random, sizes.clone()));
-            starts.collect()
+            starts.listed()
         };
         vec![
             ("one start, n = 20", vec![[20, 11, 11, 1, 1]]),

@@ -3,6 +3,7 @@
 use super::all_lists;
 use crate::Random;
 use crate::board::{Board, Cell, beside};
+use crate::listed::Listed;
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
@@ -12,11 +13,11 @@ pub fn all_boards(
     columns: usize,
     alphabet: &'static str,
 ) -> impl Iterator<Item = Board> {
-    let letters: Vec<char> = alphabet.chars().collect();
+    let letters: Vec<char> = alphabet.chars().listed();
     let cells = (rows * columns) as u32;
     all_lists(cells..=cells, 0..=letters.len() as u64 - 1).map(move |cells| {
-        let row = |row: &[u64]| row.iter().map(|&cell| letters[cell as usize]).collect();
-        cells.chunks(columns).map(row).collect()
+        let row = |row: &[u64]| row.iter().map(|&cell| letters[cell as usize]).listed();
+        cells.chunks(columns).map(row).listed()
     })
 }
 
@@ -28,8 +29,8 @@ pub fn board(
     probability: f64,
 ) -> Board {
     let mut cell = || letters[usize::from(random.random_bool(probability))];
-    let mut row = || (0..columns).map(|_| cell()).collect();
-    (0..rows).map(|_| row()).collect()
+    let mut row = || (0..columns).map(|_| cell()).listed();
+    (0..rows).map(|_| row()).listed()
 }
 
 /// A random walk from cell to cell by their sides that visits none twice, until it cannot go on or is
@@ -57,7 +58,7 @@ pub fn walk(random: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
 pub fn snake([rows, columns]: [usize; 2]) -> Vec<Cell> {
     let there = (0..columns).map(|column| (0, column));
     let and_back = (0..columns).rev().map(|column| (1, column));
-    let two_rows: Vec<Cell> = there.chain(and_back).collect();
+    let two_rows: Vec<Cell> = there.chain(and_back).listed();
     let all = (0..rows).step_by(2);
     let mut all: Vec<Cell> = all
         .flat_map(|above| {
@@ -65,7 +66,7 @@ pub fn snake([rows, columns]: [usize; 2]) -> Vec<Cell> {
                 .iter()
                 .map(move |&(row, column)| (above + row, column))
         })
-        .collect();
+        .listed();
     all.truncate(rows * columns);
     all
 }

@@ -2,9 +2,10 @@
 
 use crate::Random;
 use crate::graph::{Edge, Graph};
+use crate::listed::Listed;
+use crate::search::memo::Numbered;
 use rand::Rng;
 use rand::seq::{SliceRandom, index};
-use rustc_hash::FxHashSet;
 
 /// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
 /// its child: a path, a star, a caterpillar, a binary tree, or random, deep or flat.
@@ -19,7 +20,7 @@ pub fn parents(random: &mut Random, vertices: usize) -> Vec<usize> {
             4 => random.random_range(child.saturating_sub(3)..child),
             _ => random.random_range(0..child),
         })
-        .collect()
+        .listed()
 }
 
 /// The tree in which each vertex but the root 0 has this parent, which must be less than the vertex.
@@ -33,7 +34,7 @@ pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
 /// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
 /// in random order.
 pub fn tree(random: &mut Random, vertices: usize) -> Graph {
-    let mut names: Vec<usize> = (0..vertices).collect();
+    let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(random);
     let mut edges: Vec<Edge> = (1..)
         .zip(parents(random, vertices))
@@ -45,7 +46,7 @@ pub fn tree(random: &mut Random, vertices: usize) -> Graph {
                 (b, a, ())
             }
         })
-        .collect();
+        .listed();
     edges.shuffle(random);
     Graph { vertices, edges }
 }
@@ -58,13 +59,13 @@ pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, u
         .into_iter()
         .map(|at| (at / (vertices - 1), at % (vertices - 1)))
         .map(|(from, to)| (from, to + usize::from(to >= from)))
-        .collect()
+        .listed()
 }
 
 /// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
 /// with as many arcs as asked for, or as there can be.
 pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut names: Vec<usize> = (0..vertices).collect();
+    let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(random);
     let mut graph = graph(random, vertices, count);
     for (a, b, ()) in &mut graph.edges {
@@ -77,7 +78,7 @@ pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Grap
 /// as there can be.
 pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
-    let mut chosen = FxHashSet::default();
+    let mut chosen = Numbered::default();
     let mut edges = Vec::new();
     while edges.len() < count {
         for (a, b) in arcs(random, vertices, 2 * (count - edges.len())) {
@@ -93,10 +94,13 @@ pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
 pub fn connected_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut connected = tree(random, vertices);
     let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
-    let joined: FxHashSet<_> = connected.edges.iter().map(ends).collect();
+    let mut joined = Numbered::default();
+    for edge in &connected.edges {
+        joined.insert(ends(edge));
+    }
     let mut more = graph(random, vertices, count).edges;
-    more.retain(|edge| !joined.contains(&ends(edge)));
-    more.truncate(count.saturating_sub(joined.len()));
+    more.retain(|edge| joined.find(&ends(edge)).is_none());
+    more.truncate(count.saturating_sub(joined.count()));
     connected.edges.extend(more);
     connected
 }
@@ -136,7 +140,7 @@ pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
     }
     let vertices = edges + 1;
     let graph = |edges| Graph { vertices, edges };
-    trees.into_iter().map(graph).collect()
+    trees.into_iter().map(graph).listed()
 }
 
 /// A directed graph with any arcs, loops and parallel ones among them.

@@ -2,6 +2,7 @@
 
 use super::{number, pairs};
 use crate::Random;
+use crate::listed::Listed;
 use crate::second_opinion::squares::Corners;
 use rand::Rng;
 
@@ -9,7 +10,7 @@ use rand::Rng;
 pub fn all_rectangles(side: u64) -> Vec<Corners> {
     let ends = || pairs(1..=side).filter(|(from, to)| from <= to);
     let rectangles = ends().flat_map(|(a, c)| ends().map(move |(b, d)| [a, b, c, d]));
-    rectangles.collect()
+    rectangles.listed()
 }
 
 /// A rectangle on a board: in half of all cases a small one.

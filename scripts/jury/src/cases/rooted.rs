@@ -3,6 +3,7 @@
 
 use super::parents;
 use crate::Random;
+use crate::listed::Listed;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
@@ -10,7 +11,7 @@ use rand::seq::SliceRandom;
 pub fn flat(random: &mut Random, vertices: usize) -> Vec<usize> {
     (1..vertices)
         .map(|child| random.random_range(0..child))
-        .collect()
+        .listed()
 }
 
 /// A random tree with at most this many vertices, in random order; often the first player loses, or
@@ -47,7 +48,7 @@ pub fn with_even_chains(mut parents: Vec<usize>) -> Vec<usize> {
 
 /// The tree with its vertices but the root in random order.
 pub fn renamed(random: &mut Random, parents: &[usize]) -> Vec<usize> {
-    let mut names: Vec<usize> = (1..=parents.len()).collect();
+    let mut names: Vec<usize> = (1..=parents.len()).listed();
     names.shuffle(random);
     names.insert(0, 0);
     let mut renamed = vec![0; parents.len()];

@@ -2,6 +2,7 @@
 
 use crate::Random;
 use crate::board::{Board, Cell, beside, cells};
+use crate::listed::Listed;
 use crate::rules::sliding_pieces::{Record, Round, SlidingPieces, empty_cell, positions};
 use crate::rules::{Partizan, Player};
 use rand::Rng;
@@ -47,8 +48,8 @@ pub fn lost_game_along(random: &mut Random, [rows, columns]: [usize; 2], walk: &
         _ if beside(end).contains(&cell) => 'X',
         changed => ['X', 'O'][(cell.0 + cell.1 + changed) % 2],
     };
-    let mut row = |x| (0..columns).map(|y| piece((x, y))).collect();
-    let mut board: Board = (0..rows).map(&mut row).collect();
+    let mut row = |x| (0..columns).map(|y| piece((x, y))).listed();
+    let mut board: Board = (0..rows).map(&mut row).listed();
     for &[left, right] in &rounds {
         board[left.0][left.1] = 'O';
         board[right.0][right.1] = 'X';
@@ -68,8 +69,8 @@ pub fn simpler(record: &Record) -> Vec<Record> {
     let cropped = cropped.map(|[above, left, below, right]| {
         let row = |row: &Vec<char>| row[left..columns - right].to_vec();
         let moved = |(x, y): Cell| (x.saturating_sub(above), y.saturating_sub(left));
-        let board: Board = board[above..rows - below].iter().map(row).collect();
-        (board, rounds.iter().map(|round| round.map(moved)).collect())
+        let board: Board = board[above..rows - below].iter().map(row).listed();
+        (board, rounds.iter().map(|round| round.map(moved)).listed())
     });
     let few = rows * columns <= 64;
     let white = cells(board).filter(|&(_, piece)| few && piece == 'O');
@@ -78,7 +79,7 @@ pub fn simpler(record: &Record) -> Vec<Record> {
         board[x][y] = 'X';
         (board, rounds.clone())
     });
-    later.into_iter().chain(cropped).chain(blackened).collect()
+    later.into_iter().chain(cropped).chain(blackened).listed()
 }
 
 #[cfg(test)]

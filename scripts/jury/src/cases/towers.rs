@@ -1,12 +1,13 @@
 //! Towers of cubes.
 
 use super::{all_lists_of, multisets};
+use crate::listed::Listed;
 use crate::rules::Player::{Left, Right};
 use crate::rules::towers::Tower;
 
 /// All towers up to a height.
 pub fn towers(highest: u32) -> Vec<Tower> {
-    all_lists_of(0..=highest, vec![Left, Right]).collect()
+    all_lists_of(0..=highest, vec![Left, Right]).listed()
 }
 
 /// All choices of three towers up to a height, in any order.
@@ -16,5 +17,5 @@ pub fn configurations(highest: u32) -> Vec<[Tower; 3]> {
     let tower = |at| towers[at as usize].clone();
     threes
         .map(|three| [three[0], three[1], three[2]].map(tower))
-        .collect()
+        .listed()
 }

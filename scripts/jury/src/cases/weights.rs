@@ -2,11 +2,12 @@
 
 use crate::Random;
 use crate::dialogue::zigzag::Weights;
+use crate::listed::Listed;
 use rand::seq::SliceRandom;
 
 /// The weights row by row.
 pub fn in_rows(weights: &[u64], side: usize) -> Weights {
-    weights.chunks(side).map(<[u64]>::to_vec).collect()
+    weights.chunks(side).map(<[u64]>::to_vec).listed()
 }
 
 /// Whether the weights are 1 to n², each of them once.
@@ -31,7 +32,7 @@ pub fn without_a_vertex(weights: &Weights) -> Vec<Weights> {
     let without = |gone: usize| {
         let without = |row: &Vec<u64>| [&row[..gone], &row[gone + 1..]].concat();
         let rows = [&weights[..gone], &weights[gone + 1..]].concat();
-        ranked(rows.iter().map(without).collect())
+        ranked(rows.iter().map(without).listed())
     };
     match weights.len() {
         1 => Vec::new(),
@@ -48,12 +49,12 @@ pub fn shuffled(random: &mut Random, side: usize) -> Weights {
 
 /// Row by row.
 pub fn ascending(side: usize) -> Weights {
-    let all: Vec<u64> = (1..=side.pow(2) as u64).collect();
+    let all: Vec<u64> = (1..=side.pow(2) as u64).listed();
     in_rows(&all, side)
 }
 
 /// Diagonal by diagonal: many vertices prefer the same ones.
 pub fn diagonals(side: usize) -> Weights {
-    let row = |i| (0..side).map(|j| ((i + j) * side + i) as u64).collect();
-    ranked((0..side).map(row).collect())
+    let row = |i| (0..side).map(|j| ((i + j) * side + i) as u64).listed();
+    ranked((0..side).map(row).listed())
 }

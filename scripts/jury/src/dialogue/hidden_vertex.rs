@@ -5,14 +5,15 @@ use super::{Fault, Interactor, Step, numbers};
 use crate::Random;
 use crate::format::Text;
 use crate::graph::Graph;
+use crate::listed::Listed;
 use crate::opponent::{Opponent, Style};
 use crate::rules::tokens::{Tokens, placings, sorted};
 use crate::search::impartial::Play;
 use crate::search::loopy::{Outcome, solve};
+use crate::search::memo::Memo;
 use crate::second_opinion::loopy_sums::{Values, Verdict};
+use crate::sorted;
 use rand::Rng;
-use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
 
 /// How many arcs a program may add or remove.
 const MAX_CHANGES: u64 = 4242;
@@ -28,7 +29,8 @@ const SEARCHED_PLACINGS: usize = 200;
 pub struct Session {
     rounds: usize,
     vertices: usize,
-    arcs: BTreeSet<(usize, usize)>,
+    /// In ascending order.
+    arcs: Vec<(usize, usize)>,
     style: Style,
     random: Random,
     state: State,
@@ -56,10 +58,13 @@ struct Asking {
 impl Session {
     /// The search for so many vertices, one after the other.
     pub fn new(opponent: Opponent, rounds: usize, graph: &Graph) -> Self {
+        let mut arcs: Vec<_> = graph.edges.iter().map(|&(a, b, ())| (a, b)).listed();
+        arcs.sort_unstable();
+        arcs.dedup();
         Session {
             rounds,
             vertices: graph.vertices,
-            arcs: graph.edges.iter().map(|&(a, b, ())| (a, b)).collect(),
+            arcs,
             style: opponent.style,
             random: opponent.random(),
             state: State::Counting,
@@ -71,7 +76,7 @@ impl Session {
         match self.style {
             Style::Random => vec![self.random.random_range(0..self.vertices)],
             Style::Greedy => vec![round % self.vertices],
-            Style::Perfect => (0..self.vertices).collect(),
+            Style::Perfect => (0..self.vertices).listed(),
         }
     }
 
@@ -109,8 +114,8 @@ impl Session {
             return Step::malformed(line, "`+` or `-` and two vertices");
         };
         if is_new {
-            self.arcs.insert(arc);
-        } else if !self.arcs.remove(&arc) {
+            sorted::insert(&mut self.arcs, arc);
+        } else if !sorted::remove(&mut self.arcs, &arc) {
             let why = format!("`{line}`: there is no such arc");
             return Step::fault("", Fault::IllegalMove, why);
         }
@@ -130,13 +135,11 @@ impl Session {
             let tokens: Option<Vec<u64>> = tokens
                 .split(' ')
                 .map(|token| numbers(token).map(|[token]| token))
-                .collect();
+                .all_listed();
             let (&count, tokens) = tokens.as_deref()?.split_first()?;
             let is_counted = count == tokens.len() as u64;
             let tokens = tokens.iter().map(|&token| self.vertex(token));
-            is_counted
-                .then(|| tokens.collect::<Option<Vec<_>>>())
-                .flatten()
+            is_counted.then(|| tokens.all_listed()).flatten()
         });
         let (Some(tokens), State::Asking(asking)) = (tokens, &mut self.state) else {
             return Step::malformed(
@@ -205,7 +208,7 @@ impl Asking {
 /// Who wins on a graph: by the rules, where there are few positions.
 struct Judge {
     game: Tokens,
-    searched: FxHashMap<Vec<usize>, Verdict>,
+    searched: Memo<Vec<usize>, Verdict>,
     values: Values,
 }
 
@@ -213,7 +216,7 @@ impl Judge {
     fn new(graph: &Graph) -> Self {
         Judge {
             game: Tokens::new(graph),
-            searched: FxHashMap::default(),
+            searched: Memo::default(),
             values: Values::new(graph),
         }
     }
@@ -235,7 +238,9 @@ impl Judge {
             };
             (tokens, verdict)
         });
-        self.searched.extend(verdicts);
+        for (tokens, verdict) in verdicts {
+            self.searched.insert(tokens, verdict);
+        }
         self.searched[&tokens]
     }
 }

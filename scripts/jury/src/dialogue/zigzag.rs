@@ -2,6 +2,7 @@
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::format::Text;
+use crate::listed::Listed;
 use crate::opponent::{Opponent, Player};
 use crate::rules::Game;
 use crate::rules::zigzag::{Position, Zigzag};
@@ -92,7 +93,7 @@ impl Session {
         let (game, mut opponent) = self.game();
         let vertices = game.vertices();
         let starts = (0..2 * vertices).map(|at| Position::start(at / 2, at % 2 == 0));
-        let starts: Vec<Position> = starts.collect();
+        let starts: Vec<Position> = starts.listed();
         let position = opponent.choose_start(&starts, vertices - 1 <= SEARCHED_VERTICES);
         // The next player is Bob, who gets what she does not take.
         let letter = if position == Position::start(position.token, true) {

@@ -1,6 +1,7 @@
 //! Formats made from others: with a condition, another type of value, or another simplification.
 
 use super::{Choices, Edit, Grammar, Node, Order, Part, Text, Tokens, Value};
+use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use std::sync::Arc;
 
@@ -100,22 +101,19 @@ impl Part for Iso {
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let simpler = self.part.simpler(value);
-        simpler.iter().map(|value| self.rewritten(value)).collect()
+        simpler.iter().map(|value| self.rewritten(value)).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let edits = self.part.edits(value).into_iter();
         edits
             .map(|edit| edit.within(|value| self.rewritten(&value)))
-            .collect()
+            .listed()
     }
 
     fn additions(&self) -> Vec<Value> {
         let additions = self.part.additions();
-        additions
-            .iter()
-            .map(|value| self.rewritten(value))
-            .collect()
+        additions.iter().map(|value| self.rewritten(value)).listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
@@ -130,7 +128,7 @@ impl Part for Iso {
         choices: &mut Choices,
     ) -> Option<Vec<Value>> {
         let chosen = self.part.choose_list(length, order, choices)?;
-        Some(chosen.iter().map(|value| self.rewritten(value)).collect())
+        Some(chosen.iter().map(|value| self.rewritten(value)).listed())
     }
 }
 

@@ -4,8 +4,9 @@ use super::choices::Side;
 use super::file::Shape;
 use super::{Aim, AnyFile, Choices, Tokens, Value};
 use crate::Random;
+use crate::listed::Listed;
+use crate::sorted;
 use anyhow::{Result, ensure};
-use std::collections::BTreeMap;
 use std::slice;
 
 /// An input with a number that is one beyond its bounds.
@@ -45,12 +46,17 @@ impl AnyFile {
     pub fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
         let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
         let mut inputs: Vec<String> = Vec::new();
-        let mut names: BTreeMap<&'static str, usize> = BTreeMap::new();
+        // In ascending order, each with the number of inputs in which it has been changed.
+        let mut names: Vec<(&'static str, usize)> = Vec::new();
         let all = || cases.iter().chain(chosen.iter().flatten());
         for case in all() {
             let input = self.join(slice::from_ref(case));
             for seen in self.seen(&input) {
-                let tried = names.entry(seen.what).or_default();
+                let at = names.partition_point(|(name, _)| *name < seen.what);
+                if names.get(at).is_none_or(|(name, _)| *name != seen.what) {
+                    names.insert(at, (seen.what, 0));
+                }
+                let (_, tried) = &mut names[at];
                 *tried += 1;
                 if *tried <= AIMS.len() {
                     let (start, end) = (&input[..seen.place.start], &input[seen.place.end..]);
@@ -66,7 +72,7 @@ impl AnyFile {
             inputs.extend(too_many.map(|cases| self.join(&cases)));
             inputs.push(self.join(&[] as &[&str]));
         }
-        for what in names.into_keys() {
+        for (what, _) in names {
             for (side, aim) in [Side::Below, Side::Above]
                 .into_iter()
                 .flat_map(|side| AIMS.map(|aim| (side, aim)))
@@ -75,7 +81,7 @@ impl AnyFile {
                 inputs.extend(case.map(|case| self.join(&[case])));
             }
         }
-        inputs.sort_by_key(String::len);
+        sorted::sort_by_number(&mut inputs, |input| input.len() as u64);
         inputs.dedup();
         let mut kept: Vec<Beyond> = Vec::new();
         for input in inputs {
@@ -115,7 +121,7 @@ impl AnyFile {
     pub fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;
-        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).collect();
+        let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).listed();
         ensure!(
             tokens.is_empty() && self.join(&written) == input,
             "something else is wrong"

@@ -3,6 +3,7 @@
 
 use super::values::Letter;
 use super::{Node, Part, Text, Value};
+use crate::listed::Listed;
 
 /// A change, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ pub(super) fn of_list(
         let mut text = Text::default();
         item.write(&new, &mut text);
         let text = text.into_string();
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = text.split_whitespace().listed().join(" ");
         let name = format!("another {noun}: {text}");
         let list = [&items[..at], &[new], &items[at..]].concat();
         Edit::new(name, Value::List(list))
@@ -91,15 +92,15 @@ pub(super) fn of_list(
         let list = [&items[..at], &items[at + 1..]].concat();
         Edit::new(name, Value::List(list))
     });
-    removed.chain(of_items(item, items)).chain(added).collect()
+    removed.chain(of_items(item, items)).chain(added).listed()
 }
 
 /// The changes of a word: another letter in each place, one letter less or more.
 pub(super) fn of_word(word: &str, letter: Letter) -> Vec<Edit<Value>> {
-    let letters: Vec<Value> = word.chars().map(Value::Letter).collect();
+    let letters: Vec<Value> = word.chars().map(Value::Letter).listed();
     let edits = of_list(&letter.into(), "letter", &letters, |_| letters.len());
     let word = |letters: Value| Value::Word(letters.list().iter().map(Value::letter).collect());
-    edits.into_iter().map(|edit| edit.within(word)).collect()
+    edits.into_iter().map(|edit| edit.within(word)).listed()
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use super::bounds::{Bounds, Limit, Names, grouped};
 use super::text::Seen;
 use super::{Aim, Choices, Edit, Format, IntoFormat, Meaning, Node, Part, Text, Tokens, Value};
 use crate::Random;
+use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -174,7 +175,7 @@ impl AnyFile {
     /// Those of [`read`](AnyFile::read).
     pub fn split(&self, input: &str) -> Result<Vec<String>> {
         let cases = self.read(input)?;
-        Ok(cases.iter().map(|case| self.write_case(case)).collect())
+        Ok(cases.iter().map(|case| self.write_case(case)).listed())
     }
 
     /// What a case adds to each total, and the most that this may come to.
@@ -183,7 +184,7 @@ impl AnyFile {
         let totals = self.totals.iter();
         totals
             .map(|total| ((total.of)(case).into(), most(&total.bounds)))
-            .collect()
+            .listed()
     }
 
     pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<Value>> {

@@ -14,6 +14,7 @@ use super::{
     Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value, shorter,
 };
 use crate::graph::{Edge, Graph};
+use crate::listed::Listed;
 use crate::{Random, cases};
 use anyhow::{Result, ensure};
 use promise::Promise;
@@ -225,7 +226,7 @@ impl GraphPart {
         let about = self.edge.choose_list(edges.len(), Order::Any, choices)?;
         let edges = edges.into_iter().zip(about);
         let edges = edges.map(|((a, b, ()), about)| (a, b, about));
-        let edges = edges.collect();
+        let edges = edges.listed();
         Some(Graph { vertices, edges })
     }
 
@@ -263,7 +264,7 @@ impl GraphPart {
         let new = self.edge.additions();
         if new.is_empty() {
             let last = graph.edges.last().map(|edge| edge.2.clone());
-            return last.into_iter().collect();
+            return last.into_iter().listed();
         }
         new
     }
@@ -350,7 +351,7 @@ impl GraphPart {
             .promises
             .iter()
             .map(|promise| format!(" that must {promise}"));
-        let promises: Vec<String> = promises.collect();
+        let promises: Vec<String> = promises.listed();
         let about = self.edge.grammar().to_string();
         let about = if about.is_empty() {
             about
@@ -389,9 +390,9 @@ impl Part for GraphPart {
                 .into_iter()
                 .map(|kept| graph.induced(&kept))
                 .chain(fewer_edges(graph))
-                .collect(),
+                .listed(),
         };
-        simpler.into_iter().map(Value::from).collect()
+        simpler.into_iter().map(Value::from).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -405,7 +406,7 @@ impl Part for GraphPart {
         edits
             .into_iter()
             .map(|edit| edit.within(Value::from))
-            .collect()
+            .listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {

@@ -2,6 +2,7 @@
 
 use super::bounds::Bounds;
 use super::{Format, IntoFormat, letter, number, sequence, shorter, word};
+use crate::listed::Listed;
 
 /// A count with a name, and its bounds.
 type Count<B> = (&'static str, B);
@@ -14,7 +15,7 @@ pub fn grid(
     alphabet: &'static str,
 ) -> Format<Vec<Vec<char>>> {
     let row = word(alphabet, columns.0).iso(
-        |row| row.chars().collect(),
+        |row| row.chars().listed(),
         |row: &Vec<char>| row.iter().collect(),
     );
     let cell = letter(alphabet);
@@ -29,7 +30,7 @@ pub fn square(
     alphabet: &'static str,
 ) -> Format<Vec<Vec<char>>> {
     let row = word(alphabet, what).iso(
-        |row| row.chars().collect(),
+        |row| row.chars().listed(),
         |row: &Vec<char>| row.iter().collect(),
     );
     let cell = letter(alphabet);
@@ -75,15 +76,15 @@ fn simpler<T: Clone>(
     let columns = rows.first().map_or(0, Vec::len);
     let without = |row: &Vec<T>, column: usize| [&row[..column], &row[column + 1..]].concat();
     let without_column = |rows: &[Vec<T>], column: usize| -> Vec<Vec<T>> {
-        rows.iter().map(|row| without(row, column)).collect()
+        rows.iter().map(|row| without(row, column)).listed()
     };
     let mut simpler: Vec<Vec<Vec<T>>> = if is_square {
         let without_row = |at| [&rows[..at], &rows[at + 1..]].concat();
         let smaller = (0..columns).map(|at| without_column(&without_row(at), at));
-        smaller.collect()
+        smaller.listed()
     } else {
         let narrower = (0..columns).map(|column| without_column(rows, column));
-        shorter(rows, 1).into_iter().chain(narrower).collect()
+        shorter(rows, 1).into_iter().chain(narrower).listed()
     };
     for (row, cells) in rows.iter().enumerate() {
         for (column, old) in cells.iter().enumerate() {

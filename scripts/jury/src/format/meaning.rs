@@ -2,6 +2,7 @@
 
 use super::Value;
 use crate::graph::Graph;
+use crate::listed::Listed;
 use std::any::Any;
 use std::sync::Arc;
 
@@ -122,7 +123,7 @@ impl<T: Copy + 'static> Meaning<T> {
             move |graph: &Graph<T>| {
                 let (vertices, edges) = (graph.vertices, graph.edges.iter());
                 let edges = edges.map(|(a, b, about)| (*a, *b, back.value(about)));
-                let edges = edges.collect();
+                let edges = edges.listed();
                 Value::from(Graph { vertices, edges })
             },
         )

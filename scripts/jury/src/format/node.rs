@@ -6,6 +6,7 @@ use super::rows::Rows;
 use super::sequences::{ListPart, Sequence, Several, UntilZero};
 use super::values::{FreeWord, Index, Letter, Number, Word};
 use super::{Choices, Edit, Grammar, Order, Text, Tokens, Value};
+use crate::listed::Listed;
 use crate::opponent::OpponentLine;
 use anyhow::Result;
 
@@ -43,7 +44,7 @@ pub(crate) trait Part {
         order: Order,
         choices: &mut Choices,
     ) -> Option<Vec<Value>> {
-        let values = (0..length).map(|_| self.choose(choices)).collect();
+        let values = (0..length).map(|_| self.choose(choices)).all_listed();
         (order == Order::Any).then_some(values)?
     }
 

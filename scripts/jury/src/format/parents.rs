@@ -2,6 +2,7 @@
 
 use super::{Bounds, Format, IntoFormat, computed, index, number, sequence, shorter};
 use crate::cases::rooted;
+use crate::listed::Listed;
 use std::ops::RangeInclusive;
 
 /// The number of vertices of a tree, and the parents of all but vertex 1, which is the root. The value
@@ -28,9 +29,9 @@ pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
 
 /// Trees that lack some vertices, whose children go to the nearest ancestor that is left.
 fn simpler(parents: &[usize]) -> Vec<Vec<usize>> {
-    let vertices: Vec<usize> = (1..=parents.len()).collect();
+    let vertices: Vec<usize> = (1..=parents.len()).listed();
     let kept = shorter(&vertices, 0).into_iter();
-    kept.map(|kept| without_others(parents, &kept)).collect()
+    kept.map(|kept| without_others(parents, &kept)).listed()
 }
 
 /// The tree of the root and of these vertices, in ascending order; the children of others go to the
@@ -50,7 +51,7 @@ fn without_others(parents: &[usize], kept: &[usize]) -> Vec<usize> {
             }
         }
     };
-    kept.iter().map(parent).collect()
+    kept.iter().map(parent).listed()
 }
 
 /// Whether each vertex is below the root.

@@ -4,6 +4,8 @@ use super::file::{Shape, Total};
 use super::text::Seen;
 use super::{Aim, AnyFile, Choices, Names, Tokens};
 use crate::Random;
+use crate::listed::Listed;
+use crate::sorted;
 
 /// An input with a certain number in one place.
 #[derive(Clone, Debug)]
@@ -115,8 +117,8 @@ impl AnyFile {
         let chosen = aims.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
         let cases = cases.iter().cloned().chain(chosen.into_iter().flatten());
         let examples = cases.map(|case| self.example(self.join(&[case])));
-        let mut examples: Vec<Example> = examples.collect();
-        examples.sort_by_key(|example| example.input.len());
+        let mut examples: Vec<Example> = examples.listed();
+        sorted::sort_by_number(&mut examples, |example| example.input.len() as u64);
         let mut names: Vec<&'static str> = Vec::new();
         for seen in examples.iter().flat_map(|example| &example.seen) {
             if !names.contains(&seen.what) {
@@ -168,7 +170,7 @@ impl AnyFile {
                 ..probe(seen, number, valid.unwrap_or(input))
             }
         };
-        bounds.map(probe).collect()
+        bounds.map(probe).listed()
     }
 
     /// A valid input in which a number of this name is this one.
@@ -189,7 +191,7 @@ impl AnyFile {
         // Where a bound depends on what stands before, that stays as it is.
         let before = example.seen.iter().take_while(|seen| seen.what != what);
         let before = before.map(|seen| (seen.what, seen.number));
-        let as_before = (Aim::Any, before.chain([(what, number)]).collect());
+        let as_before = (Aim::Any, before.chain([(what, number)]).listed());
         free.chain([as_before]).find_map(|(aim, pins)| {
             let case = self.choose_text(&mut Choices::pinned(random, aim, pins))?;
             let example = self.example(self.join(&[case]));
@@ -212,7 +214,7 @@ impl AnyFile {
         let reached = examples
             .iter()
             .filter_map(|example| Some((example, self.sum(total, &example.input)?)));
-        let reached: Vec<(&Example, i128)> = reached.collect();
+        let reached: Vec<(&Example, i128)> = reached.listed();
         let sums = [most, most + 1].into_iter();
         let probe = |sum| {
             let ready = reached.iter().find(|(_, reached)| *reached == sum);
@@ -233,7 +235,7 @@ impl AnyFile {
                 input: input.unwrap_or_default(),
             }
         };
-        sums.map(probe).collect()
+        sums.map(probe).listed()
     }
 
     /// An example with one greater number, one longer list or one more case, so that a total which is
@@ -270,7 +272,7 @@ impl AnyFile {
             both.into_iter().find_map(|(name, aim)| {
                 let case =
                     self.choose_text(&mut Choices::pinned(random, aim, vec![(name, missing)]))?;
-                let cases: Vec<String> = cases.iter().cloned().chain([case]).collect();
+                let cases: Vec<String> = cases.iter().cloned().chain([case]).listed();
                 Some(self.join(&cases)).filter(has_sum)
             })
         })
@@ -297,7 +299,7 @@ fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a E
     };
     let chosen = with_most.clone().find(has_choice).or(with_most.next());
     let in_one = |example: &'a Example| example.tried(what).map(move |seen| (example, seen));
-    let tried: Vec<_> = chosen.into_iter().flat_map(in_one).collect();
+    let tried: Vec<_> = chosen.into_iter().flat_map(in_one).listed();
     let short = examples
         .iter()
         .filter(|example| example.input.len() <= SHORT);
@@ -309,7 +311,7 @@ fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a E
 /// Inputs with numbers beyond the bounds of a place.
 fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
     let beside = [seen.least - 1, seen.most + 1];
-    let mut numbers: Vec<i128> = beside.into_iter().chain(WILD).collect();
+    let mut numbers: Vec<i128> = beside.into_iter().chain(WILD).listed();
     numbers.retain(|number| !(seen.least..=seen.most).contains(number));
     numbers.retain(|number| *number != 0 || !seen.may_end);
     numbers.sort_unstable();
@@ -319,7 +321,7 @@ fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
         .map(|number| (number, example.with(seen, number)));
     inputs
         .map(|(number, input)| probe(seen, number, input))
-        .collect()
+        .listed()
 }
 
 /// An input with a number in a place that may not be valid otherwise.

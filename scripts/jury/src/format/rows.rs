@@ -6,6 +6,7 @@ use super::{
     Choices, Edit, Format, Grammar, IntoFormat, Meaning, Node, Order, Part, Text, Tokens, Value,
     shorter,
 };
+use crate::sorted;
 use anyhow::Result;
 
 /// As many lengths of one name on a line, then each list on a line.
@@ -70,8 +71,8 @@ impl Part for Rows {
                 simpler.push(rows.with_item(at, Value::List(shorter)));
             }
         }
-        let length = |row: &Value| row.list().len();
-        simpler.sort_by_key(|rows| rows.list().iter().map(length).sum::<usize>());
+        let length = |row: &Value| row.list().len() as u64;
+        sorted::sort_by_number(&mut simpler, |rows| rows.list().iter().map(length).sum());
         simpler
     }
 

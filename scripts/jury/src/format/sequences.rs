@@ -4,6 +4,7 @@ use super::bounds::{Bounds, Limit};
 use super::edits;
 use super::simplify::{BLOCKS, shorter};
 use super::{Choices, Edit, Format, Grammar, IntoFormat, Meaning, Node, Part, Text, Tokens, Value};
+use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use std::fmt;
 
@@ -232,7 +233,7 @@ impl Part for ListPart {
         let with_items = self.items.simpler(items).into_iter();
         let mut simpler: Vec<Value> = with_items
             .map(|items| self.with_items(value, items))
-            .collect();
+            .listed();
         if let Some((part, head)) = head {
             let with_head = part.simpler(head).into_iter();
             simpler.extend(with_head.map(|head| value.with_item(0, head)));
@@ -245,7 +246,7 @@ impl Part for ListPart {
         let of_items = self.items.edits(items).into_iter();
         let mut edits: Vec<Edit<Value>> = of_items
             .map(|edit| edit.within(|items| self.with_items(value, items)))
-            .collect();
+            .listed();
         if let Some((part, head)) = head {
             let of_head = part.edits(head).into_iter();
             edits.extend(of_head.map(|edit| edit.within(|head| value.with_item(0, head))));
@@ -365,7 +366,7 @@ fn simpler_lists(item: &Node, value: &[Value]) -> Vec<Value> {
             }
         }
     }
-    lists.into_iter().map(Value::List).collect()
+    lists.into_iter().map(Value::List).listed()
 }
 
 /// Parts one after the other: a tuple or an array of formats.
@@ -431,9 +432,9 @@ impl Part for Several {
                 let with = |new: &Value| [list, std::slice::from_ref(new)].concat();
                 additions.iter().map(with)
             });
-            lists = longer.collect();
+            lists = longer.listed();
         }
-        lists.into_iter().map(Value::List).collect()
+        lists.into_iter().map(Value::List).listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
@@ -445,7 +446,7 @@ impl Part for Several {
     }
 
     fn grammar(&self) -> Grammar {
-        let parts: Vec<Grammar> = self.parts.iter().map(Part::grammar).collect();
+        let parts: Vec<Grammar> = self.parts.iter().map(Part::grammar).listed();
         let words = |part: &Grammar| part.to_string();
         match parts.as_slice() {
             [first, others @ ..]

@@ -1,10 +1,12 @@
 //! Simpler numbers and lists.
 
+use crate::listed::Listed;
+
 /// Numbers to try in place of one, the simplest first: the least allowed, one half of the way
 /// there, and the next smaller one.
 pub fn smaller(number: u64, least: u64) -> Vec<u64> {
     let smaller = nearer(number.max(least).into(), least.into()).into_iter();
-    smaller.map(|number| number as u64).collect()
+    smaller.map(|number| number as u64).listed()
 }
 
 /// Numbers to try in place of one, from above or from below nearer to the simplest one, that first.
@@ -33,7 +35,7 @@ pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
         .filter(|half| half.len() + 1 < list.len())
         .chain(without_block)
         .filter(|shorter| shorter.len() >= least)
-        .collect()
+        .listed()
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use super::edits::{self, FEW};
 use super::simplify::{nearer, shorter};
 use super::{Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value};
 use crate::cases;
+use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use rand::seq::IndexedRandom;
 
@@ -79,7 +80,7 @@ impl Part for Number {
             _ => 0,
         };
         let simpler = nearer(value.number(), least.max(0)).into_iter();
-        simpler.map(|number| self.typed(number)).collect()
+        simpler.map(|number| self.typed(number)).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -87,7 +88,7 @@ impl Part for Number {
         beside
             .filter(|&number| (self.as_typed)(number) == number)
             .map(|number| Edit::new(format!("{}: {number}", self.what), Value::Number(number)))
-            .collect()
+            .listed()
     }
 
     fn additions(&self) -> Vec<Value> {
@@ -96,7 +97,7 @@ impl Part for Number {
             _ => 1,
         };
         let few = (least..).take(FEW);
-        few.map(|number| self.typed(number)).collect()
+        few.map(|number| self.typed(number)).listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
@@ -118,7 +119,7 @@ impl Part for Number {
         };
         let values = |numbers: Vec<u64>| {
             let numbers = numbers.into_iter();
-            numbers.map(|number| self.typed(number.into())).collect()
+            numbers.map(|number| self.typed(number.into())).listed()
         };
         let numbers: Vec<Value> = match (order, heaps) {
             (Order::Distinct, heaps) => {
@@ -134,7 +135,7 @@ impl Part for Number {
                 .collect::<Option<_>>()?,
         };
         Some(match order {
-            Order::Ascending => sorted(&numbers).into_iter().map(Value::Number).collect(),
+            Order::Ascending => sorted(&numbers).into_iter().map(Value::Number).listed(),
             _ => numbers,
         })
     }
@@ -154,7 +155,7 @@ impl Part for Number {
 }
 
 fn sorted(numbers: &[Value]) -> Vec<i128> {
-    let mut numbers: Vec<i128> = numbers.iter().map(Value::number).collect();
+    let mut numbers: Vec<i128> = numbers.iter().map(Value::number).listed();
     numbers.sort_unstable();
     numbers
 }
@@ -188,7 +189,7 @@ impl Part for Index {
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let simpler = nearer(value.number(), 0).into_iter();
-        simpler.map(Value::Number).collect()
+        simpler.map(Value::Number).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -200,11 +201,11 @@ impl Part for Index {
                 let name = format!("{}: {}", self.what, index + 1);
                 Edit::new(name, Value::Number(index))
             })
-            .collect()
+            .listed()
     }
 
     fn additions(&self) -> Vec<Value> {
-        (0..FEW as i128).map(Value::Number).collect()
+        (0..FEW as i128).map(Value::Number).listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
@@ -233,7 +234,7 @@ pub(crate) struct Letter {
 
 impl Letter {
     fn letters(self) -> Vec<char> {
-        self.alphabet.chars().collect()
+        self.alphabet.chars().listed()
     }
 
     /// A word of this length.
@@ -260,7 +261,7 @@ impl Part for Letter {
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let simplest = self.alphabet.chars().next();
         let simplest = simplest.filter(|first| *first != value.letter());
-        simplest.into_iter().map(Value::Letter).collect()
+        simplest.into_iter().map(Value::Letter).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -268,11 +269,11 @@ impl Part for Letter {
         let others = others.filter(|other| *other != value.letter());
         others
             .map(|other| Edit::new(format!("a letter: {other}"), Value::Letter(other)))
-            .collect()
+            .listed()
     }
 
     fn additions(&self) -> Vec<Value> {
-        self.alphabet.chars().map(Value::Letter).collect()
+        self.alphabet.chars().map(Value::Letter).listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
@@ -282,7 +283,7 @@ impl Part for Letter {
 
     fn choose_list(&self, length: usize, _: Order, choices: &mut Choices) -> Option<Vec<Value>> {
         let letters = cases::row(choices.random, &self.letters(), length);
-        Some(letters.into_iter().map(Value::Letter).collect())
+        Some(letters.into_iter().map(Value::Letter).listed())
     }
 
     fn grammar(&self) -> Grammar {
@@ -338,7 +339,7 @@ impl Part for Word {
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let words = shorter_words(value.word()).into_iter();
-        words.map(Value::Word).collect()
+        words.map(Value::Word).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -392,7 +393,7 @@ impl Part for FreeWord {
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let words = shorter_words(value.word()).into_iter();
         let words = words.filter(|word| word.len() >= self.shortest);
-        words.map(Value::Word).collect()
+        words.map(Value::Word).listed()
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -424,7 +425,7 @@ pub fn counted_word(
 }
 
 fn shorter_words(word: &str) -> Vec<String> {
-    let letters: Vec<char> = word.chars().collect();
+    let letters: Vec<char> = word.chars().listed();
     let words = shorter(&letters, 1).into_iter();
-    words.map(String::from_iter).collect()
+    words.map(String::from_iter).listed()
 }

@@ -6,12 +6,12 @@ pub use scored::Scored;
 
 use super::by_number::{ByNumber, State};
 use super::{Measure, TooLarge, Value};
+use crate::listed::Listed;
 use crate::rules::Player;
 use crate::search::impartial::{Grundy, Outcomes, Play};
-use crate::search::memo::Memo;
+use crate::search::memo::{Memo, Numbered};
 use crate::search::{loopy, partizan};
 use crate::short::{self, Number};
-use rustc_hash::FxHashSet;
 use std::cmp::Ordering;
 use std::fmt::Arguments;
 use std::hash::Hash;
@@ -45,7 +45,7 @@ pub trait Search: 'static {
     /// The positions of which this one is the sum, if it is one.
     fn parts(&self, state: Self::State) -> Vec<Self::State> {
         let parts = self.game().parts(state.position()).into_iter();
-        parts.map(|part| state.with(part)).collect()
+        parts.map(|part| state.with(part)).listed()
     }
 
     /// What can be said about positions, the most telling first.
@@ -84,7 +84,7 @@ fn unknown_below<P: Clone + Eq + Hash>(
     limit: usize,
 ) -> Result<Vec<P>, TooLarge> {
     let mut order = Vec::new();
-    let mut entered = FxHashSet::default();
+    let mut entered = Numbered::default();
     let mut path: Vec<(P, Vec<P>)> = Vec::new();
     let mut next = Some(start.clone());
     loop {
@@ -92,7 +92,7 @@ fn unknown_below<P: Clone + Eq + Hash>(
             && !knows(&position)
             && entered.insert(position.clone())
         {
-            if entered.len() > limit {
+            if entered.count() > limit {
                 return Err(TooLarge(limit));
             }
             let options = options(&position);

@@ -2,6 +2,8 @@
 //! eats a piece of the opponent's.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
+use crate::listed::Listed;
+use crate::sorted;
 
 /// The cells of a column from above, each with the owner of its piece, if there is one.
 pub type Column = Vec<Option<Player>>;
@@ -17,7 +19,7 @@ impl Partizan for AdvanceOrEat {
         for (at, column) in columns.iter().enumerate() {
             let after = |cells: Column| {
                 let mut columns = replaced(columns, at, cells);
-                columns.sort_unstable();
+                sorted::sort(&mut columns);
                 columns
             };
             for (cell, piece) in column.iter().enumerate() {
@@ -51,7 +53,7 @@ impl Partizan for AdvanceOrEat {
         };
         let row = |row: usize| columns.iter().map(|column| letter(column[row])).collect();
         let height = columns.first().map_or(0, Vec::len);
-        let rows: Vec<String> = (0..height).map(row).collect();
+        let rows: Vec<String> = (0..height).map(row).listed();
         rows.join("\n")
     }
 }

@@ -3,6 +3,7 @@
 
 use super::{Game, Visit, draw_heaps};
 use crate::cases::subsets;
+use crate::listed::Listed;
 
 /// The game. A position is the list of its heaps, empty ones among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,13 +13,13 @@ impl Game for AnyHeaps {
     type Position = Vec<u64>;
 
     fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        let filled = (0..heaps.len()).filter(|&at| heaps[at] > 0).collect();
+        let filled = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
         for chosen in subsets(filled).skip(1) {
             let mut option = heaps.clone();
             for &at in &chosen {
                 option[at] -= 1;
             }
-            let numbers: Vec<u64> = chosen.into_iter().map(|at| at as u64 + 1).collect();
+            let numbers: Vec<u64> = chosen.into_iter().map(|at| at as u64 + 1).listed();
             visit(
                 option,
                 format_args!("take one from {}", draw_heaps(&numbers)),

@@ -2,14 +2,14 @@
 //! stay a prefix of one of some given words. Whoever cannot loses the game and begins the next one.
 
 use super::{Game, Visit};
-use std::collections::BTreeMap;
 
 /// The match, with the prefixes of the given words as nodes of a tree. A position is a node, and the number
 /// of games left, the present one counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appending {
     prefixes: Vec<String>,
-    next: Vec<BTreeMap<char, usize>>,
+    /// By their letters, in ascending order.
+    next: Vec<Vec<(char, usize)>>,
 }
 
 impl Appending {
@@ -17,19 +17,24 @@ impl Appending {
     pub fn new(words: &[String]) -> Self {
         let mut game = Appending {
             prefixes: vec![String::new()],
-            next: vec![BTreeMap::new()],
+            next: vec![Vec::new()],
         };
         for word in words {
             let mut node = 0;
             for (at, letter) in word.char_indices() {
                 let new = game.next.len();
-                let next = *game.next[node].entry(letter).or_insert(new);
-                if next == new {
-                    let end = at + letter.len_utf8();
-                    game.prefixes.push(word[..end].to_owned());
-                    game.next.push(BTreeMap::new());
-                }
-                node = next;
+                let letters = &mut game.next[node];
+                let place = letters.partition_point(|&(other, _)| other < letter);
+                node = match letters.get(place) {
+                    Some(&(other, next)) if other == letter => next,
+                    _ => {
+                        letters.insert(place, (letter, new));
+                        let end = at + letter.len_utf8();
+                        game.prefixes.push(word[..end].to_owned());
+                        game.next.push(Vec::new());
+                        new
+                    }
+                };
             }
         }
         game
@@ -40,7 +45,7 @@ impl Game for Appending {
     type Position = (usize, u64);
 
     fn moves(&self, &(node, games): &(usize, u64), visit: Visit<(usize, u64)>) {
-        for (letter, &next) in &self.next[node] {
+        for &(letter, next) in &self.next[node] {
             // Whoever finds a word that cannot go on has lost, and begins anew.
             let is_over = self.next[next].is_empty() && games > 1;
             let then = if is_over {
@@ -53,7 +58,7 @@ impl Game for Appending {
     }
 
     fn draw(&self, &(node, games): &(usize, u64)) -> String {
-        let letters: String = self.next[node].keys().collect();
+        let letters: String = self.next[node].iter().map(|(letter, _)| letter).collect();
         let word = &self.prefixes[node];
         format!("\"{word}\", may go on with \"{letters}\"; games left: {games}")
     }

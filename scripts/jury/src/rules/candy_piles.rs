@@ -1,6 +1,7 @@
 //! Candy Piles: a move eats one whole pile that is a greatest one, or one candy of every pile.
 
 use super::{Game, Visit, draw_heaps};
+use crate::listed::Listed;
 
 /// Candy Piles. A position is the piles in ascending order, none of them empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,7 +16,7 @@ impl Game for CandyPiles {
         };
         visit(others.to_vec(), format_args!("eat a pile of {greatest}"));
         let rest = piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0);
-        visit(rest.collect(), format_args!("eat a candy of each pile"));
+        visit(rest.listed(), format_args!("eat a candy of each pile"));
     }
 
     fn draw(&self, piles: &Vec<u64>) -> String {

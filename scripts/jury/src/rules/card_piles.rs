@@ -2,6 +2,7 @@
 //! and gains its points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
+use crate::listed::Listed;
 
 /// Taking cards from the tops and from the bottoms of piles. A position is the piles, each from its top
 /// down.
@@ -32,7 +33,7 @@ impl Scoring for CardPiles {
             let cards = draw_numbers(pile);
             format!("pile {number}, from its top: {cards}")
         };
-        let lines: Vec<String> = (1..).zip(piles).map(pile).collect();
+        let lines: Vec<String> = (1..).zip(piles).map(pile).listed();
         lines.join("\n")
     }
 }

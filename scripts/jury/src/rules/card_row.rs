@@ -3,6 +3,7 @@
 
 use super::{Game, Large, Visit, each_alone};
 use crate::Random;
+use crate::listed::Listed;
 use rand::Rng;
 
 /// The game in which a move takes from `least` to `most` neighbouring cards, at least one. A position
@@ -23,7 +24,7 @@ pub fn whole(cards: u64) -> Vec<(u64, u64)> {
 /// The cards that are there, in ascending order.
 fn cards(runs: &[(u64, u64)]) -> Vec<u64> {
     let run = |&(first, length): &(u64, u64)| first..first + length;
-    runs.iter().flat_map(run).collect()
+    runs.iter().flat_map(run).listed()
 }
 
 /// The move from one position to another: its first card, and how many it takes.
@@ -47,7 +48,7 @@ impl CardRow {
         let rest = rest.into_iter().filter(|&(_, length)| length > 0);
         let (before, after) = (&runs[..at], &runs[at + 1..]);
         let all = before.iter().copied().chain(rest);
-        Some(all.chain(after.iter().copied()).collect())
+        Some(all.chain(after.iter().copied()).listed())
     }
 
     /// Whether there is a move.
@@ -78,7 +79,7 @@ impl Game for CardRow {
             1 => first.to_string(),
             _ => format!("{first}-{}", first + length - 1),
         };
-        runs.iter().map(run).collect::<Vec<_>>().join(" ")
+        runs.iter().map(run).listed().join(" ")
     }
 }
 

@@ -2,6 +2,7 @@
 //! on one castle.
 
 use super::{Game, Visit, each_alone, replaced};
+use crate::listed::Listed;
 
 /// How a castle is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -59,7 +60,7 @@ impl Game for Castles {
             Some(last) => format!("{defenders} (last {last:?})"),
             None => defenders.to_string(),
         };
-        castles.iter().map(draw).collect::<Vec<_>>().join("\n")
+        castles.iter().map(draw).listed().join("\n")
     }
 }
 

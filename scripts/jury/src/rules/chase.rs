@@ -3,6 +3,7 @@
 
 use super::Player::{self, Left as White, Right as Black};
 use super::{Game, Visit};
+use crate::listed::Listed;
 
 /// A row and a column, counted from 1.
 pub type Cell = (usize, usize);
@@ -41,7 +42,7 @@ impl Chase {
         let vertically = rows.map(|row| (row, column));
         vertically
             .chain(columns.map(|column| (row, column)))
-            .collect()
+            .listed()
     }
 }
 
@@ -79,7 +80,7 @@ impl Game for Chase {
             (false, false) => '.',
         };
         let row = |row| -> String { (1..=self.0).map(|column| letter((row, column))).collect() };
-        let rows: Vec<String> = (1..=self.0).map(row).collect();
+        let rows: Vec<String> = (1..=self.0).map(row).listed();
         let mover = if position.turn == White {
             "White"
         } else {

@@ -2,6 +2,7 @@
 //! lies neither above nor to the left of any other.
 
 use super::{Game, Visit, bits_alone};
+use crate::listed::Listed;
 use std::fmt::{self, Display, Formatter};
 
 /// A board of at most 16 coins. A position is the set of the coins that show tails, as bits, in
@@ -28,7 +29,7 @@ impl CoinBoard {
             columns,
             sets: Vec::new(),
         };
-        board.sets = (0..coins).map(|last| board.sets_up_to(last)).collect();
+        board.sets = (0..coins).map(|last| board.sets_up_to(last)).listed();
         board
     }
 
@@ -46,7 +47,7 @@ impl CoinBoard {
             .filter(|set| set & !others == 0)
             .map(|set| set | 1 << last)
             .filter(|&set| self.is_connected(set))
-            .collect()
+            .listed()
     }
 
     /// Whether one can walk from coin to coin of a set by their sides.
@@ -108,7 +109,7 @@ impl Game for CoinBoard {
                 .map(|at| face(row * self.columns + at))
                 .collect()
         };
-        (0..self.rows).map(row).collect::<Vec<_>>().join("\n")
+        (0..self.rows).map(row).listed().join("\n")
     }
 }
 

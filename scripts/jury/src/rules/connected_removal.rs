@@ -1,6 +1,8 @@
 //! Paths and cycles of vertices: a move removes a connected piece with a number of vertices within bounds.
 
 use super::{Game, Visit, each_alone};
+use crate::listed::Listed;
+use crate::sorted;
 use std::ops::RangeInclusive;
 
 /// The game with these bounds. A position is the list of its pieces as [`sorted`] leaves it.
@@ -57,13 +59,16 @@ impl Game for ConnectedRemoval {
             Piece::Path(vertices) => format!("a path of {vertices}"),
             Piece::Cycle(vertices) => format!("a cycle of {vertices}"),
         };
-        pieces.iter().map(piece).collect::<Vec<_>>().join(", ")
+        pieces.iter().map(piece).listed().join(", ")
     }
 }
 
 /// Pieces in order, without empty ones.
 pub fn sorted(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces.retain(|&piece| piece != Piece::Path(0));
-    pieces.sort_unstable();
+    sorted::sort_by_number(&mut pieces, |piece| match *piece {
+        Piece::Path(vertices) => vertices as u64,
+        Piece::Cycle(vertices) => vertices as u64 | 1 << 63,
+    });
     pieces
 }

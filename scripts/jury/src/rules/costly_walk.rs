@@ -4,6 +4,7 @@
 use super::drawing::vertices;
 use super::{Player, Scoring, VisitGain};
 use crate::graph::Graph;
+use crate::listed::Listed;
 use crate::search::{Search, note};
 
 /// The walk: for each vertex, where arcs lead and what they cost.
@@ -29,7 +30,7 @@ impl CostlyWalk {
     pub fn totals(&self, player: Player) -> Vec<Option<u64>> {
         note(Search::Totals);
         let end = |arcs: &Vec<_>| arcs.is_empty().then_some(0);
-        let ended: Vec<Option<u64>> = self.arcs.iter().map(end).collect();
+        let ended: Vec<Option<u64>> = self.arcs.iter().map(end).listed();
         let mut totals = [ended.clone(), ended];
         loop {
             let next = [Player::Left, Player::Right].map(|mover| {
@@ -42,10 +43,10 @@ impl CostlyWalk {
                         .min(),
                     Player::Right => {
                         let all = arcs.iter().map(|(to, cost)| Some(after[*to]? + cost));
-                        all.collect::<Option<Vec<u64>>>()?.into_iter().max()
+                        all.all_listed()?.into_iter().max()
                     }
                 };
-                self.arcs.iter().map(total).collect::<Vec<_>>()
+                self.arcs.iter().map(total).listed()
             });
             if next == totals {
                 return totals.into_iter().nth(player as usize).unwrap_or_default();

@@ -2,6 +2,7 @@
 //! between two squares.
 
 use super::{Partizan, Player, Visit, each_alone};
+use crate::listed::Listed;
 
 /// The two sides of a bar, in squares.
 pub type Bar = (u64, u64);
@@ -35,7 +36,7 @@ impl Partizan for Cutcake {
 
     /// The bars as `2x3`, Left's side first.
     fn draw(&self, bars: &Vec<Bar>) -> String {
-        let bars: Vec<String> = bars.iter().map(|(x, y)| format!("{x}x{y}")).collect();
+        let bars: Vec<String> = bars.iter().map(|(x, y)| format!("{x}x{y}")).listed();
         bars.join(" ")
     }
 }

@@ -2,6 +2,7 @@
 //! the new pair.
 
 use super::{Game, Visit, each_alone, replaced};
+use crate::listed::Listed;
 
 /// Delete Nim. A position is the list of the pairs as [`sorted`] leaves it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,17 +32,18 @@ impl Game for DeleteNim {
     }
 
     fn draw(&self, pairs: &Vec<[u64; 2]>) -> String {
-        let pairs: Vec<String> = pairs.iter().map(|[a, b]| format!("({a}, {b})")).collect();
+        let pairs: Vec<String> = pairs.iter().map(|[a, b]| format!("({a}, {b})")).listed();
         pairs.join(" ")
     }
 }
 
 /// Pairs in ascending order, with the heaps of each in ascending order: those that play alike become
 /// the same.
-pub fn sorted(mut pairs: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
-    for pair in &mut pairs {
-        pair.sort_unstable();
+pub fn sorted(pairs: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
+    let mut ordered = Vec::with_capacity(pairs.len());
+    for [a, b] in pairs {
+        ordered.push((a.min(b), a.max(b)));
     }
-    pairs.sort_unstable();
-    pairs
+    ordered.sort_unstable();
+    ordered.into_iter().map(<[u64; 2]>::from).listed()
 }

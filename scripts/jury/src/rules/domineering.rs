@@ -3,6 +3,7 @@
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, cells, drawn, regions};
+use crate::listed::Listed;
 
 /// Domineering. A position is the board: `.` for a free cell, `#` for any other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,7 +51,7 @@ impl Partizan for Domineering {
                 }
                 part
             })
-            .collect()
+            .listed()
     }
 
     fn draw(&self, board: &Board) -> String {

@@ -2,6 +2,7 @@
 //! makes it greater than the round's limit loses the round and begins the next one.
 
 use super::{Game, Visit, draw_numbers};
+use crate::listed::Listed;
 
 /// The match. Whoever loses the last round moves to an end: in misère play he loses the match, and in
 /// normal play he wins it.
@@ -32,7 +33,7 @@ impl Game for DoublingMatch {
         let rounds = rounds.iter();
         let rounds: Vec<String> = rounds
             .map(|&(number, limit)| format!("{number}/{limit}"))
-            .collect();
+            .listed();
         draw_numbers(&rounds)
     }
 }

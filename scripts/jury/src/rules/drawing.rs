@@ -1,5 +1,7 @@
 //! Drawings of graphs and trees in text.
 
+use crate::listed::Listed;
+
 /// The vertices of a graph one below the other, each with a mark in front of its number and a
 /// remark after it: `o 1: 2 3`.
 pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> String {
@@ -11,7 +13,7 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
             .trim_end()
             .to_owned()
     };
-    (0..count).map(vertex).collect::<Vec<_>>().join("\n")
+    (0..count).map(vertex).listed().join("\n")
 }
 
 /// The vertices of a graph with their neighbours, `w` before those of one set and `b` before those of another: all as
@@ -34,7 +36,7 @@ pub fn numbers(vertices: impl IntoIterator<Item = usize>) -> String {
     let numbers: Vec<String> = vertices
         .into_iter()
         .map(|vertex| (vertex + 1).to_string())
-        .collect();
+        .listed();
     numbers.join(" ")
 }
 

@@ -6,6 +6,7 @@ use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, replaced};
 use crate::Random;
 use crate::cases::number;
 use crate::graph::Graph;
+use crate::listed::Listed;
 use rand::Rng;
 
 /// The game in which no tax is set above a bound, so that positions have finitely many moves. A
@@ -40,7 +41,7 @@ impl Election {
             return Err(format!("there are {} taxes, not {}", to.len(), from.len()));
         }
         let has_changed = |&at: &usize| from[at] != to[at];
-        let changed: Vec<usize> = (0..from.len()).filter(has_changed).collect();
+        let changed: Vec<usize> = (0..from.len()).filter(has_changed).listed();
         if let Some(&at) = changed.iter().find(|&&at| to[at] > from[at].max(self.most)) {
             let (tax, most) = (to[at], self.most);
             return Err(format!("the tax of city {} is {tax}, above {most}", at + 1));
@@ -71,14 +72,14 @@ impl Game for Election {
 
     fn moves(&self, taxes: &Vec<u64>, visit: Visit<Vec<u64>>) {
         for (at, &tax) in taxes.iter().enumerate() {
-            let mut options: Vec<Vec<u64>> = (0..tax).map(|tax| replaced(taxes, at, tax)).collect();
+            let mut options: Vec<Vec<u64>> = (0..tax).map(|tax| replaced(taxes, at, tax)).listed();
             for &other in &self.successors[at] {
                 let with_any = |taxes: &Vec<u64>| -> Vec<Vec<u64>> {
                     (0..=self.most)
                         .map(|tax| replaced(taxes, other, tax))
-                        .collect()
+                        .listed()
                 };
-                options = options.iter().flat_map(with_any).collect();
+                options = options.iter().flat_map(with_any).listed();
             }
             for option in options {
                 let name = draw_heaps(&option);

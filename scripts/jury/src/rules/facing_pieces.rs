@@ -2,6 +2,7 @@
 //! some pieces of one colour, white ones to the right and black ones to the left, without a jump.
 
 use super::{Partizan, Player, Visit};
+use crate::listed::Listed;
 use std::fmt::{self, Display, Formatter};
 
 /// Facing pieces, of which a move slides at least one and at most `most`.
@@ -24,7 +25,7 @@ struct Turn {
 impl Display for Turn {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let slides = self.slides.iter();
-        let slides: Vec<String> = slides.map(|(from, to)| format!("{from} to {to}")).collect();
+        let slides: Vec<String> = slides.map(|(from, to)| format!("{from} to {to}")).listed();
         write!(f, "slide {}", slides.join(", "))
     }
 }

@@ -2,6 +2,7 @@
 //! that the gaps between them grow.
 
 use super::{Game, Visit, draw_numbers, each_alone, replaced};
+use crate::listed::Listed;
 
 /// The game. A position is the list of its lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,6 +58,6 @@ impl Game for GrowingGaps {
                 None => format!("| {right}"),
             }
         };
-        lists.iter().map(line).collect::<Vec<_>>().join("\n")
+        lists.iter().map(line).listed().join("\n")
     }
 }

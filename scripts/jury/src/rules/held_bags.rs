@@ -2,6 +2,7 @@
 //! silver ones, as many as is the player's number, or throws a silver coin away, and hands the bag over.
 
 use super::{Partizan, Player, Visit, replaced};
+use crate::listed::Listed;
 
 /// Moves in bags that are handed over. A position is the bags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +62,7 @@ impl Partizan for HeldBags {
     }
 
     fn parts(&self, bags: &Vec<Bag>) -> Vec<Vec<Bag>> {
-        bags.iter().map(|&bag| vec![bag]).collect()
+        bags.iter().map(|&bag| vec![bag]).listed()
     }
 
     fn draw(&self, bags: &Vec<Bag>) -> String {
@@ -73,7 +74,7 @@ impl Partizan for HeldBags {
             let (gold, silver) = (bag.gold, bag.silver);
             format!("bag {number}, held by {holder}: {gold} gold, {silver} silver")
         };
-        let lines: Vec<String> = (1..).zip(bags).map(line).collect();
+        let lines: Vec<String> = (1..).zip(bags).map(line).listed();
         lines.join("\n")
     }
 }

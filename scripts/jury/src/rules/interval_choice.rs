@@ -1,6 +1,7 @@
 //! Half-open intervals of numbers: a move chooses one that meets none of those chosen before.
 
 use super::{Game, Visit};
+use crate::listed::Listed;
 
 /// An interval, from its first number on up to the second one, which is not in it.
 pub type Interval = (u64, u64);
@@ -43,7 +44,7 @@ impl Game for IntervalChoice {
             let rest = " ".repeat((most - right) as usize);
             format!("{blank}{numbers}{rest} {left} to {right}")
         };
-        intervals.iter().map(line).collect::<Vec<_>>().join("\n")
+        intervals.iter().map(line).listed().join("\n")
     }
 }
 

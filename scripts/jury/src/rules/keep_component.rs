@@ -4,6 +4,7 @@
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::graph::Graph;
+use crate::listed::Listed;
 
 /// The game on a tree of fewer than 128 vertices. A position is the set of the vertices that are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ impl KeepComponent {
         let below = below.filter(|&below| rest >> below & 1 == 1);
         Node {
             label: (vertex + 1).to_string(),
-            below: below.map(|&below| self.node(rest, below)).collect(),
+            below: below.map(|&below| self.node(rest, below)).listed(),
         }
     }
 

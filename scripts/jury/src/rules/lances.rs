@@ -2,6 +2,8 @@
 //! the right, by any distance, without a jump.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
+use crate::listed::Listed;
+use crate::sorted;
 
 /// Lances on a board of this width. A position is the columns of Left's and of Right's piece in each
 /// row, counted from 0; the rows are in ascending order, as they could be exchanged.
@@ -27,7 +29,7 @@ impl Partizan for Lances {
                     Player::Right => (left, to),
                 };
                 let mut rows = replaced(rows, at, row);
-                rows.sort_unstable();
+                sorted::sort(&mut rows);
                 let (number, column) = (at + 1, to + 1);
                 visit(
                     rows,
@@ -50,7 +52,7 @@ impl Partizan for Lances {
             };
             (0..self.width).map(letter).collect()
         };
-        let rows: Vec<String> = rows.iter().map(row).collect();
+        let rows: Vec<String> = rows.iter().map(row).listed();
         rows.join("\n")
     }
 }

@@ -2,6 +2,7 @@
 //! two. Left wants the sum of the cards that are left in the end to be great, Right wants it small.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
+use crate::listed::Listed;
 
 /// Discarding from the ends of rows, until one card of each is left. A position is the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Scoring for LastCards {
     }
 
     fn draw(&self, rows: &Vec<Vec<i64>>) -> String {
-        let rows: Vec<String> = rows.iter().map(|row| draw_numbers(row)).collect();
+        let rows: Vec<String> = rows.iter().map(|row| draw_numbers(row)).listed();
         rows.join("\n")
     }
 }

@@ -3,6 +3,7 @@
 
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
+use crate::listed::Listed;
 
 /// Picking leaves on a tree of fewer than 128 vertices. A position is the set of the vertices that are
 /// left.
@@ -33,7 +34,7 @@ impl LeafPicking {
         let below = (0..self.children.len()).filter(|child| children >> child & 1 == 1);
         Node {
             label: (vertex + 1).to_string(),
-            below: below.map(|child| self.node(left, child)).collect(),
+            below: below.map(|child| self.node(left, child)).listed(),
         }
     }
 
@@ -49,13 +50,13 @@ impl Game for LeafPicking {
     fn moves(&self, &left: &u128, visit: Visit<u128>) {
         let is_leaf =
             |&vertex: &usize| left >> vertex & 1 == 1 && left & self.children[vertex] == 0;
-        let leaves: Vec<usize> = (0..self.children.len()).filter(is_leaf).collect();
+        let leaves: Vec<usize> = (0..self.children.len()).filter(is_leaf).listed();
         for choice in 1..1_u64 << leaves.len() {
             let chosen = (0..leaves.len()).filter(|at| choice >> at & 1 == 1);
             let names: Vec<String> = chosen
                 .clone()
                 .map(|at| (leaves[at] + 1).to_string())
-                .collect();
+                .listed();
             let picked: u128 = chosen.map(|at| 1 << leaves[at]).sum();
             visit(left & !picked, format_args!("pick {}", names.join(", ")));
         }

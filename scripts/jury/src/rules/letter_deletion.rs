@@ -2,7 +2,7 @@
 //! them are strings of their own.
 
 use super::{Game, Visit, each_alone};
-use std::collections::BTreeSet;
+use crate::sorted;
 
 /// The game. A position is the list of its strings, none of them empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,7 +13,11 @@ impl Game for LetterDeletion {
 
     fn moves(&self, strings: &Vec<String>, visit: Visit<Vec<String>>) {
         for (at, string) in strings.iter().enumerate() {
-            for letter in string.chars().collect::<BTreeSet<_>>() {
+            let mut letters = Vec::new();
+            for letter in string.chars() {
+                sorted::insert(&mut letters, letter);
+            }
+            for letter in letters {
                 let pieces = string.split(letter).filter(|piece| !piece.is_empty());
                 let mut next = strings.clone();
                 next.splice(at..=at, pieces.map(String::from));

@@ -2,6 +2,7 @@
 //! goes to the right and downwards, to anything.
 
 use super::{Game, Visit, draw_heaps, replaced};
+use crate::listed::Listed;
 
 /// The game in which no number is set above a bound, so that positions have finitely many moves. A
 /// position is the list of the numbers, row by row.
@@ -46,13 +47,13 @@ impl Game for Matrix {
         for (start, &number) in positive {
             for path in self.paths(start, numbers.len()) {
                 let lowered = (0..number).map(|number| replaced(numbers, start, number));
-                let mut options: Vec<Vec<u64>> = lowered.collect();
+                let mut options: Vec<Vec<u64>> = lowered.listed();
                 for &cell in &path[1..] {
                     let with_any = |numbers: &Vec<u64>| -> Vec<Vec<u64>> {
                         let numbers = (0..=self.most).map(|set| replaced(numbers, cell, set));
-                        numbers.collect()
+                        numbers.listed()
                     };
-                    options = options.iter().flat_map(with_any).collect();
+                    options = options.iter().flat_map(with_any).listed();
                 }
                 let (start, end) = (place(start), place(path[path.len() - 1]));
                 for option in options {
@@ -64,7 +65,7 @@ impl Game for Matrix {
     }
 
     fn draw(&self, numbers: &Vec<u64>) -> String {
-        let rows: Vec<String> = numbers.chunks(self.columns).map(draw_heaps).collect();
+        let rows: Vec<String> = numbers.chunks(self.columns).map(draw_heaps).listed();
         rows.join("\n")
     }
 }

@@ -2,6 +2,7 @@
 //! pile over the other piles that still have stones.
 
 use super::{Game, Visit, draw_heaps};
+use crate::listed::Listed;
 
 /// The new stone game. A position is the list of its piles as [`sorted`] leaves it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,7 +44,7 @@ fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
             .flat_map(|(front, left)| {
                 (0..=*left).map(move |put| ([&front[..], &[pile + put]].concat(), left - put))
             })
-            .collect();
+            .listed();
     }
     spreads
 }

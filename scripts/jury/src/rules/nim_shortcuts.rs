@@ -2,17 +2,25 @@
 //! heaps the player to move has lost.
 
 use super::{Game, Visit, draw_heaps};
-use std::collections::BTreeSet;
 
-/// Two heaps of Nim with these pairs at which the game is over. A position is the two heaps.
+/// Two heaps of Nim with these pairs, in ascending order, at which the game is over. A position is the two heaps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NimShortcuts(pub BTreeSet<(u64, u64)>);
+pub struct NimShortcuts(Vec<(u64, u64)>);
+
+impl NimShortcuts {
+    /// The game with these pairs.
+    pub fn new(shortcuts: &[(u64, u64)]) -> Self {
+        let mut shortcuts = shortcuts.to_vec();
+        shortcuts.sort_unstable();
+        NimShortcuts(shortcuts)
+    }
+}
 
 impl Game for NimShortcuts {
     type Position = (u64, u64);
 
     fn moves(&self, &(a, b): &(u64, u64), visit: Visit<(u64, u64)>) {
-        if self.0.contains(&(a, b)) {
+        if self.0.binary_search(&(a, b)).is_ok() {
             return;
         }
         for taken in 1..=a {

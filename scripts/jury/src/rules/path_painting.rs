@@ -4,6 +4,7 @@
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::graph::Graph;
+use crate::listed::Listed;
 
 /// Painting paths in a tree of at most 32 vertices with the root 0. A position is the set of the
 /// white vertices.
@@ -41,7 +42,7 @@ impl PathPainting {
         let colour = if white >> vertex & 1 == 1 { 'o' } else { 'x' };
         Node {
             label: format!("{} {colour}", vertex + 1),
-            below: children.map(|child| self.node(white, child)).collect(),
+            below: children.map(|child| self.node(white, child)).listed(),
         }
     }
 
@@ -72,7 +73,7 @@ impl Game for PathPainting {
                 .filter(|vertex| self.paths[*vertex] >> top & 1 == 1);
             below.fold(0, |part, vertex| part | 1 << vertex)
         };
-        uppermost.map(part).collect()
+        uppermost.map(part).listed()
     }
 
     /// The tree: `o` at a white vertex, `x` at a black one.

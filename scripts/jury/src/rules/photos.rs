@@ -2,6 +2,7 @@
 //! and gains what it is worth to the player, or passes. Two passes in a row end the game.
 
 use super::{Player, Scoring, VisitGain};
+use crate::listed::Listed;
 
 /// A photo: what it is worth to Left, and to Right.
 pub type Photo = [i64; 2];
@@ -48,12 +49,12 @@ impl Scoring for Photos {
     fn draw(&self, Stacks { stacks, passes }: &Stacks) -> String {
         let stack = |photos: &Vec<Photo>| {
             let photos = photos.iter().map(|[left, right]| format!("{left}/{right}"));
-            photos.collect::<Vec<String>>().join(" over ")
+            photos.listed().join(" over ")
         };
         let mut lines: Vec<String> = (1..)
             .zip(stacks)
             .map(|(number, photos)| format!("stack {number}: {}", stack(photos)))
-            .collect();
+            .listed();
         match passes {
             0 => {}
             1 => lines.push(String::from("(one pass)")),

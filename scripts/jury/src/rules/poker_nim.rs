@@ -2,6 +2,7 @@
 //! add to a pile is limited.
 
 use super::{Partizan, Player, Visit, draw_heaps, replaced};
+use crate::listed::Listed;
 
 /// Poker Nim. A position is the piles, and for each of them how often Left and Right may still add to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Partizan for PokerNim {
         let additions: Vec<String> = additions
             .iter()
             .map(|[left, right]| format!("{left} and {right}"))
-            .collect();
+            .listed();
         let additions = additions.join(", ");
         format!("{} (additions left: {additions})", draw_heaps(piles))
     }

@@ -2,6 +2,7 @@
 //! often, or ends the game there. Left wants the number under it to be great then, Right wants it small.
 
 use super::{Player, Scoring, VisitGain};
+use crate::listed::Listed;
 
 /// The walk on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Rook {
 impl RookWalk {
     /// The rook on the first cell, which counts as visited once.
     pub fn start(&self) -> Rook {
-        let mut visited: Vec<_> = self.rows.iter().map(|row| vec![0; row.len()]).collect();
+        let mut visited: Vec<_> = self.rows.iter().map(|row| vec![0; row.len()]).listed();
         visited[0][0] = 1;
         Rook {
             at: Some((0, 0)),
@@ -78,10 +79,10 @@ impl Scoring for RookWalk {
             }
         };
         let row = |r: usize| {
-            let cells: Vec<String> = (0..self.rows[r].len()).map(|c| cell(r, c)).collect();
+            let cells: Vec<String> = (0..self.rows[r].len()).map(|c| cell(r, c)).listed();
             cells.join(" ")
         };
-        let rows: Vec<String> = (0..self.rows.len()).map(row).collect();
+        let rows: Vec<String> = (0..self.rows.len()).map(row).listed();
         rows.join("\n")
     }
 }

@@ -2,6 +2,7 @@
 //! further on, or two into one.
 
 use super::{Game, Visit, draw_heaps, replaced};
+use crate::listed::Listed;
 
 /// Splitting beans. A position is the number of beans in each bottle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +42,7 @@ impl Game for SplittingBeans {
         let none = vec![0; beans.len()];
         let bottles = beans.iter().take(beans.len() - 1).enumerate();
         let beans = bottles.flat_map(|(bottle, &beans)| (0..beans).map(move |_| bottle));
-        beans.map(|bottle| replaced(&none, bottle, 1)).collect()
+        beans.map(|bottle| replaced(&none, bottle, 1)).listed()
     }
 
     fn draw(&self, beans: &Vec<u64>) -> String {

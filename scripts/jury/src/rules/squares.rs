@@ -2,6 +2,7 @@
 //! must be white.
 
 use super::{Game, Visit, bits_alone};
+use crate::listed::Listed;
 
 /// The game on a board of at most 32 cells. A position is the set of the white cells, as bits, in
 /// reading order.
@@ -50,7 +51,7 @@ impl Game for Squares {
                 .map(|at| letter(row * self.columns + at))
                 .collect()
         };
-        (0..self.rows).map(row).collect::<Vec<_>>().join("\n")
+        (0..self.rows).map(row).listed().join("\n")
     }
 }
 

@@ -1,6 +1,7 @@
 //! Sylver Coinage: a move names a number greater than 1 that is no sum of numbers named before.
 
 use super::{Game, Visit, draw_numbers};
+use crate::listed::Listed;
 
 /// Sylver Coinage, once only finitely many numbers are left. A position is those that may still be named, in
 /// ascending order: a number up to the last that is missing is a sum of those named.
@@ -13,7 +14,7 @@ impl Game for SylverCoinage {
     fn moves(&self, left: &Vec<usize>, visit: Visit<Vec<usize>>) {
         let sums = sums(left);
         for &number in left {
-            let named: Vec<usize> = sums.iter().copied().chain([number]).collect();
+            let named: Vec<usize> = sums.iter().copied().chain([number]).listed();
             let mut is_sum = vec![true];
             for sum in 1..=left.last().copied().unwrap_or(0) {
                 let before = named.iter().filter_map(|named| sum.checked_sub(*named));
@@ -21,7 +22,7 @@ impl Game for SylverCoinage {
                 is_sum.push(reached);
             }
             let still = left.iter().copied().filter(|&number| !is_sum[number]);
-            visit(still.collect(), format_args!("name {number}"));
+            visit(still.listed(), format_args!("name {number}"));
         }
     }
 
@@ -33,5 +34,5 @@ impl Game for SylverCoinage {
 /// The numbers from 2 to the last of those left that are not left.
 pub fn sums(left: &[usize]) -> Vec<usize> {
     let last = left.last().copied().unwrap_or(0);
-    (2..last).filter(|number| !left.contains(number)).collect()
+    (2..last).filter(|number| !left.contains(number)).listed()
 }

@@ -1,6 +1,7 @@
 //! Heaps each of which has a number of its own: a move takes of one heap at most that part of its counters.
 
 use super::{Game, Visit, each_alone, replaced};
+use crate::listed::Listed;
 
 /// Taking at most a part. A position is the list of its heaps: the counters of each, and the number by
 /// which they are divided, and rounded down, for the most that a move takes.
@@ -27,7 +28,7 @@ impl Game for TakePart {
 
     fn draw(&self, heaps: &Vec<(u64, u64)>) -> String {
         let draw = |(heap, divisor): &(u64, u64)| format!("{heap} (up to 1/{divisor} a move)");
-        heaps.iter().map(draw).collect::<Vec<_>>().join("\n")
+        heaps.iter().map(draw).listed().join("\n")
     }
 }
 

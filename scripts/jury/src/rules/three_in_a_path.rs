@@ -4,6 +4,7 @@
 use super::drawing::coloured;
 use super::{Player, Scoring, VisitGain};
 use crate::graph::Graph;
+use crate::listed::Listed;
 
 /// The game on a graph of up to 32 vertices. Left is white, Right is black; whoever wins gains a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ impl ThreeInAPath {
     pub fn new(graph: &Graph) -> Self {
         let bits = |all: &Vec<usize>| all.iter().fold(0, |set, vertex| set | 1 << vertex);
         ThreeInAPath {
-            neighbours: graph.neighbours().iter().map(bits).collect(),
+            neighbours: graph.neighbours().iter().map(bits).listed(),
         }
     }
 

@@ -2,6 +2,7 @@
 //! Right moves a frog to the left in the same way.
 
 use super::{Partizan, Player, Visit, replaced};
+use crate::listed::Listed;
 
 /// Toads and Frogs. A position is the strip as a word over `T`, `F` and `_`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,7 +12,7 @@ impl Partizan for ToadsAndFrogs {
     type Position = String;
 
     fn moves(&self, strip: &String, player: Player, visit: Visit<String>) {
-        let cells: Vec<char> = strip.chars().collect();
+        let cells: Vec<char> = strip.chars().listed();
         let (own, other, animal) = match player {
             Player::Left => ('T', 'F', "toad"),
             Player::Right => ('F', 'T', "frog"),

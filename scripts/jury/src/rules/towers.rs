@@ -2,6 +2,8 @@
 //! it.
 
 use super::{Game, Large, Partizan, Player, Turns, Visit, each_alone};
+use crate::listed::Listed;
+use crate::sorted;
 
 /// The owners of the cubes of a tower from the bottom to the top.
 pub type Tower = Vec<Player>;
@@ -38,13 +40,13 @@ impl Partizan for Towers {
             |tower: &Tower| -> String { "|".chars().chain(tower.iter().map(letter)).collect() };
         let lines = (1..).zip(towers);
         let lines = lines.map(|(number, tower)| format!("{number} {}", line(tower)));
-        lines.collect::<Vec<_>>().join("\n")
+        lines.listed().join("\n")
     }
 }
 
 /// Towers in ascending order of their heights, and so on: those that play alike become the same.
 pub fn sorted(mut towers: Vec<Tower>) -> Vec<Tower> {
-    towers.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
+    sorted::sort_by(&mut towers, |a, b| (a.len(), a) < (b.len(), b));
     towers
 }
 
@@ -60,12 +62,12 @@ impl Large for Turns<Towers> {
 /// others, beside anything, if Left wins this when Right begins.
 pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
     let exchanged = others.iter().map(|tower| exchanged(tower));
-    sorted(these.iter().cloned().chain(exchanged).collect())
+    sorted(these.iter().cloned().chain(exchanged).listed())
 }
 
 /// A tower with its colours exchanged.
 pub fn exchanged(tower: &[Player]) -> Tower {
-    tower.iter().map(|cube| cube.other()).collect()
+    tower.iter().map(|cube| cube.other()).listed()
 }
 
 #[cfg(test)]

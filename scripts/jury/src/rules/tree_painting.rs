@@ -4,6 +4,7 @@
 use super::drawing::coloured;
 use super::{Game, Visit};
 use crate::graph::Graph;
+use crate::listed::Listed;
 
 /// The game on a graph of up to 32 vertices.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ impl TreePainting {
             .iter()
             .map(|all| all.iter().fold(0, |set, vertex| set | 1 << vertex));
         TreePainting {
-            neighbours: bits.collect(),
+            neighbours: bits.listed(),
         }
     }
 

@@ -2,6 +2,7 @@
 //! alone or together with the white one of the row, by a prime or a product of two.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
+use crate::listed::Listed;
 
 /// A row: where the blue, the white and the red token stand.
 pub type Row = [i64; 3];
@@ -68,7 +69,7 @@ impl Partizan for Tricolore {
     fn draw(&self, rows: &Vec<Row>) -> String {
         let rows = rows.iter();
         let rows = rows.map(|[blue, white, red]| format!("blue {blue}, white {white}, red {red}"));
-        rows.collect::<Vec<_>>().join("\n")
+        rows.listed().join("\n")
     }
 }
 

@@ -2,6 +2,7 @@
 //! the farthest from the origin must be on.
 
 use super::{Game, Visit, bits_alone};
+use crate::listed::Listed;
 
 /// The coordinates of a lamp, each at least 1.
 pub type Lamp = [u64; 3];
@@ -65,8 +66,8 @@ impl Game for TurningTurtles {
         let [width, height, depth] = self.farthest;
         let letter = |lamp| if self.is_on(on, lamp) { 'o' } else { '.' };
         let row = |x, y| -> String { (1..=depth).map(|z| letter([x, y, z])).collect() };
-        let layer = |x| -> Vec<String> { (1..=height).map(|y| row(x, y)).collect() };
-        let layers: Vec<String> = (1..=width).map(|x| layer(x).join("\n")).collect();
+        let layer = |x| -> Vec<String> { (1..=height).map(|y| row(x, y)).listed() };
+        let layers: Vec<String> = (1..=width).map(|x| layer(x).join("\n")).listed();
         layers.join("\n\n")
     }
 }

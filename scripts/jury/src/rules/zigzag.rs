@@ -3,6 +3,7 @@
 //! heavier edge than the last one, the other a lighter one. The first edge is free.
 
 use super::{Game, Large, Visit};
+use crate::listed::Listed;
 
 /// The game on the graph with these weights: row `i` has those of the edges from vertex `i` on the
 /// left, and with `n` rows, vertex `j` on the right is vertex `n + j`.
@@ -107,7 +108,7 @@ impl Game for Zigzag {
             rows += &row(format!("{}:", vertex + 1), weights.collect());
         }
         let visited = (0..self.vertices()).filter(|vertex| position.visited >> vertex & 1 == 1);
-        let visited: Vec<String> = visited.map(|vertex| (vertex + 1).to_string()).collect();
+        let visited: Vec<String> = visited.map(|vertex| (vertex + 1).to_string()).listed();
         let sign = if position.increasing { '>' } else { '<' };
         let bound = position
             .last

@@ -2,6 +2,7 @@
 
 use super::memo::Memo;
 use super::{Search, note};
+use crate::listed::Listed;
 use crate::rules::Game;
 use std::hash::Hash;
 
@@ -109,7 +110,7 @@ pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
 
 /// The least number that is not among these.
 pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
-    least_absent(numbers.into_iter().collect())
+    least_absent(numbers.into_iter().listed())
 }
 
 fn least_absent(mut numbers: Vec<u64>) -> u64 {

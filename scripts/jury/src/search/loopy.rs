@@ -3,6 +3,7 @@
 use super::impartial::Play;
 use super::memo::{Memo, Numbered};
 use super::{Search, note};
+use crate::listed::Listed;
 use crate::rules::Game;
 
 /// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
@@ -47,7 +48,7 @@ fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
         (true, Play::Normal) => Outcome::Loss(0),
         (true, Play::Misere) => Outcome::Win(0),
     };
-    let mut outcomes: Vec<Outcome> = options.iter().map(at_once).collect();
+    let mut outcomes: Vec<Outcome> = options.iter().map(at_once).listed();
     for moves in 1.. {
         let mut decided = Vec::new();
         for (position, reached) in options.iter().enumerate() {

@@ -37,6 +37,12 @@ impl<P: Eq + Hash> Numbered<P> {
         known.unwrap_or_else(|| self.add(hash, position))
     }
 
+    /// Gives a position a number, and returns whether it had none.
+    pub fn insert(&mut self, position: P) -> bool {
+        let count = self.count();
+        self.number(position) == count
+    }
+
     fn add(&mut self, hash: u64, position: P) -> usize {
         let number = self.positions.len();
         self.places.add(hash, number);
@@ -55,6 +61,12 @@ impl<P: Eq + Hash> Numbered<P> {
     }
 }
 
+/// Whether these are all different.
+pub fn are_different<T: Eq + Hash>(things: impl IntoIterator<Item = T>) -> bool {
+    let mut known = Numbered::default();
+    things.into_iter().all(|thing| known.insert(thing))
+}
+
 /// What is known of positions.
 pub struct Memo<P, V> {
     known: Numbered<P>,
@@ -68,6 +80,18 @@ impl<P, V> Default for Memo<P, V> {
             known: Numbered::default(),
             values: Vec::new(),
         }
+    }
+}
+
+impl<P, V> Memo<P, V> {
+    /// Whether nothing is known.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+
+    /// Of how many positions something is known.
+    pub fn count(&self) -> usize {
+        self.values.len()
     }
 }
 

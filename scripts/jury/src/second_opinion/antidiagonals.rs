@@ -3,6 +3,7 @@
 
 use super::nim_sum;
 use crate::Random;
+use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
@@ -47,7 +48,7 @@ fn random_move(rows: &[Vec<u64>], random: &mut Random) -> Option<Rows> {
         (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
     let positive: Vec<_> = cells
         .filter(|&(row, column)| rows[row][column] > 0)
-        .collect();
+        .listed();
     let &(mut row, mut column) = positive.choose(random)?;
     let mut left = rows.to_vec();
     left[row][column] = random.random_range(0..rows[row][column]);

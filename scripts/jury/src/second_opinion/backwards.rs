@@ -1,8 +1,9 @@
 //! Games that need not end, decided backwards from their ends, with a proof of each outcome.
 
+use crate::listed::Listed;
 use crate::rules::Game;
 use crate::search::loopy::Outcome;
-use rustc_hash::FxHashMap;
+use crate::search::memo::{Memo, Numbered};
 
 /// The outcomes of all positions that can be reached from `starts`, in normal play; `None` if there are more
 /// than `most` moves.
@@ -20,26 +21,21 @@ pub fn outcomes<G: Game>(
     game: &G,
     starts: impl IntoIterator<Item = G::Position>,
     most: usize,
-) -> Option<FxHashMap<G::Position, Outcome>> {
-    let mut positions: Vec<G::Position> = Vec::new();
-    let mut numbers: FxHashMap<G::Position, usize> = FxHashMap::default();
-    let mut number = |position: G::Position, positions: &mut Vec<G::Position>| {
-        let number = numbers.entry(position);
-        *number.or_insert_with_key(|position| {
-            positions.push(position.clone());
-            positions.len() - 1
-        })
-    };
+) -> Option<Memo<G::Position, Outcome>> {
+    let mut positions = Numbered::default();
     for start in starts {
-        number(start, &mut positions);
+        positions.number(start);
     }
     let mut options: Vec<Vec<usize>> = Vec::new();
     let mut left = most;
-    while let Some(position) = positions.get(options.len()) {
-        let reached = game.options(position);
+    while options.len() < positions.count() {
+        let reached = game.options(positions.position(options.len()));
         left = left.checked_sub(reached.len())?;
-        let reached = reached.into_iter();
-        options.push(reached.map(|to| number(to, &mut positions)).collect());
+        let mut numbers = Vec::with_capacity(reached.len());
+        for to in reached {
+            numbers.push(positions.number(to));
+        }
+        options.push(numbers);
     }
     let outcomes = counted_backwards(&options);
     for (at, options) in options.iter().enumerate() {
@@ -47,10 +43,10 @@ pub fn outcomes<G: Game>(
             outcomes[at],
             from_options(options.iter().map(|&option| outcomes[option])),
             "the outcome does not follow from those of the options:\n{}",
-            game.draw(&positions[at])
+            game.draw(positions.position(at))
         );
     }
-    Some(positions.into_iter().zip(outcomes).collect())
+    Some(Memo::new(positions, outcomes))
 }
 
 /// The outcome of a position whose options have these.
@@ -78,10 +74,10 @@ fn counted_backwards(options: &[Vec<usize>]) -> Vec<Outcome> {
             before[to].push(from);
         }
     }
-    let mut undecided: Vec<usize> = options.iter().map(Vec::len).collect();
+    let mut undecided: Vec<usize> = options.iter().map(Vec::len).listed();
     let mut outcomes = vec![Outcome::Draw; options.len()];
     let is_end = |&at: &usize| options[at].is_empty();
-    let mut decided: Vec<usize> = (0..options.len()).filter(is_end).collect();
+    let mut decided: Vec<usize> = (0..options.len()).filter(is_end).listed();
     for &end in &decided {
         outcomes[end] = Outcome::Loss(0);
     }
@@ -120,8 +116,9 @@ mod tests {
         for _ in 0..500 {
             let arcs = random.random_range(0..=16);
             let game = Digraph::new(&digraph(random, 8, arcs));
-            let searched = solve(&game, Play::Normal, 0..8).into_iter().collect();
-            assert_eq!(outcomes(&game, 0..8, 16), Some(searched), "{game:?}");
+            let searched = solve(&game, Play::Normal, 0..8);
+            let counted = outcomes(&game, 0..8, 16).expect("few enough moves");
+            assert!(counted.into_iter().eq(searched), "{game:?}");
         }
     }
 
@@ -129,7 +126,7 @@ mod tests {
     fn too_many_moves_are_not_looked_at() {
         let random = &mut Random::seed_from_u64(2);
         let game = Digraph::new(&digraph(random, 8, 16));
-        assert_eq!(outcomes(&game, 0..8, 15), None);
+        assert!(outcomes(&game, 0..8, 15).is_none());
     }
 
     #[test]

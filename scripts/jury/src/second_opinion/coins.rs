@@ -5,14 +5,14 @@ use super::nim_sum;
 use crate::rules::Game;
 use crate::rules::coin_board::CoinBoard;
 use crate::search::impartial::mex;
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 /// The most coins above and to the left of one whose options are searched.
 const SEARCHED_COINS: usize = 16;
 
 /// The values of coins on a board, of which a move turns a connected set: see [`CoinBoard`].
 #[derive(Default)]
-pub struct CoinValues(FxHashMap<(usize, usize), u64>);
+pub struct CoinValues(Memo<(usize, usize), u64>);
 
 impl CoinValues {
     /// The value of the coin that has so many rows above it and columns to its left, its own included;
@@ -47,7 +47,7 @@ impl CoinValues {
 /// The values of coins if a move turns x, 2x, …, kx: see
 /// [`Multiples`](crate::rules::multiples::Multiples).
 #[derive(Default)]
-pub struct MultiplesValues(FxHashMap<u64, u64>);
+pub struct MultiplesValues(Memo<u64, u64>);
 
 impl MultiplesValues {
     /// The most multiples of a coin that has a value.
@@ -56,8 +56,10 @@ impl MultiplesValues {
     /// The value of a coin with so many multiples, itself included; `None` if there are too many. They are
     /// as many coins among which it is the first one.
     pub fn value(&mut self, multiples: u64) -> Option<u64> {
-        let value = (multiples <= Self::MOST).then(|| self.0.entry(multiples))?;
-        Some(*value.or_insert_with(|| value_of_first(multiples as usize)))
+        (multiples <= Self::MOST).then(|| {
+            let value = |&multiples: &u64| value_of_first(multiples as usize);
+            *self.0.get_or_insert(multiples, value)
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Numbers of positions that are won or lost, modulo a prime, by tables that grow heap by heap.
 
 use super::choose_column;
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 /// Heaps below this number have no more binary digits than are counted.
 const DIGITS: usize = 7;
@@ -10,24 +10,28 @@ const DIGITS: usize = 7;
 /// `divisor` heaps; each with the ways to choose these heaps.
 pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u64)> {
     // By the sum, and by how many heaps have each digit, modulo the divisor.
-    let mut ways = FxHashMap::from_iter([((0, [0; DIGITS]), 1)]);
+    let mut ways: Memo<(u64, [u8; DIGITS]), u64> = Memo::default();
+    ways.insert((0, [0; DIGITS]), 1);
     for _ in 0..heaps {
-        let mut with_heap = FxHashMap::default();
+        let mut with_heap = Memo::default();
         for ((sum, digits), ways) in ways {
             for heap in 0..=most - sum {
                 let digits = std::array::from_fn(|place| {
                     (digits[place] + (heap >> place & 1) as u8) % divisor
                 });
-                let with_heap = with_heap.entry((sum + heap, digits)).or_insert(0);
+                let with_heap = with_heap.get_or_insert((sum + heap, digits), |_| 0);
                 *with_heap = (*with_heap + ways) % modulus;
             }
         }
         ways = with_heap;
     }
-    ways.retain(|(_, digits), _| *digits == [0; DIGITS]);
-    ways.into_iter()
-        .map(|((sum, _), ways)| (sum, ways))
-        .collect()
+    let mut balanced = Vec::new();
+    for ((sum, digits), ways) in ways {
+        if digits == [0; DIGITS] {
+            balanced.push((sum, ways));
+        }
+    }
+    balanced
 }
 
 /// The placements of pieces on a row of cells that are not lost. Some of the gaps between the pieces are

@@ -1,12 +1,12 @@
 //! What bars are worth in Cutcake, by definition.
 
 use crate::rules::cutcake::Bar;
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 /// What the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
 /// what each break of Alice's leaves, and less than what Bob's do.
-pub fn values_by_definition() -> FxHashMap<Bar, i64> {
-    let mut values: FxHashMap<Bar, i64> = FxHashMap::default();
+pub fn values_by_definition() -> Memo<Bar, i64> {
+    let mut values: Memo<Bar, i64> = Memo::default();
     for x in 1..=64 {
         for y in 1..=64 {
             let alice = (1..=x / 2).map(|part| values[&(part, y)] + values[&(x - part, y)]);

@@ -4,7 +4,6 @@ use crate::Random;
 use crate::board::{Cell, beside};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use std::collections::BTreeSet;
 
 /// Whether the player who begins makes the last move, if one player goes along dominoes that cover the
 /// board, and the other one at random. That is the player who begins if the board is even; otherwise the
@@ -12,11 +11,12 @@ use std::collections::BTreeSet;
 pub fn first_wins(side: usize) -> bool {
     let random = &mut Random::seed_from_u64(side as u64);
     let mut cell = (0, 0);
-    let mut visited = BTreeSet::from([cell]);
+    let mut visited = vec![vec![false; side]; side];
+    visited[0][0] = true;
     let mut is_first = true;
     loop {
         let mut free = beside(cell).to_vec();
-        free.retain(|next| next.0.max(next.1) < side && !visited.contains(next));
+        free.retain(|next| next.0.max(next.1) < side && !visited[next.0][next.1]);
         let domino = other_half(side, cell);
         let goes_along = is_first == side.is_multiple_of(2);
         cell = match free.choose(random) {
@@ -24,7 +24,7 @@ pub fn first_wins(side: usize) -> bool {
             Some(_) if goes_along && free.contains(&domino) => domino,
             Some(&next) => next,
         };
-        visited.insert(cell);
+        visited[cell.0][cell.1] = true;
         is_first = !is_first;
     }
 }

@@ -2,6 +2,7 @@
 //! least size, the other one moves at random.
 
 use crate::Random;
+use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
@@ -46,7 +47,7 @@ fn level(heaps: &mut [u64]) {
 
 /// Reduces half of the heaps at random: a little, or by any number.
 fn reduce(heaps: &mut [u64], random: &mut Random) {
-    let filled: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).collect();
+    let filled: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     let takes_one = random.random();
     for &at in filled.choose_multiple(random, heaps.len() / 2) {
         let most = if takes_one { 1 } else { heaps[at] };

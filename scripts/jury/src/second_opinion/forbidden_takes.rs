@@ -1,8 +1,6 @@
 //! The values of Nim with forbidden moves by their definition, for heaps of any size: as intervals of sizes
 //! that have consecutive values.
 
-use std::collections::BTreeMap;
-
 /// Sizes from `first` up to `last`, of which the first has the value `value`, the next one more, and so on.
 #[derive(Clone, Copy)]
 struct Interval {
@@ -17,16 +15,17 @@ pub struct Values(Vec<Interval>);
 impl Values {
     /// The values if these moves are forbidden: a size, and what may not be taken from it.
     pub fn new(takes: &[(u64, u64)]) -> Self {
-        let mut rests: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+        let mut rests = Vec::with_capacity(takes.len());
         for &(size, taken) in takes {
-            rests.entry(size).or_default().push(size - taken);
+            rests.push((size, size - taken));
         }
+        rests.sort_unstable();
         let mut intervals = Vec::new();
         let mut start = 0;
-        for (size, mut forbidden) in rests {
+        for rests in rests.chunk_by(|(size, _), (other, _)| size == other) {
+            let (size, _) = rests[0];
             extend(&mut intervals, start, size - 1);
-            forbidden.sort_unstable();
-            let value = least_absent(&intervals, &forbidden);
+            let value = least_absent(&intervals, rests);
             intervals.push(Interval {
                 first: size,
                 last: size,
@@ -54,14 +53,14 @@ fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     }
 }
 
-/// The least value that no size of these intervals has but the forbidden ones, which ascend.
-fn least_absent(intervals: &[Interval], forbidden: &[u64]) -> u64 {
+/// The least value that no size of these intervals has but the forbidden ones, which ascend: the second numbers.
+fn least_absent(intervals: &[Interval], forbidden: &[(u64, u64)]) -> u64 {
     // The values of the sizes between forbidden ones, each as the first and the one after the last.
     let mut present = Vec::new();
-    let mut forbidden = forbidden.iter().copied().peekable();
+    let mut forbidden = forbidden.iter().peekable();
     for &Interval { first, last, value } in intervals {
         let mut from = first;
-        while let Some(rest) = forbidden.next_if(|&rest| rest <= last) {
+        while let Some(&(_, rest)) = forbidden.next_if(|(_, rest)| *rest <= last) {
             present.push((value + (from - first), value + (rest - first)));
             from = rest + 1;
         }

@@ -3,16 +3,20 @@
 use super::nim_sum;
 use crate::rules::turning_turtles::{Lamp, corners, lamps_up_to};
 use crate::search::impartial::mex;
-use std::collections::{BTreeSet, HashMap};
+use crate::search::memo::Memo;
 
 /// The Grundy values of single lamps with coordinates up to 6: a move leaves the other lamps at the
 /// corners of a box.
-pub fn values_of_near_lamps() -> HashMap<Lamp, u64> {
-    let mut values = HashMap::new();
+pub fn values_of_near_lamps() -> Memo<Lamp, u64> {
+    let mut values = Memo::default();
     for lamp in lamps_up_to([6; 3]) {
         let options = lamps_up_to(lamp).map(|near| {
-            let mut others = BTreeSet::from(corners(near, lamp));
-            others.remove(&lamp);
+            let mut others = Vec::new();
+            for corner in corners(near, lamp) {
+                if corner != lamp && !others.contains(&corner) {
+                    others.push(corner);
+                }
+            }
             nim_sum(others.iter().map(|other| values[other]))
         });
         let value = mex(options);

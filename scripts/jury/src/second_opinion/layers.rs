@@ -4,6 +4,7 @@
 use super::nim_sum;
 use crate::Random;
 use crate::graph::Graph;
+use crate::listed::Listed;
 use crate::rules::Large;
 use crate::rules::election::Election;
 use crate::search::impartial::mex;
@@ -15,7 +16,7 @@ pub fn levels(graph: &Graph) -> Vec<usize> {
     let mut levels = vec![0; graph.vertices];
     for vertex in graph.sinks_first() {
         let below = successors[vertex].iter().map(|&to| levels[to] as u64);
-        levels[vertex] = mex(below.collect::<Vec<_>>()) as usize;
+        levels[vertex] = mex(below.listed()) as usize;
     }
     levels
 }

@@ -2,7 +2,7 @@
 
 use super::nim_sum;
 use crate::graph::Graph;
-use std::collections::BTreeSet;
+use crate::sorted;
 
 /// Who wins a sum, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,10 +16,10 @@ pub enum Verdict {
 }
 
 /// The values of the vertices: the nimbers of those that have one, and the nimbers that arcs from each vertex
-/// lead to.
+/// lead to, in ascending order.
 pub struct Values {
     nimbers: Vec<Option<u64>>,
-    reached: Vec<BTreeSet<u64>>,
+    reached: Vec<Vec<u64>>,
 }
 
 impl Values {
@@ -29,19 +29,20 @@ impl Values {
     pub fn new(graph: &Graph) -> Self {
         let successors = graph.successors();
         let mut nimbers = vec![None; graph.vertices];
-        let mut reached = vec![BTreeSet::new(); graph.vertices];
+        let mut reached = vec![Vec::new(); graph.vertices];
         let predecessors = predecessors(graph);
         for nimber in 0..=graph.vertices as u64 {
             let mut has_changed = true;
             while has_changed {
                 has_changed = false;
                 for vertex in 0..graph.vertices {
-                    let is_excluded = |reached: &BTreeSet<u64>| {
-                        reached.contains(&nimber) || (reached.len() as u64) < nimber
+                    // What is reached so far is at most this nimber.
+                    let is_excluded = |reached: &Vec<u64>| {
+                        reached.last() == Some(&nimber) || (reached.len() as u64) < nimber
                     };
                     let comes_back = |&to: &usize| {
                         nimbers[to].is_some_and(|smaller| smaller < nimber)
-                            || reached[to].contains(&nimber)
+                            || reached[to].last() == Some(&nimber)
                     };
                     if nimbers[vertex].is_none()
                         && !is_excluded(&reached[vertex])
@@ -49,7 +50,7 @@ impl Values {
                     {
                         nimbers[vertex] = Some(nimber);
                         for &before in &predecessors[vertex] {
-                            reached[before].insert(nimber);
+                            sorted::insert(&mut reached[before], nimber);
                         }
                         has_changed = true;
                     }
@@ -68,7 +69,7 @@ impl Values {
         match (infinities.next(), infinities.next()) {
             (None, _) if sum == 0 => Verdict::Loss,
             (None, _) => Verdict::Win,
-            (Some(&only), None) if self.reached[only].contains(&sum) => Verdict::Win,
+            (Some(&only), None) if self.reached[only].binary_search(&sum).is_ok() => Verdict::Win,
             _ => Verdict::Draw,
         }
     }

@@ -2,8 +2,9 @@
 
 use crate::Random;
 use crate::graph::Graph;
+use crate::listed::Listed;
+use crate::search::memo::Memo;
 use rand::{Rng, SeedableRng};
-use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
 /// Which vertices of a bipartite graph every maximum matching covers: those without which the greatest
@@ -47,11 +48,11 @@ fn find_partner(
     gone: &[bool],
     partners: &mut [Option<usize>],
 ) -> bool {
-    let mut reached_from = FxHashMap::default();
+    let mut reached_from = Memo::default();
     let mut open = VecDeque::from([start]);
     while let Some(vertex) = open.pop_front() {
         for &to in &neighbours[vertex] {
-            if gone[to] || to == start || reached_from.contains_key(&to) {
+            if gone[to] || to == start || reached_from.get(&to).is_some() {
                 continue;
             }
             reached_from.insert(to, vertex);
@@ -110,7 +111,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         };
         matrix.swap(rank, row);
         let factor = inverse(matrix[rank][column]);
-        let reduced: Vec<u64> = matrix[rank].iter().map(|&n| product(n, factor)).collect();
+        let reduced: Vec<u64> = matrix[rank].iter().map(|&n| product(n, factor)).listed();
         for (other, row) in matrix.iter_mut().enumerate() {
             let factor = row[column];
             if other != rank && factor != 0 {

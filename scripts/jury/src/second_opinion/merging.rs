@@ -1,6 +1,7 @@
 //! Merging piles of one counter, none to more than a bound, by a strategy and at random.
 
 use crate::Random;
+use crate::listed::Listed;
 use rand::{Rng, SeedableRng};
 
 /// Whether the player who begins makes the last move, if that one, or else the other, lets one pile grow
@@ -41,7 +42,7 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
 /// grows, if there are both.
 fn tidy_move(piles: &[u64], most: u64) -> [usize; 2] {
     let grows = |&at: &usize| 1 < piles[at] && piles[at] < most;
-    let growing: Vec<usize> = (0..piles.len()).filter(grows).collect();
+    let growing: Vec<usize> = (0..piles.len()).filter(grows).listed();
     match growing[..] {
         [a, b] if piles[a] + piles[b] <= most => [a, b],
         [.., last] if piles[0] == 1 => [0, last],

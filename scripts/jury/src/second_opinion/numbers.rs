@@ -1,7 +1,7 @@
 //! What red-blue Hackenbush is worth, by Conway's definition on canonical forms.
 
 use crate::rules::Player;
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 /// How the number 1 is written: numbers are counted in units of 2⁻⁹⁶.
 const ONE: i128 = 1 << 96;
@@ -10,7 +10,7 @@ const ONE: i128 = 1 << 96;
 #[derive(Default)]
 pub struct Edges {
     /// On an edge of Left's.
-    known: FxHashMap<i128, Option<i128>>,
+    known: Memo<i128, Option<i128>>,
 }
 
 impl Edges {

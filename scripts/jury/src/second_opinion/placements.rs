@@ -1,6 +1,7 @@
 //! Placements of lances, counted row by row.
 
 use super::choose_column;
+use crate::listed::Listed;
 
 const MODULUS: u64 = 998_244_353;
 
@@ -30,7 +31,7 @@ fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
     let pairs = (0..width).flat_map(|second| (0..second).map(move |first| (first, second)));
     let row: Vec<usize> = pairs
         .map(|(first, second)| shift + first + second + 1 - width)
-        .collect();
+        .listed();
     let mut sums = vec![1];
     let mut ways = Vec::new();
     for rows in 0..=height {

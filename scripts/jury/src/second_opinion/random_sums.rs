@@ -1,5 +1,7 @@
 //! Numbers that are drawn until the drawing ends, and where their nim-sum comes to rest.
 
+use crate::listed::Listed;
+
 /// For each nim-sum how likely it is at the end, modulo a prime: numbers are drawn of which `numbers` has this
 /// many of each kind, or the end, of which there is one. The length is a power of two.
 ///
@@ -15,12 +17,12 @@ pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     let mut rows: Vec<Vec<u64>> = (0..sums)
         .map(|sum| {
             let drawn = (0..sums).map(|before| prime - numbers[sum ^ before] % prime);
-            let mut row: Vec<u64> = drawn.collect();
+            let mut row: Vec<u64> = drawn.listed();
             row[sum] += all;
             row.push(u64::from(sum == 0));
-            row.iter().map(|number| number % prime).collect()
+            row.iter().map(|number| number % prime).listed()
         })
-        .collect();
+        .listed();
     for column in 0..sums {
         let pivot = (column..sums).find(|&row| rows[row][column] != 0);
         rows.swap(column, pivot.expect("a regular matrix"));
@@ -28,7 +30,7 @@ pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
         let pivot: Vec<u64> = rows[column]
             .iter()
             .map(|number| number * scale % prime)
-            .collect();
+            .listed();
         for row in &mut rows {
             let factor = prime - row[column];
             for (number, pivot) in row.iter_mut().zip(&pivot).skip(column) {
@@ -37,7 +39,7 @@ pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
         }
         rows[column] = pivot;
     }
-    rows.iter().map(|row| row[sums]).collect()
+    rows.iter().map(|row| row[sums]).listed()
 }
 
 /// By Fermat's little theorem.

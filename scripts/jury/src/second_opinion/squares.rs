@@ -2,6 +2,7 @@
 //! their definition, and cells that are counted.
 
 use super::nim_sum;
+use crate::listed::Listed;
 use crate::search::impartial::mex;
 
 /// The upper left and the lower right cell of a rectangle, each as its row and its column.
@@ -23,7 +24,7 @@ pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> 
                 }
                 sum
             });
-            let value = mex(squares.collect::<Vec<_>>());
+            let value = mex(squares.listed());
             values[row][column] = value;
         }
     }
@@ -50,12 +51,12 @@ pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
             d / divisor + 1,
         ]
     };
-    let rectangles: Vec<Corners> = rectangles.iter().map(multiples).collect();
+    let rectangles: Vec<Corners> = rectangles.iter().map(multiples).listed();
     let cuts = |axis: usize| {
         let mut cuts: Vec<u64> = rectangles
             .iter()
             .flat_map(|r| [r[axis], r[axis + 2]])
-            .collect();
+            .listed();
         cuts.sort_unstable();
         cuts.dedup();
         cuts
@@ -66,7 +67,7 @@ pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
         let here: Vec<&Corners> = rectangles
             .iter()
             .filter(|r| r[0] <= row[0] && row[0] < r[2])
-            .collect();
+            .listed();
         for column in columns.windows(2) {
             let is_white = here.iter().any(|r| r[1] <= column[0] && column[0] < r[3]);
             is_odd ^= is_white && (row[1] - row[0]) * (column[1] - column[0]) % 2 == 1;

@@ -1,10 +1,13 @@
 //! The claim on walks over a tree that take a stone of each vertex.
 
+use crate::listed::Listed;
+use crate::sorted;
+
 /// From which vertices the player to move loses: from those that have no such neighbour with fewer
 /// stones.
 pub fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
-    let mut order: Vec<usize> = (0..stones.len()).collect();
-    order.sort_by_key(|&vertex| stones[vertex]);
+    let mut order: Vec<usize> = (0..stones.len()).listed();
+    sorted::sort_by_number(&mut order, |&vertex| stones[vertex]);
     let mut lost = vec![true; stones.len()];
     for vertex in order {
         let to_lost = |&next: &usize| stones[next] < stones[vertex] && lost[next];

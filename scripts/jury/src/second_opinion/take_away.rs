@@ -1,7 +1,7 @@
 //! Fibonacci Nim by Schwenk's recurrence for take-away games, without Fibonacci numbers; and such games by
 //! their rules alone.
 
-use rustc_hash::FxHashMap;
+use crate::search::memo::Memo;
 
 /// The heaps that are lost for the player who may take all but one, up to the first one that is not
 /// less than `most`: each adds the least heap to the one before it that the opponent, who takes up to
@@ -71,16 +71,11 @@ pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
 /// How many of the numbers below a bound are sums of lost heaps, the greatest first, without one up
 /// to `limit`.
 pub fn without_small_parts(bound: u64, limit: u64) -> u64 {
-    count_without(
-        bound,
-        limit,
-        &lost_heaps(2, bound),
-        &mut FxHashMap::default(),
-    )
+    count_without(bound, limit, &lost_heaps(2, bound), &mut Memo::default())
 }
 
 /// As [`without_small_parts`], of these parts, with the counts that are known.
-fn count_without(bound: u64, limit: u64, parts: &[u64], known: &mut FxHashMap<u64, u64>) -> u64 {
+fn count_without(bound: u64, limit: u64, parts: &[u64], known: &mut Memo<u64, u64>) -> u64 {
     if bound <= 1 {
         return bound;
     }

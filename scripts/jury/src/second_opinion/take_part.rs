@@ -1,7 +1,5 @@
 //! The values of heaps of which a move takes at most a part.
 
-use std::collections::BTreeSet;
-
 /// The values of the heaps `0..=most` by their definition: a move takes at least one counter and at most
 /// the number of counters over the divisor, rounded down.
 ///
@@ -10,24 +8,26 @@ use std::collections::BTreeSet;
 /// If the divisor is 0.
 pub fn table(most: usize, divisor: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(most + 1);
-    // How often each value is that of an option, and the values that are not; those beyond are not either.
+    // How often each value is that of an option, and as bits the values that are not; those beyond are not either.
     let mut counts = vec![0_u32; most + 2];
-    let mut absent: BTreeSet<u64> = (0..most as u64 + 2).collect();
+    let mut absent = vec![u64::MAX; most / 64 + 1];
     let mut first = 0;
     for heap in 0..=most {
         while first < heap - heap / divisor {
             let value = values[first];
             counts[value as usize] -= 1;
             if counts[value as usize] == 0 {
-                absent.insert(value);
+                absent[value as usize / 64] |= 1 << (value % 64);
             }
             first += 1;
         }
-        let value = *absent.first().expect("more numbers than options");
+        let least = absent.iter().position(|values| *values != 0);
+        let least = least.expect("more numbers than options");
+        let value = least as u64 * 64 + u64::from(absent[least].trailing_zeros());
         values.push(value);
         // It is an option of the next heap, unless that has none.
         counts[value as usize] += 1;
-        absent.remove(&value);
+        absent[least] &= absent[least] - 1;
     }
     values
 }

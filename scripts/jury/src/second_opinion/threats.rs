@@ -2,7 +2,8 @@
 //! stopped at once, and a player who could finish it in two ways has won.
 
 use crate::graph::Graph;
-use rustc_hash::FxHashMap;
+use crate::listed::Listed;
+use crate::search::memo::Memo;
 
 /// The vertices that the player to move has coloured, and those of the other one, as bits.
 type Coloured = [u32; 2];
@@ -10,7 +11,7 @@ type Coloured = [u32; 2];
 /// Who wins, for the player to move.
 pub struct Threats {
     neighbours: Vec<u32>,
-    wins: FxHashMap<Coloured, bool>,
+    wins: Memo<Coloured, bool>,
     /// How many positions may still be looked at.
     left: usize,
 }
@@ -20,8 +21,8 @@ impl Threats {
     pub fn new(graph: &Graph, positions: usize) -> Self {
         let bits = |all: &Vec<usize>| all.iter().fold(0, |set, vertex| set | 1 << vertex);
         Threats {
-            neighbours: graph.neighbours().iter().map(bits).collect(),
-            wins: FxHashMap::default(),
+            neighbours: graph.neighbours().iter().map(bits).listed(),
+            wins: Memo::default(),
             left: positions,
         }
     }

@@ -1,6 +1,7 @@
 //! Treblecross by the runs of cells that are far enough from all crosses.
 
 use super::{grundy_table, nim_sum};
+use crate::listed::Listed;
 
 /// The Grundy values of empty strips of up to this many cells, by their definition.
 pub fn empty_strips(most: usize) -> Vec<u64> {
@@ -9,7 +10,7 @@ pub fn empty_strips(most: usize) -> Vec<u64> {
         let sides = (0..run).map(|at| [at.saturating_sub(2), (run - 1 - at).saturating_sub(2)]);
         sides
             .map(|sides| nim_sum(sides.map(|side| values[side])))
-            .collect()
+            .listed()
     })
 }
 
@@ -25,7 +26,7 @@ pub fn is_lost(cells: u32, crosses: u128, values: &[u64]) -> bool {
         return false;
     }
     let near = crosses | crosses << 1 | crosses << 2 | crosses >> 1 | crosses >> 2;
-    let safe: Vec<bool> = (0..cells).map(|cell| near >> cell & 1 == 0).collect();
+    let safe: Vec<bool> = (0..cells).map(|cell| near >> cell & 1 == 0).listed();
     let runs = safe.chunk_by(|a, b| a == b).filter(|run| run[0]);
     nim_sum(runs.map(|run| values[run.len()])) == 0
 }

@@ -1,6 +1,7 @@
 //! Games read as the field writes them.
 
 use super::{Beyond, Game, Games, Number};
+use crate::listed::Listed;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -157,7 +158,7 @@ impl Games {
 
 /// The tokens of a text, each with its column.
 fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
-    let characters: Vec<char> = text.chars().collect();
+    let characters: Vec<char> = text.chars().listed();
     let mut tokens = Vec::new();
     let mut at = 0;
     while let Some(&first) = characters.get(at) {

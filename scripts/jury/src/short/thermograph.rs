@@ -1,6 +1,7 @@
 //! Thermographs: the stops of a game that is cooled, against the tax on each move.
 
 use super::{Beyond, Game, Games, Number};
+use crate::listed::Listed;
 use crate::rules::Player::{Left, Right};
 use std::rc::Rc;
 
@@ -118,7 +119,7 @@ impl Games {
 /// Where these walls have corners or cross each other.
 fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
     let corners = walls.iter().flat_map(Wall::corners);
-    let mut taxes: Vec<Number> = corners.map(|corner| corner.0).collect();
+    let mut taxes: Vec<Number> = corners.map(|corner| corner.0).listed();
     taxes.sort_unstable();
     taxes.dedup();
     let mut all = taxes.clone();
@@ -138,8 +139,7 @@ fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
 
 /// The wall with these values at these taxes, with a corner only where the slope changes.
 fn through(taxes: &[Number], value: impl Fn(Number) -> i64) -> Wall {
-    let points: Vec<(Number, Number)> =
-        taxes.iter().map(|&tax| (tax, Number(value(tax)))).collect();
+    let points: Vec<(Number, Number)> = taxes.iter().map(|&tax| (tax, Number(value(tax)))).listed();
     let slope = |ends: &[(Number, Number)]| (ends[1].1.0 - ends[0].1.0).signum();
     let mut corners = vec![points[0]];
     for (at, &point) in points.iter().enumerate().skip(1) {

@@ -1,7 +1,9 @@
 //! Games as the field writes them.
 
 use super::{Beyond, Game, Games, Number};
+use crate::listed::Listed;
 use crate::rules::Player::{Left, Right};
+use crate::sorted;
 use std::cmp::Reverse;
 
 /// The most characters that are written.
@@ -70,8 +72,8 @@ impl Games {
             let text = self.text(option)?;
             texts.push((Reverse(is_number), text.chars().count(), text));
         }
-        texts.sort();
-        let texts: Vec<String> = texts.into_iter().map(|(_, _, text)| text).collect();
+        sorted::sort(&mut texts);
+        let texts: Vec<String> = texts.into_iter().map(|(_, _, text)| text).listed();
         Ok(Written::bare(texts.join(",")))
     }
 

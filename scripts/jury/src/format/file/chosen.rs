@@ -2,6 +2,7 @@
 
 use super::{Aim, AnyFile, Choices, Part, Value};
 use crate::Random;
+use crate::listed::Listed;
 
 /// The largest files that are written without being asked for by a book.
 const LARGE: usize = 16 << 20;
@@ -40,7 +41,7 @@ impl AnyFile {
         let files = names
             .into_iter()
             .zip(aims.map(|aim| self.filled(random, aim)));
-        files.filter(|(_, cases)| !cases.is_empty()).collect()
+        files.filter(|(_, cases)| !cases.is_empty()).listed()
     }
 
     /// As many cases as a file may hold.

@@ -3,6 +3,7 @@
 use super::super::edits::of_items;
 use super::smaller::{FEW_VERTICES, fewer_edges, fewer_vertices, pruned};
 use super::{Choices, Edit, Grammar, GraphPart, Node, Order, Part, Text, Tokens, Value};
+use crate::listed::Listed;
 use crate::rules::replaced;
 use anyhow::Result;
 
@@ -46,10 +47,10 @@ impl Part for Labelled {
         };
         let with_fewer = fewer.into_iter().map(|kept| {
             let labels = labels.iter().zip(&kept).filter(|(_, kept)| **kept);
-            let labels = labels.map(|(label, _)| label.clone()).collect();
+            let labels = labels.map(|(label, _)| label.clone()).listed();
             labelled(graph.induced(&kept), labels)
         });
-        let mut simpler: Vec<Value> = with_fewer.collect();
+        let mut simpler: Vec<Value> = with_fewer.listed();
         if self.graph.edges.is_some() {
             let fewer = fewer_edges(graph);
             simpler.extend(fewer.map(|graph| labelled(graph, labels.to_vec())));
@@ -71,7 +72,7 @@ impl Part for Labelled {
         of_labels
             .map(|edit| edit.within(|labels| value.with_item(1, labels)))
             .chain(of_edges.map(|edit| edit.within(|graph| value.with_item(0, graph.into()))))
-            .collect()
+            .listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {

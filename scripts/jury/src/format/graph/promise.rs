@@ -1,6 +1,7 @@
 //! What statements promise of graphs.
 
 use crate::graph::Graph;
+use crate::listed::Listed;
 use std::fmt;
 
 /// What a statement promises of a graph.
@@ -20,8 +21,8 @@ impl Promise {
     pub fn is_kept_by<T: Clone>(self, graph: &Graph<T>) -> bool {
         let loopless = || graph.edges.iter().all(|(a, b, _)| a != b);
         let all_different = || {
-            let ends = graph.edges.iter().map(|(a, b, _)| (a.min(b), a.max(b)));
-            let mut ends: Vec<_> = ends.collect();
+            let ends = graph.edges.iter().map(|&(a, b, _)| (a.min(b), a.max(b)));
+            let mut ends: Vec<_> = ends.listed();
             ends.sort_unstable();
             ends.is_sorted_by(|edge, next| edge < next)
         };

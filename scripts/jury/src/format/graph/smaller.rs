@@ -2,6 +2,8 @@
 
 use super::shorter;
 use crate::graph::Graph;
+use crate::listed::Listed;
+use crate::sorted;
 
 /// Graphs with more vertices than this only lose the last one, or edges.
 pub(super) const FEW_VERTICES: usize = 64;
@@ -13,8 +15,8 @@ pub(super) fn fewer_vertices<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
         0..=FEW_VERTICES => 0,
         _ => vertices - 1,
     };
-    let without = |gone| (0..vertices).map(|vertex| vertex != gone).collect();
-    (first..vertices).rev().map(without).collect()
+    let without = |gone| (0..vertices).map(|vertex| vertex != gone).listed();
+    (first..vertices).rev().map(without).listed()
 }
 
 /// The graphs with fewer edges.
@@ -28,10 +30,10 @@ pub(super) fn fewer_edges<T: Clone>(graph: &Graph<T>) -> impl Iterator<Item = Gr
 pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);
-    let mut left: Vec<_> = pruned
-        .map(|vertex| graph.reached(0, Some(vertex)))
-        .collect();
-    left.sort_by_key(|kept| kept.iter().filter(|kept| **kept).count());
+    let mut left: Vec<_> = pruned.map(|vertex| graph.reached(0, Some(vertex))).listed();
+    sorted::sort_by_number(&mut left, |kept| {
+        kept.iter().filter(|kept| **kept).count() as u64
+    });
     left
 }
 
@@ -39,5 +41,5 @@ pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
 /// what only that one connected with the root.
 pub fn rooted<T: Clone>(graph: &Graph<T>) -> Vec<Graph<T>> {
     let pruned = pruned(graph).into_iter();
-    pruned.map(|kept| graph.induced(&kept)).collect()
+    pruned.map(|kept| graph.induced(&kept)).listed()
 }

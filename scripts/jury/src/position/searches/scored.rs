@@ -1,4 +1,5 @@
 use super::{Search, options, unknown_below};
+use crate::listed::Listed;
 use crate::position::by_number::ByNumber;
 use crate::position::{Measure, TooLarge, Value};
 use crate::rules::Player;
@@ -60,7 +61,7 @@ impl Search for Scored {
     ) -> Result<Option<Value>, TooLarge> {
         let options = |&(from, player): &(u32, Player)| {
             let options = options(&self.game, from, &[player], limit).into_iter();
-            options.map(|option| (option, player.other())).collect()
+            options.map(|option| (option, player.other())).listed()
         };
         let knows = |(position, player): &(u32, Player)| self.scores.knows(position, *player);
         let start = (position, turn);
