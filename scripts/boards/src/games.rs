@@ -40,7 +40,7 @@ const BOARDS: &[Open] = &[
     open::<heaps::Heaps<rules::football::Football>>,
     open::<heaps::Heaps<rules::monotone_nim::MonotoneNim>>,
     open::<heaps::Heaps<rules::subtraction::Subtraction>>,
-    open::<one_heap::OneHeap<rules::fibonacci::FibonacciNim>>,
+    open::<one_heap::OneHeap<rules::take_away::TakeAway>>,
     open::<one_heap::OneHeap<rules::bachet::Bachet>>,
     open::<wythoff::Queen>,
     open::<strips::Row>,

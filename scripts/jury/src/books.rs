@@ -4,6 +4,7 @@
 
 mod any;
 mod games;
+mod misere_nim;
 mod prelude;
 mod shown;
 

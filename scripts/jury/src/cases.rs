@@ -174,6 +174,17 @@ pub fn all_lists(
     })
 }
 
+/// Every list of up to four heaps of Nim of up to seven counters.
+pub fn few_heaps() -> impl Iterator<Item = Vec<u64>> {
+    all_lists(1..=4, 0..=7)
+}
+
+/// Up to five heaps of Nim of up to six counters.
+pub fn some_heaps(random: &mut Random) -> Vec<u64> {
+    let count = random.random_range(1..=5);
+    heaps(random, count, 0..=6)
+}
+
 /// Every multiset of numbers in a range as an ascending list, of these lengths, the shortest first.
 pub fn multisets(
     lengths: RangeInclusive<u32>,

@@ -6,7 +6,7 @@ use std::fmt::{Display, Write};
 /// What is asked of a case, and how the answer is written.
 pub struct Question<A> {
     words: String,
-    write: Box<dyn Fn(&A) -> String>,
+    write: Box<dyn Fn(&A) -> String + Send>,
     title: Option<&'static str>,
 }
 
@@ -26,7 +26,7 @@ pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
 
 impl<A: 'static> Question<A> {
     /// A question in words, and how its answer is written.
-    pub fn new(words: String, write: impl Fn(&A) -> String + 'static) -> Self {
+    pub fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {
         Question {
             words,
             write: Box::new(write),

@@ -4,6 +4,7 @@
 //! remember what they have found: asking for many positions of one game costs each position once.
 
 pub mod chances;
+pub(crate) mod heaps;
 pub mod impartial;
 pub mod loopy;
 pub mod memo;

@@ -12,7 +12,6 @@ use jury::rules::card_row::{CardRow, taken};
 use jury::rules::deque::Deque;
 use jury::rules::election::Election;
 use jury::rules::facing_pieces::FacingPieces;
-use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::lances::Lances;
 use jury::rules::last_cards::LastCards;
 use jury::rules::moore::Moore;
@@ -138,7 +137,7 @@ fn large_games_allow_what_they_list() {
         .flat_map(|a| (0..=20).map(move |b| (a, b)))
         .collect();
     check_large(&Bachet, &pairs);
-    check_large(&FibonacciNim, &pairs);
+    check_large(&TakeAway::default(), &pairs);
     check_large(&TakeAway { factor: 3 }, &pairs);
     let rows: Vec<Vec<(u64, u64)>> = subsets((1..=7).collect())
         .map(|cards| {

@@ -1,9 +1,9 @@
 //! AtCoder ABC212 H, Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player
 //! to move win?
 
-use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
+use crate::search::heaps::is_searchable;
 use crate::second_opinion::counting::lists_by_nim_sum;
 
 const MAX_HEAPS: u64 = 200_000;

@@ -1,11 +1,12 @@
 //! Books of which the type of the cases does not matter.
 
-use super::{AllShown, Book, Shown};
+use super::{AllShown, Book, Shown, Way};
 use crate::Random;
 use crate::dialogue::Interactor;
 use crate::format::{AnyFile, Beyond, Meaning, Probe, Value};
 use crate::listed::Listed;
 use crate::position::Position;
+use crate::question::Question;
 use crate::second_opinion::SecondOpinion;
 use anyhow::{Error, Result};
 use std::iter;
@@ -146,15 +147,22 @@ impl<B: Book> Typed<B> {
     }
 }
 
+/// A book, and what it asks.
+struct Asking<B: Book> {
+    typed: Box<Typed<B>>,
+    question: Question<B::Answer>,
+}
+
 pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
-    let (file, book) = Typed::<B>::new();
+    let (file, typed) = Typed::<B>::new();
+    let question = B::question();
+    let book = Box::new(Asking { typed, question });
     Box::new(InText::<dyn Answers> { file, book })
 }
 
 /// What answers a case.
 pub(super) enum By {
     Rules,
-    SecondOpinion,
     /// One of the [`Book::WAYS`] of the second opinion.
     Way(usize),
 }
@@ -170,7 +178,7 @@ pub(super) trait Answers: Send {
     fn ways(&self) -> usize;
     fn anew(&self) -> Box<dyn AnyBook>;
     fn second_opinion_method(&self) -> SecondOpinion;
-    fn question(&self) -> String;
+    fn question(&self) -> &str;
     fn output(&self, answers: &[String]) -> String;
     /// What gives one small case after the other.
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
@@ -179,37 +187,37 @@ pub(super) trait Answers: Send {
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)>;
 }
 
-impl<B: Book> Answers for Typed<B> {
+impl<B: Book> Answers for Asking<B> {
     fn accepts(
         &mut self,
         case: &Value,
         expected: &str,
         answer: &str,
     ) -> Option<Result<(), String>> {
-        let case = self.meaning.of(case);
-        self.book.accepts(&case, expected, answer)
+        let Typed { book, meaning } = &mut *self.typed;
+        book.accepts(&meaning.of(case), expected, answer)
     }
 
     fn interactor(&self, case: &Value) -> Option<Box<dyn Interactor>> {
-        B::interactor(&self.meaning.of(case))
+        B::interactor(&self.typed.meaning.of(case))
     }
 
     fn position(&self, case: &Value) -> Shown {
-        B::position(&self.meaning.of(case))
+        B::position(&self.typed.meaning.of(case))
     }
 
     fn positions(&self, case: &Value) -> AllShown {
-        B::positions(&self.meaning.of(case))
+        B::positions(&self.typed.meaning.of(case))
     }
 
     fn answer(&mut self, case: &Value, by: By) -> Option<String> {
-        let case = self.meaning.of(case);
-        let answer = match by {
-            By::Rules => self.book.answer(&case)?,
-            By::SecondOpinion => B::WAYS.iter().find_map(|way| way(&mut self.book, &case))?,
-            By::Way(number) => B::WAYS[number](&mut self.book, &case)?,
+        let way: Way<B> = match by {
+            By::Rules => B::answer,
+            By::Way(number) => B::WAYS[number],
         };
-        Some(B::question().write(&answer))
+        let Typed { book, meaning } = &mut *self.typed;
+        let answer = way(book, &meaning.of(case))?;
+        Some(self.question.write(&answer))
     }
 
     fn ways(&self) -> usize {
@@ -224,8 +232,8 @@ impl<B: Book> Answers for Typed<B> {
         B::SECOND_OPINION
     }
 
-    fn question(&self) -> String {
-        String::from(B::question().words())
+    fn question(&self) -> &str {
+        self.question.words()
     }
 
     fn output(&self, answers: &[String]) -> String {
@@ -233,22 +241,22 @@ impl<B: Book> Answers for Typed<B> {
     }
 
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>> {
-        let (mut small, meaning) = (B::small(), self.meaning.clone());
+        let (mut small, meaning) = (B::small(), self.typed.meaning.clone());
         Box::new(move || Some(meaning.value(&small.next()?)))
     }
 
     fn random(&self, random: &mut Random) -> Value {
-        self.meaning.value(&B::random(random))
+        self.typed.meaning.value(&B::random(random))
     }
 
     fn full(&self, random: &mut Random) -> Value {
-        self.meaning.value(&B::full(random))
+        self.typed.meaning.value(&B::full(random))
     }
 
     fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
         let mut files = Vec::new();
-        for (name, cases) in B::largest(random) {
-            files.push((name, self.meaning.values(&cases)));
+        for (name, cases) in &B::largest(random) {
+            files.push((*name, self.typed.meaning.values(cases)));
         }
         files
     }
@@ -295,7 +303,7 @@ impl AnyBook for InText<dyn Answers> {
         let words = self.book.question();
         let has_lines = self.output(&["", ""].map(String::from)).lines().count() > 2;
         match self.file.most_cases() {
-            1 => words,
+            1 => String::from(words),
             _ if has_lines || words.starts_with("a line for each") => {
                 format!("for each case: {words}")
             }
@@ -371,8 +379,8 @@ impl AnyBook for InText<dyn Answers> {
     }
 
     fn second_opinion(&mut self, case: &str) -> Option<String> {
-        let by = By::SecondOpinion;
-        self.book.answer(&self.file.own_case(case), by)
+        let case = self.file.own_case(case);
+        (0..self.book.ways()).find_map(|way| self.book.answer(&case, By::Way(way)))
     }
 
     fn second_opinions(&mut self, case: &str) -> Vec<Option<String>> {

@@ -1,9 +1,9 @@
 //! ARC168 B, Arbitrary Nim: what is the largest limit on the moves of Nim with which the player who
 //! begins wins? 0 if there is none, -1 if there are arbitrarily large ones.
 
-use super::luogu_p2197::positions;
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
+use crate::search::heaps::positions;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;

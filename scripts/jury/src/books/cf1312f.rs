@@ -27,7 +27,7 @@ impl super::Book for Book {
     type Answer = usize;
 
     fn file() -> File<Case> {
-        let kills = ["x", "y", "z"].map(|attack| number(attack, 1..=5));
+        let kills = numbers(["x", "y", "z"], 1..=5);
         let defenders = number("a number of defenders", 1..=MAX_DEFENDERS);
         let kingdom = headed_list("n", 1..=MAX_CASTLES, kills, defenders);
         counted("t", 1..=1000, kingdom).total("the sum of n", 1..=MAX_CASTLES, |(_, castles)| {

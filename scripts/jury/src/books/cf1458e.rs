@@ -26,7 +26,7 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let counts = ["n", "m"].map(|what| number::<usize>(what, 1..=MAX_PAIRS));
+        let counts = numbers(["n", "m"], 1..=MAX_PAIRS);
         let heap = || number("a heap", 0..=MAX_HEAP);
         let pair = || (heap(), heap()).line();
         let file = (counts.line(), sequence("n", pair()), sequence("m", pair()));

@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<(u64, u64)> {
-        let numbers = ["a number"; 2].map(|what| number(what, 0..=MAX_NUMBER));
+        let numbers = numbers(["a number"; 2], 0..=MAX_NUMBER);
         let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         counted("t", 1..=10_000, pair)
     }

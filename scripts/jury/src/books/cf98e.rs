@@ -23,7 +23,7 @@ impl super::Book for Book {
     type Answer = i128;
 
     fn file() -> File<(u64, u64)> {
-        let cards = ["m", "n"].map(|what| number(what, 0..=MAX_CARDS));
+        let cards = numbers(["m", "n"], 0..=MAX_CARDS);
         single(cards.line().iso(|[m, n]| (m, n), |&(m, n)| [m, n]))
     }
 

@@ -1,14 +1,14 @@
 //! HDU 2516: does the player to move win Fibonacci Nim?
 
 use super::prelude::*;
-use crate::rules::fibonacci::FibonacciNim;
+use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::lost_heaps;
 
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: impartial::Outcomes<FibonacciNim>,
+    outcomes: impartial::Outcomes<TakeAway>,
 }
 
 impl super::Book for Book {
@@ -24,7 +24,7 @@ impl super::Book for Book {
     }
 
     fn position(&heap: &u64) -> Shown {
-        Ok(normal(FibonacciNim, (heap, heap.saturating_sub(1))))
+        Ok(normal(TakeAway::default(), (heap, heap.saturating_sub(1))))
     }
 
     fn answer(&mut self, &heap: &u64) -> Option<bool> {

@@ -41,7 +41,7 @@ impl super::Book for Book {
     type Answer = u64;
 
     fn file() -> File<(u64, u64)> {
-        let pair = ["a number"; 2].map(|what| number(what, 0..=u64::MAX));
+        let pair = numbers(["a number"; 2], 0..=u64::MAX);
         let pair = pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         counted("T", 1..=1_000_000, pair)
     }

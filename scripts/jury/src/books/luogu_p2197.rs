@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
+use crate::search::heaps::is_searchable;
 
 #[derive(Default)]
 pub struct Book {
@@ -33,12 +34,11 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        cases::all_lists(1..=4, 0..=7)
+        cases::few_heaps()
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=5);
-        cases::heaps(random, count, 0..=6)
+        cases::some_heaps(random)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -49,16 +49,4 @@ impl super::Book for Book {
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
         Some(nim_sum(heaps.iter().copied()) != 0)
     }
-}
-
-/// Whether the positions that Nim can reach from these heaps are few enough to be searched.
-pub fn is_searchable(heaps: &[u64]) -> bool {
-    positions(heaps) <= 20_000
-}
-
-/// How many positions Nim can reach from these heaps.
-pub fn positions(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(1, |positions: u64, heap| {
-        positions.saturating_mul(heap.saturating_add(1))
-    })
 }

@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<[u64; 2]> {
-        let numbers = ["n", "m"].map(|what| number(what, 1..=1_000_000_000));
+        let numbers = numbers(["n", "m"], 1..=1_000_000_000);
         counted("T", 1..=100, numbers.line())
     }
 

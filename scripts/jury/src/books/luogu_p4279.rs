@@ -1,56 +1,24 @@
 //! Luogu P4279, John's Game: does John, who begins, win Nim in misère play?
 
-use super::luogu_p2197::is_searchable;
+use super::misere_nim;
 use super::prelude::*;
-use crate::rules::nim::Nim;
-use crate::second_opinion::misere_nim_is_won;
+
+pub type Book = misere_nim::Book<Statement>;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::MisereOutcomes<Nim>,
-}
+pub struct Statement;
 
-impl super::Book for Book {
-    type Case = Vec<u64>;
-    type Answer = bool;
+impl misere_nim::Statement for Statement {
+    const MOST: usize = 50;
+    const LARGEST: u64 = 5000;
 
     /// The statement does not say whether piles may be empty.
     fn file() -> File<Vec<u64>> {
-        counted("T", 1..=500, list("N", 1..=50, number("a pile", 0..=5000)))
+        let heaps = list("N", 1..=Self::MOST, number("a pile", 0..=Self::LARGEST));
+        counted("T", 1..=500, heaps)
     }
 
     fn question() -> Question<bool> {
         yes_no("John wins", "John", "Brother")
-    }
-
-    fn position(heaps: &Vec<u64>) -> Shown {
-        Ok(misere(Nim, heaps.clone()))
-    }
-
-    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
-    }
-
-    fn small() -> impl Iterator<Item = Vec<u64>> {
-        cases::all_lists(1..=4, 1..=7)
-    }
-
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=6);
-        let largest = random.random_range(1..=4);
-        cases::heaps(random, count, 1..=largest)
-    }
-
-    fn full(random: &mut Random) -> Vec<u64> {
-        cases::misere_heaps(random, 50, 5000)
-    }
-
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played to its end, with the claim of the nim-sum of digits held against the rules \
-         in each position; for long games, the claim alone",
-    );
-
-    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        Some(misere_nim_is_won(heaps))
     }
 }

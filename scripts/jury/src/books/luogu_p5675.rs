@@ -1,10 +1,10 @@
 //! Luogu P5675, Stone Game: some of the heaps are chosen, and one of these is named, from which the
 //! first move in Nim must take. How many choices does the first player lose?
 
-use super::luogu_p2197::is_searchable;
 use super::prelude::*;
 use crate::rules::nim::Nim;
 use crate::rules::replaced;
+use crate::search::heaps::is_searchable;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MODULUS: u64 = 1_000_000_007;

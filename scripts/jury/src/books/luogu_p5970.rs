@@ -1,9 +1,9 @@
 //! Luogu P5970, Nim with a Handicap: before the game the second player discards some heaps, not all, whose
 //! number is a multiple of d. How many choices let that player win?
 
-use super::luogu_p2197::positions;
 use super::prelude::*;
 use crate::rules::nim::Nim;
+use crate::search::heaps::positions;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MAX_HEAPS: usize = 500_000;

@@ -1,14 +1,14 @@
 //! Luogu P6487, HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
 
 use super::prelude::*;
-use crate::rules::fibonacci::FibonacciNim;
+use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::least_winning_move;
 
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: impartial::Outcomes<FibonacciNim>,
+    outcomes: impartial::Outcomes<TakeAway>,
 }
 
 impl super::Book for Book {
@@ -24,7 +24,7 @@ impl super::Book for Book {
     }
 
     fn position(&heap: &u64) -> Shown {
-        Ok(normal(FibonacciNim, (heap, heap)))
+        Ok(normal(TakeAway::default(), (heap, heap)))
     }
 
     fn answer(&mut self, &heap: &u64) -> Option<u64> {

@@ -2,7 +2,7 @@
 //! at most k stones, win Fibonacci Nim in misère play?
 
 use super::prelude::*;
-use crate::rules::fibonacci::FibonacciNim;
+use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::{least_winning_moves_in_misere_play, without_small_parts};
 
 const MOST: u64 = 1_000_000_000_000_000_000;
@@ -12,7 +12,7 @@ const TABLE: u64 = 1 << 16;
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: impartial::MisereOutcomes<FibonacciNim>,
+    outcomes: impartial::MisereOutcomes<TakeAway>,
     /// The second opinion's table.
     least: Vec<u64>,
 }

@@ -1,8 +1,8 @@
 //! acm.mipt.ru 100, Nim Game: which player wins Nim, the first or the second?
 
-use super::luogu_p2197::{self, is_searchable};
 use super::prelude::*;
 use crate::rules::nim::Nim;
+use crate::search::heaps::is_searchable;
 
 #[derive(Default)]
 pub struct Book {
@@ -31,11 +31,11 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        luogu_p2197::Book::small()
+        cases::few_heaps()
     }
 
     fn random(random: &mut Random) -> Vec<u64> {
-        luogu_p2197::Book::random(random)
+        cases::some_heaps(random)
     }
 
     fn full(random: &mut Random) -> Vec<u64> {

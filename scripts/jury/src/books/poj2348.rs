@@ -13,7 +13,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<(u64, u64)> {
-        let numbers = ["a number"; 2].map(|what| number(what, unstated(1..=u64::MAX)));
+        let numbers = numbers(["a number"; 2], unstated(1..=u64::MAX));
         let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         until_zero(2, unstated(0..=10_000), pair)
     }

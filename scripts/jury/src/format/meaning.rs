@@ -61,11 +61,7 @@ impl<T: 'static> Meaning<T> {
 
     /// The values that mean things.
     pub fn values(&self, things: &[T]) -> Vec<Value> {
-        let mut values = Vec::with_capacity(things.len());
-        for thing in things {
-            values.push(self.value(thing));
-        }
-        values
+        values(things.len(), &|at| self.value(&things[at]))
     }
 
     /// That of a list, by that of its items.
@@ -92,14 +88,19 @@ impl<T: 'static> Meaning<T> {
         Meaning::new(
             move |value| std::array::from_fn(|at| items[at].of(&value.list()[at])),
             move |array| {
-                let mut values = Vec::with_capacity(N);
-                for (item, thing) in back.iter().zip(array) {
-                    values.push(item.value(thing));
-                }
-                Value::List(values)
+                Value::List(values(N, &|at| back[at].value(&array[at])))
             },
         )
     }
+}
+
+/// So many values, by their places.
+fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
+    let mut values = Vec::with_capacity(count);
+    for at in 0..count {
+        values.push(value(at));
+    }
+    values
 }
 
 /// The functions of a meaning that has these.

@@ -464,13 +464,12 @@ impl<F: IntoFormat, const N: usize> IntoFormat for [F; N] {
     type Value = [F::Value; N];
 
     fn into_format(self) -> Format<Self::Value> {
-        let (parts, meanings) = self
-            .map(|format| {
-                let Format { node, meaning } = format.into_format();
-                (node, meaning)
-            })
-            .into_iter()
-            .unzip();
+        let (mut parts, mut meanings) = (Vec::new(), Vec::new());
+        for format in self {
+            let Format { node, meaning } = format.into_format();
+            parts.push(node);
+            meanings.push(meaning);
+        }
         let is_array = true;
         Format::meaning(Several { parts, is_array }, Meaning::of_array(meanings))
     }

@@ -143,6 +143,83 @@ fn unknown_parts_below<P: Clone + Eq + Hash>(
     unknown_below(start, knows, next, limit)
 }
 
+/// What positions are worth, and what their sums are worth by a theorem.
+trait Worths {
+    type Worth;
+
+    fn knows(&self, position: u32) -> bool;
+
+    /// What a position is worth by its moves, unless it is known.
+    fn worth(&mut self, position: u32) -> Self::Worth;
+
+    /// Remembers what a position is worth that is the sum of these.
+    fn learn_sum(&mut self, position: u32, parts: &[u32]);
+}
+
+impl Worths for Grundy<ByNumber> {
+    type Worth = u64;
+
+    fn knows(&self, position: u32) -> bool {
+        Grundy::knows(self, &position)
+    }
+
+    fn worth(&mut self, position: u32) -> u64 {
+        self.value(&position)
+    }
+
+    fn learn_sum(&mut self, position: u32, parts: &[u32]) {
+        let mut sum = 0;
+        for part in parts {
+            sum ^= self.value(part);
+        }
+        self.learn(position, sum);
+    }
+}
+
+impl Worths for partizan::Values<ByNumber> {
+    type Worth = Option<short::Game>;
+
+    fn knows(&self, position: u32) -> bool {
+        partizan::Values::knows(self, &position)
+    }
+
+    fn worth(&mut self, position: u32) -> Option<short::Game> {
+        self.value(&position)
+    }
+
+    fn learn_sum(&mut self, position: u32, parts: &[u32]) {
+        let zero = self.games().number(Number::ZERO);
+        let sum = parts.iter().try_fold(zero, |sum, part| {
+            let value = self.value(part)?;
+            self.games().sum(sum, value).ok()
+        });
+        self.learn(position, sum);
+    }
+}
+
+/// What a position is worth: see [`unknown_parts_below`].
+fn by_parts<W: Worths>(
+    worths: &mut W,
+    game: &ByNumber,
+    players: &[Player],
+    position: u32,
+    limit: usize,
+    by_parts: &mut bool,
+) -> Result<W::Worth, TooLarge> {
+    let options = |from: &u32| options(game, *from, players, limit);
+    let parts = |from: &u32| game.parts(*from);
+    let knows = |position: &u32| worths.knows(*position);
+    for below in unknown_parts_below(&position, knows, options, parts, limit, by_parts)? {
+        match several(game.parts(below)).filter(|_| *by_parts) {
+            Some(parts) => worths.learn_sum(below, &parts),
+            None => {
+                worths.worth(below);
+            }
+        }
+    }
+    Ok(worths.worth(position))
+}
+
 /// A game that ends, in which the position alone decides which moves there are.
 pub struct Impartial {
     game: ByNumber,
@@ -166,21 +243,8 @@ impl Impartial {
 
     /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
-        let options = |from: &u32| options(&self.game, *from, &[Player::Left], limit);
-        let knows = |position: &_| self.grundy.knows(position);
-        let parts = |from: &u32| self.game.parts(*from);
-        let by_parts = &mut self.by_parts;
-        let below = unknown_parts_below(&position, knows, options, parts, limit, by_parts)?;
-        for below in below {
-            if let Some(parts) = several(self.game.parts(below)).filter(|_| self.by_parts) {
-                let values = parts.iter().map(|part| self.grundy.value(part));
-                let sum = values.fold(0, |sum, value| sum ^ value);
-                self.grundy.learn(below, sum);
-            } else {
-                self.grundy.value(&below);
-            }
-        }
-        Ok(self.grundy.value(&position))
+        let (game, players) = (&self.game, &[Player::Left]);
+        by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)
     }
 }
 
@@ -274,30 +338,8 @@ impl TwoSided {
     /// The canonical form of a position; `None` if it is too large to be found.
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
-        let options = |from: &u32| self.options(*from, limit);
-        let knows = |position: &_| self.values.knows(position);
-        let parts = |from: &u32| self.game.parts(*from);
-        let mut by_parts = self.by_parts;
-        let below = unknown_parts_below(&position, knows, options, parts, limit, &mut by_parts);
-        self.by_parts = by_parts;
-        for below in below? {
-            if let Some(parts) = several(self.game.parts(below)).filter(|_| by_parts) {
-                let sum = self.sum(&parts);
-                self.values.learn(below, sum);
-            } else {
-                self.values.value(&below);
-            }
-        }
-        Ok(self.values.value(&position))
-    }
-
-    /// What positions are worth together.
-    fn sum(&mut self, parts: &[u32]) -> Option<short::Game> {
-        let zero = self.values.games().number(Number::ZERO);
-        parts.iter().try_fold(zero, |sum, part| {
-            let value = self.values.value(part)?;
-            self.values.games().sum(sum, value).ok()
-        })
+        let (game, by_its_parts) = (&self.game, &mut self.by_parts);
+        by_parts(&mut self.values, game, &PLAYERS, position, limit, by_its_parts)
     }
 
     /// Whether a position is a sum, or becomes one by a move.

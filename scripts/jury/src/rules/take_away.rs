@@ -1,5 +1,5 @@
 //! Take-away: one heap, of which a move takes at most a fixed number of times as many counters as the move
-//! before.
+//! before. With the factor 2 it is Fibonacci Nim.
 
 use super::{Game, Large, Visit};
 use crate::Random;
@@ -11,6 +11,13 @@ use crate::cases::number;
 pub struct TakeAway {
     /// How many times as many counters as the move before a move takes at most.
     pub factor: u64,
+}
+
+/// Fibonacci Nim.
+impl Default for TakeAway {
+    fn default() -> Self {
+        TakeAway { factor: 2 }
+    }
 }
 
 impl TakeAway {

@@ -1,0 +1,71 @@
+//! The problems that ask who wins Nim in misère play.
+
+use super::prelude::*;
+use crate::rules::nim::Nim;
+use crate::search::heaps::is_searchable;
+use crate::second_opinion::misere_nim_is_won;
+use std::marker::PhantomData;
+
+/// What the statements of these problems say.
+pub trait Statement: Default + Send + 'static {
+    /// The most heaps of a case.
+    const MOST: usize;
+
+    /// The most counters of a heap.
+    const LARGEST: u64;
+
+    fn file() -> File<Vec<u64>>;
+
+    fn question() -> Question<bool>;
+}
+
+/// The book of the problem with this statement.
+#[derive(Default)]
+pub struct Book<S> {
+    outcomes: impartial::MisereOutcomes<Nim>,
+    statement: PhantomData<S>,
+}
+
+impl<S: Statement> super::Book for Book<S> {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<Vec<u64>> {
+        S::file()
+    }
+
+    fn question() -> Question<bool> {
+        S::question()
+    }
+
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(misere(Nim, heaps.clone()))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=4, 1..=7)
+    }
+
+    fn random(random: &mut Random) -> Vec<u64> {
+        let count = random.random_range(1..=6);
+        let largest = random.random_range(1..=4);
+        cases::heaps(random, count, 1..=largest)
+    }
+
+    fn full(random: &mut Random) -> Vec<u64> {
+        cases::misere_heaps(random, S::MOST, S::LARGEST)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "a game played to its end, with the claim of the nim-sum of digits held against the rules \
+         in each position; for long games, the claim alone",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        Some(misere_nim_is_won(heaps))
+    }
+}
