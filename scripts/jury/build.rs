@@ -10,7 +10,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = fs::canonicalize(env::var("OUT_DIR")?)?;
     let (rules, _) = modules(&out, "pub mod", "rules", &[])?;
     fs::write(out.join("rules.rs"), rules)?;
-    let (mut books, problems) = modules(&out, "mod", "books", &["any", "games", "misere_nim", "prelude", "shown"])?;
+    let (mut books, problems) = modules(
+        &out,
+        "mod",
+        "books",
+        &["any", "games", "misere_nim", "prelude", "shown"],
+    )?;
     writeln!(books, "books! {{ {} }}", problems.join(", "))?;
     fs::write(out.join("books.rs"), books)?;
     Ok(())

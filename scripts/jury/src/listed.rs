@@ -3,6 +3,8 @@
 //! `collect` was a quarter of what the compiler makes of this crate: in each place where it stands, the standard library's
 //! ways to reserve memory and to fill it are compiled anew. A loop is as quick for lists as short as those of the rules.
 
+use anyhow::Result;
+
 /// Iterators whose elements become a list.
 pub(crate) trait Listed: Iterator + Sized {
     /// The elements.
@@ -24,6 +26,18 @@ pub(crate) trait Listed: Iterator + Sized {
             list.push(element?);
         }
         Some(list)
+    }
+
+    /// The elements if none of them is an error; otherwise the first that is.
+    fn tried<T>(self) -> Result<Vec<T>>
+    where
+        Self: Iterator<Item = Result<T>>,
+    {
+        let mut list = Vec::new();
+        for element in self {
+            list.push(element?);
+        }
+        Ok(list)
     }
 }
 

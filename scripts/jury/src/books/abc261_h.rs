@@ -58,7 +58,7 @@ impl super::Book for Book {
             let start = choices.count("v", &(1..=vertices).into())?.checked_sub(1)?;
             let graph = with_arcs(choices.random, vertices, arcs);
             let costs = (0..arcs).map(|_| choices.number("C", &(0..=MAX_COST).into()));
-            let costs: Vec<i128> = costs.collect::<Option<_>>()?;
+            let costs = costs.all_listed()?;
             Some((
                 with_costs(&graph, costs.into_iter().map(|cost| cost as u64)),
                 start,

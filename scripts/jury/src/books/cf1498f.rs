@@ -43,7 +43,7 @@ impl super::Book for Book {
                 let presents = choices.number("the number of presents", &(0..=MAX_PRESENTS).into());
                 presents.map(|presents| presents as u64)
             });
-            let presents = presents.collect::<Option<_>>()?;
+            let presents = presents.all_listed()?;
             Some((steps, tree, presents))
         });
         let case = case.simplified_by(simpler);

@@ -54,9 +54,9 @@ impl super::Book for Book {
             let most = stations.saturating_mul(stations).min(MAX_ARCS);
             let arcs = choices.count("m", &(stations..=most).into())?;
             let owners = (0..stations).map(|_| choices.number("a_i", &(0..=1).into()));
-            let owners: Vec<i128> = owners.collect::<Option<_>>()?;
+            let owners = owners.all_listed()?;
             let chargers = (0..stations).map(|_| choices.number("r_i", &(0..=1).into()));
-            let chargers: Vec<i128> = chargers.collect::<Option<_>>()?;
+            let chargers = chargers.all_listed()?;
             let both = owners.into_iter().zip(chargers);
             let both = both.map(|(a, r)| (a == 1, r == 1)).listed();
             Some((both, some_arcs(choices.random, stations, arcs)))

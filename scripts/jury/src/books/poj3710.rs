@@ -104,7 +104,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
-        let values: Vec<u64> = graphs.iter().map(value).collect::<Option<_>>()?;
+        let values = graphs.iter().map(value).all_listed()?;
         Some(nim_sum(values) != 0)
     }
 

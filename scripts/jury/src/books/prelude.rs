@@ -4,7 +4,7 @@ pub use super::{AllShown, Shown};
 pub(super) use super::{BEYOND_RULES, Way};
 pub use crate::format::{
     File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
-    number, single, unstated, until_end, until_zero,
+    number, numbers, single, unstated, until_end, until_zero,
 };
 pub use crate::graph::Graph;
 pub(super) use crate::listed::Listed;

@@ -172,7 +172,7 @@ impl GraphPart {
             let (a, b) = (a.number() as usize, b.number() as usize);
             Ok((a, b, self.edge.read(tokens)?))
         });
-        let edges = edges.collect::<Result<_>>()?;
+        let edges = edges.tried()?;
         let graph = Graph { vertices, edges };
         if self.edges.is_none() {
             ensure!(graph.is_tree(), "the edges must form a tree");

@@ -87,9 +87,7 @@ impl<T: 'static> Meaning<T> {
         let back = items.clone();
         Meaning::new(
             move |value| std::array::from_fn(|at| items[at].of(&value.list()[at])),
-            move |array| {
-                Value::List(values(N, &|at| back[at].value(&array[at])))
-            },
+            move |array| Value::List(values(N, &|at| back[at].value(&array[at]))),
         )
     }
 }

@@ -6,6 +6,7 @@ use super::{
     Choices, Edit, Format, Grammar, IntoFormat, Meaning, Node, Order, Part, Text, Tokens, Value,
     shorter,
 };
+use crate::listed::Listed;
 use crate::sorted;
 use anyhow::Result;
 
@@ -38,11 +39,10 @@ pub(crate) struct Rows {
 impl Part for Rows {
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let lengths = (0..self.count).map(|_| tokens.bounded(self.what, &self.bounds));
-        let lengths: Vec<i128> = lengths.collect::<Result<_>>()?;
         let mut rows = Vec::new();
-        for length in lengths {
+        for length in lengths.tried()? {
             let row = (0..length).map(|_| self.item.read(tokens));
-            rows.push(Value::List(row.collect::<Result<_>>()?));
+            rows.push(Value::List(row.tried()?));
         }
         Ok(Value::List(rows))
     }

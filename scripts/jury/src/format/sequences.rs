@@ -55,7 +55,7 @@ impl Part for Sequence {
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let count = self.count.after(&tokens.names);
         let items = (0..count).map(|_| self.item.read(tokens));
-        let items: Vec<Value> = items.collect::<Result<_>>()?;
+        let items = items.tried()?;
         let in_order = self.item.are_in_order(&items, self.order);
         ensure!(in_order, "the numbers must be {}", self.order);
         Ok(Value::List(items))
@@ -344,7 +344,7 @@ impl Part for UntilZero {
         let bounds = super::between(1, self.most);
         let count = choices.count(self.what, &bounds)?;
         let items = (0..count).map(|_| self.item.choose(choices));
-        items.collect::<Option<_>>().map(Value::List)
+        items.all_listed().map(Value::List)
     }
 
     fn grammar(&self) -> Grammar {
@@ -464,15 +464,23 @@ impl<F: IntoFormat, const N: usize> IntoFormat for [F; N] {
     type Value = [F::Value; N];
 
     fn into_format(self) -> Format<Self::Value> {
-        let (mut parts, mut meanings) = (Vec::new(), Vec::new());
-        for format in self {
-            let Format { node, meaning } = format.into_format();
-            parts.push(node);
-            meanings.push(meaning);
-        }
-        let is_array = true;
-        Format::meaning(Several { parts, is_array }, Meaning::of_array(meanings))
+        let mut formats = self.into_iter();
+        several(|_| formats.next().expect("as many formats").into_format())
     }
+}
+
+/// So many formats, by their places, one after the other.
+pub(super) fn several<T: 'static, const N: usize>(
+    mut format: impl FnMut(usize) -> Format<T>,
+) -> Format<[T; N]> {
+    let (mut parts, mut meanings) = (Vec::new(), Vec::new());
+    for at in 0..N {
+        let Format { node, meaning } = format(at);
+        parts.push(node);
+        meanings.push(meaning);
+    }
+    let is_array = true;
+    Format::meaning(Several { parts, is_array }, Meaning::of_array(meanings))
 }
 
 macro_rules! tuples {

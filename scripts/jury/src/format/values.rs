@@ -2,6 +2,7 @@
 
 use super::bounds::{Bounds, Limit, between};
 use super::edits::{self, FEW};
+use super::sequences;
 use super::simplify::{nearer, shorter};
 use super::{Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value};
 use crate::cases;
@@ -37,9 +38,22 @@ integers! { i64 u8 u32 u64 usize }
 /// An integer within bounds; `what` is its name, in errors and for the bounds of others. It has an
 /// article where several things have the same name: `a heap`.
 pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Format<T> {
+    bounded(what, bounds.into())
+}
+
+/// Numbers with these names, one after the other, all within the same bounds.
+pub fn numbers<T: Integer, const N: usize>(
+    names: [&'static str; N],
+    bounds: impl Into<Bounds>,
+) -> Format<[T; N]> {
+    let bounds = bounds.into();
+    sequences::several(|at| bounded(names[at], bounds))
+}
+
+fn bounded<T: Integer>(what: &'static str, bounds: Bounds) -> Format<T> {
     let number = Number {
         what,
-        bounds: bounds.into(),
+        bounds,
         as_typed: |number| T::narrow(number).widen(),
     };
     Format::new(
@@ -130,9 +144,7 @@ impl Part for Number {
             (_, Some(range)) if choices.is_free(self.what) => {
                 values(cases::heaps(choices.random, length, range))
             }
-            _ => (0..length)
-                .map(|_| self.choose(choices))
-                .collect::<Option<_>>()?,
+            _ => (0..length).map(|_| self.choose(choices)).all_listed()?,
         };
         Some(match order {
             Order::Ascending => sorted(&numbers).into_iter().map(Value::Number).listed(),

@@ -244,7 +244,14 @@ impl Impartial {
     /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
         let (game, players) = (&self.game, &[Player::Left]);
-        by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)
+        by_parts(
+            &mut self.grundy,
+            game,
+            players,
+            position,
+            limit,
+            &mut self.by_parts,
+        )
     }
 }
 
@@ -339,7 +346,14 @@ impl TwoSided {
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
         let (game, by_its_parts) = (&self.game, &mut self.by_parts);
-        by_parts(&mut self.values, game, &PLAYERS, position, limit, by_its_parts)
+        by_parts(
+            &mut self.values,
+            game,
+            &PLAYERS,
+            position,
+            limit,
+            by_its_parts,
+        )
     }
 
     /// Whether a position is a sum, or becomes one by a move.

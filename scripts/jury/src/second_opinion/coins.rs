@@ -2,6 +2,7 @@
 //! nim-sum of its coins, each alone.
 
 use super::nim_sum;
+use crate::listed::Listed;
 use crate::rules::Game;
 use crate::rules::coin_board::CoinBoard;
 use crate::search::impartial::mex;
@@ -26,11 +27,11 @@ impl CoinValues {
             // The others of a connected set are those from some coin on.
             let others = (1..coins).rev();
             let values = others.map(|other| self.value(rows.min(other), columns.min(other)));
-            let values: Vec<u64> = values.collect::<Option<_>>()?;
+            let values = values.all_listed()?;
             mex((0..=values.len()).map(|count| nim_sum(values[..count].iter().copied())))
         } else if coins <= SEARCHED_COINS {
             let values = (0..coins - 1).map(|at| self.value(at / columns + 1, at % columns + 1));
-            let values: Vec<u64> = values.collect::<Option<_>>()?;
+            let values = values.all_listed()?;
             let options = CoinBoard::new(rows, columns).options(&(1 << (coins - 1)));
             mex(options.into_iter().map(|option| {
                 let tails = (0..coins - 1).filter(|at| option >> at & 1 == 1);

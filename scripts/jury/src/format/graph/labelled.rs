@@ -24,7 +24,7 @@ impl Part for Labelled {
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let counts = self.graph.read_counts(tokens)?;
         let labels = (0..counts.0).map(|_| self.label.read(tokens));
-        let labels = labels.collect::<Result<_>>()?;
+        let labels = labels.tried()?;
         Ok(labelled(self.graph.read_edges(tokens, counts)?, labels))
     }
 
