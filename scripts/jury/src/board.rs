@@ -3,20 +3,20 @@
 use crate::listed::Listed;
 
 /// A cell: its row and its column, counted from 0.
-pub type Cell = (usize, usize);
+pub(crate) type Cell = (usize, usize);
 
 /// What stands in the cells of each row.
-pub type Board = Vec<Vec<char>>;
+pub(crate) type Board = Vec<Vec<char>>;
 
 /// The cells of a board in reading order, and what stands there.
-pub fn cells(board: &Board) -> impl Iterator<Item = (Cell, char)> + '_ {
+pub(crate) fn cells(board: &Board) -> impl Iterator<Item = (Cell, char)> + '_ {
     let rows = board.iter().enumerate();
     rows.flat_map(|(row, cells)| (0..).zip(cells).map(move |(at, &cell)| ((row, at), cell)))
 }
 
 /// The cells that share a side with one. Those above the first row or to the left of the first column
 /// are there with a number that no board reaches.
-pub fn beside((row, column): Cell) -> [Cell; 4] {
+pub(crate) fn beside((row, column): Cell) -> [Cell; 4] {
     [
         (row.wrapping_sub(1), column),
         (row, column.wrapping_sub(1)),
@@ -26,12 +26,12 @@ pub fn beside((row, column): Cell) -> [Cell; 4] {
 }
 
 /// What stands in a cell; `None` beyond the edges.
-pub fn at(board: &Board, (row, column): Cell) -> Option<char> {
+pub(crate) fn at(board: &Board, (row, column): Cell) -> Option<char> {
     board.get(row)?.get(column).copied()
 }
 
 /// The connected regions of the cells that hold something of a kind, each in reading order.
-pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
+pub(crate) fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
     let mut left: Vec<Cell> = cells(board)
         .filter(|&(_, cell)| belongs(cell))
         .map(|(cell, _)| cell)
@@ -56,7 +56,7 @@ pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> 
 }
 
 /// The board as text, a line for each row.
-pub fn drawn(board: &Board) -> String {
+pub(crate) fn drawn(board: &Board) -> String {
     let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).listed();
     rows.join("\n")
 }

@@ -33,19 +33,19 @@
 //!
 //! Nothing here needs an operating system, so that it runs in a web page too.
 
-#![warn(missing_docs)]
+#![warn(missing_docs, unreachable_pub)]
 
-pub mod board;
+mod board;
 pub mod books;
 pub mod cases;
 pub mod dialogue;
 pub mod format;
 pub mod graph;
 mod listed;
-pub mod opponent;
+mod opponent;
 pub mod perfect;
 pub mod position;
-pub mod question;
+mod question;
 pub mod rules;
 pub mod search;
 pub mod second_opinion;

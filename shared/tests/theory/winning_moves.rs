@@ -10,13 +10,12 @@ use crate::rules::{sums, token};
 use crate::{coin, geography, hopcroft_karp, stone_walk};
 use jury::cases::{all_lists, subsets, trees};
 use jury::rules::bachet::Bachet;
-use jury::rules::candy_piles::{sorted, CandyPiles};
+use jury::rules::candy_piles::{CandyPiles, sorted};
 use jury::rules::election::Election;
 use jury::rules::exact_nim::ExactNim;
-use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
 use jury::rules::keep_component::KeepComponent;
-use jury::rules::lasker::{normalized, Lasker};
+use jury::rules::lasker::{Lasker, normalized};
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::northcott::Northcott;
@@ -145,7 +144,7 @@ fn fibonacci() {
         "Fibonacci Nim",
         Finds::All,
         positions,
-        normal(FibonacciNim),
+        normal(TakeAwayRules::default()),
         |&(heap, limit)| (wins(heap, limit), winning_moves(heap, limit)),
     );
 }

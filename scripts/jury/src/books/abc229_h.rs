@@ -14,7 +14,7 @@ const SEARCHED_PIECES: usize = 4;
 type Rows = Vec<Vec<char>>;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: partizan::Outcomes<AdvanceOrEat>,
 }
 

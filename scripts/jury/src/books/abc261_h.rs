@@ -19,7 +19,7 @@ const SECOND_OPINION_VERTICES: usize = 2000;
 type Case = (Graph<u64>, usize);
 
 #[derive(Default)]
-pub struct Book;
+pub(super) struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -19,7 +19,7 @@ const SINGLE_STEPS: u64 = 40_000;
 type Piles = Vec<(u64, u64)>;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: impartial::Outcomes<TakePart>,
 }
 

@@ -17,7 +17,7 @@ const SEARCHED_POSITIONS: usize = 1 << 12;
 const SECOND_OPINION_SUMS: usize = 1 << 17;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: partizan::Outcomes<Towers>,
 }
 

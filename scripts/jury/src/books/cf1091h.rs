@@ -22,7 +22,7 @@ fn gaps(rows: &[Row]) -> impl Iterator<Item = u64> {
 }
 
 #[derive(Default)]
-pub struct Book;
+pub(super) struct Book;
 
 impl super::Book for Book {
     type Case = Case;

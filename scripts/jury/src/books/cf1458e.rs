@@ -19,7 +19,7 @@ type Pair = (u64, u64);
 type Case = (Vec<Pair>, Vec<Pair>);
 
 #[derive(Default)]
-pub struct Book;
+pub(super) struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -22,7 +22,7 @@ const VISITS: u32 = 2;
 type Case = (Vec<u64>, Vec<u64>);
 
 #[derive(Default)]
-pub struct Book;
+pub(super) struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -13,7 +13,7 @@ const SEARCHED_POSITIONS: u64 = 2000;
 const CHOSEN_HEAPS: usize = 12;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: impartial::Outcomes<AnyHeaps>,
 }
 

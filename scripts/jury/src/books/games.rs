@@ -16,7 +16,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 /// A game in which the players have different moves, with its positions as they are written.
-pub trait Game: Send + 'static {
+pub(super) trait Game: Send + 'static {
     /// The rules.
     type Rules: Partizan<Position: 'static> + Clone + PartialEq + 'static;
     /// A position, with what its rules must know.
@@ -42,7 +42,7 @@ pub trait Game: Send + 'static {
 const SEARCHED: usize = 12;
 
 /// The book of a game.
-pub struct OfGame<G>(PhantomData<G>);
+pub(super) struct OfGame<G>(PhantomData<G>);
 
 impl<G> Default for OfGame<G> {
     fn default() -> Self {
@@ -137,7 +137,7 @@ fn rectangle(rows: usize, columns: usize, cell: char) -> Board {
 }
 
 /// Domineering.
-pub struct DomineeringBoards;
+pub(super) struct DomineeringBoards;
 
 impl Game for DomineeringBoards {
     type Rules = Domineering;
@@ -180,10 +180,10 @@ impl Maps {
 }
 
 /// Col.
-pub struct ColBoards;
+pub(super) struct ColBoards;
 
 /// Snort.
-pub struct SnortBoards;
+pub(super) struct SnortBoards;
 
 macro_rules! maps {
     ($($game:ident $neighbours:ident),*) => {$(
@@ -216,7 +216,7 @@ macro_rules! maps {
 maps!(ColBoards Differ, SnortBoards Agree);
 
 /// Clobber.
-pub struct ClobberBoards;
+pub(super) struct ClobberBoards;
 
 impl Game for ClobberBoards {
     type Rules = Clobber;
@@ -245,7 +245,7 @@ impl Game for ClobberBoards {
 }
 
 /// Amazons, on tiny boards.
-pub struct QueenBoards;
+pub(super) struct QueenBoards;
 
 impl Game for QueenBoards {
     type Rules = Amazons;
@@ -278,7 +278,7 @@ impl Game for QueenBoards {
 }
 
 /// Toads and Frogs.
-pub struct Strips;
+pub(super) struct Strips;
 
 impl Game for Strips {
     type Rules = ToadsAndFrogs;
@@ -314,7 +314,7 @@ impl Game for Strips {
 }
 
 /// Hackenbush with red, blue and green edges.
-pub struct Pictures;
+pub(super) struct Pictures;
 
 /// The owner of an edge; none if it is green.
 type Owner = Option<Player>;

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::rules::bachet::Bachet;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: impartial::Outcomes<Bachet>,
 }
 

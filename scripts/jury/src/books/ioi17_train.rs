@@ -17,7 +17,7 @@ const SECOND_OPINION_STATIONS: usize = 60;
 type Case = (Vec<(bool, bool)>, Vec<(usize, usize)>);
 
 #[derive(Default)]
-pub struct Book;
+pub(super) struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -17,7 +17,7 @@ const COINS: &str = concat!(
 );
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: Memo<(usize, usize), impartial::Outcomes<CoinBoard>>,
     coins: CoinValues,
 }

@@ -9,7 +9,7 @@ const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 7;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: impartial::Outcomes<MonotoneNim>,
 }
 

@@ -10,7 +10,7 @@ const SECOND_OPINION_CELLS: u64 = 100;
 const MODULUS: u64 = 1_000_000_009;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: impartial::Outcomes<Strip>,
 }
 

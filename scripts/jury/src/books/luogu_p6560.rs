@@ -18,7 +18,7 @@ const SECOND_OPINION_MOVES: usize = 1_000_000;
 type Case = (Graph, Vec<Edge>);
 
 #[derive(Default)]
-pub struct Book;
+pub(super) struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -6,7 +6,7 @@ use crate::rules::new_stone_game::{NewStoneGame, sorted};
 use crate::second_opinion::pairing::first_wins;
 
 #[derive(Default)]
-pub struct Book {
+pub(super) struct Book {
     outcomes: impartial::Outcomes<NewStoneGame>,
 }
 
