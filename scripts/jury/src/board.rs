@@ -1,6 +1,7 @@
 //! Boards of square cells.
 
 use crate::listed::Listed;
+use std::vec::IntoIter;
 
 /// A cell: its row and its column, counted from 0.
 pub(crate) type Cell = (usize, usize);
@@ -9,9 +10,14 @@ pub(crate) type Cell = (usize, usize);
 pub(crate) type Board = Vec<Vec<char>>;
 
 /// The cells of a board in reading order, and what stands there.
-pub(crate) fn cells(board: &Board) -> impl Iterator<Item = (Cell, char)> + '_ {
-    let rows = board.iter().enumerate();
-    rows.flat_map(|(row, cells)| (0..).zip(cells).map(move |(at, &cell)| ((row, at), cell)))
+pub(crate) fn cells(board: &Board) -> IntoIter<(Cell, char)> {
+    let mut all = Vec::new();
+    for (row, cells) in board.iter().enumerate() {
+        for (column, &cell) in cells.iter().enumerate() {
+            all.push(((row, column), cell));
+        }
+    }
+    all.into_iter()
 }
 
 /// The cells that share a side with one. Those above the first row or to the left of the first column

@@ -12,7 +12,7 @@ pub mod sliding;
 pub mod towers;
 pub mod weights;
 
-pub use boards::{all_boards, board, snake, walk};
+pub use boards::{all_boards, board, boards_up_to, snake, walk};
 pub use graphs::{
     acyclic_graph, arcs, complete, connected_graph, digraph, graph, grown, joined_cliques,
     odd_tree, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
@@ -94,11 +94,14 @@ fn nth_cold_pair(difference: u64) -> (u64, u64) {
 pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let mut heaps: Vec<u64> = match random.random_range(0..6) {
         0 => vec![number(random, range.clone()); count],
-        1 => (0..count)
-            .map(|_| number(random, range.clone()))
-            .flat_map(|heap| [heap, heap])
-            .take(count)
-            .listed(),
+        1 => {
+            let mut pairs = Vec::new();
+            while pairs.len() < count {
+                pairs.extend([number(random, range.clone()); 2]);
+            }
+            pairs.truncate(count);
+            pairs
+        }
         2 => range.clone().cycle().take(count).listed(),
         _ => (0..count).map(|_| number(random, range.clone())).listed(),
     };
@@ -231,6 +234,24 @@ pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
             (false, false) => None,
         };
         Some((a, b))
+    })
+}
+
+/// Each of these with each number in a range, which comes first.
+pub fn with_each<T: Clone>(
+    range: RangeInclusive<u64>,
+    things: impl IntoIterator<Item = T>,
+) -> impl Iterator<Item = (u64, T)> {
+    let mut things = things.into_iter();
+    let mut present = None;
+    iter::from_fn(move || {
+        let (number, thing) = present
+            .take()
+            .or_else(|| Some((*range.start(), things.next()?)))?;
+        if number < *range.end() {
+            present = Some((number + 1, thing.clone()));
+        }
+        Some((number, thing))
     })
 }
 

@@ -179,20 +179,46 @@ impl<T: Clone> Graph<T> {
 impl Graph {
     /// The graph in which each vertex has arcs to these others.
     pub fn with_successors(successors: &[Vec<usize>]) -> Self {
-        let from = successors.iter().enumerate();
-        let arcs = from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to, ())));
+        let mut arcs = Vec::new();
+        for (from, to) in successors.iter().enumerate() {
+            for &to in to {
+                arcs.push((from, to, ()));
+            }
+        }
         Graph::new(successors.len(), arcs)
     }
 
     /// The graph of cells, each a row and a column, in which those that share a side have an edge.
     pub fn of_cells(cells: &[(usize, usize)]) -> Self {
-        let pairs = (0..cells.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
-        let beside = pairs.filter(|&(a, b)| {
+        let mut edges = ascending_pairs(cells.len());
+        edges.retain(|&(a, b, ())| {
             let (a, b) = (cells[a], cells[b]);
             a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1
         });
-        Graph::new(cells.len(), beside.map(|(a, b)| (a, b, ())))
+        Graph::new(cells.len(), edges)
     }
+}
+
+/// The edges that so many vertices may have, each from the lesser one.
+pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
+    let mut pairs = Vec::new();
+    for b in 0..vertices {
+        for a in 0..b {
+            pairs.push((a, b, ()));
+        }
+    }
+    pairs
+}
+
+/// The arcs that so many vertices may have, those from a vertex to itself among them.
+pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
+    let mut arcs = Vec::new();
+    for a in 0..vertices {
+        for b in 0..vertices {
+            arcs.push((a, b, ()));
+        }
+    }
+    arcs
 }
 
 /// The vertex that stands for the component of another, by the vertex above each; ways are halved as they are gone.

@@ -191,6 +191,17 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
     list
 }
 
+/// These lists with each number up to `most` in a place.
+fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
+    let mut changed = Vec::new();
+    for list in lists {
+        for number in 0..=most {
+            changed.push(replaced(list, at, number));
+        }
+    }
+    changed
+}
+
 /// Each element of a list as a list of its own: the parts of a position that is a sum of them.
 pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     list.iter().map(|element| vec![element.clone()]).listed()

@@ -2,14 +2,14 @@
 
 use jury::cases::trees;
 use jury::rules::picture::Picture;
-use jury::rules::towers::{sorted, Tower, Towers};
+use jury::rules::towers::{Tower, Towers, sorted};
 use jury::rules::{Partizan, Player};
 use jury::search::partizan::{Outcomes, Values};
 use proptest::prelude::*;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{
-    prefix_values, stalk_value, tree_value,
     Colour::{self, Blue, Red},
+    prefix_values, stalk_value, tree_value,
 };
 use std::cmp::Ordering;
 
@@ -132,7 +132,7 @@ pub fn number<G: Partizan>(values: &mut Values<G>, position: &G::Position) -> Op
 #[test]
 fn tree_values_are_those_of_the_rules() {
     for segments in 0..=5 {
-        for tree in trees(segments, &[Blue, Red]) {
+        for tree in trees(segments..=segments, &[Blue, Red]) {
             let tree = tree.edges;
             let value = tree_value(segments + 1, &tree, 0).to_dyadic().unwrap();
             let start = picture(&tree).start();

@@ -279,7 +279,7 @@ fn wythoff() {
 #[test]
 fn keep_component() {
     use shared::keep_component::{winning_moves, wins};
-    for tree in (1..=6).flat_map(|edges| trees(edges, &[()])) {
+    for tree in trees(1..=6, &[()]) {
         let game = KeepComponent::new(&tree);
         let position = |set: u128| {
             let edges = tree.edges.iter().map(|&(a, b, ())| (a, b));
@@ -304,7 +304,7 @@ fn keep_component() {
 #[test]
 fn path_painting() {
     use shared::path_painting::{winning_vertices, wins};
-    for tree in (0..=5).flat_map(|edges| trees(edges, &[()])) {
+    for tree in trees(0..=5, &[()]) {
         let game = PathPainting::new(&tree);
         let edges: Vec<(usize, usize)> = tree.edges.iter().map(|&(a, b, ())| (a, b)).collect();
         check(

@@ -57,7 +57,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let sets = cases::subsets((1..=4).listed()).skip(1);
-        sets.flat_map(|sizes| (1..=4).map(move |most| (most, sizes.clone())))
+        cases::with_each(1..=4, sets)
     }
 
     fn random(random: &mut Random) -> Case {

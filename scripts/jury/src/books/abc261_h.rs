@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::format::sequence;
 use crate::graph::Edge;
+use crate::graph::all_arcs;
 use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::costly_walk::CostlyWalk;
@@ -97,8 +98,8 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=3).flat_map(|vertices| {
-            let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b, ())));
-            let pairs: Vec<Edge> = pairs.filter(|(a, b, ())| a != b).listed();
+            let mut pairs = all_arcs(vertices);
+            pairs.retain(|(a, b, ())| a != b);
             cases::subsets(pairs).flat_map(move |arcs| {
                 let graph = Graph {
                     vertices,

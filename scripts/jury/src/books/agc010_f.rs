@@ -54,7 +54,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let sizes = [(1, 5), (2, 4), (3, 2)].into_iter();
         let trees = sizes.flat_map(|(edges, most)| {
-            let trees = cases::trees(edges, &[()]).into_iter();
+            let trees = cases::trees(edges..=edges, &[()]).into_iter();
             trees.map(move |tree| (tree, most))
         });
         trees.flat_map(|(tree, most)| {

@@ -66,10 +66,11 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        [(1, 12), (2, 9), (3, 6)]
-            .into_iter()
-            .flat_map(|(count, highest)| cases::multisets(count..=count, 1..=highest))
-            .flat_map(|piles| (1..=5).map(move |most| (most, piles.clone())))
+        let mut piles = Vec::new();
+        for (count, highest) in [(1, 12), (2, 9), (3, 6)] {
+            piles.extend(cases::multisets(count..=count, 1..=highest));
+        }
+        cases::with_each(1..=5, piles)
     }
 
     fn random(random: &mut Random) -> Self::Case {

@@ -16,9 +16,12 @@ const SECOND_OPINION_GAP: u64 = 3_000;
 /// The forbidden number, and the rows.
 type Case = (u64, Vec<Row>);
 
-fn gaps(rows: &[Row]) -> impl Iterator<Item = u64> {
-    let gaps = |&[blue, white, red]: &Row| [white - blue - 1, red - white - 1];
-    rows.iter().flat_map(gaps).map(|gap| gap as u64)
+fn gaps(rows: &[Row]) -> Vec<u64> {
+    let mut gaps = Vec::new();
+    for [blue, white, red] in rows {
+        gaps.extend([(white - blue - 1) as u64, (red - white - 1) as u64]);
+    }
+    gaps
 }
 
 #[derive(Default)]
@@ -62,8 +65,9 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
-        let positions =
-            gaps(rows).try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
+        let positions = gaps(rows)
+            .iter()
+            .try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
         if positions.is_none_or(|positions| positions > SEARCHED_POSITIONS) {
             return None;
         }
@@ -78,8 +82,8 @@ impl super::Book for Book {
             let gaps = cases::all_lists(2 * count..=2 * count, 0..=most);
             gaps.map(|gaps| rows_with(&gaps, |_| 0))
         };
-        let one = with_gaps(1, 12).flat_map(|rows| (2..=13).map(move |f| (f, rows.clone())));
-        let two = with_gaps(2, 4).flat_map(|rows| (2..=4).map(move |f| (f, rows.clone())));
+        let one = cases::with_each(2..=13, with_gaps(1, 12));
+        let two = cases::with_each(2..=4, with_gaps(2, 4));
         one.chain(two)
     }
 
@@ -108,7 +112,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
-        let mut all: Vec<u64> = gaps(rows).listed();
+        let mut all = gaps(rows);
         all.sort_unstable();
         let mut single = Vec::new();
         for gap in all {

@@ -74,7 +74,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let trees = (1..=4).flat_map(|edges| cases::trees(edges, &[()]));
+        let trees = cases::trees(1..=4, &[()]).into_iter();
         trees.flat_map(|tree| {
             let vertices = tree.vertices;
             let starts = cases::pairs(0..=vertices as u64 - 1).filter(|(a, b)| a != b);

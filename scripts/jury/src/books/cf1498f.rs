@@ -72,7 +72,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=3).flat_map(|edges| {
-            let trees = cases::trees(edges, &[()]).into_iter();
+            let trees = cases::trees(edges..=edges, &[()]).into_iter();
             let presents = cases::all_lists(edges as u32 + 1..=edges as u32 + 1, 0..=2);
             let presents: Vec<Vec<u64>> = presents.listed();
             trees.flat_map(move |tree| {

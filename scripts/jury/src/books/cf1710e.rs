@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::graph::ascending_pairs;
 use crate::position::scoring;
 use crate::rules::Player::Right as Alice;
 use crate::rules::rook_walk::RookWalk;
@@ -96,8 +97,11 @@ impl super::Book for Book {
         if rows.len().max(columns.len()) > SECOND_OPINION_LENGTH {
             return None;
         }
-        let sums = rows.iter().flat_map(|a| columns.iter().map(move |b| a + b));
-        let mut sums: Vec<u64> = sums.filter(|&sum| sum < rows[0] + columns[0]).listed();
+        let mut sums = Vec::new();
+        for a in rows {
+            sums.extend(columns.iter().map(|b| a + b));
+        }
+        sums.retain(|&sum| sum < rows[0] + columns[0]);
         sums.sort_unstable();
         let at = sums.partition_point(|&sum| !is_kept(case, sum));
         Some(sums.get(at).copied().unwrap_or(rows[0] + columns[0]))
@@ -141,10 +145,10 @@ fn is_kept((rows, columns): &Case, threshold: u64) -> bool {
         let (row, column) = cell(at);
         rows[row] + columns[column] <= threshold
     };
-    let pairs = (0..cells).flat_map(|a| (0..a).map(move |b| (a, b, ())));
-    let edges = pairs.filter(|&(a, b, ())| {
+    let mut edges = ascending_pairs(cells);
+    edges.retain(|&(a, b, ())| {
         let (a_cell, b_cell) = (cell(a), cell(b));
         is_small(a) != is_small(b) && (a_cell.0 == b_cell.0 || a_cell.1 == b_cell.1)
     });
-    covered_by_all(&Graph::new(cells, edges.listed()))[0]
+    covered_by_all(&Graph::new(cells, edges))[0]
 }

@@ -43,8 +43,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         let words = cases::all_lists_of(1..=3, vec!['a', 'b']);
         let words = words.map(String::from_iter).listed();
-        cases::all_lists_of(1..=2, words)
-            .flat_map(|words| (1..=4).map(move |games| (games, words.clone())))
+        cases::with_each(1..=4, cases::all_lists_of(1..=2, words))
     }
 
     fn random(random: &mut Random) -> Case {

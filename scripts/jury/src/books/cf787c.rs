@@ -42,6 +42,7 @@ impl super::Book for Book {
     fn positions((places, steps): &Self::Case) -> AllShown {
         let game = Circle::new(*places, steps.clone());
         Ok(starts(*places)
+            .into_iter()
             .map(|start| loopy(game.clone(), start))
             .listed())
     }
@@ -99,8 +100,12 @@ impl super::Book for Book {
 }
 
 /// Each place but the black hole where Rick may begin, then each where Morty may.
-fn starts(objects: usize) -> impl Iterator<Item = Position> {
-    (0..2).flat_map(move |player| (1..objects).map(move |place| (place, player)))
+fn starts(objects: usize) -> Vec<Position> {
+    let mut starts = Vec::new();
+    for player in 0..2 {
+        starts.extend((1..objects).map(|place| (place, player)));
+    }
+    starts
 }
 
 /// How the player who begins fares at each start.
@@ -110,6 +115,6 @@ fn words(objects: usize, outcome: impl Fn(Position) -> Outcome) -> Vec<Vec<&'sta
         Outcome::Loss(_) => "Lose",
         Outcome::Draw => "Loop",
     };
-    let words: Vec<&str> = starts(objects).map(word).listed();
+    let words: Vec<&str> = starts(objects).into_iter().map(word).listed();
     words.chunks(objects - 1).map(<[&str]>::to_vec).listed()
 }

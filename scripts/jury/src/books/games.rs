@@ -114,13 +114,6 @@ fn count(board: &Board, wanted: &str) -> usize {
         .count()
 }
 
-/// All boards of up to so many cells with these.
-fn all_boards(cells: usize, alphabet: &'static str) -> impl Iterator<Item = Board> {
-    let sizes =
-        (1..=cells).flat_map(move |rows| (1..=cells / rows).map(move |columns| [rows, columns]));
-    sizes.flat_map(move |[rows, columns]| cases::all_boards(rows, columns, alphabet))
-}
-
 /// A random board of at most so many cells.
 fn random_board(random: &mut Random, most: usize, alphabet: &str) -> Board {
     let rows = random.random_range(1..=3);
@@ -160,7 +153,7 @@ impl Game for DomineeringBoards {
         let rectangles = sizes.map(|(rows, columns)| rectangle(rows, columns, '.'));
         rectangles
             .filter(|board| count(board, ".") <= SEARCHED)
-            .chain(all_boards(6, ".#"))
+            .chain(cases::boards_up_to(6, ".#"))
     }
 
     fn random(random: &mut Random) -> Board {
@@ -175,7 +168,7 @@ impl Maps {
     fn small() -> impl Iterator<Item = Board> {
         let paths = (1..=8).map(|length| rectangle(1, length, '.'));
         let squares = (2..=3).map(|length| rectangle(2, length, '.'));
-        paths.chain(squares).chain(all_boards(4, ".LR#"))
+        paths.chain(squares).chain(cases::boards_up_to(4, ".LR#"))
     }
 }
 
@@ -236,7 +229,9 @@ impl Game for ClobberBoards {
 
     fn small() -> impl Iterator<Item = Board> {
         let alternating = |length: usize| vec!["xo".chars().cycle().take(length).listed()];
-        (1..=8).map(alternating).chain(all_boards(6, "xo."))
+        (1..=8)
+            .map(alternating)
+            .chain(cases::boards_up_to(6, "xo."))
     }
 
     fn random(random: &mut Random) -> Board {
@@ -264,7 +259,7 @@ impl Game for QueenBoards {
     }
 
     fn small() -> impl Iterator<Item = Board> {
-        all_boards(4, "LR.#")
+        cases::boards_up_to(4, "LR.#")
     }
 
     fn random(random: &mut Random) -> Board {
@@ -347,7 +342,7 @@ impl Game for Pictures {
     }
 
     fn small() -> impl Iterator<Item = Graph<Owner>> {
-        (0..=4).flat_map(|edges| cases::trees(edges, &OWNERS))
+        cases::trees(0..=4, &OWNERS).into_iter()
     }
 
     fn random(random: &mut Random) -> Graph<Owner> {

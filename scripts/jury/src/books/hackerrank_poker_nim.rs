@@ -58,8 +58,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let piles = cases::all_lists(1..=2, 1..=3);
-        piles.flat_map(|piles| (1..=2).map(move |k| (k, piles.clone())))
+        cases::with_each(1..=2, cases::all_lists(1..=2, 1..=3))
     }
 
     fn random(random: &mut Random) -> Case {

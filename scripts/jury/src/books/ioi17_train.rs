@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::graph::all_arcs;
 use crate::rules::Player::{Left as Arezou, Right as Borzou};
 use crate::rules::toy_train::ToyTrain;
 use crate::search::loopy::{self, Outcome};
@@ -111,11 +112,14 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=3).flat_map(|stations| {
-            let pairs = (0..stations).flat_map(|a| (0..stations).map(move |b| (a, b)));
+            let pairs = all_arcs(stations)
+                .into_iter()
+                .map(|(a, b, ())| (a, b))
+                .listed();
             let has_arcs = move |arcs: &Vec<(usize, usize)>| {
                 (0..stations).all(|station| arcs.iter().any(|&(from, _)| from == station))
             };
-            let arcs = cases::subsets(pairs.listed()).filter(has_arcs);
+            let arcs = cases::subsets(pairs).filter(has_arcs);
             arcs.flat_map(move |arcs| {
                 let kinds = cases::multisets(stations as u32..=stations as u32, 0..=3);
                 let kinds = kinds.map(|kinds| {

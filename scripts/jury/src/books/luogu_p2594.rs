@@ -49,8 +49,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Board> {
-        let sizes = (1..=9).flat_map(|rows| (1..=9 / rows).map(move |columns| (rows, columns)));
-        sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "HT"))
+        cases::boards_up_to(9, "HT")
     }
 
     fn random(random: &mut Random) -> Board {

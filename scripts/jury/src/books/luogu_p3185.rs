@@ -40,7 +40,7 @@ impl super::Book for Book {
         (longest_play(beans) <= SEARCHED_MOVES).then(|| {
             let mut outcomes = impartial::Outcomes::new(SplittingBeans, Play::Normal);
             let lost = |&bottles: &[usize; 3]| !outcomes.wins(&moved(beans, bottles));
-            moves(beans).filter(lost).listed()
+            moves(beans).into_iter().filter(lost).listed()
         })
     }
 
@@ -90,7 +90,7 @@ impl super::Book for Book {
             let values = beans.iter().rev().zip(&values);
             nim_sum(values.map(|(beans, value)| beans % 2 * value)) == 0
         };
-        Some(moves(beans).filter(is_lost).listed())
+        Some(moves(beans).into_iter().filter(is_lost).listed())
     }
 }
 

@@ -58,8 +58,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let lists = cases::all_lists(1..=4, 1..=4);
-        lists.flat_map(|heaps| (1..=5).map(move |divisor| (divisor, heaps.clone())))
+        cases::with_each(1..=5, cases::all_lists(1..=4, 1..=4))
     }
 
     fn random(random: &mut Random) -> Case {

@@ -4,6 +4,7 @@
 use super::prelude::*;
 use crate::format::{sequence, shorter};
 use crate::graph::Edge;
+use crate::graph::all_arcs;
 use crate::rules::digraph::Digraph;
 use crate::search::loopy::{Outcome, solve};
 use crate::second_opinion::backwards;
@@ -68,8 +69,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=3).flat_map(|vertices| {
-            let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b, ())));
-            let pairs: Vec<Edge> = pairs.listed();
+            let pairs = all_arcs(vertices);
             let mut queries = pairs.clone();
             queries.retain(|(start, target, ())| start != target);
             let arcs = cases::subsets(pairs).skip(1);

@@ -48,7 +48,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Graph>> {
         let mut graphs: Vec<Graph> = Vec::new();
-        for tree in (0..=3).flat_map(|edges| cases::trees(edges, &[()])) {
+        for tree in cases::trees(0..=3, &[()]) {
             for at in 0..tree.vertices {
                 for length in 2..=5 {
                     let one = cases::with_cycle(&tree, at, length);

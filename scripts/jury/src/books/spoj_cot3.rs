@@ -69,7 +69,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (0..=5).flat_map(|edges| {
-            let trees = cases::trees(edges, &[()]);
+            let trees = cases::trees(edges..=edges, &[()]);
             cases::subsets((0..=edges).listed()).flat_map(move |white| {
                 let white: Vec<bool> = (0..=edges).map(|vertex| white.contains(&vertex)).listed();
                 let trees = trees.clone().into_iter();

@@ -68,7 +68,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=SEARCHED_SIZE).flat_map(|size| {
-            let starts = Chase(size).starts(White);
+            let starts = Chase(size).starts(White).into_iter();
             starts.map(move |Position { white, black, .. }| {
                 [size, white.0, white.1, black.0, black.1]
             })

@@ -54,19 +54,25 @@ pub fn walk(random: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
     walk
 }
 
+/// All boards of up to so many cells with these letters.
+pub fn boards_up_to(cells: usize, alphabet: &'static str) -> impl Iterator<Item = Board> {
+    let mut sizes = Vec::new();
+    for rows in 1..=cells {
+        sizes.extend((1..=cells / rows).map(|columns| (rows, columns)));
+    }
+    let sizes = sizes.into_iter();
+    sizes.flat_map(move |(rows, columns)| all_boards(rows, columns, alphabet))
+}
+
 /// A walk through all cells, row by row, to and fro.
 pub fn snake([rows, columns]: [usize; 2]) -> Vec<Cell> {
     let there = (0..columns).map(|column| (0, column));
     let and_back = (0..columns).rev().map(|column| (1, column));
     let two_rows: Vec<Cell> = there.chain(and_back).listed();
-    let all = (0..rows).step_by(2);
-    let mut all: Vec<Cell> = all
-        .flat_map(|above| {
-            two_rows
-                .iter()
-                .map(move |&(row, column)| (above + row, column))
-        })
-        .listed();
+    let mut all: Vec<Cell> = Vec::new();
+    for above in (0..rows).step_by(2) {
+        all.extend(two_rows.iter().map(|(row, column)| (above + row, *column)));
+    }
     all.truncate(rows * columns);
     all
 }

@@ -1,11 +1,12 @@
 //! Trees and graphs.
 
 use crate::Random;
-use crate::graph::{Edge, Graph};
+use crate::graph::{Edge, Graph, ascending_pairs};
 use crate::listed::Listed;
 use crate::search::memo::Numbered;
 use rand::Rng;
 use rand::seq::{SliceRandom, index};
+use std::ops::RangeInclusive;
 
 /// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
 /// its child: a path, a star, a caterpillar, a binary tree, or random, deep or flat.
@@ -107,25 +108,33 @@ pub fn connected_graph(random: &mut Random, vertices: usize, count: usize) -> Gr
 
 /// Cliques of `size` vertices, each joined to the next by one edge.
 pub fn joined_cliques(size: usize, count: usize) -> Graph {
-    let firsts = (0..count).map(|at| at * size);
     let clique = complete(size).edges;
-    let cliques = firsts.clone().flat_map(|first| {
-        let edges = clique.iter();
-        edges.map(move |(a, b, ())| (first + a, first + b, ()))
-    });
-    let joints = firsts.skip(1).map(|first| (first - 1, first, ()));
-    Graph::new(size * count, cliques.chain(joints))
+    let mut edges = Vec::new();
+    for first in (0..count).map(|at| at * size) {
+        edges.extend(clique.iter().map(|(a, b, ())| (first + a, first + b, ())));
+    }
+    for first in (1..count).map(|at| at * size) {
+        edges.push((first - 1, first, ()));
+    }
+    Graph::new(size * count, edges)
 }
 
 /// The graph in which every two vertices have an edge.
 pub fn complete(vertices: usize) -> Graph {
-    let pairs = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b, ())));
-    Graph::new(vertices, pairs)
+    Graph::new(vertices, ascending_pairs(vertices))
 }
 
 /// Every tree with a number of edges whose vertices are numbered so that parents come first, with
 /// every choice of labels.
-pub fn trees<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
+pub fn trees<T: Copy>(edges: RangeInclusive<usize>, labels: &[T]) -> Vec<Graph<T>> {
+    let mut all = Vec::new();
+    for edges in edges {
+        all.extend(trees_of(edges, labels));
+    }
+    all
+}
+
+fn trees_of<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
     let mut trees = vec![Vec::new()];
     for child in 1..=edges {
         let mut grown = Vec::new();
@@ -260,7 +269,7 @@ mod tests {
     #[test]
     fn trees_are_counted() {
         for (edges, count) in [(0, 1), (1, 2), (2, 8), (3, 48)] {
-            let trees = trees(edges, &['L', 'R']);
+            let trees = trees(edges..=edges, &['L', 'R']);
             assert_eq!(trees.len(), count);
             assert!(trees.iter().all(Graph::is_tree));
         }

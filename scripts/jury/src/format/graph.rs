@@ -13,7 +13,7 @@ use super::values::Index;
 use super::{
     Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value, shorter,
 };
-use crate::graph::{Edge, Graph};
+use crate::graph::{Edge, Graph, all_arcs};
 use crate::listed::Listed;
 use crate::{Random, cases};
 use anyhow::{Result, ensure};
@@ -290,9 +290,10 @@ impl GraphPart {
         }
         let is_directed = self.promises(Promise::Acyclic);
         let has = |a, b| graph.edges.iter().any(|edge| (edge.0, edge.1) == (a, b));
-        let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b)));
-        let pairs = pairs.filter(|&(a, b)| (is_directed || a < b) && !has(a, b) && !has(b, a));
-        for (a, b) in pairs {
+        for (a, b, ()) in all_arcs(vertices) {
+            if !is_directed && a >= b || has(a, b) || has(b, a) {
+                continue;
+            }
             for about in self.about_new_edges(graph) {
                 let edge = (a, b, about);
                 let name = format!("another edge: {}", self.edge_in_text(&edge));

@@ -26,16 +26,20 @@ pub(super) const BLOCKS: usize = 64;
 pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
     let (front, back) = list.split_at(list.len() / 2);
     let block = list.len().div_ceil(BLOCKS).max(1);
-    let without_block = (0..list.len()).step_by(block).map(|start| {
+    let mut shorter = Vec::new();
+    for half in [front, back] {
+        if half.len() + 1 < list.len() {
+            shorter.push(half.to_vec());
+        }
+    }
+    let mut start = 0;
+    while start < list.len() {
         let end = list.len().min(start + block);
-        [&list[..start], &list[end..]].concat()
-    });
-    [front.to_vec(), back.to_vec()]
-        .into_iter()
-        .filter(|half| half.len() + 1 < list.len())
-        .chain(without_block)
-        .filter(|shorter| shorter.len() >= least)
-        .listed()
+        shorter.push([&list[..start], &list[end..]].concat());
+        start = end;
+    }
+    shorter.retain(|list| list.len() >= least);
+    shorter
 }
 
 #[cfg(test)]

@@ -25,13 +25,18 @@ pub struct Position {
 
 impl Chase {
     /// All positions in which the checkers are apart and this player is to move.
-    pub fn starts(self, turn: Player) -> impl Iterator<Item = Position> {
-        let size = self.0;
-        let cells =
-            move || (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)));
-        let pairs = cells().flat_map(move |white| cells().map(move |black| (white, black)));
-        let apart = pairs.filter(|(white, black)| white != black);
-        apart.map(move |(white, black)| Position { white, black, turn })
+    pub fn starts(self, turn: Player) -> Vec<Position> {
+        let mut cells = Vec::new();
+        for row in 1..=self.0 {
+            cells.extend((1..=self.0).map(|column| (row, column)));
+        }
+        let mut starts = Vec::new();
+        for &white in &cells {
+            for &black in cells.iter().filter(|black| **black != white) {
+                starts.push(Position { white, black, turn });
+            }
+        }
+        starts
     }
 
     /// The cells of the board that are at most this many steps away in a straight line.

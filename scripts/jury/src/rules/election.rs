@@ -2,7 +2,7 @@
 //! and may set those of the vertices that it has an arc to, to anything.
 
 use super::drawing::{numbers, vertices};
-use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, replaced};
+use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, replaced, with_any};
 use crate::Random;
 use crate::cases::number;
 use crate::graph::Graph;
@@ -74,12 +74,7 @@ impl Game for Election {
         for (at, &tax) in taxes.iter().enumerate() {
             let mut options: Vec<Vec<u64>> = (0..tax).map(|tax| replaced(taxes, at, tax)).listed();
             for &other in &self.successors[at] {
-                let with_any = |taxes: &Vec<u64>| -> Vec<Vec<u64>> {
-                    (0..=self.most)
-                        .map(|tax| replaced(taxes, other, tax))
-                        .listed()
-                };
-                options = options.iter().flat_map(with_any).listed();
+                options = with_any(&options, other, self.most);
             }
             for option in options {
                 let name = draw_heaps(&option);

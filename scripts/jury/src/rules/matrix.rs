@@ -1,7 +1,7 @@
 //! A matrix of numbers: a move lowers one of them, and may set the others on a path from it, which
 //! goes to the right and downwards, to anything.
 
-use super::{Game, Visit, draw_heaps, replaced};
+use super::{Game, Visit, draw_heaps, replaced, with_any};
 use crate::listed::Listed;
 
 /// The game in which no number is set above a bound, so that positions have finitely many moves. A
@@ -49,11 +49,7 @@ impl Game for Matrix {
                 let lowered = (0..number).map(|number| replaced(numbers, start, number));
                 let mut options: Vec<Vec<u64>> = lowered.listed();
                 for &cell in &path[1..] {
-                    let with_any = |numbers: &Vec<u64>| -> Vec<Vec<u64>> {
-                        let numbers = (0..=self.most).map(|set| replaced(numbers, cell, set));
-                        numbers.listed()
-                    };
-                    options = options.iter().flat_map(with_any).listed();
+                    options = with_any(&options, cell, self.most);
                 }
                 let (start, end) = (place(start), place(path[path.len() - 1]));
                 for option in options {

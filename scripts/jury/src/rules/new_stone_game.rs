@@ -2,7 +2,6 @@
 //! pile over the other piles that still have stones.
 
 use super::{Game, Visit, draw_heaps};
-use crate::listed::Listed;
 
 /// The new stone game. A position is the list of its piles as [`sorted`] leaves it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,12 +38,13 @@ impl Game for NewStoneGame {
 fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
     let mut spreads = vec![(Vec::new(), stones)];
     for pile in piles {
-        spreads = spreads
-            .iter()
-            .flat_map(|(front, left)| {
-                (0..=*left).map(move |put| ([&front[..], &[pile + put]].concat(), left - put))
-            })
-            .listed();
+        let mut longer = Vec::new();
+        for (front, left) in &spreads {
+            for put in 0..=*left {
+                longer.push(([&front[..], &[pile + put]].concat(), left - put));
+            }
+        }
+        spreads = longer;
     }
     spreads
 }

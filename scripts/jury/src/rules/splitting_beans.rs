@@ -2,7 +2,6 @@
 //! further on, or two into one.
 
 use super::{Game, Visit, draw_heaps, replaced};
-use crate::listed::Listed;
 
 /// Splitting beans. A position is the number of beans in each bottle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,11 +9,16 @@ pub struct SplittingBeans;
 
 /// The bottles of each move, counted from 0, in lexicographic order: from `i` to `j` and `k`, where
 /// `i < j <= k`.
-pub fn moves(beans: &[u64]) -> impl Iterator<Item = [usize; 3]> + '_ {
-    let bottles = beans.len();
-    let filled = (0..bottles).filter(|&i| beans[i] > 0);
-    filled
-        .flat_map(move |i| (i + 1..bottles).flat_map(move |j| (j..bottles).map(move |k| [i, j, k])))
+pub fn moves(beans: &[u64]) -> Vec<[usize; 3]> {
+    let mut moves = Vec::new();
+    for i in (0..beans.len()).filter(|&i| beans[i] > 0) {
+        for j in i + 1..beans.len() {
+            for k in j..beans.len() {
+                moves.push([i, j, k]);
+            }
+        }
+    }
+    moves
 }
 
 /// The position after a move.
@@ -40,9 +44,13 @@ impl Game for SplittingBeans {
     /// Each bean moves alone, and in the last bottle not at all.
     fn parts(&self, beans: &Vec<u64>) -> Vec<Vec<u64>> {
         let none = vec![0; beans.len()];
-        let bottles = beans.iter().take(beans.len() - 1).enumerate();
-        let beans = bottles.flat_map(|(bottle, &beans)| (0..beans).map(move |_| bottle));
-        beans.map(|bottle| replaced(&none, bottle, 1)).listed()
+        let mut parts = Vec::new();
+        for (bottle, &beans) in beans.iter().take(beans.len() - 1).enumerate() {
+            for _ in 0..beans {
+                parts.push(replaced(&none, bottle, 1));
+            }
+        }
+        parts
     }
 
     fn draw(&self, beans: &Vec<u64>) -> String {

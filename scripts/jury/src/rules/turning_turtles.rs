@@ -47,7 +47,10 @@ impl Game for TurningTurtles {
     type Position = u32;
 
     fn moves(&self, &on: &u32, visit: Visit<u32>) {
-        for far in lamps_up_to(self.farthest).filter(|&far| self.is_on(on, far)) {
+        for far in lamps_up_to(self.farthest) {
+            if !self.is_on(on, far) {
+                continue;
+            }
             for near in lamps_up_to(far) {
                 visit(
                     on ^ self.set(&corners(near, far)),
@@ -73,9 +76,16 @@ impl Game for TurningTurtles {
 }
 
 /// The lamps none of whose coordinates exceeds that of this one.
-pub fn lamps_up_to([x, y, z]: Lamp) -> impl Iterator<Item = Lamp> {
-    let rectangle = (1..=x).flat_map(move |x| (1..=y).map(move |y| (x, y)));
-    rectangle.flat_map(move |(x, y)| (1..=z).map(move |z| [x, y, z]))
+pub fn lamps_up_to([x, y, z]: Lamp) -> Vec<Lamp> {
+    let mut lamps = Vec::new();
+    for x in 1..=x {
+        for y in 1..=y {
+            for z in 1..=z {
+                lamps.push([x, y, z]);
+            }
+        }
+    }
+    lamps
 }
 
 /// The corners of a box; some coincide where it has no extent.

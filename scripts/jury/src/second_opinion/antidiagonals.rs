@@ -3,7 +3,6 @@
 
 use super::nim_sum;
 use crate::Random;
-use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
@@ -44,11 +43,11 @@ pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
 
 /// A random number becomes less, and some on a random path become small ones.
 fn random_move(rows: &[Vec<u64>], random: &mut Random) -> Option<Rows> {
-    let cells =
-        (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
-    let positive: Vec<_> = cells
-        .filter(|&(row, column)| rows[row][column] > 0)
-        .listed();
+    let mut positive = Vec::new();
+    for (row, numbers) in rows.iter().enumerate() {
+        let columns = (0..numbers.len()).filter(|&column| numbers[column] > 0);
+        positive.extend(columns.map(|column| (row, column)));
+    }
     let &(mut row, mut column) = positive.choose(random)?;
     let mut left = rows.to_vec();
     left[row][column] = random.random_range(0..rows[row][column]);

@@ -10,7 +10,7 @@ use crate::search::memo::Memo;
 pub fn values_of_near_lamps() -> Memo<Lamp, u64> {
     let mut values = Memo::default();
     for lamp in lamps_up_to([6; 3]) {
-        let options = lamps_up_to(lamp).map(|near| {
+        let options = lamps_up_to(lamp).into_iter().map(|near| {
             let mut others = Vec::new();
             for corner in corners(near, lamp) {
                 if corner != lamp && !others.contains(&corner) {

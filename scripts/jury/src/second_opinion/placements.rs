@@ -1,6 +1,7 @@
 //! Placements of lances, counted row by row.
 
 use super::choose_column;
+use crate::graph::ascending_pairs;
 use crate::listed::Listed;
 
 const MODULUS: u64 = 998_244_353;
@@ -28,9 +29,9 @@ fn total(ways: &[u64]) -> u64 {
 fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
     // Shifted by as many for each row, so that no sum is negative.
     let shift = width - 2;
-    let pairs = (0..width).flat_map(|second| (0..second).map(move |first| (first, second)));
+    let pairs = ascending_pairs(width).into_iter();
     let row: Vec<usize> = pairs
-        .map(|(first, second)| shift + first + second + 1 - width)
+        .map(|(first, second, ())| shift + first + second + 1 - width)
         .listed();
     let mut sums = vec![1];
     let mut ways = Vec::new();

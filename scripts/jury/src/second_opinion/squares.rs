@@ -4,6 +4,7 @@
 use super::nim_sum;
 use crate::listed::Listed;
 use crate::search::impartial::mex;
+use crate::sorted;
 
 /// The upper left and the lower right cell of a rectangle, each as its row and its column.
 pub type Corners = [u64; 4];
@@ -53,13 +54,11 @@ pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
     };
     let rectangles: Vec<Corners> = rectangles.iter().map(multiples).listed();
     let cuts = |axis: usize| {
-        let mut cuts: Vec<u64> = rectangles
-            .iter()
-            .flat_map(|r| [r[axis], r[axis + 2]])
-            .listed();
-        cuts.sort_unstable();
-        cuts.dedup();
-        cuts
+        let mut cuts = Vec::new();
+        for rectangle in &rectangles {
+            cuts.extend([rectangle[axis], rectangle[axis + 2]]);
+        }
+        sorted::numbers(cuts)
     };
     let (rows, columns) = (cuts(0), cuts(1));
     let mut is_odd = false;

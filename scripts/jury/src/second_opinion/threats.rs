@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn scores_are_those_of_the_search_whatever_is_coloured() {
-        for tree in (2..=5).flat_map(|edges| trees(edges, &[()])) {
+        for tree in trees(2..=5, &[()]) {
             let game = ThreeInAPath::new(&tree);
             let mut searched = Scores::new(game.clone());
             let mut threats = Threats::new(&tree, usize::MAX);
