@@ -34,6 +34,8 @@
 //! Nothing here needs an operating system, so that it runs in a web page too.
 
 #![warn(missing_docs, unreachable_pub)]
+// The docs are for those who change this crate.
+#![allow(rustdoc::private_intra_doc_links)]
 
 mod board;
 pub mod books;

@@ -14,6 +14,7 @@ fn starts(size: usize) -> impl Iterator<Item = (Position, usize)> {
     let cell = |(row, column): Cell| (row - 1, column - 1);
     rules::chase::Chase(size)
         .starts(Left)
+        .into_iter()
         .map(move |start| (start, chase.start(cell(start.white), cell(start.black))))
 }
 

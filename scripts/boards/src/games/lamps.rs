@@ -20,7 +20,9 @@ impl Lamps {
     /// The nearest and the farthest corner of the box whose corners these are.
     fn ends(&self, switched: u32) -> Vec<Lamp> {
         let lamps = lamps_up_to(self.farthest);
-        let switched_lamps = lamps.filter(|&lamp| switched & self.rules.set(&[lamp]) != 0);
+        let switched_lamps = lamps
+            .into_iter()
+            .filter(|&lamp| switched & self.rules.set(&[lamp]) != 0);
         let switched_lamps: Vec<Lamp> = switched_lamps.collect();
         let near = [0, 1, 2].map(|axis| least(&switched_lamps, axis));
         let far = [0, 1, 2].map(|axis| greatest(&switched_lamps, axis));
@@ -110,7 +112,9 @@ impl Board for Lamps {
         let switched = on ^ other;
         let is_alone = rules.farthest() == self.farthest && switched.is_power_of_two();
         let lamps = lamps_up_to(self.farthest);
-        let lamp = lamps.filter(|&lamp| is_alone && self.rules.set(&[lamp]) == switched);
+        let lamp = lamps
+            .into_iter()
+            .filter(|&lamp| is_alone && self.rules.set(&[lamp]) == switched);
         lamp.map(|lamp| vec![id(lamp)]).collect()
     }
 }
