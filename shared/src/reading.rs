@@ -164,11 +164,14 @@ impl Input {
     /// Fills the buffer with what is there; returns false at the end of the input.
     #[cold]
     fn fill(&mut self) -> bool {
+        let is_start = self.text.is_empty();
         self.text.resize(1 << 16, 0);
         let length = std::io::stdin().read(&mut self.text).unwrap();
         self.text.truncate(length);
-        self.at = 3 * usize::from(self.text.starts_with(b"\xef\xbb\xbf"));
-        length > self.at
+        let has_mark = is_start && self.text.starts_with(b"\xef\xbb\xbf");
+        self.at = 3 * usize::from(has_mark);
+        // A pipe may give the mark alone.
+        length > self.at || has_mark && self.fill()
     }
 
     /// Reads the next token, which must be the digits of a number below 2⁶⁴.

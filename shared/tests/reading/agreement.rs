@@ -7,6 +7,8 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 /// The readers that are compared.
 #[derive(Clone, Copy)]
@@ -38,6 +40,12 @@ pub fn trials(readers: Readers, more: &[&'static str]) -> Vec<Trial> {
     trials.push(trial(
         "numbers_of_every_length_are_read_at_every_place",
         move || numbers_of_every_length_are_read_at_every_place(readers),
+    ));
+    trials.push(trial(
+        "a_byte_order_mark_is_skipped_at_the_start_alone",
+        move || {
+            a_byte_order_mark_is_skipped_at_the_start_alone(readers);
+        },
     ));
     trials.push(trial("bytes_that_are_no_text_are_refused", move || {
         assert_eq!(agree(readers, "interactive", b"1 7 \xff\xfe"), None);
@@ -235,6 +243,33 @@ fn tokens_go_on_beyond_the_buffer(readers: Readers) {
     }
     let long = "é".repeat(20_000);
     let input = format!("{long} {long} x y true 1");
+    assert!(agree(readers, "words", input.as_bytes()).is_some());
+}
+
+/// The crate skips no byte order mark.
+fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
+    let expected = "123456 1234567 \n";
+    for reader in (readers.others)() {
+        let output = read(reader, "all", "\u{feff}123456 1234567\n".as_bytes());
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+    }
+    for mut reader in (readers.others)() {
+        let mut reader = reader
+            .arg("all")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = reader.stdin.take().unwrap();
+        input.write_all("\u{feff}".as_bytes()).unwrap();
+        // The reader then has most likely read the mark alone.
+        thread::sleep(Duration::from_millis(50));
+        input.write_all(b"123456 1234567\n").unwrap();
+        drop(input);
+        let output = reader.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+    }
+    let input = " ".repeat(BUFFER) + "\u{feff}b é\n c x true 0.5";
     assert!(agree(readers, "words", input.as_bytes()).is_some());
 }
 
