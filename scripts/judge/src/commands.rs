@@ -1,35 +1,149 @@
-//! One module a command: its options, whose comments are its help text, and what it does.
+//! The commands, one module each: its options, whose comments are its help text, and its work.
 
-pub mod answer;
-pub mod bench;
-pub mod bundle;
-pub mod completions;
-pub mod explain;
-pub mod explore;
-pub mod list;
-pub mod listen;
+mod answer;
+mod bench;
+mod bundle;
+mod completions;
+mod explain;
+mod explore;
+mod list;
+mod listen;
 mod machine;
-pub mod new;
-pub mod octal;
-pub mod paste;
-pub mod play;
-pub mod program;
-pub mod ready;
-pub mod run;
-pub mod show;
-pub mod stress;
-pub mod value;
-pub mod watch;
+mod new;
+mod octal;
+mod paste;
+mod play;
+mod program;
+mod ready;
+mod run;
+mod show;
+mod stress;
+mod test;
+mod value;
+mod watch;
 
-pub use judge::command::report_error;
-pub use judge::testing::{self as test, build, conclude, submission};
-
+use crate::catalog::{Problem, Selection};
+use crate::command::{self, BROKEN};
+use crate::output::stdout;
+use crate::packages;
 use anyhow::{Error, Result};
-use judge::catalog::{Problem, Selection};
+use clap::{Parser, Subcommand};
 use jury::books::book;
+use std::io::Write;
+use std::process::ExitCode;
 
-/// What is selected of the problems that have a book. Problems without one are reported, as an error
-/// only if they were named.
+/// Runs, checks, proves and bundles the solutions; without a command, as `cargo judge test`.
+#[derive(Parser)]
+#[command(
+    name = "cargo judge",
+    bin_name = "cargo judge",
+    version,
+    after_help = "\
+`cargo judge` is an alias in a checkout. `cargo install --path scripts/judge` installs the command for all other
+folders, where it is called `judge`."
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Write the expected outputs of cases, by the rules of the game
+    Answer(answer::Options),
+    /// Measure the solutions on the largest inputs that the judges allow
+    Bench(bench::Options),
+    /// Write a solution as one file that a judge accepts
+    Bundle(bundle::Options),
+    /// Print a script by which a shell completes these commands
+    Completions(completions::Options),
+    /// Show who wins a case and by which moves, what it is worth, and the theorem
+    Explain(explain::Options),
+    /// Show what small positions of a game are worth, to guess the theorem
+    Explore(explore::Options),
+    /// Write problems as packages for other judges: Kattis, DOMjudge
+    Export(packages::Options),
+    /// Show the catalogue: the problems, their theorems, and where they can be submitted
+    List(list::Options),
+    /// Make the problems that the browser's extension Competitive Companion sends
+    Listen(listen::Options),
+    /// Begin a problem of your own: its description, first case, solution, and rules
+    New(new::Options),
+    /// Look for the period of an octal game, and prove it
+    Octal(octal::Options),
+    /// Print a module of the theory with all that it needs, for a program outside this workspace
+    Paste(paste::Options),
+    /// Play the game of a problem against the machine
+    Play(play::Options),
+    /// Say what a problem of your own still lacks, and how to mend it
+    Ready(ready::Options),
+    /// Run a solution on one input, and show its output beside the expected one
+    Run(run::Options),
+    /// Show what a problem's statement says of its input and output, and its limits
+    Show(show::Options),
+    /// Write the catalogue as a web site into target/site, to be opened from disk or published
+    Site,
+    /// Look for cases that a solution answers differently from the rules of its game
+    Stress(stress::Options),
+    /// Build the solutions and run them on the bundled cases
+    Test(test::Options),
+    /// Calculate with games: canonical forms, sums, stops, means, temperatures
+    Value(value::Options),
+    /// Test a solution again after every change
+    Watch(watch::Options),
+}
+
+/// Carries out the command that the arguments of this process name.
+pub fn main() -> ExitCode {
+    command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
+}
+
+fn run(arguments: Arguments) -> Result<ExitCode> {
+    match arguments
+        .command
+        .unwrap_or(Command::Test(test::Options::default()))
+    {
+        Command::Answer(options) => answer::run(&options),
+        Command::Bench(options) => bench::run(&options),
+        Command::Bundle(options) => bundle::run(&options),
+        Command::Completions(options) => completions::run(&options),
+        Command::Explain(options) => explain::run(&options),
+        Command::Explore(options) => explore::run(&options),
+        Command::Export(_) => program::run("export"),
+        Command::List(options) => list::run(&options),
+        Command::Listen(options) => listen::run(&options),
+        Command::New(options) => new::run(&options),
+        Command::Octal(options) => octal::run(&options),
+        Command::Paste(options) => paste::run(&options),
+        Command::Play(options) => play::run(&options),
+        Command::Ready(options) => ready::run(&options),
+        Command::Run(options) => run::run(&options),
+        Command::Show(options) => show::run(&options),
+        Command::Site => program::run("site"),
+        Command::Stress(options) => stress::run(&options),
+        Command::Test(options) => test::run(&options),
+        Command::Value(options) => value::run(&options),
+        Command::Watch(options) => watch::run(&options),
+    }
+}
+
+/// Prints the help that was asked for, or what is wrong with the arguments.
+fn usage(error: &clap::Error) -> Result<ExitCode> {
+    if error.use_stderr() {
+        error.print()?;
+        return Ok(ExitCode::from(BROKEN));
+    }
+    let help = error.render();
+    if console::colors_enabled() {
+        write!(stdout(), "{}", help.ansi())?;
+    } else {
+        write!(stdout(), "{help}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Keeps the selected problems that have a book. Reports those without one, as an error only if they were
+/// named.
 pub fn with_book<'a, T>(
     selection: &Selection,
     mut selected: Vec<(&'a Problem, T)>,

@@ -7,11 +7,13 @@
 
 pub mod answer;
 pub mod binaries;
+mod build;
 pub mod bundle;
 pub mod catalog;
 pub mod changes;
 pub mod checker;
 pub mod command;
+mod commands;
 pub mod culprit;
 pub mod edition;
 pub mod explain;
@@ -38,5 +40,7 @@ pub mod runner;
 pub mod scratch;
 pub mod section;
 pub mod stress;
-pub mod testing;
+mod submission;
 pub mod verdict;
+
+pub use commands::main;

@@ -1,12 +1,12 @@
 //! `cargo judge answer`
 
-use super::report_error;
+use crate::answer::{self, Written, as_far_as_searched};
+use crate::catalog::{Catalog, Problem, output_of, workspace};
+use crate::command::report_error;
+use crate::files;
+use crate::output::stdout;
+use crate::report::short;
 use anyhow::{Context, Result, bail};
-use judge::answer::{self, Written, as_far_as_searched};
-use judge::catalog::{Catalog, Problem, output_of, workspace};
-use judge::files;
-use judge::output::stdout;
-use judge::report::short;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;

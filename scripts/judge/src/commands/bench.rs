@@ -2,21 +2,22 @@
 
 mod bundles;
 
-use super::build::Build;
-use super::submission::{Entry, Own};
-use super::{conclude, machine, with_book};
+use super::test::conclude;
+use super::{machine, with_book};
+use crate::binaries::Binaries;
+use crate::build::Build;
+use crate::bundle::{Language, Style, Target, bundle, check, edition_of};
+use crate::catalog::{Catalog, Problem, Selection, Solution};
+use crate::measurement::{self, Measurement};
+use crate::output::stdout;
+use crate::program::Program;
+use crate::report::{self, memory, time};
+use crate::runner::{Bounds, End, Ending, Input, Run, Runner};
+use crate::submission::{Entry, Own};
+use crate::verdict;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::ValueEnum;
 use comfy_table::Table;
-use judge::binaries::Binaries;
-use judge::bundle::{Language, Style, Target, bundle, check, edition_of};
-use judge::catalog::{Catalog, Problem, Selection, Solution};
-use judge::measurement::{self, Measurement};
-use judge::output::stdout;
-use judge::program::Program;
-use judge::report::{self, memory, time};
-use judge::runner::{Bounds, End, Ending, Input, Run, Runner};
-use judge::verdict;
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;

@@ -1,16 +1,17 @@
 //! `cargo judge bundle`
 
-use super::{conclude, machine};
+use super::machine;
+use super::test::conclude;
+use crate::bundle::check::check;
+use crate::bundle::destination::Destination;
+use crate::bundle::file::File;
+use crate::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
+use crate::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
+use crate::edition::Edition;
+use crate::output::stdout;
+use crate::report;
+use crate::stress::Shard;
 use anyhow::{Error, Result, bail};
-use judge::bundle::check::check;
-use judge::bundle::destination::Destination;
-use judge::bundle::file::File;
-use judge::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
-use judge::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
-use judge::edition::Edition;
-use judge::output::stdout;
-use judge::report;
-use judge::stress::Shard;
 use rayon::prelude::*;
 use std::ffi::OsStr;
 use std::io::Write;

@@ -1,12 +1,12 @@
 //! `cargo judge completions`
 
-use crate::Arguments;
+use super::Arguments;
+use crate::catalog::Catalog;
+use crate::output::stdout;
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::{Shell, generate};
-use judge::catalog::Catalog;
-use judge::output::stdout;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;

@@ -1,13 +1,13 @@
 //! `cargo judge explain`
 
-use super::build::Build;
+use crate::build::Build;
+use crate::catalog::{Catalog, Problem};
+use crate::explain::{self, Extent};
+use crate::inputs::{self, Input};
+use crate::output::stdout;
+use crate::report::excerpt;
+use crate::runner::{self, End};
 use anyhow::{Context, Result, bail};
-use judge::catalog::{Catalog, Problem};
-use judge::explain::{self, Extent};
-use judge::inputs::{self, Input};
-use judge::output::stdout;
-use judge::report::excerpt;
-use judge::runner::{self, End};
 use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;

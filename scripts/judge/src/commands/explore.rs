@@ -1,11 +1,11 @@
 //! `cargo judge explore`
 
+use crate::catalog::Catalog;
+use crate::explore::{Template, period};
+use crate::output::stdout;
+use crate::report;
 use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
-use judge::catalog::Catalog;
-use judge::explore::{Template, period};
-use judge::output::stdout;
-use judge::report;
 use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
 use std::io::{self, Write};

@@ -1,12 +1,12 @@
 //! `cargo judge list`
 
-use super::conclude;
+use super::test::conclude;
+use crate::catalog::{Catalog, Filter, Place, Problem, Selection};
+use crate::listing::{self, Columns, Order};
+use crate::output::stdout;
+use crate::{report, section};
 use anyhow::Result;
 use clap::ValueEnum;
-use judge::catalog::{Catalog, Filter, Place, Problem, Selection};
-use judge::listing::{self, Columns, Order};
-use judge::output::stdout;
-use judge::{report, section};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;

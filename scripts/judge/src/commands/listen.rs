@@ -1,12 +1,12 @@
 //! `cargo judge listen`
 
-use super::report_error;
+use crate::catalog::workspace;
+use crate::command::report_error;
+use crate::listen::{Contest, Heard, Listener, PORTS, Received};
+use crate::new::{self, New};
+use crate::output::stdout;
+use crate::report::counted;
 use anyhow::{Context, Result, anyhow, bail};
-use judge::catalog::workspace;
-use judge::listen::{Contest, Heard, Listener, PORTS, Received};
-use judge::new::{self, New};
-use judge::output::stdout;
-use judge::report::counted;
 use std::collections::HashMap;
 use std::fs;
 use std::io::Write;

@@ -1,10 +1,10 @@
 //! `cargo judge new`
 
+use crate::bundle::clipboard;
+use crate::catalog::{Limits, workspace};
+use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
+use crate::output::stdout;
 use anyhow::{Context, Result};
-use judge::bundle::clipboard;
-use judge::catalog::{Limits, workspace};
-use judge::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
-use judge::output::stdout;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};

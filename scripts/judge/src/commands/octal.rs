@@ -3,11 +3,11 @@
 mod code;
 mod program;
 
+use crate::output::stdout;
+use crate::report::escaped;
+use crate::runner;
 use anyhow::{Context, Result, bail};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use judge::output::stdout;
-use judge::report::escaped;
-use judge::runner;
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};

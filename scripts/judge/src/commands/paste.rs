@@ -1,10 +1,10 @@
 //! `cargo judge paste`
 
+use crate::catalog::nearest::did_you_mean;
+use crate::catalog::workspace;
+use crate::output::stdout;
 use anyhow::{Result, bail};
 use bundler::rust::paste::{modules, paste};
-use judge::catalog::nearest::did_you_mean;
-use judge::catalog::workspace;
-use judge::output::stdout;
 use std::io::Write;
 use std::process::ExitCode;
 

@@ -1,13 +1,13 @@
 //! `cargo judge play`
 
 use super::stress::clock;
+use crate::catalog::{Catalog, Subject};
+use crate::explain::{self, LIMIT, can_be_listed};
+use crate::inputs;
+use crate::output::stdout;
+use crate::play::{Match, Opponent, Reply};
+use crate::report::wrapped;
 use anyhow::{Context, Result, bail};
-use judge::catalog::{Catalog, Subject};
-use judge::explain::{self, LIMIT, can_be_listed};
-use judge::inputs;
-use judge::output::stdout;
-use judge::play::{Match, Opponent, Reply};
-use judge::report::wrapped;
 use jury::Random;
 use jury::books::{AnyBook, ShownBook, book, rules_of_game, shown, shown_game};
 use jury::perfect;

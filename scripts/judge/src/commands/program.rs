@@ -1,9 +1,9 @@
 //! `cargo judge export` and `cargo judge site`: programs of their own, since what only they need is compiled
 //! for no other command.
 
+use crate::binaries;
+use crate::command::BROKEN;
 use anyhow::{Context, Result};
-use judge::binaries;
-use judge::command::BROKEN;
 use std::env;
 use std::process::{Command, ExitCode, Stdio};
 

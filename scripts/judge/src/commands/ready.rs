@@ -1,10 +1,10 @@
 //! `cargo judge ready`
 
+use crate::catalog::{Catalog, workspace};
+use crate::output::stdout;
+use crate::ready::{self, Check, Which};
+use crate::report::escaped;
 use anyhow::{Error, Result};
-use judge::catalog::{Catalog, workspace};
-use judge::output::stdout;
-use judge::ready::{self, Check, Which};
-use judge::report::escaped;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;

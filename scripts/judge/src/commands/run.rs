@@ -1,20 +1,20 @@
 //! `cargo judge run`
 
-use super::build::Build;
-use super::submission::{Entry, Own};
+use crate::answer::by_rules;
+use crate::build::Build;
+use crate::catalog::{Case, Catalog, Problem, Selection, output_of};
+use crate::command::become_program;
+use crate::culprit;
+use crate::files;
+use crate::inputs;
+use crate::languages::Languages;
+use crate::output::stdout;
+use crate::program::Program;
+use crate::report::{self, escaped, memory, short, time};
+use crate::runner::{End, Input, Run, Stream};
+use crate::submission::{Entry, Own};
+use crate::verdict::{self, Judged};
 use anyhow::{Context, Result, ensure};
-use judge::answer::by_rules;
-use judge::catalog::{Case, Catalog, Problem, Selection, output_of};
-use judge::command::become_program;
-use judge::culprit;
-use judge::files;
-use judge::inputs;
-use judge::languages::Languages;
-use judge::output::stdout;
-use judge::program::Program;
-use judge::report::{self, escaped, memory, short, time};
-use judge::runner::{End, Input, Run, Stream};
-use judge::verdict::{self, Judged};
 use jury::books::{AnyBook, book};
 use jury::dialogue::{Interactor, Step};
 use std::fs;

@@ -1,9 +1,9 @@
 //! `cargo judge show`
 
+use crate::catalog::{Catalog, Problem};
+use crate::output::stdout;
+use crate::report::escaped;
 use anyhow::Result;
-use judge::catalog::{Catalog, Problem};
-use judge::output::stdout;
-use judge::report::escaped;
 use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;

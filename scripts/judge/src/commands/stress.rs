@@ -2,17 +2,18 @@
 
 mod merge;
 
-use super::build::Build;
-use super::submission::{Entry, Own, Submission};
-use super::{conclude, with_book};
+use super::test::conclude;
+use super::with_book;
+use crate::build::Build;
+use crate::bundle::variants::Variants;
+use crate::catalog::{Catalog, Problem, Selection};
+use crate::output::{is_closed, stdout};
+use crate::program::Program;
+use crate::stress::{Effort, Part, SearchName, Shard, Tried, stress};
+use crate::submission::{Entry, Own, Submission};
 use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use judge::bundle::variants::Variants;
-use judge::catalog::{Catalog, Problem, Selection};
-use judge::output::{is_closed, stdout};
-use judge::program::Program;
-use judge::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use jury::books::book;
 use jury::second_opinion::SecondOpinion;
 use rayon::iter::Either;

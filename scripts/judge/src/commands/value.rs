@@ -2,8 +2,8 @@
 
 mod sketch;
 
+use crate::output::stdout;
 use anyhow::{Context, Result, bail};
-use judge::output::stdout;
 use jury::rules::Player;
 use jury::short::{Game, Games, Names, Number, Statement};
 use std::cmp::Ordering;

@@ -1,15 +1,16 @@
 //! `cargo judge watch`
 
-use super::build::Build;
-use super::submission::{Entry, Own};
-use super::{report_error, test};
+use super::test;
+use crate::build::Build;
+use crate::catalog::{Problem, Selection, source_path, workspace};
+use crate::changes::Changes;
+use crate::checker::Tolerance;
+use crate::command::report_error;
+use crate::languages::CommandLine;
+use crate::output::{self, stdout};
+use crate::report::short;
+use crate::submission::{Entry, Own};
 use anyhow::Result;
-use judge::catalog::{Problem, Selection, source_path, workspace};
-use judge::changes::Changes;
-use judge::checker::Tolerance;
-use judge::languages::CommandLine;
-use judge::output::{self, stdout};
-use judge::report::short;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -1,14 +1,14 @@
 //! The sizes and times of bundles.
 
 use super::{largest, runs};
+use crate::binaries::Binaries;
+use crate::bundle::toolchain;
+use crate::bundle::variants::Variants;
+use crate::catalog::{Problem, Solution};
 use crate::commands::machine;
+use crate::program::Program;
+use crate::runner::Runner;
 use anyhow::{Context, Error, Result};
-use judge::binaries::Binaries;
-use judge::bundle::toolchain;
-use judge::bundle::variants::Variants;
-use judge::catalog::{Problem, Solution};
-use judge::program::Program;
-use judge::runner::Runner;
 use std::fmt::Write;
 use std::process::Command;
 

@@ -1,9 +1,9 @@
 //! The program that searches, compiled from the sources as they were when this command was built.
 
+use crate::catalog::workspace;
+use crate::languages::kept;
 use anyhow::{Context, Result, ensure};
 use bundler::rust::rustc::compiler;
-use judge::catalog::workspace;
-use judge::languages::kept;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! `cargo judge stress --merge`
 
 use super::line;
+use crate::output::stdout;
+use crate::report::escaped;
+use crate::stress::{Merged, Part, Shard};
 use anyhow::{Context, Result};
-use judge::output::stdout;
-use judge::report::escaped;
-use judge::stress::{Merged, Part, Shard};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;

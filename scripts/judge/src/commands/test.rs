@@ -1,10 +1,6 @@
 //! `cargo judge test`
 
-pub mod build;
-pub mod submission;
-
-use self::build::Build;
-use self::submission::{Entry, Own, Submission};
+use crate::build::Build;
 use crate::catalog::{
     Case, Catalog, Compare, DESCRIPTION, Problem, Selection, cases_in, limits_in, workspace,
 };
@@ -14,6 +10,7 @@ use crate::culprit;
 use crate::output::stdout;
 use crate::report::{self, escaped, memory, short, time};
 use crate::runner::{Bounds, Runner};
+use crate::submission::{Entry, Own, Submission};
 use crate::verdict::{self, Judged, Patience, Verdict};
 use anyhow::{Context, Error, Result, ensure};
 use clap::ValueEnum;

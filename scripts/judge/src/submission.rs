@@ -1,7 +1,7 @@
 //! What a command judges: solutions of the catalogue, or any program.
 
-use super::build::Build;
 use crate::binaries::Binaries;
+use crate::build::Build;
 use crate::catalog::{Case, Catalog, Problem, Selection, Solution, workspace};
 use crate::edition::{Edition, Said};
 use crate::languages::{self, Asked, CommandLine, Language, Languages};
