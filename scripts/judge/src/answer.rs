@@ -11,22 +11,18 @@ use std::fs;
 use std::path::Path;
 
 /// The answers to an input file, as far as its cases can be searched.
-pub struct Answers {
+pub(crate) struct Answers {
     /// The output, with `?` in place of an answer that was not found.
-    pub output: String,
+    pub(crate) output: String,
     /// Which cases are too large to search, in words, if any are.
-    pub too_large: Option<String>,
+    pub(crate) too_large: Option<String>,
 }
 
 /// What stands for an answer that was not found.
 const UNKNOWN: &str = "?";
 
 /// The output that the judge expects for an input file, as far as its cases can be searched.
-///
-/// # Errors
-///
-/// When the problem has no book, or the input is malformed.
-pub fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
+pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
     let mut book = book(problem)?;
     let cases = book.split(input).context("the input is malformed")?;
     let mut unknown = Vec::new();
@@ -55,11 +51,7 @@ pub fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
 }
 
 /// The output that the judge expects for an input file.
-///
-/// # Errors
-///
-/// As for [`as_far_as_searched`]; when one of its cases is too large to search.
-pub fn by_rules(problem: &str, input: &str) -> Result<String> {
+pub(crate) fn by_rules(problem: &str, input: &str) -> Result<String> {
     let answers = as_far_as_searched(problem, input)?;
     match answers.too_large {
         Some(which) => bail!(which),

@@ -87,20 +87,12 @@ impl Binaries {
     }
 
     /// The libraries that a solution is built with for release, by the names of their crates.
-    ///
-    /// # Errors
-    ///
-    /// When it does not compile.
-    pub fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
+    pub(crate) fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
         Binaries::libraries_in(Profile::Release, name)
     }
 
     /// The libraries that a solution is built with in a profile.
-    ///
-    /// # Errors
-    ///
-    /// When it does not compile.
-    pub fn libraries_in(profile: Profile, name: &str) -> Result<BTreeMap<String, PathBuf>> {
+    pub(crate) fn libraries_in(profile: Profile, name: &str) -> Result<BTreeMap<String, PathBuf>> {
         let built = cargo_build(workspace()?, profile, &[name])?;
         let messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
         if built.status.success() {

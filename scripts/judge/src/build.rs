@@ -13,20 +13,16 @@ const SLACK: u32 = 5;
 
 /// How the commands build the solutions that they run.
 #[derive(Clone, Copy, Default, clap::Args)]
-pub struct Build {
+pub(crate) struct Build {
     /// Build with overflow checks and backtraces, in C and C++ with sanitizers, within five times the
     /// judge's limits
     #[arg(long)]
-    pub debug: bool,
+    pub(crate) debug: bool,
 }
 
 impl Build {
     /// Builds the solutions with these names.
-    ///
-    /// # Errors
-    ///
-    /// As for [`Binaries::build_in`].
-    pub fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
+    pub(crate) fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
         let profile = if self.debug {
             Profile::Debug
         } else {
@@ -35,7 +31,7 @@ impl Build {
         Binaries::build_in(workspace()?, profile, names)
     }
 
-    pub fn runner(self) -> Runner {
+    pub(crate) fn runner(self) -> Runner {
         let runner = Runner::default();
         if self.debug {
             runner.with_backtraces()
@@ -45,7 +41,7 @@ impl Build {
     }
 
     /// What a solution of this problem may use.
-    pub fn bounds(self, problem: &Problem) -> Bounds {
+    pub(crate) fn bounds(self, problem: &Problem) -> Bounds {
         let bounds = verdict::bounds(problem);
         if !self.debug {
             return bounds;
@@ -57,7 +53,7 @@ impl Build {
     }
 
     /// The command that starts a solution as it is, without bounds.
-    pub fn command(self, program: &Program) -> Command {
+    pub(crate) fn command(self, program: &Program) -> Command {
         let mut command = Command::new(program.path);
         command.args(program.arguments);
         if self.debug {
@@ -67,7 +63,7 @@ impl Build {
     }
 
     /// A note about the build, unless it is the judge's.
-    pub fn note(self) -> Option<String> {
+    pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
         self.debug
             .then(|| format!("{note} {SLACK} times the judge's"))

@@ -2,9 +2,9 @@
 //! checked before it is handed out. [`bundler`] writes it.
 
 pub mod check;
-pub mod clipboard;
+pub(crate) mod clipboard;
 pub mod destination;
-pub mod file;
+pub(crate) mod file;
 pub mod unchecked;
 pub mod variants;
 
@@ -45,7 +45,7 @@ pub struct Target {
     /// The language of the bundle.
     pub language: Language,
     /// The edition of Rust that is to be chosen there, where the bundle means something else in others.
-    pub edition: Option<Edition>,
+    pub(crate) edition: Option<Edition>,
 }
 
 impl Target {
@@ -120,11 +120,7 @@ impl Target {
     }
 
     /// The options by which a compiler finds the crates that the judge has; `None` if it has none.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot build them.
-    pub fn crates(&self, solution: &Solution) -> Result<Option<Vec<OsString>>> {
+    pub(crate) fn crates(&self, solution: &Solution) -> Result<Option<Vec<OsString>>> {
         if !self.has_crates() {
             return Ok(None);
         }
@@ -154,7 +150,7 @@ impl Target {
 
     /// The same judge, where this edition is to be chosen.
     #[must_use]
-    pub fn in_edition(self, edition: Edition) -> Target {
+    pub(crate) fn in_edition(self, edition: Edition) -> Target {
         Target {
             edition: Some(edition),
             ..self
@@ -209,11 +205,7 @@ pub fn program(solution: &Solution) -> Result<Program> {
 }
 
 /// The edition that a solution is written in.
-///
-/// # Errors
-///
-/// When its package says none.
-pub fn edition_of(solution: &Solution) -> Result<Edition> {
+pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
     of_packaged(&workspace()?.join(source_path(&solution.name)))
 }
 

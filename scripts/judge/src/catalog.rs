@@ -10,16 +10,20 @@ mod reserved;
 mod selection;
 mod workspace;
 
-pub use cases::{Case, cases_in, output_of};
+pub use cases::Case;
+pub(crate) use cases::{cases_in, output_of};
 pub(crate) use check::is_name;
 pub use check::is_named_after;
-pub use description::{DESCRIPTION, limits_in};
-pub use facts::{
-    Cases, Compare, Facts, Format, Limits, ResultKind, Signature, Solution, Translation, Twin,
-};
+pub(crate) use description::{DESCRIPTION, limits_in};
+pub use facts::Facts;
+pub use facts::Solution;
+pub use facts::{Cases, Compare, Limits, Signature, Translation};
+pub(crate) use facts::{Format, ResultKind, Twin};
 pub use places::Place;
 pub(crate) use reserved::is_reserved;
-pub use selection::{Filter, Selection, Subject};
+pub use selection::Filter;
+pub use selection::Selection;
+pub use selection::Subject;
 pub use workspace::workspace;
 
 use crate::judges::{self, Judge};
@@ -217,11 +221,7 @@ impl Catalog {
 }
 
 /// A solution, for what all of them have, such as the libraries that they are built with.
-///
-/// # Errors
-///
-/// Those of [`Catalog::load`], and when there is none.
-pub fn any_solution() -> Result<String> {
+pub(crate) fn any_solution() -> Result<String> {
     let catalog = Catalog::load()?;
     let first = catalog.solutions().next().context("there is no solution")?;
     Ok(first.1.name.clone())
@@ -229,7 +229,7 @@ pub fn any_solution() -> Result<String> {
 
 impl Problem {
     /// A problem that has this id and is on no judge: nothing else is known of it.
-    pub fn unregistered(id: String) -> Problem {
+    pub(crate) fn unregistered(id: String) -> Problem {
         Problem {
             facts: Facts {
                 title: id.clone(),

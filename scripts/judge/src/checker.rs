@@ -14,14 +14,14 @@ pub struct Mismatch {
     /// Its number, counted from 1.
     pub line: usize,
     /// The line that is expected, or `None` if the output should have ended before it.
-    pub expected: Option<Vec<u8>>,
+    pub(crate) expected: Option<Vec<u8>>,
     /// The line that is there instead, or `None` if the output ends before it.
-    pub actual: Option<Vec<u8>>,
+    pub(crate) actual: Option<Vec<u8>>,
 }
 
 /// The lines of an output that count: without blanks at their ends, and without empty lines at
 /// the end.
-pub fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
+pub(crate) fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     let output = trim_end(output);
     let lines = output.split(|&byte| byte == b'\n').map(trim_end);
     lines.take(if output.is_empty() { 0 } else { usize::MAX })
@@ -36,10 +36,10 @@ pub struct Tolerance {
 
 impl Tolerance {
     /// Words are compared as they are written.
-    pub const EXACT: Tolerance = Tolerance { error: 0.0 };
+    pub(crate) const EXACT: Tolerance = Tolerance { error: 0.0 };
 
     /// A number may be off by 10 to the power of minus so many, or by so much of the number.
-    pub fn of_digits(digits: u8) -> Tolerance {
+    pub(crate) fn of_digits(digits: u8) -> Tolerance {
         Tolerance {
             error: 10_f64.powi(-i32::from(digits)),
         }

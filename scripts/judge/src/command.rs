@@ -8,7 +8,7 @@ use std::io::{Write, stderr};
 use std::process::{self, Command, ExitCode};
 
 /// The exit status of a command that is broken, or cannot be carried out.
-pub const BROKEN: u8 = 2;
+pub(crate) const BROKEN: u8 = 2;
 
 /// The exit status of a command whose output was not read to its end: that of a program that a
 /// closed pipe ends.
@@ -16,7 +16,7 @@ const UNREAD: u8 = 141;
 
 /// Carries out a command, with a folder for temporary files that goes with it, and reports its error. All that
 /// `main` does: this process may also be one that the command has started.
-pub fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
+pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
     }
@@ -35,7 +35,7 @@ pub fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
 }
 
 /// Prints an error.
-pub fn report_error(error: &Error) {
+pub(crate) fn report_error(error: &Error) {
     let style = console::Style::new().for_stderr().red().bold();
     // It may quote names of files, and arguments.
     let message = escaped(format!("{error:#}").as_bytes());
@@ -58,12 +58,8 @@ fn report_panics() {
 }
 
 /// Another program takes the place of this process, with its standard streams.
-///
-/// # Errors
-///
-/// When it cannot be started.
 #[cfg(unix)]
-pub fn become_program(mut program: Command) -> Result<ExitCode> {
+pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     scratch::remove();
     Err(program.exec())
@@ -71,12 +67,8 @@ pub fn become_program(mut program: Command) -> Result<ExitCode> {
 }
 
 /// Another program runs with the standard streams of this process, which ends with its status.
-///
-/// # Errors
-///
-/// When it cannot be started.
 #[cfg(not(unix))]
-pub fn become_program(mut program: Command) -> Result<ExitCode> {
+pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
     let status = program
         .status()
         .with_context(|| format!("{}: cannot be started", program.get_program().display()))?;

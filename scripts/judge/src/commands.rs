@@ -144,7 +144,7 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
 
 /// Keeps the selected problems that have a book. Reports those without one, as an error only if they were
 /// named.
-pub fn with_book<'a, T>(
+pub(crate) fn with_book<'a, T>(
     selection: &Selection,
     mut selected: Vec<(&'a Problem, T)>,
 ) -> Result<Vec<(&'a Problem, T)>> {

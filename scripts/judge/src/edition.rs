@@ -51,7 +51,7 @@ impl fmt::Display for Edition {
 /// The edition of a source, and what says so.
 #[derive(Clone, Debug)]
 pub struct Said {
-    pub edition: Edition,
+    pub(crate) edition: Edition,
     by: By,
 }
 
@@ -69,11 +69,7 @@ enum By {
 impl Said {
     /// The edition of a source for a judge: the one that is asked for, or that of the source's package, or the latest
     /// that the judge takes, or else any judge.
-    ///
-    /// # Errors
-    ///
-    /// When the manifest of the package cannot be read.
-    pub fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
+    pub(crate) fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
         if let Some(edition) = asked {
             let by = By::Option;
             return Ok(Said { edition, by });
@@ -99,7 +95,7 @@ impl Said {
     }
 
     /// Whether it was asked for.
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         matches!(self.by, By::Option)
     }
 }
@@ -161,11 +157,7 @@ struct Shared {
 
 /// The edition of the package that a source is in: of the nearest manifest around it, if that is a package's. It is
 /// read as cargo reads it, of which not everybody has one beside the compiler.
-///
-/// # Errors
-///
-/// When a manifest cannot be read, names an edition that is unknown here, or inherits one that is not there.
-pub fn of_package(source: &Path) -> Result<Option<Said>> {
+pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
     // What cannot be found is the error of whoever reads it.
     let source = fs::canonicalize(source).unwrap_or_else(|_| source.to_owned());
     let Some(path) = manifests(&source).next() else {

@@ -2,7 +2,8 @@
 
 mod position;
 
-pub use position::{explain, indented_drawing, options, outcome_in_words, points};
+pub use position::explain;
+pub(crate) use position::{indented_drawing, options, outcome_in_words, points};
 
 use crate::catalog::{Problem, Solution, source_path, workspace};
 use crate::header;
@@ -13,7 +14,7 @@ use jury::perfect;
 use std::fs;
 
 /// The most positions of a search, unless another limit is asked for.
-pub const LIMIT: usize = 200_000;
+pub(crate) const LIMIT: usize = 200_000;
 
 /// How much is searched and shown.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +41,7 @@ pub fn theorem(solution: &Solution) -> Result<String> {
 }
 
 /// A part of a solution's header, on its lines.
-///
-/// # Errors
-///
-/// When its source cannot be read.
-pub fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
+pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     let path = workspace()?.join(source_path(&solution.name));
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
@@ -103,7 +100,7 @@ pub fn case(
 
 /// Whether the moves of a case can be listed in a moment, which is to be known before its position is looked at:
 /// it is one that its book can search, or has few numbers, all of them small.
-pub fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
+pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }
 
@@ -118,7 +115,7 @@ fn is_small(case: &str) -> bool {
 }
 
 /// Whether a case is a position, or several, that can be searched.
-pub fn can_be_searched(problem: &Problem, case: &str) -> bool {
+pub(crate) fn can_be_searched(problem: &Problem, case: &str) -> bool {
     let Ok(mut book) = book(&problem.id) else {
         return false;
     };

@@ -10,19 +10,15 @@ const MOST_CASES: u64 = 100_000;
 /// The text of a case in which some numbers are ranges, `a..b` with both ends: a case for each
 /// choice of one number from each range.
 #[derive(Clone, Debug)]
-pub struct Template {
+pub(crate) struct Template {
     /// What is before each range, and after the last one.
     fixed: Vec<String>,
-    pub ranges: Vec<RangeInclusive<u64>>,
+    pub(crate) ranges: Vec<RangeInclusive<u64>>,
 }
 
 impl Template {
     /// Reads a template.
-    ///
-    /// # Errors
-    ///
-    /// For a range that is empty, and for too many cases.
-    pub fn new(text: &str) -> Result<Template> {
+    pub(crate) fn new(text: &str) -> Result<Template> {
         let (mut fixed, mut ranges) = (Vec::new(), Vec::new());
         let mut before = String::new();
         for token in text.split_inclusive(char::is_whitespace) {
@@ -51,7 +47,7 @@ impl Template {
     }
 
     /// Each choice of numbers, with the text of its case; the last range runs fastest.
-    pub fn cases(&self) -> Vec<(Vec<u64>, String)> {
+    pub(crate) fn cases(&self) -> Vec<(Vec<u64>, String)> {
         let mut choices = vec![Vec::new()];
         for range in &self.ranges {
             let extended = |choice: &Vec<u64>| {
@@ -82,15 +78,15 @@ fn range(word: &str) -> Option<RangeInclusive<u64>> {
 
 /// A repetition that a sequence shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Period {
+pub(crate) struct Period {
     /// The number of values before it.
-    pub before: usize,
-    pub length: usize,
+    pub(crate) before: usize,
+    pub(crate) length: usize,
 }
 
 /// The repetition that begins and recurs soonest, if at least half of the sequence only repeats
 /// what is before it. Nothing is proved by that.
-pub fn period<T: PartialEq>(values: &[T]) -> Option<Period> {
+pub(crate) fn period<T: PartialEq>(values: &[T]) -> Option<Period> {
     let periods = (1..=values.len() / 2).map(|length| {
         let differs = |&at: &usize| values[at] != values[at + length];
         let last = (0..values.len() - length).rev().find(differs);

@@ -8,22 +8,14 @@ use std::path::Path;
 use tempfile::Builder;
 
 /// Reads a file that must be text.
-///
-/// # Errors
-///
-/// When it cannot be read, and as for [`text`].
-pub fn read_text(path: &Path) -> Result<String> {
+pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = short(path);
     let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
     text(&name, bytes)
 }
 
 /// The bytes of a file with this name as text.
-///
-/// # Errors
-///
-/// When they are not UTF-8, or begin with a byte order mark.
-pub fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
+pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     ensure!(
         !begins_with_byte_order_mark(&bytes),
         "{name}: begins with a byte order mark; save it as UTF-8 without one"
@@ -36,7 +28,7 @@ pub fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
 
 /// Whether a text begins with the byte order mark of UTF-8 or UTF-16, which some editors and shells write and most
 /// programs take for a part of the first word.
-pub fn begins_with_byte_order_mark(text: &[u8]) -> bool {
+pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
     let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
     marks.iter().any(|mark| text.starts_with(mark))
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Where it is from, for people.
-    pub name: String,
+    pub(crate) name: String,
     pub cases: Vec<String>,
 }
 
@@ -20,11 +20,7 @@ pub struct Input {
 const SMALL: usize = 4;
 
 /// The file of a bundled case with this name, or the file at this path.
-///
-/// # Errors
-///
-/// When there is neither.
-pub fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
+pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     let case = name.strip_suffix(".in").unwrap_or(name);
     let bundled = problem.folder.join(format!("{case}.in"));
     if bundled.is_file() {
@@ -65,11 +61,7 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
 
 /// The input that an argument names: a bundled case, a path, `-`, or else an input or a case
 /// itself, such as `3 5`.
-///
-/// # Errors
-///
-/// When it is none of these, cannot be read, or is malformed.
-pub fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
+pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut bytes = Vec::new();
         io::stdin()

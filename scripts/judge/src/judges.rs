@@ -12,25 +12,25 @@ use std::sync::LazyLock;
 #[serde(deny_unknown_fields)]
 pub struct Judge {
     pub name: String,
-    pub rust: Option<Rust>,
+    pub(crate) rust: Option<Rust>,
     /// The compilers for C and C++ that it offers, in a few words.
-    pub c: Option<String>,
+    pub(crate) c: Option<String>,
     /// Whether it calls a method of a class in C++, and runs no program.
     #[serde(default)]
-    pub calls_method: bool,
+    pub(crate) calls_method: bool,
     /// The longest source that it takes, in bytes.
     pub source_bytes: Option<u64>,
     /// The shortest source that it takes, in bytes.
     pub source_bytes_min: Option<u64>,
     /// The page where a solution is submitted: `{}` stands for the problem, and where its name has two
     /// parts, `{contest}` and `{task}` for these.
-    pub submit: Option<String>,
+    pub(crate) submit: Option<String>,
 }
 
 /// A judge's Rust.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-pub enum Rust {
+pub(crate) enum Rust {
     /// `false`: the judge takes no Rust. `true`: it does; its version is unknown.
     Taken(bool),
     Compiler {
@@ -48,7 +48,7 @@ pub enum Rust {
 impl Judge {
     /// The page where a problem's solution is submitted, if that is known. A name of several words, such as
     /// `gym 104114 A`, is outside of the judge's usual problems.
-    pub fn submit_page(&self, number: &str) -> Option<String> {
+    pub(crate) fn submit_page(&self, number: &str) -> Option<String> {
         if number.contains(' ') {
             return None;
         }
@@ -61,7 +61,7 @@ impl Judge {
     }
 
     /// The editions of Rust that it takes, the latest last; empty if they are unknown.
-    pub fn editions(&self) -> &[Edition] {
+    pub(crate) fn editions(&self) -> &[Edition] {
         match &self.rust {
             Some(Rust::Compiler { editions, .. }) => editions,
             _ => &[],
@@ -69,7 +69,7 @@ impl Judge {
     }
 
     /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
-    pub fn takes_rust(&self) -> Option<bool> {
+    pub(crate) fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),
             Rust::Compiler { .. } => Some(
@@ -90,13 +90,13 @@ impl Judge {
 }
 
 /// The latest edition that any judge takes.
-pub fn latest_edition() -> Edition {
+pub(crate) fn latest_edition() -> Edition {
     let editions = all().flat_map(|(_, judge)| judge.editions());
     editions.max().copied().unwrap_or_default()
 }
 
 /// The oldest version of Rust among the judges that take this edition; `None` if none of them is known.
-pub fn oldest_version(edition: Edition) -> Option<Version> {
+pub(crate) fn oldest_version(edition: Edition) -> Option<Version> {
     let judges = all().map(|(_, judge)| judge);
     let taking = judges.filter(|judge| judge.editions().contains(&edition));
     taking.filter_map(Judge::rust_version).min()
@@ -112,7 +112,7 @@ pub fn find(key: &str) -> Option<&'static Judge> {
 }
 
 /// The error for an unknown judge.
-pub fn unknown(name: &str) -> anyhow::Error {
+pub(crate) fn unknown(name: &str) -> anyhow::Error {
     let keys: Vec<&str> = all().map(|(key, _)| key).collect();
     anyhow!(
         "no judge is called `{name}`; the judges are {}",
@@ -121,7 +121,7 @@ pub fn unknown(name: &str) -> anyhow::Error {
 }
 
 /// All judges with their keys.
-pub fn all() -> impl Iterator<Item = (&'static str, &'static Judge)> {
+pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static Judge)> {
     JUDGES.iter().map(|(key, judge)| (key.as_str(), judge))
 }
 

@@ -3,7 +3,8 @@
 
 mod source;
 
-pub use source::{Asked, CommandLine, kept};
+pub(crate) use source::kept;
+pub use source::{Asked, CommandLine};
 
 use crate::program::Allowance;
 use crate::runner::{Bounds, End, Input, Runner};
@@ -22,17 +23,17 @@ pub const VARIABLE: &str = "CARGO_JUDGE_LANGUAGES";
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Language {
-    pub name: String,
+    pub(crate) name: String,
     #[serde(default)]
-    pub extensions: Vec<String>,
-    pub compile: Option<String>,
-    pub run: String,
-    pub debug: Option<String>,
+    pub(crate) extensions: Vec<String>,
+    pub(crate) compile: Option<String>,
+    pub(crate) run: String,
+    pub(crate) debug: Option<String>,
     #[serde(default = "once")]
-    pub factor: f64,
-    pub empty: Option<String>,
+    pub(crate) factor: f64,
+    pub(crate) empty: Option<String>,
     #[serde(default)]
-    pub named_by_class: bool,
+    pub(crate) named_by_class: bool,
 }
 
 fn once() -> f64 {
@@ -75,11 +76,7 @@ impl Languages {
     }
 
     /// The language with this key.
-    ///
-    /// # Errors
-    ///
-    /// When there is none: which there are.
-    pub fn find(&self, key: &str) -> Result<&Language> {
+    pub(crate) fn find(&self, key: &str) -> Result<&Language> {
         let mut all = self.all();
         let found = all.find(|(other, _)| *other == key);
         found.map(|(_, language)| language).ok_or_else(|| {
@@ -99,7 +96,7 @@ impl Languages {
     }
 
     /// The language whose programs this one runs, such as Python's for `python3`.
-    pub fn of_interpreter(&self, program: &Path) -> Option<&Language> {
+    pub(crate) fn of_interpreter(&self, program: &Path) -> Option<&Language> {
         let name = program.file_name()?;
         let is_run_by = |language: &&Language| {
             let interpreter = language.run.split_whitespace().next();
@@ -119,16 +116,16 @@ fn table(text: &str) -> Result<Table> {
 }
 
 /// The factors of time that make sense.
-pub const FACTORS: &str = "a number above 0, and 1000 at most";
+pub(crate) const FACTORS: &str = "a number above 0, and 1000 at most";
 
 /// Whether a factor makes sense.
-pub fn is_factor(factor: f64) -> bool {
+pub(crate) fn is_factor(factor: f64) -> bool {
     factor > 0.0 && factor <= 1000.0
 }
 
 impl Language {
     /// Whether its sources have an edition.
-    pub fn has_editions(&self) -> bool {
+    pub(crate) fn has_editions(&self) -> bool {
         let compile = self.compile.as_deref();
         compile.is_some_and(|compile| compile.contains("{edition}"))
     }

@@ -3,6 +3,7 @@
 //! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`:
 //! what judges must not share a line with what is judged.
 
+#![warn(unreachable_pub)]
 #![deny(clippy::print_stdout)]
 
 pub mod answer;
@@ -12,24 +13,24 @@ pub mod bundle;
 pub mod catalog;
 pub mod changes;
 pub mod checker;
-pub mod command;
+mod command;
 mod commands;
 pub mod culprit;
 pub mod edition;
 pub mod explain;
-pub mod explore;
+mod explore;
 pub mod files;
 pub mod formatting;
 pub mod header;
 pub mod inputs;
 pub mod judges;
 pub mod languages;
-pub mod listen;
+mod listen;
 pub mod listing;
 pub mod measurement;
-pub mod mutants;
+mod mutants;
 pub mod new;
-pub mod output;
+mod output;
 pub mod packages;
 pub mod play;
 pub mod program;
@@ -37,7 +38,7 @@ pub mod ready;
 pub mod rejection;
 pub mod report;
 pub mod runner;
-pub mod scratch;
+mod scratch;
 pub mod section;
 pub mod stress;
 mod submission;

@@ -6,7 +6,7 @@
 
 mod received;
 
-pub use received::{Contest, Received};
+pub(crate) use received::{Contest, Received};
 
 use anyhow::{Context, Result, bail};
 use std::io::Read;
@@ -16,19 +16,19 @@ use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
 /// The ports that the extension sends to without being told, each for the sake of some tool.
-pub const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
+pub(crate) const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
 
 /// More bytes are in no problem.
 const MOST: u64 = 16 << 20;
 
 /// What listens for problems.
-pub struct Listener {
-    pub port: u16,
+pub(crate) struct Listener {
+    pub(crate) port: u16,
     requests: Receiver<Heard>,
 }
 
 /// What has been heard.
-pub enum Heard {
+pub(crate) enum Heard {
     /// A problem, whose sender waits for a reply.
     Problem(Box<Received>, Reply),
     /// A request that is refused, whose sender waits as well.
@@ -36,31 +36,31 @@ pub enum Heard {
 }
 
 /// A sender that waits.
-pub struct Reply(Request);
+pub(crate) struct Reply(Request);
 
 /// Why a request has been refused.
-pub struct Refusal {
+pub(crate) struct Refusal {
     status: u16,
-    pub reason: String,
+    pub(crate) reason: String,
     /// Whether it may have been a problem, posted as the extension does.
-    pub is_loss: bool,
+    pub(crate) is_loss: bool,
     /// The contest of that problem, if it is known.
-    pub contest: Option<Contest>,
+    pub(crate) contest: Option<Contest>,
 }
 
 impl Reply {
     /// Says that the problem has been made.
-    pub fn made(self) {
+    pub(crate) fn made(self) {
         respond(self.0, 200, "");
     }
 
     /// Says why the request is refused.
-    pub fn refused(self, refusal: &Refusal) {
+    pub(crate) fn refused(self, refusal: &Refusal) {
         respond(self.0, refusal.status, &format!("{}\n", refusal.reason));
     }
 
     /// Says why it has not been made.
-    pub fn not_made(self, reason: &str) {
+    pub(crate) fn not_made(self, reason: &str) {
         respond(self.0, 409, &format!("{reason}\n"));
     }
 }
@@ -73,11 +73,7 @@ fn respond(request: Request, status: u16, text: &str) {
 impl Listener {
     /// Listens on a port of this machine, which no other machine can reach; of several ports on the
     /// first that is free.
-    ///
-    /// # Errors
-    ///
-    /// When none is free.
-    pub fn on(ports: &[u16]) -> Result<Listener> {
+    pub(crate) fn on(ports: &[u16]) -> Result<Listener> {
         let (send, requests) = channel();
         let mut last = None;
         for &port in ports {
@@ -100,11 +96,7 @@ impl Listener {
     }
 
     /// Waits for the next request.
-    ///
-    /// # Errors
-    ///
-    /// When nothing listens any more.
-    pub fn next(&self) -> Result<Heard> {
+    pub(crate) fn next(&self) -> Result<Heard> {
         self.requests.recv().context("nothing listens any more")
     }
 }

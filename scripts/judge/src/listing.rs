@@ -7,17 +7,17 @@ use std::path::PathBuf;
 
 /// The judges of a problem, as a listing shows them.
 #[derive(Debug)]
-pub struct Columns<'a> {
+pub(crate) struct Columns<'a> {
     /// Where bundles in Rust are taken.
-    pub rust: Vec<Place<'a>>,
+    pub(crate) rust: Vec<Place<'a>>,
     /// Where they are not taken, or it is unknown whether they are.
-    pub c: Vec<Place<'a>>,
+    pub(crate) c: Vec<Place<'a>>,
     /// Where input or output differ.
-    pub differs: Vec<Place<'a>>,
+    pub(crate) differs: Vec<Place<'a>>,
 }
 
 impl<'a> Columns<'a> {
-    pub fn of(problem: &'a Problem) -> Self {
+    pub(crate) fn of(problem: &'a Problem) -> Self {
         let (same, differs): (Vec<_>, Vec<_>) = problem
             .places()
             .into_iter()
@@ -49,7 +49,7 @@ pub enum Order {
 
 impl Order {
     /// The heading that a problem is listed under.
-    pub fn heading(self, problem: &Problem) -> &str {
+    pub(crate) fn heading(self, problem: &Problem) -> &str {
         match self {
             Order::Topic => &problem.facts.topic,
             Order::Judge => &problem.judge().name,

@@ -28,11 +28,7 @@ impl Measurement {
 }
 
 /// The measurements that `cargo judge bench --format json` has written to a file.
-///
-/// # Errors
-///
-/// When the file cannot be read, or holds something else.
-pub fn load(path: &Path) -> Result<Vec<Measurement>> {
+pub(crate) fn load(path: &Path) -> Result<Vec<Measurement>> {
     let shown = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("{shown}: cannot be read"))?;
     serde_json::from_str(&text)

@@ -42,23 +42,23 @@ const MOST_BYTES: usize = 1 << 10;
 
 /// What became of the mutants of a solution.
 #[derive(Debug)]
-pub struct Trial {
+pub(crate) struct Trial {
     /// The number of mutants that were tried.
-    pub tried: usize,
+    pub(crate) tried: usize,
     /// The number of those that a bundled case rejects.
-    pub rejected: usize,
+    pub(crate) rejected: usize,
     /// The cases that are missing.
-    pub gaps: Vec<Gap>,
+    pub(crate) gaps: Vec<Gap>,
 }
 
 /// A case that rejects mutants that all bundled cases accept.
 #[derive(Debug)]
-pub struct Gap {
-    pub difference: Difference,
+pub(crate) struct Gap {
+    pub(crate) difference: Difference,
     /// Where it was saved.
-    pub case: Case,
+    pub(crate) case: Case,
     /// The mutants: the file, the line, and the change in words.
-    pub mutants: Vec<String>,
+    pub(crate) mutants: Vec<String>,
 }
 
 impl Display for Gap {
@@ -84,11 +84,7 @@ impl Display for Gap {
 }
 
 /// Tries the mutants of a solution, or at most so many, evenly spaced among all.
-///
-/// # Errors
-///
-/// When the solution cannot be bundled, or the problem has no book.
-pub fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -> Result<Trial> {
+pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -> Result<Trial> {
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
     let mutants = spaced(mutate::mutants(&text)?, most);

@@ -9,7 +9,8 @@ mod pages;
 mod place;
 mod templates;
 
-pub use place::{Place, number_of};
+pub use place::Place;
+pub(crate) use place::number_of;
 
 use crate::catalog::{DESCRIPTION, Limits, is_name, is_reserved};
 use crate::files;
@@ -76,15 +77,11 @@ impl Kind {
 }
 
 /// The line between the input and the output of a sample.
-pub const SEPARATOR: &str = "---";
+pub(crate) const SEPARATOR: &str = "---";
 
 impl Sample {
     /// An input and an output with the line `---` between them.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such line, more than one, or nothing before it.
-    pub fn parse(text: &str) -> Result<Sample> {
+    pub(crate) fn parse(text: &str) -> Result<Sample> {
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let parts: Vec<String> = lines
             .split(|line| *line == SEPARATOR)
@@ -227,11 +224,7 @@ fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
 }
 
 /// Writes the samples of a problem into a new folder, and beside them what else is known of it.
-///
-/// # Errors
-///
-/// When the folder exists, or a file cannot be written. Then nothing has been changed.
-pub fn write_samples(folder: &Path, new: &New) -> Result<()> {
+pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
     ensure!(
         !folder.exists(),
         "{}: exists already; remove it, or name another folder",

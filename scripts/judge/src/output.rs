@@ -7,13 +7,13 @@ use std::io::{self, ErrorKind, Write};
 
 /// The standard output. Its errors say what could not be written; that of a closed pipe is known
 /// by [`is_closed`].
-pub fn stdout() -> impl Write {
+pub(crate) fn stdout() -> impl Write {
     Output(io::stdout())
 }
 
 /// Whether an error only says that the reader has closed the standard output, as in `cargo judge
 /// list | head -1`: then nothing is wrong.
-pub fn is_closed(error: &anyhow::Error) -> bool {
+pub(crate) fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         let error = cause.downcast_ref::<io::Error>();
         let unwritten = error.and_then(io::Error::get_ref);

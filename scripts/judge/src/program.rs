@@ -31,11 +31,11 @@ impl<'a> Program<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
     /// How many times the judge's time.
-    pub factor: f64,
+    pub(crate) factor: f64,
     /// The processor time of a program that does nothing.
-    pub start: Duration,
+    pub(crate) start: Duration,
     /// The bytes of memory of a program that does nothing.
-    pub memory: u64,
+    pub(crate) memory: u64,
 }
 
 impl Default for Allowance {
@@ -50,7 +50,7 @@ impl Default for Allowance {
 
 impl Allowance {
     /// What the program may use where the judge's bounds are these.
-    pub fn beyond(&self, bounds: &Bounds) -> Bounds {
+    pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),
             memory: bounds.memory.map(|most| most + self.memory),
@@ -58,7 +58,7 @@ impl Allowance {
     }
 
     /// The processor time of the program where the judge's is this.
-    pub fn time(&self, time: Duration) -> Duration {
+    pub(crate) fn time(&self, time: Duration) -> Duration {
         time.mul_f64(self.factor) + self.start
     }
 }

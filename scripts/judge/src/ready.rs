@@ -59,7 +59,7 @@ const SAMPLE: usize = 40;
 
 /// Which checks of a problem are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub(crate) enum Which {
     /// All of them, with a sample of the mutants.
     Checks,
     /// All mutants, and no other check.
@@ -68,18 +68,14 @@ pub enum Which {
 
 /// Something that a problem must have.
 #[derive(Debug)]
-pub struct Check {
-    pub what: &'static str,
+pub(crate) struct Check {
+    pub(crate) what: &'static str,
     /// What there is, in a few words; or what is missing or wrong, and how it is mended.
-    pub result: Result<String>,
+    pub(crate) result: Result<String>,
 }
 
 /// The checks of a problem. Without a description that can be read there is only that one.
-///
-/// # Errors
-///
-/// When there is no workspace.
-pub fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
+pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
         let broken = catalog

@@ -8,12 +8,13 @@ mod failure;
 mod fit;
 mod stderr;
 
-pub use beside::beside;
-pub use escape::escaped;
-pub use excerpt::{excerpt, shortened};
-pub use failure::{culprit, failure};
-pub use fit::fitted;
-pub use stderr::stderr;
+pub(crate) use beside::beside;
+pub(crate) use escape::escaped;
+pub(crate) use excerpt::{excerpt, shortened};
+pub(crate) use failure::culprit;
+pub use failure::failure;
+pub(crate) use fit::fitted;
+pub(crate) use stderr::stderr;
 
 use crate::catalog::workspace;
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
@@ -23,7 +24,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// A table with this header; columns whose heading ends with `>` are aligned to the right.
-pub fn table(headings: &[&str]) -> Table {
+pub(crate) fn table(headings: &[&str]) -> Table {
     let mut table = Table::new();
     table
         .load_preset(UTF8_FULL_CONDENSED)
@@ -46,7 +47,7 @@ pub fn table(headings: &[&str]) -> Table {
 }
 
 /// As [`table`], for a page in Markdown.
-pub fn markdown(headings: &[&str]) -> Table {
+pub(crate) fn markdown(headings: &[&str]) -> Table {
     let mut table = table(headings);
     table
         .load_preset(ASCII_MARKDOWN)
@@ -63,14 +64,14 @@ pub fn counted(count: u64, what: &str) -> String {
 }
 
 /// A time in milliseconds: `12 ms`, and `1.2 ms` below ten.
-pub fn time(time: Duration) -> String {
+pub(crate) fn time(time: Duration) -> String {
     let ms = time.as_secs_f64() * 1e3;
     let digits = usize::from(ms < 9.95);
     format!("{ms:.digits$} ms")
 }
 
 /// A number of bytes in mebibytes: `2.4 MiB`, and `64 MiB` from ten on.
-pub fn memory(bytes: u64) -> String {
+pub(crate) fn memory(bytes: u64) -> String {
     const MIB: u64 = 1 << 20;
     let tenths = (bytes * 10 + MIB / 2) / MIB;
     if tenths < 100 {
@@ -81,7 +82,7 @@ pub fn memory(bytes: u64) -> String {
 }
 
 /// A paragraph in lines that fit on any terminal, each with its line break.
-pub fn wrapped(paragraph: &str) -> String {
+pub(crate) fn wrapped(paragraph: &str) -> String {
     const WIDTH: usize = 80;
     let mut text = String::new();
     let mut width = 0;
@@ -101,7 +102,7 @@ pub fn wrapped(paragraph: &str) -> String {
 }
 
 /// A path as it is from the root of the workspace, if it is in it.
-pub fn short(path: &Path) -> String {
+pub(crate) fn short(path: &Path) -> String {
     let root = workspace().unwrap_or(Path::new(""));
     let path = path.strip_prefix(root).unwrap_or(path);
     escaped(path.as_os_str().as_encoded_bytes())

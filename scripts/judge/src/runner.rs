@@ -15,10 +15,12 @@ mod streams;
 mod system;
 mod watching;
 
-pub use dialogue::{Dialogue, Ending, Speaker};
-pub use launcher::{launch_through, launcher};
+pub use dialogue::Dialogue;
+pub use dialogue::Ending;
+pub use launcher::launch_through;
+pub use launcher::launcher;
 pub use run::Runner;
-pub use system::{end_descendants, processor_time};
+pub(crate) use system::{end_descendants, processor_time};
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -56,7 +58,7 @@ pub struct Bounds {
 impl Bounds {
     /// How long a program may wait: a few times its processor time. Where the system does not say
     /// whether it waits or shares its processor with others, that is how long it may last.
-    pub fn wall(&self) -> Duration {
+    pub(crate) fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }
 }
@@ -95,7 +97,7 @@ pub struct Run {
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,
     /// How long it lasted.
-    pub wall: Duration,
+    pub(crate) wall: Duration,
     /// The most bytes of memory that it held at once, if that was measured.
     pub peak: Option<u64>,
 }

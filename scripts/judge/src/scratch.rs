@@ -34,11 +34,7 @@ const INTERRUPTED: u8 = 130;
 
 /// Creates the folder, in which all temporary files are from now on, and sees to it that an
 /// interrupted process removes it, and ends what it has started.
-///
-/// # Errors
-///
-/// When the folder cannot be created.
-pub fn create() -> Result<()> {
+pub(crate) fn create() -> Result<()> {
     sweep();
     let folder = tempfile::Builder::new()
         .prefix(PREFIX)
@@ -106,7 +102,7 @@ fn become_finisher() {
 
 /// The finisher's part of `main`: if this process was started as one, ends what it has inherited,
 /// removes the folder, and returns the exit status.
-pub fn finisher() -> Option<ExitCode> {
+pub(crate) fn finisher() -> Option<ExitCode> {
     let mut arguments = env::args_os().skip(1);
     if arguments.next()? != FINISH {
         return None;
@@ -122,7 +118,7 @@ pub fn finisher() -> Option<ExitCode> {
 }
 
 /// Removes the folder, if there is one.
-pub fn remove() {
+pub(crate) fn remove() {
     let Some(folder) = FOLDER.get() else {
         return;
     };

@@ -6,11 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// Replaces the section between the markers in a page.
-///
-/// # Errors
-///
-/// For a page that cannot be read or written, or has no such section.
-pub fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
+pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
     let text =
         fs::read_to_string(page).with_context(|| format!("{}: cannot be read", page.display()))?;
     let Some(renewed) = replaced(&text, markers, section) else {

@@ -12,11 +12,16 @@ mod report;
 mod search;
 mod shard;
 
-pub use difference::{Answer, Authority, Difference, Expected};
+pub use difference::Authority;
+pub use difference::Difference;
+pub use difference::{Answer, Expected};
 pub use found::Saved;
-pub use report::{Merged, Part, Report, SearchName, SmallCases, Tried};
-pub use search::MIN_RUN_TIME;
-pub use shard::Shard;
+pub use report::Report;
+pub use report::SmallCases;
+pub use report::Tried;
+pub(crate) use report::{Merged, Part, SearchName};
+pub(crate) use search::MIN_RUN_TIME;
+pub(crate) use shard::Shard;
 
 use crate::catalog::Problem;
 use crate::program::Program;

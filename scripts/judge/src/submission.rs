@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 
 /// The options for a program that is no solution of the catalogue.
 #[derive(Args, Clone, Default)]
-pub struct Own {
+pub(crate) struct Own {
     /// Judge this command, such as './a.out' or 'python3 my.py', in place of the problem's solutions
     #[arg(long, value_name = "COMMAND")]
-    pub program: Option<String>,
+    pub(crate) program: Option<String>,
 
     /// The language of the source file, where its extension does not say it, such as pypy
     #[arg(long, value_name = "KEY")]
@@ -40,7 +40,7 @@ fn factor(text: &str) -> Result<f64, String> {
 
 /// What is to be judged.
 #[derive(Clone, Debug)]
-pub enum Entry<'a> {
+pub(crate) enum Entry<'a> {
     /// A solution of the catalogue.
     Solution(&'a Solution),
     /// A source file.
@@ -50,23 +50,19 @@ pub enum Entry<'a> {
 }
 
 /// A program that is judged, or what keeps it from being compiled.
-pub struct Submission<'a> {
-    pub problem: &'a Problem,
-    pub entry: Entry<'a>,
+pub(crate) struct Submission<'a> {
+    pub(crate) problem: &'a Problem,
+    pub(crate) entry: Entry<'a>,
     /// Its name in reports, without control characters.
-    pub name: String,
+    pub(crate) name: String,
     /// What names it again after `cargo judge test`: `poj1067`, or `poj1067 my.cpp`.
-    pub call: String,
+    pub(crate) call: String,
     executable: Result<(CommandLine, Allowance), String>,
 }
 
 impl Submission<'_> {
     /// The program.
-    ///
-    /// # Errors
-    ///
-    /// What keeps it from being compiled.
-    pub fn program(&self) -> Result<Program<'_>> {
+    pub(crate) fn program(&self) -> Result<Program<'_>> {
         match &self.executable {
             Ok((CommandLine { path, arguments }, allowance)) => Ok(Program {
                 name: &self.name,
@@ -79,13 +75,13 @@ impl Submission<'_> {
     }
 
     /// Whether it is no solution of the catalogue.
-    pub fn is_own(&self) -> bool {
+    pub(crate) fn is_own(&self) -> bool {
         !matches!(self.entry, Entry::Solution(_))
     }
 
     /// Whether the verdict is not about a case: it goes beyond the statement, and only the solutions of the
     /// catalogue have to answer such cases.
-    pub fn is_apart(&self, case: &Case) -> bool {
+    pub(crate) fn is_apart(&self, case: &Case) -> bool {
         self.is_own() && case.is_beyond()
     }
 }
@@ -93,12 +89,7 @@ impl Submission<'_> {
 impl Own {
     /// What is selected: solutions, or where source files are among the names or a command is given,
     /// these for the one problem that is named.
-    ///
-    /// # Errors
-    ///
-    /// For a file that does not exist, or whose language is unknown; when another number of problems is
-    /// named; and those of [`Selection::of`].
-    pub fn entries<'a>(
+    pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
         selection: &Selection,
@@ -124,11 +115,7 @@ impl Own {
 
     /// As [`entries`](Own::entries), for cases that are of a single problem. Where none is named, the programs
     /// are for this one, which needs no workspace.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`entries`](Own::entries); when several problems are named, or none and no program.
-    pub fn entries_of_one<'a>(
+    pub(crate) fn entries_of_one<'a>(
         &self,
         catalog: &'a Catalog,
         selection: &Selection,
@@ -200,20 +187,12 @@ impl Own {
     }
 
     /// Refuses options for source files where a solution of the catalogue is meant.
-    ///
-    /// # Errors
-    ///
-    /// When there are some.
-    pub fn check_no_source(&self) -> Result<()> {
+    pub(crate) fn check_no_source(&self) -> Result<()> {
         self.check_use(&Languages::load()?, &[])
     }
 
     /// The source file that a name is, unless it is that of a problem or solution.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such file, or its language is unknown.
-    pub fn file(
+    pub(crate) fn file(
         &self,
         catalog: &Catalog,
         languages: &Languages,
@@ -235,12 +214,7 @@ impl Own {
     }
 
     /// Builds what is to be judged.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Build::binaries`], and where a program has no debug build. A program that does not compile
-    /// is an error of its submission.
-    pub fn build<'a>(
+    pub(crate) fn build<'a>(
         &self,
         entries: Vec<(&'a Problem, Entry<'a>)>,
         build: Build,

@@ -14,10 +14,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// The time bound where the judge's is unknown.
-pub const DEFAULT_TIME: Duration = Duration::from_secs(5);
+pub(crate) const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
 /// The memory bound, in bytes, where the judge's is unknown.
-pub const DEFAULT_MEMORY: u64 = 1 << 30;
+pub(crate) const DEFAULT_MEMORY: u64 = 1 << 30;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -68,7 +68,7 @@ impl Verdict {
     }
 
     /// Whether something is wrong, as far as anything is compared.
-    pub fn is_failure(&self) -> bool {
+    pub(crate) fn is_failure(&self) -> bool {
         !matches!(self, Verdict::Accepted | Verdict::NotCompared)
     }
 }
@@ -77,10 +77,10 @@ impl Verdict {
 #[derive(Clone, Debug)]
 pub struct Judged {
     pub verdict: Verdict,
-    pub run: Run,
+    pub(crate) run: Run,
     /// What was said, if the problem is interactive.
-    pub dialogue: Option<Dialogue>,
-    pub bounds: Bounds,
+    pub(crate) dialogue: Option<Dialogue>,
+    pub(crate) bounds: Bounds,
 }
 
 /// How many runs of a solution may exceed the time limit before its other runs are left out.
@@ -91,7 +91,7 @@ pub struct Patience {
 
 impl Patience {
     /// Enough patience to be sure of a program that never ends.
-    pub const DEFAULT: usize = 3;
+    pub(crate) const DEFAULT: usize = 3;
 
     /// Waits for every run.
     pub fn endless() -> Patience {
@@ -233,7 +233,7 @@ pub fn of_output(
 }
 
 /// The error of a book that does not decide which outputs are right.
-pub fn unchecked(problem: &Problem) -> String {
+pub(crate) fn unchecked(problem: &Problem) -> String {
     format!(
         "{0}: `compare = \"rules\"`, but its book has no checker; write `accepts` in \
          scripts/jury/src/books/{0}.rs, or remove that line",

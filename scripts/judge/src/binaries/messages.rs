@@ -7,17 +7,17 @@ use std::path::PathBuf;
 
 /// The messages of one build.
 #[derive(Debug, Default)]
-pub struct Messages {
+pub(crate) struct Messages {
     /// The executables, by the names of their programs.
-    pub executables: BTreeMap<String, PathBuf>,
+    pub(crate) executables: BTreeMap<String, PathBuf>,
     /// The libraries, by the names of their crates.
-    pub libraries: BTreeMap<String, PathBuf>,
+    pub(crate) libraries: BTreeMap<String, PathBuf>,
     /// The compiler's errors, by the names of the programs.
-    pub errors: BTreeMap<String, String>,
+    pub(crate) errors: BTreeMap<String, String>,
     /// Its errors outside the programs.
-    pub other_errors: String,
+    pub(crate) other_errors: String,
     /// Its warnings.
-    pub warnings: String,
+    pub(crate) warnings: String,
 }
 
 /// The parts of a message that matter here.
@@ -47,7 +47,7 @@ struct Diagnostic {
 
 impl Messages {
     /// Reads what cargo has written to its standard output.
-    pub fn of(output: &str) -> Messages {
+    pub(crate) fn of(output: &str) -> Messages {
         let mut messages = Messages::default();
         let lines = output.lines();
         for message in lines.filter_map(|line| serde_json::from_str(line).ok()) {

@@ -23,7 +23,7 @@ enum Status {
 
 /// Runs cargo, whose outputs must be pipes, and says if it takes time to build programs with these names, or waits
 /// for another cargo. Its standard error in the result is without the lines that only tell its progress.
-pub fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output> {
+pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output> {
     let mut cargo = build.spawn()?;
     let (stdout, stderr) = (cargo.stdout.take(), cargo.stderr.take());
     let (send, statuses) = mpsc::channel();

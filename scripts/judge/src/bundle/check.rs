@@ -32,15 +32,15 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
 
 /// What a bundle is of and for, and the cases that it is checked on.
 pub(super) struct Subject<'a> {
-    pub problem: &'a Problem,
-    pub solution: &'a Solution,
-    pub target: &'a Target,
-    pub cases: &'a [Case],
+    pub(crate) problem: &'a Problem,
+    pub(crate) solution: &'a Solution,
+    pub(crate) target: &'a Target,
+    pub(crate) cases: &'a [Case],
 }
 
 impl Subject<'_> {
     /// As [`check`], on these cases.
-    pub fn check(&self, text: &str) -> Result<()> {
+    pub(crate) fn check(&self, text: &str) -> Result<()> {
         match self.target.language {
             Language::Rust => rust::check(self, text),
             Language::C => c::check(self, text),

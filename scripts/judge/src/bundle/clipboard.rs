@@ -14,11 +14,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Copies a text to the clipboard, and returns the name of what did it.
-///
-/// # Errors
-///
-/// When there is neither a program for the clipboard nor a terminal.
-pub fn copy(text: &str) -> Result<&'static str> {
+pub(crate) fn copy(text: &str) -> Result<&'static str> {
     for (program, arguments) in programs() {
         if pipe_to(program, arguments, text).is_ok() {
             return Ok(program);
@@ -34,11 +30,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
 }
 
 /// The text on the clipboard.
-///
-/// # Errors
-///
-/// When no program can read it.
-pub fn paste() -> Result<String> {
+pub(crate) fn paste() -> Result<String> {
     let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
         &[("pbpaste", &[])]
     } else if cfg!(windows) {

@@ -11,33 +11,29 @@ use std::path::{Path, PathBuf};
 
 /// A program in a file, of whose problem nothing is known but some cases.
 #[derive(Debug)]
-pub struct File {
-    pub problem: Problem,
-    pub solution: Solution,
+pub(crate) struct File {
+    pub(crate) problem: Problem,
+    pub(crate) solution: Solution,
     path: PathBuf,
     cases: Vec<Case>,
 }
 
 /// The file to submit for a program in a file.
 #[derive(Debug)]
-pub struct Bundle {
+pub(crate) struct Bundle {
     /// The text of the file.
-    pub text: String,
+    pub(crate) text: String,
     /// The edition of the program, and what says so.
-    pub said: Said,
+    pub(crate) said: Said,
     /// The judge, with the edition that is to be chosen there, if it has to be a certain one.
-    pub target: Target,
+    pub(crate) target: Target,
     /// Why it has to be that one.
-    pub why: Option<Error>,
+    pub(crate) why: Option<Error>,
 }
 
 impl File {
     /// The program in a file, with cases: each an input and the output that is expected for it.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be read.
-    pub fn new(path: &Path, cases: &[PathBuf]) -> Result<File> {
+    pub(crate) fn new(path: &Path, cases: &[PathBuf]) -> Result<File> {
         let cases = cases.chunks_exact(2).map(|files| {
             for file in files {
                 ensure!(file.is_file(), "{}: there is no such file", file.display());
@@ -65,11 +61,12 @@ impl File {
     /// The file to submit for the program, in the edition that is asked for, or else in its own. Where the judge may
     /// compile with several editions, and the program is not the same in all of them, it is for one of them if that can be
     /// chosen.
-    ///
-    /// # Errors
-    ///
-    /// As for [`bundle`](super::bundle); and when no edition that can be chosen keeps the program as it is.
-    pub fn bundle(&self, target: &Target, asked: Option<Edition>, style: Style) -> Result<Bundle> {
+    pub(crate) fn bundle(
+        &self,
+        target: &Target,
+        asked: Option<Edition>,
+        style: Style,
+    ) -> Result<Bundle> {
         let name = &self.solution.name;
         ensure!(
             !target.judge.calls_method,
@@ -111,11 +108,7 @@ impl File {
 
     /// Compiles a bundle as the judge would, in each edition that it is for, and runs it on the cases; how many these
     /// are.
-    ///
-    /// # Errors
-    ///
-    /// As for [`check`](super::check::check).
-    pub fn check(&self, bundle: &Bundle) -> Result<usize> {
+    pub(crate) fn check(&self, bundle: &Bundle) -> Result<usize> {
         let targets = match bundle.target.language {
             Language::Rust => {
                 let editions = bundle.target.editions().into_iter();

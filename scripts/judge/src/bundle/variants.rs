@@ -11,19 +11,19 @@ use tempfile::TempDir;
 #[derive(Debug)]
 pub struct Variants {
     /// The solution's name.
-    pub name: String,
+    pub(crate) name: String,
     /// The solution as cargo builds it.
-    pub native: PathBuf,
+    pub(crate) native: PathBuf,
     /// Its bundle in Rust.
-    pub rust: PathBuf,
+    pub(crate) rust: PathBuf,
     /// Its bundle in C.
     pub c: PathBuf,
     /// The same, compiled for 32 bits, if there is a compiler that can.
-    pub c32: Option<PathBuf>,
+    pub(crate) c32: Option<PathBuf>,
     /// The length of the bundle in Rust, in bytes.
-    pub rust_bytes: usize,
+    pub(crate) rust_bytes: usize,
     /// The length of the bundle in C.
-    pub c_bytes: usize,
+    pub(crate) c_bytes: usize,
     /// The folder of the programs.
     _folder: TempDir,
 }

@@ -30,11 +30,7 @@ impl Case {
 
 /// The file with the expected output for an input: the `.ans` beside it if there is one, or else the `.out`, which
 /// may not exist.
-///
-/// # Errors
-///
-/// When both are there.
-pub fn output_of(input: &Path) -> Result<PathBuf> {
+pub(crate) fn output_of(input: &Path) -> Result<PathBuf> {
     let [out, ans] = OUTPUTS.map(|extension| input.with_extension(extension));
     match (exists(&out), exists(&ans)) {
         (true, true) => bail!(
@@ -50,12 +46,7 @@ pub fn output_of(input: &Path) -> Result<PathBuf> {
 
 /// The cases in a folder of the user's, in natural order: each `.in` file, with or without an `.out` or `.ans` file
 /// beside it. What else is there is passed over. The paths are the names.
-///
-/// # Errors
-///
-/// When there is no such folder, or no case in it; for an output without its input, or a second one; and for what
-/// has the name of a file of a case and is not a file.
-pub fn cases_in(folder: &Path) -> Result<Vec<Case>> {
+pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     let shown = folder.display();
     ensure!(
         folder.is_dir(),
@@ -206,12 +197,7 @@ impl Problem {
 
     /// What `cargo judge stress` has found and kept apart from the bundled cases, as far as the expected
     /// output is known. The paths are the names.
-    ///
-    /// # Errors
-    ///
-    /// When the folder cannot be read; for a second output; and for what has the name of a file of a case and is
-    /// not a file.
-    pub fn found_cases(&self) -> Result<Vec<Case>> {
+    pub(crate) fn found_cases(&self) -> Result<Vec<Case>> {
         let folder = self.found_folder()?;
         if !folder.is_dir() {
             return Ok(Vec::new());
@@ -233,11 +219,7 @@ impl Problem {
     }
 
     /// The folder of what is kept apart.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`workspace`].
-    pub fn found_folder(&self) -> Result<PathBuf> {
+    pub(crate) fn found_folder(&self) -> Result<PathBuf> {
         Ok(workspace()?.join("target/found").join(&self.id))
     }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Whether this may be the name of a problem or of a solution: lower-case letters, digits and
 /// underscores, beginning with a letter.
-pub fn is_name(name: &str) -> bool {
+pub(crate) fn is_name(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
 }
@@ -20,7 +20,7 @@ pub fn is_named_after(problem: &str, name: &str) -> bool {
 }
 
 /// Checks that the facts of a problem are consistent.
-pub fn facts(id: &str, facts: &Facts) -> Result<()> {
+pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
         is_name(id),
         "a problem is named in lower-case letters, digits and underscores; rename the file"
@@ -113,10 +113,6 @@ impl Catalog {
 
     /// Checks that each problem's cases, solutions and modules of theory exist, and that each
     /// source is a solution of some problem.
-    ///
-    /// # Errors
-    ///
-    /// When the folder of the sources cannot be read. Other mistakes are one problem's.
     pub(super) fn check_files(&mut self, workspace: &Path) -> Result<()> {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let error = problem.check_files(workspace).err()?;

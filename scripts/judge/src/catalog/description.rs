@@ -7,14 +7,10 @@ use std::fs;
 use std::path::Path;
 
 /// The file in a folder of cases that describes their problem.
-pub const DESCRIPTION: &str = "problem.toml";
+pub(crate) const DESCRIPTION: &str = "problem.toml";
 
 /// The limits that the description in a folder names; none without one.
-///
-/// # Errors
-///
-/// When there is a description that cannot be read.
-pub fn limits_in(folder: &Path) -> Result<Limits> {
+pub(crate) fn limits_in(folder: &Path) -> Result<Limits> {
     /// Other keys are for people.
     #[derive(Deserialize)]
     struct Description {

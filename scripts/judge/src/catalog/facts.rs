@@ -53,7 +53,7 @@ pub struct Facts {
     pub solutions: Vec<Solution>,
     /// The same game on other judges.
     #[serde(default)]
-    pub twins: Vec<Twin>,
+    pub(crate) twins: Vec<Twin>,
 }
 
 /// A title in another language.
@@ -187,7 +187,7 @@ impl Limits {
     pub(crate) const MOST_MS: u64 = 3_600_000;
     pub(crate) const MOST_KIB: u64 = 1 << 30;
 
-    pub fn time(&self) -> Option<Duration> {
+    pub(crate) fn time(&self) -> Option<Duration> {
         self.time_ms.map(Duration::from_millis)
     }
 }
@@ -197,22 +197,22 @@ impl Limits {
 #[serde(deny_unknown_fields)]
 pub struct Signature {
     /// The class, if it is a method.
-    pub class: Option<String>,
+    pub(crate) class: Option<String>,
     #[serde(alias = "method")]
-    pub function: String,
+    pub(crate) function: String,
     /// The parameters: `n` is of type `int`, `a[]` a vector of them.
-    pub parameters: Vec<String>,
+    pub(crate) parameters: Vec<String>,
     /// How the port's input has the arguments, line by line: `n` is a number, `#a,b` the length of two lists,
     /// and `a b` are their items side by side. Without it, they are numbers on one line.
-    pub input: Option<Vec<String>>,
+    pub(crate) input: Option<Vec<String>>,
     /// What the port prints and the function returns.
     #[serde(default)]
-    pub result: ResultKind,
+    pub(crate) result: ResultKind,
 }
 
 /// What a function returns of what the port prints.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-pub enum ResultKind {
+pub(crate) enum ResultKind {
     /// The first line, as a string.
     #[default]
     #[serde(rename = "string")]
@@ -235,28 +235,28 @@ pub struct Solution {
 /// The same game on another judge.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Twin {
+pub(crate) struct Twin {
     /// The judge's key in `scripts/judge/judges.toml`.
-    pub judge: String,
+    pub(crate) judge: String,
     /// The judge's own name for the problem.
     #[serde(deserialize_with = "text")]
-    pub number: String,
+    pub(crate) number: String,
     /// The statement's address.
     #[serde(default, deserialize_with = "optional_text")]
-    pub url: Option<String>,
-    pub format: Format,
+    pub(crate) url: Option<String>,
+    pub(crate) format: Format,
     /// The solution of another problem that fits the twin, where the format differs.
-    pub solution: Option<String>,
+    pub(crate) solution: Option<String>,
     /// Anything else that is different there.
     #[serde(default, deserialize_with = "optional_text")]
-    pub note: Option<String>,
+    pub(crate) note: Option<String>,
 }
 
 /// Whether the input and output of a twin are the problem's own: `format = "same"`, or
 /// `format = { differs = "..." }` with the difference in a few words.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Format {
+pub(crate) enum Format {
     Same,
     #[serde(deserialize_with = "text")]
     Differs(String),

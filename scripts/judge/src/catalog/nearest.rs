@@ -6,7 +6,7 @@ use strsim::damerau_levenshtein;
 const MOST: usize = 3;
 
 /// Whether one word may be the other one misspelt: a third of its letters may be wrong.
-pub fn is_near(misspelt: &str, word: &str) -> bool {
+pub(crate) fn is_near(misspelt: &str, word: &str) -> bool {
     distance(misspelt, word).is_some()
 }
 
@@ -19,7 +19,7 @@ fn distance(misspelt: &str, word: &str) -> Option<usize> {
 
 /// The end of a sentence about an unknown name: `; did you mean poj1067?`, or nothing where no
 /// name is near.
-pub fn did_you_mean<'a>(misspelt: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+pub(crate) fn did_you_mean<'a>(misspelt: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     let names = names.into_iter();
     let mut near: Vec<(usize, &str)> = names
         .filter_map(|name| Some((distance(misspelt, name)?, name)))

@@ -15,7 +15,7 @@ pub struct Place<'a> {
     /// The statement's address.
     pub url: Option<&'a str>,
     /// The function that it calls, where there is no stdin.
-    pub signature: Option<&'a Signature>,
+    pub(crate) signature: Option<&'a Signature>,
     /// How input or output differ from the problem's own, if they do.
     pub differs: Option<&'a str>,
     /// The solution of another problem that fits where they differ.

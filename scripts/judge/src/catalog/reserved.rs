@@ -88,7 +88,7 @@ const RESERVED: &[&str] = &[
 
 /// Whether a module or program of this name would be taken for something else, or could not be
 /// written on some system.
-pub fn is_reserved(name: &str) -> bool {
+pub(crate) fn is_reserved(name: &str) -> bool {
     let is_port = |kind| {
         let port = name.strip_prefix(kind);
         port.is_some_and(|port| port.len() == 1 && port.starts_with(|c: char| c.is_ascii_digit()))

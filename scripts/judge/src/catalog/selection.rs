@@ -54,11 +54,7 @@ impl Selection {
 
 impl Filter {
     /// The problems that pass it.
-    ///
-    /// # Errors
-    ///
-    /// For a judge that is unknown, and a word that is in no topic.
-    pub fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<&'a Problem>> {
+    pub(crate) fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<&'a Problem>> {
         let judges: Vec<&str> = self
             .judges
             .iter()
@@ -96,11 +92,11 @@ fn judge(name: &str) -> Result<&'static str> {
 /// What has positions to look at.
 pub struct Subject<'a> {
     /// The id of its book.
-    pub id: &'a str,
+    pub(crate) id: &'a str,
     /// What people call it.
-    pub title: &'a str,
+    pub(crate) title: &'a str,
     /// The problem, unless it is a game that none asks about.
-    pub problem: Option<&'a Problem>,
+    pub(crate) problem: Option<&'a Problem>,
 }
 
 impl Catalog {
@@ -145,11 +141,7 @@ impl Catalog {
     }
 
     /// The problem that is named, by its id or title.
-    ///
-    /// # Errors
-    ///
-    /// As for [`select`](Catalog::select).
-    pub fn problem_called(&self, name: &str) -> Result<&Problem> {
+    pub(crate) fn problem_called(&self, name: &str) -> Result<&Problem> {
         let id = self.meant_by(name)?;
         let of_solution = || self.solutions().find(|(_, one)| one.name == id);
         self.problem(id)

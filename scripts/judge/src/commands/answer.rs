@@ -19,7 +19,7 @@ confirm itself. A case that is too large to search is reported: what is printed 
 an .out is not written.
 
 Exit status: 0 if every output is printed, written or was right already, 2 if not.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The problem, by its id or title
     problem: String,
 
@@ -33,7 +33,7 @@ pub struct Options {
 }
 
 /// Writes the expected outputs of cases.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // A problem whose cases have no outputs yet is broken otherwise.
     let catalog = Catalog::read(&workspace()?.join("testdata"))?;
     let problem = catalog.problem_called(&options.problem)?;

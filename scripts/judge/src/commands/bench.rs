@@ -38,7 +38,7 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 #[command(after_help = "\
 The inputs are the same on every machine and in every run. Time is processor time. Any program is measured, as
 `cargo judge test --help` says.")]
-pub struct Options {
+pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
 
@@ -88,7 +88,7 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 }
 
 /// Measures the solutions, one run at a time, and prints their times and memory.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
     let entries = with_book(&options.selection, entries)?;

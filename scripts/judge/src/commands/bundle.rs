@@ -21,7 +21,7 @@ use std::process::ExitCode;
 /// Options of `cargo judge bundle`.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
-pub struct Options {
+pub(crate) struct Options {
     /// The solution, or a problem that has only one, by its id or title; or any Rust file, by its path
     #[arg(required_unless_present = "all", conflicts_with_all = ["all", "judges", "topics"])]
     solution: Option<String>,
@@ -120,7 +120,7 @@ impl From<Lang> for Language {
 }
 
 /// Writes one bundle, or all.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(path) = options.solution.as_ref().filter(|name| is_file(name)) {
         return bundle_file(options, Path::new(path));
     }

@@ -23,7 +23,7 @@ To install it, in this workspace:
   elvish      cargo judge completions elvish >> ~/.config/elvish/rc.elv
 
 Do so again when there are new problems. In zsh, cargo's own completion must be installed too.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The shell
     shell: Shell,
 }
@@ -65,7 +65,7 @@ complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcomm
 "#;
 
 /// Prints the script.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = names(&Catalog::load()?);
     let judge = Arguments::command();
     let mut script = Vec::new();

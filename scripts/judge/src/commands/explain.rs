@@ -27,7 +27,7 @@ Outcomes are N where the next player wins, who is to move, P where the previous 
 where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
 of the game, which must be in scripts/jury. Of a case that is too large for that, the solution's answer is
 shown.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The problem, by its id or title, or one of the games of `cargo judge explore --help`
     problem: String,
 
@@ -52,7 +52,7 @@ pub struct Options {
 const LISTED: usize = 40;
 
 /// Explains the cases.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let subject = catalog.subject(&options.problem)?;
     let mut book = book(subject.id)?;

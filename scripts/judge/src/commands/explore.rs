@@ -30,7 +30,7 @@ Outcomes are N where the next player wins, who is to move, P where the previous 
 where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.
 Scores are Left's points minus Right's. All is found by the rules of the game, which must be in
 scripts/jury; nothing is proved for larger positions.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The problem whose game is explored, by its id or title
     problem: String,
 
@@ -104,7 +104,7 @@ const NONE: &str = "-";
 const GIVEN_UP: &str = "?";
 
 /// Prints the values of small positions.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let subject = catalog.subject(&options.problem)?;
     let book = book(subject.id)?;

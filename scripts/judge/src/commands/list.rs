@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 /// Options of `cargo judge list`.
 #[derive(clap::Args)]
-pub struct Options {
+pub(crate) struct Options {
     #[command(flatten)]
     filter: Filter,
 
@@ -42,7 +42,7 @@ enum Format {
 }
 
 /// Prints the catalogue.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut catalog = Catalog::load()?;
     if let Some(page) = &options.into {
         catalog = catalog.whole()?;

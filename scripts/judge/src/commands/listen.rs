@@ -26,7 +26,7 @@ its browser.
                                          this needs no checkout
 
 Exit status of --once: 0 if every problem has been made, 1 if not.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The port to listen on [default: the first free one of those that the extension sends to]
     #[arg(long, value_name = "N")]
     port: Option<u16>,
@@ -41,7 +41,7 @@ pub struct Options {
 }
 
 /// Makes the problems that the browser sends.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.into.is_none() {
         workspace().context("name a folder with --into")?;
     }

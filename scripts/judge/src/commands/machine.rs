@@ -6,7 +6,7 @@ use std::fs;
 use std::process::Command;
 
 /// The processor's name, or else its architecture.
-pub fn processor() -> String {
+pub(crate) fn processor() -> String {
     let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = facts
         .lines()
@@ -16,7 +16,7 @@ pub fn processor() -> String {
 }
 
 /// The first line that a compiler prints.
-pub fn version(command: &mut Command) -> Result<String> {
+pub(crate) fn version(command: &mut Command) -> Result<String> {
     let program = command.get_program().to_owned();
     let output = command
         .output()
@@ -26,6 +26,6 @@ pub fn version(command: &mut Command) -> Result<String> {
 }
 
 /// The version of the compiler of the solutions.
-pub fn rustc() -> Result<String> {
+pub(crate) fn rustc() -> Result<String> {
     version(Command::new(rustc::compiler()).arg("--version"))
 }

@@ -21,7 +21,7 @@ The first case is read from stdin: its input, a line `---`, and the output that 
 
 Nothing is overwritten, and nothing is written if something is wrong. docs/new-problem.md goes on from
 there.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The name of the problem's files, such as `own_nim` or `poj1067`; or the statement's address, of
     /// which it is made
     #[arg(value_name = "ID|URL")]
@@ -74,7 +74,7 @@ pub struct Options {
 }
 
 /// Writes the files that begin a problem.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut new = of(options)?;
     // Before anybody types a sample in vain.
     new::check(workspace()?, &new)?;

@@ -33,7 +33,7 @@ A period is printed only if the octal periodicity theorem proves it. The excepti
 that differ from the period continued to the left; each is printed as `heap:value`. The rare values,
 which form the sparse space, have an even number of ones among certain binary digits. Few heaps have a
 rare value, and that is why the others are found quickly.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The code of the game, such as 0.77
     code: String,
 
@@ -70,7 +70,7 @@ const FIRST: usize = 16;
 const BYTES_A_HEAP: u64 = 4;
 
 /// Looks for the period of a game, by a program that is built for it.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let code = code::checked(&options.code).with_context(|| escaped(options.code.as_bytes()))?;
     let (program, _folder) = program::built()?;
     let fit = options

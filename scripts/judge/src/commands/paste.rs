@@ -16,13 +16,13 @@ What is printed needs nothing but a compiler, Rust 1.70 or newer, and stands at 
   cargo judge paste nimber >> solution.rs
 
 The modules and their theory are in shared/src/lib.rs.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The module, such as nimber
     module: String,
 }
 
 /// Prints a module of the theory.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let module = &options.module;
     let modules = modules(workspace()?)?;
     if !modules.contains(module) {

@@ -33,7 +33,7 @@ pipe, one on each line.
 
 Exit status: 0 if the game was played to its end or left by `quit`, 1 if the input ended before, 2 if
 the command cannot be carried out.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The problem whose game is played, by its id or title
     problem: String,
 
@@ -71,7 +71,7 @@ pub struct Options {
 const DRAWN_LIMIT: usize = 20_000;
 
 /// Plays a game.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let subject = catalog.subject(&options.problem)?;
     let seed = options.seed.unwrap_or_else(clock);

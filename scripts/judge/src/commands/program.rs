@@ -8,7 +8,7 @@ use std::env;
 use std::process::{Command, ExitCode, Stdio};
 
 /// Builds and runs the program of a package of the same name, which reads the command's options again.
-pub fn run(name: &str) -> Result<ExitCode> {
+pub(crate) fn run(name: &str) -> Result<ExitCode> {
     let program = binaries::program(name, name)?;
     let status = Command::new(&program)
         .args(env::args_os().skip(2))

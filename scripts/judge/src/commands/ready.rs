@@ -15,7 +15,7 @@ use std::process::ExitCode;
 What is wrong with other problems does not matter. docs/new-problem.md walks through the checks.
 
 Exit status: 0 if nothing is missing, 1 if something is, 2 if the command is broken.")]
-pub struct Options {
+pub(crate) struct Options {
     /// Problems, by their ids or titles
     #[arg(value_name = "PROBLEM", required_unless_present = "all")]
     names: Vec<String>,
@@ -31,7 +31,7 @@ pub struct Options {
 }
 
 /// Checks the problems, and prints what is missing.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // What is missing is a check's to say.
     let catalog = Catalog::read(&workspace()?.join("testdata"))?;
     let ids = if options.all {

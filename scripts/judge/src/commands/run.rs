@@ -31,7 +31,7 @@ input, or the judge's side of a dialogue. Any program is run, as `cargo judge te
 
 Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken; without a case, that
 of the solution.")]
-pub struct Options {
+pub(crate) struct Options {
     /// A solution, or a problem that has only one
     solution: String,
 
@@ -67,7 +67,7 @@ impl Options {
 }
 
 /// Runs the solution.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let (names, case) = options.names(&catalog)?;
     let (problem, entry) = entry(&options.own, &catalog, names)?;

@@ -13,13 +13,13 @@ use std::process::ExitCode;
 #[command(after_help = "\
 Input and output are described from the problem's book, from which inputs are also read, checked and
 generated.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The problem, by its id or title
     problem: String,
 }
 
 /// Prints what a problem's statement says.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let problem = catalog.problem_called(&options.problem)?;
     let book = book(&problem.id)?;

@@ -37,7 +37,7 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 ///
 /// The exit status is 1 if something was found, or a shard is missing.
 #[derive(Args)]
-pub struct Options {
+pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
     #[command(flatten)]
@@ -81,12 +81,7 @@ enum Format {
 }
 
 /// Goes through the chosen solutions.
-///
-/// # Errors
-///
-/// For an unknown name, and a problem without a book that was named. A solution or a bundle that does
-/// not compile is reported at the end, after the others.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
     }
@@ -333,7 +328,7 @@ fn compared(
 }
 
 /// The seconds of the clock: another seed each time.
-pub fn clock() -> u64 {
+pub(crate) fn clock() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }

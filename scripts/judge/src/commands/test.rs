@@ -45,7 +45,7 @@ Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 G
 
 Exit status: 0 if everything is accepted that is compared, 1 if not, or if nothing is compared, 2 if a
 solution does not compile, or the suite or the command is broken.")]
-pub struct Options {
+pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
 
@@ -79,7 +79,7 @@ pub struct Options {
 impl Options {
     /// The options that test what is selected in this build, on the cases of a folder if one is given, where numbers
     /// may be off.
-    pub fn of(
+    pub(crate) fn of(
         selection: Selection,
         own: Own,
         build: Build,
@@ -108,11 +108,7 @@ enum Format {
 
 impl Options {
     /// The catalogue, as far as it is asked for: programs on the cases of a folder need none.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Catalog::load`].
-    pub fn catalog(&self) -> Result<Catalog> {
+    pub(crate) fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
         }
@@ -121,11 +117,7 @@ impl Options {
     }
 
     /// What the cases of a folder are of where no problem is named.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`limits_in`].
-    pub fn unregistered(&self) -> Result<Option<Problem>> {
+    pub(crate) fn unregistered(&self) -> Result<Option<Problem>> {
         let Some(folder) = &self.cases else {
             return Ok(None);
         };
@@ -139,11 +131,7 @@ impl Options {
     }
 
     /// What is tested.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Own::entries`], and when a problem is named with a tolerance.
-    pub fn entries<'a>(
+    pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
         unregistered: Option<&'a Problem>,
@@ -267,11 +255,7 @@ impl Summary<'_> {
 }
 
 /// Runs the solutions and prints their verdicts.
-///
-/// # Errors
-///
-/// When nothing can be run as it is asked for.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = options.catalog()?;
     let unregistered = options.unregistered()?;
     let entries = options.entries(&catalog, unregistered.as_ref())?;
@@ -546,7 +530,7 @@ fn json(summaries: &[Summary]) -> Value {
 /// The exit status of a command that has finished, except for solutions with these mistakes.
 /// Reports the mistakes and, if the selection may have missed a broken problem, what is wrong with
 /// that one.
-pub fn conclude(
+pub(crate) fn conclude(
     catalog: &Catalog,
     selection: &Selection,
     mistakes: &[Error],

@@ -31,7 +31,7 @@ lines below it; a name is given once.
 
 An outcome is N where the next player wins, who is to move, P where the previous one does, and L and R where
 Left and Right do, whoever begins. The temperature of a number m/2^k in lowest terms is -1/2^k.")]
-pub struct Options {
+pub(crate) struct Options {
     /// The game, or a comparison of two
     #[arg(allow_hyphen_values = true)]
     game: Option<String>,
@@ -48,7 +48,7 @@ const STEPS: usize = 50_000_000;
 const SKETCH: &str = "-";
 
 /// Prints what a game is worth, or those of all lines of the standard input.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut desk = Desk::default();
     let thermograph = options.thermograph.as_deref().and_then(Path::to_str);
     // What stands behind the option may be the game.

@@ -25,7 +25,7 @@ watched, as `cargo judge test --help` says; of a command, the files in it.
 With a folder of cases it needs neither a problem nor a checkout:
 
   cargo judge watch my.cpp --cases samples")]
-pub struct Options {
+pub(crate) struct Options {
     /// A solution or a problem; with --cases, a source file
     #[arg(required_unless_present = "cases")]
     solution: Option<String>,
@@ -49,7 +49,7 @@ pub struct Options {
 }
 
 /// Tests the solution after every change.
-pub fn run(options: &Options) -> Result<ExitCode> {
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = options.solution.iter().chain(&options.file);
     let selection = Selection {
         names: names.cloned().collect(),

@@ -12,7 +12,7 @@ use std::fmt::Write;
 const LINES: usize = 60;
 
 /// The drawing of a position, or a word if nothing is left of it.
-pub fn drawing(position: &dyn Position) -> String {
+pub(crate) fn drawing(position: &dyn Position) -> String {
     let drawing = position.draw();
     if drawing.trim().is_empty() {
         return String::from("(nothing left)");
@@ -21,7 +21,7 @@ pub fn drawing(position: &dyn Position) -> String {
 }
 
 /// The drawing of a position, indented.
-pub fn indented_drawing(position: &dyn Position) -> String {
+pub(crate) fn indented_drawing(position: &dyn Position) -> String {
     excerpt(drawing(position).as_bytes(), LINES)
 }
 
@@ -67,7 +67,7 @@ fn won(outcome: Outcome) -> &'static str {
 }
 
 /// What perfect play leads to, after the name of the player.
-pub fn outcome_in_words(outcome: Outcome) -> String {
+pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     let length = |moves: Option<u32>| match moves {
         Some(1) => String::from(" in 1 move"),
         Some(moves) => format!(" in {moves} moves of both players"),
@@ -92,7 +92,7 @@ fn by_points(score: i64) -> String {
 }
 
 /// How many points a player is ahead or behind.
-pub fn points(score: i64) -> String {
+pub(crate) fn points(score: i64) -> String {
     counted(score.unsigned_abs(), "point")
 }
 
@@ -257,7 +257,7 @@ fn in_a_sum(value: &Value) -> String {
 }
 
 /// Positions of one game, each searched with what is known of the others.
-pub fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Position>> {
+pub(crate) fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Position>> {
     for at in 1..positions.len() {
         let (before, after) = positions.split_at_mut(at);
         after[0].share_search(&*before[at - 1]);
@@ -266,7 +266,10 @@ pub fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Position>> 
 }
 
 /// Several positions as a table: who wins each, and by which moves.
-pub fn several(positions: Vec<Box<dyn Position>>, extent: Extent) -> Result<String, TooLarge> {
+pub(crate) fn several(
+    positions: Vec<Box<dyn Position>>,
+    extent: Extent,
+) -> Result<String, TooLarge> {
     let all = positions.len();
     let mut rows = table(&["", "position", "outcome", "right moves"]);
     for (number, position) in (1..).zip(sharing(positions)).take(extent.listed) {
@@ -292,11 +295,7 @@ const RIGHT_MOVES: usize = 6;
 
 /// The moves from a position as a table, with what is left after each: what it is worth, how many right
 /// replies there are, and who wins then. An arrow marks the move that was made.
-///
-/// # Errors
-///
-/// When a search is larger than `limit`.
-pub fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
+pub(crate) fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
     let mut rows = table(&[
         "",
         "move",

@@ -21,17 +21,13 @@ pub struct CommandLine {
 
 impl CommandLine {
     /// A command as a shell splits it into words.
-    ///
-    /// # Errors
-    ///
-    /// When a quotation has no end, or there is no word.
-    pub fn parse(command: &str) -> Result<CommandLine> {
+    pub(crate) fn parse(command: &str) -> Result<CommandLine> {
         let words = shell_words::split(command).with_context(|| format!("`{command}`"))?;
         CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
     }
 
     /// Its words, which may be files.
-    pub fn words(self) -> impl Iterator<Item = PathBuf> {
+    pub(crate) fn words(self) -> impl Iterator<Item = PathBuf> {
         let arguments = self.arguments.into_iter().map(PathBuf::from);
         [self.path].into_iter().chain(arguments)
     }
@@ -194,11 +190,7 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
 
 /// The folder that keeps what is made of these parts. It is made unless it is there, which it is only when it is
 /// complete: another process may be making the same.
-///
-/// # Errors
-///
-/// When it cannot be written, or filled.
-pub fn kept<P: AsRef<[u8]>>(
+pub(crate) fn kept<P: AsRef<[u8]>>(
     parent: &Path,
     parts: &[P],
     fill: impl FnOnce(&Path) -> Result<()>,

@@ -9,7 +9,7 @@ use serde::Deserialize;
 /// A problem as the extension sends it. What it sends besides is not needed.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Received {
+pub(crate) struct Received {
     name: String,
     #[serde(default)]
     group: String,
@@ -56,16 +56,16 @@ struct Batch {
 
 /// A contest whose problems are sent one after another.
 #[derive(Clone, Debug)]
-pub struct Contest {
-    pub id: String,
+pub(crate) struct Contest {
+    pub(crate) id: String,
     /// How many problems it has.
-    pub size: usize,
-    pub name: String,
+    pub(crate) size: usize,
+    pub(crate) name: String,
 }
 
 impl Contest {
     /// The contest in a request that may be no problem otherwise.
-    pub fn parse(json: &[u8]) -> Option<Contest> {
+    pub(crate) fn parse(json: &[u8]) -> Option<Contest> {
         #[derive(Deserialize)]
         struct Sent {
             #[serde(default)]
@@ -102,11 +102,7 @@ impl Channel {
 
 impl Received {
     /// Reads what was sent.
-    ///
-    /// # Errors
-    ///
-    /// When it is no problem.
-    pub fn parse(json: &[u8]) -> Result<Received> {
+    pub(crate) fn parse(json: &[u8]) -> Result<Received> {
         let received: Received = serde_json::from_slice(json).context("this is no problem")?;
         let is_address = ["http://", "https://"]
             .iter()
@@ -122,17 +118,17 @@ impl Received {
     }
 
     /// What to call it in a report: its title.
-    pub fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         line(&self.name)
     }
 
     /// The contest that it was sent with.
-    pub fn contest(&self) -> Option<Contest> {
+    pub(crate) fn contest(&self) -> Option<Contest> {
         Contest::of(self.batch.as_ref()?, &self.group)
     }
 
     /// The address of the page.
-    pub fn url(&self) -> &str {
+    pub(crate) fn url(&self) -> &str {
         &self.url
     }
 
@@ -150,7 +146,7 @@ impl Received {
     }
 
     /// The problem that is to be made of it.
-    pub fn problem(&self) -> New {
+    pub(crate) fn problem(&self) -> New {
         let place = Place::of_page(&self.url, &self.name);
         New {
             title: self.title(),

@@ -16,27 +16,27 @@ use syn::{
 
 /// A change of a program in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mutant {
+pub(crate) struct Mutant {
     /// The bytes that are changed.
-    pub range: Range<usize>,
-    pub change: Change,
+    pub(crate) range: Range<usize>,
+    pub(crate) change: Change,
     /// The change in words.
-    pub what: String,
+    pub(crate) what: String,
     /// What is changed.
-    pub part: Part,
+    pub(crate) part: Part,
 }
 
 /// A part of a bundle that comes from one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub(crate) struct Part {
     /// The module of the theory; none for the solution itself.
-    pub module: Option<String>,
-    pub range: Range<usize>,
+    pub(crate) module: Option<String>,
+    pub(crate) range: Range<usize>,
 }
 
 /// How a mutant differs from the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub(crate) enum Change {
     /// Another expression of the same type stands there.
     Expression(String),
     /// Another iterator stands there, of another type.
@@ -49,11 +49,7 @@ pub enum Change {
 
 /// The mutants of a program, in the order of its text. What a bundle has of crates has none, nor has what the
 /// compiler computes.
-///
-/// # Errors
-///
-/// When the program cannot be parsed.
-pub fn mutants(text: &str) -> Result<Vec<Mutant>> {
+pub(crate) fn mutants(text: &str) -> Result<Vec<Mutant>> {
     let file = syn::parse_file(text).context("the bundle cannot be parsed")?;
     let modules = file
         .items
@@ -75,15 +71,15 @@ pub fn mutants(text: &str) -> Result<Vec<Mutant>> {
 }
 
 /// A program with mutants in it, which is to be asked for one of them.
-pub struct Together {
-    pub text: String,
+pub(crate) struct Together {
+    pub(crate) text: String,
     /// Where each mutant stands.
-    pub places: Vec<Range<usize>>,
+    pub(crate) places: Vec<Range<usize>>,
 }
 
 impl Together {
     /// The innermost mutant, counted from 0, that is around a part of the text, rather one with more than this part.
-    pub fn innermost(&self, part: &Range<usize>) -> Option<usize> {
+    pub(crate) fn innermost(&self, part: &Range<usize>) -> Option<usize> {
         let places = self.places.iter().enumerate();
         let around = places.filter(|(_, place)| is_in(part, place));
         around
@@ -92,7 +88,7 @@ impl Together {
     }
 
     /// The mutants, counted from 0, that are in a part of the text.
-    pub fn within(&self, part: &Range<usize>) -> impl Iterator<Item = usize> {
+    pub(crate) fn within(&self, part: &Range<usize>) -> impl Iterator<Item = usize> {
         let places = self.places.iter().enumerate();
         places
             .filter(|(_, place)| is_in(place, part))
@@ -105,7 +101,7 @@ fn is_in(inner: &Range<usize>, outer: &Range<usize>) -> bool {
 }
 
 /// Puts mutants into a program. The first of them is number 1: see `choice.rs`.
-pub fn put_together(text: &str, mutants: &[Mutant]) -> Together {
+pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
     let mut insertions = Vec::new();
     for (at, mutant) in mutants.iter().enumerate() {
         let Range { start, end } = mutant.range;

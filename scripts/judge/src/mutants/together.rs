@@ -16,11 +16,7 @@ const EDITION: &str = "2021";
 
 /// Compiles a program with mutants of it, of which its first argument chooses one by its number, counted from 1.
 /// Returns those that the compiler does not refuse.
-///
-/// # Errors
-///
-/// When the compiler cannot be run, or refuses more than the mutants.
-pub fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
+pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
     let whole = loop {
         let together = put_together(text, &mutants);
         let whole = format!("{}\nmod choice {{\n{CHOICE}\n}}\n", together.text);

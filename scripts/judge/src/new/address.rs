@@ -46,7 +46,7 @@ const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"]
 
 /// An address without what makes no difference to the problem: the scheme, `www.`, the usual ports, the
 /// mirror, the language, and the order of the query.
-pub struct Address<'a> {
+pub(crate) struct Address<'a> {
     host: String,
     path: Vec<&'a str>,
     /// Sorted.
@@ -55,10 +55,10 @@ pub struct Address<'a> {
 }
 
 /// The values at the names in a pattern.
-pub type Values<'a> = Vec<(&'a str, &'a str)>;
+pub(crate) type Values<'a> = Vec<(&'a str, &'a str)>;
 
 impl<'a> Address<'a> {
-    pub fn parse(url: &'a str) -> Address<'a> {
+    pub(crate) fn parse(url: &'a str) -> Address<'a> {
         let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
         let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
         let (rest, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -84,7 +84,7 @@ impl<'a> Address<'a> {
     /// The values at the names in a pattern, such as `{c}` in `cses.fi/{c}/task/{p}`, if this address fits
     /// it. `*` stands for any part of the path, and in a query for other keys. A pattern without a query,
     /// or without a fragment, fits whatever the address has there.
-    pub fn values<'p>(&self, pattern: &'p str) -> Option<Vec<(&'p str, &'a str)>> {
+    pub(crate) fn values<'p>(&self, pattern: &'p str) -> Option<Vec<(&'p str, &'a str)>> {
         let pattern = Address::parse(pattern);
         let others = pattern.query.first().is_some_and(|(key, _)| *key == "*");
         let keys = &pattern.query[usize::from(others)..];
@@ -118,7 +118,7 @@ impl<'a> Address<'a> {
     }
 
     /// An id of the whole address, and of the title if the page shows several problems.
-    pub fn id(&self, title: &str) -> String {
+    pub(crate) fn id(&self, title: &str) -> String {
         let judge = judge(&self.host);
         let mut parts = self.path.clone();
         parts.extend(self.query.iter().flat_map(|&(key, value)| [key, value]));
@@ -161,7 +161,7 @@ fn value<'p, 'a>(pattern: &'p str, given: &'a str) -> Option<(&'p str, &'a str)>
 }
 
 /// A pattern of an id with the words of the values in place of their names.
-pub fn filled(pattern: &str, values: &Values) -> String {
+pub(crate) fn filled(pattern: &str, values: &Values) -> String {
     let mut id = pattern.to_owned();
     for (name, value) in values {
         id = id.replace(&format!("{{{name}}}"), &words(value));
@@ -174,7 +174,7 @@ pub fn filled(pattern: &str, values: &Values) -> String {
 }
 
 /// What a problem is called in its contest, of a title such as `B. Stones` or `Problem B: Stones`.
-pub fn letter(title: &str) -> Option<&str> {
+pub(crate) fn letter(title: &str) -> Option<&str> {
     let title = title.trim().trim_start_matches('#');
     let title = title.strip_prefix("Problem ").unwrap_or(title);
     let end = title.find(|c: char| !c.is_ascii_alphanumeric())?;
@@ -186,14 +186,14 @@ pub fn letter(title: &str) -> Option<&str> {
 }
 
 /// A text as words of lower-case letters and digits with underscores between them.
-pub fn words(text: &str) -> String {
+pub(crate) fn words(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     words.join("_").to_ascii_lowercase()
 }
 
 /// Whether the words of a text say all of it but for case and separators.
-pub fn is_plain(text: &str) -> bool {
+pub(crate) fn is_plain(text: &str) -> bool {
     let separates = |c: char| " -_./,:;'!?()~".contains(c);
     text.chars()
         .all(|c| c.is_ascii_alphanumeric() || separates(c))

@@ -1,7 +1,7 @@
 //! Enters a program into the list of `problems/Cargo.toml`, which is in alphabetical order.
 
 /// Returns the manifest with the program `name`, or `None` if it has the program already, or no list of programs.
-pub fn bin(manifest: &str, name: &str) -> Option<String> {
+pub(crate) fn bin(manifest: &str, name: &str) -> Option<String> {
     let lines: Vec<&str> = manifest.lines().collect();
     let names = || {
         lines
@@ -13,7 +13,7 @@ pub fn bin(manifest: &str, name: &str) -> Option<String> {
         return None;
     }
     let next = names().find(|(_, other)| *other > name).map(|(at, _)| at);
-    let at = next.or_else(|| names().last().map(|(at, _)| at + 1))?;
+    let at = next.or_else(|| names().next_back().map(|(at, _)| at + 1))?;
     let line = format!("    {{ name = \"{name}\", test = false }},");
     let mut lines = lines;
     lines.insert(at, &line);

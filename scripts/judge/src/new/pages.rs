@@ -2,7 +2,7 @@
 
 /// Whose problem a page is about.
 #[derive(Clone, Copy)]
-pub enum Judge {
+pub(crate) enum Judge {
     /// The judge that the id itself names, as `cf1369f` does. An id that names none is not used.
     Customary,
     /// A judge of `scripts/judge/judges.toml`, with its own name for the problem. A name of several words
@@ -14,7 +14,7 @@ pub enum Judge {
 
 /// Pages as `Address::values` reads them, with the ids of their problems. `{t}` is what the title says
 /// that the problem is called in its contest, on a page that shows all of them.
-pub const PAGES: [(&str, &str, Judge); 40] = [
+pub(crate) const PAGES: [(&str, &str, Judge); 40] = [
     // Codeforces
     (
         "codeforces.com/problemset/problem/{c}/{p}",

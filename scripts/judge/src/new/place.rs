@@ -160,7 +160,7 @@ impl Place {
     }
 
     /// The problem at an address, if its judge is known.
-    pub fn of_url(url: &str) -> Option<Place> {
+    pub(crate) fn of_url(url: &str) -> Option<Place> {
         Place::known(url, "")
     }
 
@@ -255,12 +255,6 @@ impl Place {
         }
     }
 
-    /// Whether ids or addresses of this judge's problems are known.
-    pub fn is_customary(judge: &str) -> bool {
-        let customs = CUSTOMS.map(|(judge, ..)| judge);
-        customs.contains(&judge) || ["codeforces", "atcoder"].contains(&judge)
-    }
-
     /// `1369f`: a contest, and a letter, which may have a digit behind it.
     fn codeforces(name: &str) -> Option<Place> {
         let (contest, letter) = name.split_at(name.find(|c: char| c.is_ascii_lowercase())?);
@@ -302,7 +296,7 @@ impl Place {
 }
 
 /// The judge's own name for a problem whose id says nothing of a judge: the id without the judge's key.
-pub fn number_of(id: &str, judge: &str) -> String {
+pub(crate) fn number_of(id: &str, judge: &str) -> String {
     let rest = id.strip_prefix(judge).unwrap_or(id);
     rest.trim_start_matches('_').to_owned()
 }

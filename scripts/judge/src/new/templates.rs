@@ -59,7 +59,7 @@ fn place(new: &New) -> String {
 }
 
 /// The description: `testdata/<problem>.toml`.
-pub fn facts(new: &New) -> String {
+pub(crate) fn facts(new: &New) -> String {
     let url = match &new.url {
         Some(url) => format!("url = {}", quoted(url)),
         None => String::from("# url = \"https://...\""),
@@ -108,7 +108,7 @@ method = "{UNWRITTEN}"
 }
 
 /// What a folder of samples says of their problem: `problem.toml`.
-pub fn description(new: &New) -> String {
+pub(crate) fn description(new: &New) -> String {
     let mut keys = vec![("title", Value::from(&*new.title))];
     keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));
     keys.push(("interactive", Value::from(new.interactive)));
@@ -162,7 +162,7 @@ fn marked(text: &str) -> String {
 }
 
 /// The solution: `problems/src/bin/<problem>.rs`.
-pub fn solution(new: &New) -> String {
+pub(crate) fn solution(new: &New) -> String {
     let solution = SOLUTION.replace("the judge's limits are unknown.", &limits_of(&new.limits));
     let solution = filled(&solution, new, &Game::default());
     let solution = match &new.url {
@@ -176,7 +176,7 @@ pub fn solution(new: &New) -> String {
 }
 
 /// The rules: `scripts/jury/src/rules/<game>.rs`.
-pub fn rules(new: &New, game: &Game) -> String {
+pub(crate) fn rules(new: &New, game: &Game) -> String {
     let mut rules = game.kind.rules().to_owned();
     if new.interactive {
         rules = format!("{rules}\n{INTERACTIVE_RULES}");
@@ -186,7 +186,7 @@ pub fn rules(new: &New, game: &Game) -> String {
 
 /// A game for whose positions a book can be drafted.
 #[derive(Default)]
-pub struct Game {
+pub(crate) struct Game {
     kind: Kind,
     module: String,
     /// The name of its type.
@@ -197,7 +197,7 @@ pub struct Game {
 
 impl Game {
     /// The game of drafted rules.
-    pub fn drafted(module: &str, kind: Kind) -> Game {
+    pub(crate) fn drafted(module: &str, kind: Kind) -> Game {
         let words = module.split('_').filter_map(|word| {
             let (first, rest) = word.split_at_checked(1)?;
             Some(first.to_uppercase() + rest)
@@ -211,11 +211,7 @@ impl Game {
     }
 
     /// The game in a module of `scripts/jury/src/rules`.
-    ///
-    /// # Errors
-    ///
-    /// When no book can be drafted for it.
-    pub fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
+    pub(crate) fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
         let game = Kind::ALL.into_iter().find_map(|kind| {
             let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;
             let (name, source) = source.split_once(" {")?;
@@ -243,11 +239,7 @@ impl Game {
 }
 
 /// The book: `scripts/jury/src/books/<problem>.rs`.
-///
-/// # Errors
-///
-/// For an interactive problem about a game for which none can be drafted.
-pub fn book(new: &New, game: &Game) -> Result<String> {
+pub(crate) fn book(new: &New, game: &Game) -> Result<String> {
     let mut book = if new.interactive {
         ensure!(
             game.kind == Kind::Impartial,

@@ -7,7 +7,7 @@ use jury::perfect::Outcome;
 use std::fmt::Write;
 
 /// What can be said besides moves.
-pub const HELP: &str = "\
+pub(crate) const HELP: &str = "\
   a number or a name   that move; the beginning of a name is enough if only one
                        begins so
   help                 this list
@@ -22,7 +22,7 @@ The beginning of a word is enough where no move begins so: `h`, `hi`, `m`, `q`.
 
 /// What can be said besides moves, each with the words for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
+pub(crate) enum Command {
     Help,
     Moves,
     Hint,
@@ -43,7 +43,7 @@ const COMMANDS: [(&str, Command); 8] = [
 ];
 
 /// The command that is said: by its word, or the beginning of it if no move begins so.
-pub fn command(said: &str, moves: &[Step]) -> Option<Command> {
+pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     let is_move = moves
         .iter()
         .any(|(name, _)| normalized(name).starts_with(said));
@@ -56,13 +56,13 @@ pub fn command(said: &str, moves: &[Step]) -> Option<Command> {
 const OFFERED: usize = 8;
 
 /// A line in lower case with single spaces.
-pub fn normalized(line: &str) -> String {
+pub(crate) fn normalized(line: &str) -> String {
     let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ")
 }
 
 /// The first moves with their numbers.
-pub fn listed(moves: &[Step], most: usize) -> String {
+pub(crate) fn listed(moves: &[Step], most: usize) -> String {
     let mut text = String::new();
     for (number, (name, _)) in (1..).zip(moves).take(most) {
         let _ = writeln!(text, "{number:>4}  {}", shortened(name.as_bytes()));
@@ -75,11 +75,7 @@ pub fn listed(moves: &[Step], most: usize) -> String {
 }
 
 /// The move with this number or name, or with the only name that begins so.
-///
-/// # Errors
-///
-/// Why it is no move, and which moves there are.
-pub fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
+pub(crate) fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
     if let Ok(number) = said.parse::<usize>() {
         let all = moves.len();
         return match number {
@@ -141,7 +137,7 @@ fn offered(moves: &[Step], chosen: &[usize]) -> String {
 }
 
 /// The end of the game: who cannot move, what that is for the one who cannot, and who has won.
-pub fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
+pub(crate) fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
     let person_has_won = outcome.is_win() != machine_cannot_move;
     if let Outcome::Score(score) = outcome {
         return match (score, person_has_won) {

@@ -11,7 +11,7 @@ const LINES: usize = 20;
 
 /// The first lines of the expected output and of what was written, side by side; where each case is
 /// a line and answered by one, beside the cases.
-pub fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -> String {
+pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -> String {
     let (expected, actual): (Vec<_>, Vec<_>) = (lines(expected).collect(), lines(actual).collect());
     let count = expected.len().max(actual.len());
     let cases = one_line_cases(problem, input).filter(|cases| cases.len() == count);

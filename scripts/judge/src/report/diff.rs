@@ -16,7 +16,7 @@ const LINES_AFTER: usize = 5;
 /// The surroundings of the first difference, at this line, counted from 0: `-` is before what is
 /// expected and `+` before what the output has instead. Where each case is answered by one line, or
 /// numbers may be off, lines are compared by their numbers; otherwise one may have been left out or put in.
-pub fn diff(
+pub(crate) fn diff(
     cases: Cases,
     tolerance: Tolerance,
     expected: &[u8],

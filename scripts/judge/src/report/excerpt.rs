@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::fmt::Write;
 
 /// A line that fits on a terminal, escaped.
-pub fn shortened(line: &[u8]) -> String {
+pub(crate) fn shortened(line: &[u8]) -> String {
     const MOST: usize = 120;
     // What is cut off need not be escaped first: a line may have megabytes.
     let start = &line[..line.len().min(4 * MOST)];
@@ -19,7 +19,7 @@ pub fn shortened(line: &[u8]) -> String {
 
 /// At most this many lines of a text, escaped and indented: if there are more, the first and the
 /// last ones.
-pub fn excerpt(text: &[u8], most: usize) -> String {
+pub(crate) fn excerpt(text: &[u8], most: usize) -> String {
     let text = text.trim_ascii_end();
     if text.is_empty() {
         return String::from("    (nothing)\n");

@@ -193,7 +193,7 @@ fn whole_input(case: &Case) -> String {
 }
 
 /// Which case of an input a program fails on.
-pub fn culprit(culprit: &Culprit) -> String {
+pub(crate) fn culprit(culprit: &Culprit) -> String {
     match culprit {
         Culprit::Case { number, of, input } => format!(
             "  case {number} of {of} alone leads to it; its input:\n{}",

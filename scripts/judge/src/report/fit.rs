@@ -8,7 +8,7 @@ const TEXT: u16 = 16;
 /// A table in which only the columns of `texts` are broken into lines, so that names and figures stay
 /// whole. Where it is too wide for the terminal, columns of `spare` are left out, the first of them
 /// first, and a line below says which.
-pub fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> String {
+pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> String {
     let least = |column: usize, widest: u16| {
         if texts.contains(&column) {
             widest.min(TEXT)

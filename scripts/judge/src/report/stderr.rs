@@ -13,7 +13,7 @@ const PLACES: usize = 5;
 
 /// What a solution wrote to its standard error, if it wrote anything. Of a backtrace, or the stack trace
 /// of a sanitizer, only the places in the solution and in `shared` are shown.
-pub fn stderr(solution: &str, written: &[u8]) -> String {
+pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
     let (message, trace) = split_at(message, b"\n    #0 0x");
     let (message, _) = split_at(message, b"\nnote: run with `RUST_BACKTRACE");

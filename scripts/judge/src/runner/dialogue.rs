@@ -26,7 +26,7 @@ const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Who says a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Speaker {
+pub(crate) enum Speaker {
     Judge,
     Program,
 }
@@ -54,7 +54,7 @@ pub struct Dialogue {
     /// How it ended.
     pub ending: Ending,
     /// The number of the line, counted from 1 through both speakers' lines, at which it ended.
-    pub at: usize,
+    pub(crate) at: usize,
     /// The number of all lines.
     lines: usize,
     /// The last of them.
@@ -101,14 +101,14 @@ impl Display for Dialogue {
 }
 
 /// A dialogue in progress, carried by a thread.
-pub struct Conversation {
+pub(crate) struct Conversation {
     dialogue: Arc<Mutex<Dialogue>>,
     ended: Receiver<()>,
 }
 
 impl Conversation {
     /// Starts the dialogue.
-    pub fn start(
+    pub(crate) fn start(
         interactor: Box<dyn Interactor>,
         stdin: ChildStdin,
         stdout: ChildStdout,
@@ -131,7 +131,7 @@ impl Conversation {
     }
 
     /// The dialogue of a program that has ended.
-    pub fn finish(self) -> Dialogue {
+    pub(crate) fn finish(self) -> Dialogue {
         // If it does not end in time, it is judged by what has been said.
         let _ = self.ended.recv_timeout(TIMEOUT);
         let dialogue = self.dialogue.lock();

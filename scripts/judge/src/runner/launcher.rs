@@ -29,7 +29,7 @@ static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
 /// Runs a program through the launcher; `start` gives a command its standard input and output. Returns
 /// the outcome, and what the program wrote to its standard error.
-pub fn run(
+pub(crate) fn run(
     program: &Path,
     arguments: &[OsString],
     limits: &Limits,

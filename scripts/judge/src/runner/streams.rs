@@ -7,7 +7,7 @@ use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 
 /// A file without a name that holds these bytes.
-pub fn temporary(bytes: &[u8]) -> Result<File> {
+pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     let make = || {
         let mut file = nameless()?;
         file.write_all(bytes)?;
@@ -19,7 +19,7 @@ pub fn temporary(bytes: &[u8]) -> Result<File> {
 
 /// A file without a name that holds what this one holds. Through `/proc/self/fd/0` a program would
 /// find the input's name, and beside it the expected output.
-pub fn copy(path: &Path) -> Result<File> {
+pub(crate) fn copy(path: &Path) -> Result<File> {
     let mut source =
         File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let mut make = || {
@@ -41,7 +41,7 @@ fn nameless() -> io::Result<File> {
 }
 
 /// Everything in a file, up to [`MAX_OUTPUT`].
-pub fn contents(file: &mut File) -> Result<Vec<u8>> {
+pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
     let mut read = || {
         let mut bytes = Vec::new();
         file.rewind()?;
@@ -53,7 +53,7 @@ pub fn contents(file: &mut File) -> Result<Vec<u8>> {
 
 /// Whether a program has written more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length: whoever reads it
 /// counts.
-pub fn is_overfull(stream: &File) -> bool {
+pub(crate) fn is_overfull(stream: &File) -> bool {
     let length = stream.metadata().map_or(0, |metadata| metadata.len());
     length > MAX_OUTPUT
 }

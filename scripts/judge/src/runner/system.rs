@@ -11,17 +11,17 @@ mod unix;
 mod windows;
 
 #[cfg(target_os = "linux")]
-pub use linux::{
+pub(crate) use linux::{
     Family, PAUSE, end_descendants, processor_time, start_launcher, wait_for_launcher,
 };
 #[cfg(all(unix, not(target_os = "linux")))]
-pub use macos::{
+pub(crate) use macos::{
     Family, PAUSE, end_descendants, processor_time, start_launcher, wait_for_launcher,
 };
 #[cfg(unix)]
-pub use unix::{is_parent, keep_stderr, own_stdout};
+pub(crate) use unix::{is_parent, keep_stderr, own_stdout};
 #[cfg(windows)]
-pub use windows::{
+pub(crate) use windows::{
     Family, PAUSE, end_descendants, is_parent, keep_stderr, own_stdout, processor_time,
     start_launcher, wait_for_launcher,
 };
@@ -31,19 +31,19 @@ use std::time::Duration;
 
 /// What a program and its descendants have used so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Usage {
+pub(crate) struct Usage {
     /// The processor time of all of them.
-    pub cpu: Duration,
+    pub(crate) cpu: Duration,
     /// The most bytes of memory that they are known to have held at once.
-    pub peak: u64,
+    pub(crate) peak: u64,
     /// Whether one of them works, or would if it had a processor; `false` where the system does not say.
-    pub is_ready: bool,
+    pub(crate) is_ready: bool,
 }
 
 /// A program that has ended, with all its descendants.
 #[derive(Debug)]
-pub struct Ended {
+pub(crate) struct Ended {
     /// Of the program itself.
-    pub status: ExitStatus,
-    pub usage: Usage,
+    pub(crate) status: ExitStatus,
+    pub(crate) usage: Usage,
 }

@@ -15,16 +15,16 @@ const UNCOUNTED: u32 = 30;
 
 /// A run without its output.
 #[derive(Serialize, Deserialize)]
-pub struct Outcome {
-    pub end: End,
-    pub cpu: Duration,
-    pub wall: Duration,
-    pub peak: Option<u64>,
+pub(crate) struct Outcome {
+    pub(crate) end: End,
+    pub(crate) cpu: Duration,
+    pub(crate) wall: Duration,
+    pub(crate) peak: Option<u64>,
 }
 
 impl Outcome {
     /// Of a run of which nothing is known but its end.
-    pub fn unmeasured(end: End) -> Outcome {
+    pub(crate) fn unmeasured(end: End) -> Outcome {
         Outcome {
             end,
             cpu: Duration::ZERO,
@@ -34,7 +34,7 @@ impl Outcome {
     }
 
     /// The whole run.
-    pub fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
+    pub(crate) fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
         Run {
             end: self.end,
             stdout,
@@ -48,17 +48,17 @@ impl Outcome {
 
 /// What bounds a run.
 #[derive(Serialize, Deserialize)]
-pub struct Limits {
-    pub bounds: Bounds,
+pub(crate) struct Limits {
+    pub(crate) bounds: Bounds,
     /// How long it may wait, or last where the system does not say whether it waits.
-    pub wall: Duration,
+    pub(crate) wall: Duration,
     /// The process that waits for the outcome; when that ends, so does the run.
-    pub judge: u32,
+    pub(crate) judge: u32,
 }
 
 /// Waits for a program to end, and ends it when it, with its descendants, exceeds a bound. What it
 /// has left running ends with it. `outputs` are its standard output and its standard error.
-pub fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
+pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
     let start = Instant::now();
     let mut waited = Duration::ZERO;
     let exceeded = loop {

@@ -67,20 +67,20 @@ pub enum Answer {
 }
 
 /// Runs the programs side by side.
-pub struct Examiner<'a> {
-    pub programs: &'a [Program<'a>],
+pub(crate) struct Examiner<'a> {
+    pub(crate) programs: &'a [Program<'a>],
     /// Whether each case is answered by one line.
-    pub cases: Cases,
+    pub(crate) cases: Cases,
     /// How outputs are judged.
-    pub compare: Compare,
+    pub(crate) compare: Compare,
     /// The seed of the search, to report it.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 impl Examiner<'_> {
     /// Runs the programs on an input of these cases, each within this time: the difference, if there
     /// is one.
-    pub fn examine(
+    pub(crate) fn examine(
         &self,
         book: &mut dyn AnyBook,
         cases: &[String],

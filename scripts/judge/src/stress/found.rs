@@ -44,11 +44,7 @@ impl Difference {
 
     /// Saves the input, with the output that is expected if anything says so, below `target/found`:
     /// outside the bundled cases, which are for the solutions of the catalogue.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be written.
-    pub fn save_apart(&self, problem: &Problem) -> Result<Saved> {
+    pub(crate) fn save_apart(&self, problem: &Problem) -> Result<Saved> {
         let output = self.expected.as_ref().map(|expected| &*expected.output);
         self.save_in(&problem.found_folder()?, output)
     }

@@ -21,7 +21,7 @@ const SIMPLIFIED: usize = 8;
 
 /// The simplest difference that is found in the time that is left of the search, or in a few
 /// seconds. `time` is how long a program may run.
-pub fn minimise(
+pub(crate) fn minimise(
     examiner: &Examiner,
     book: &mut dyn AnyBook,
     cases: Vec<String>,

@@ -16,7 +16,7 @@ pub struct Report {
 pub struct Tried {
     pub small: u64,
     /// How many small cases there are.
-    pub all_small: u64,
+    pub(crate) all_small: u64,
     pub small_cases: SmallCases,
     pub random: u64,
     pub full: u64,
@@ -24,7 +24,7 @@ pub struct Tried {
     pub second_opinions: u64,
     pub unanswered: u64,
     /// Whether there would have been more: the number of cases was bounded, and the time was over before.
-    pub is_cut: bool,
+    pub(crate) is_cut: bool,
 }
 
 /// Which of all small cases were tried.
@@ -54,12 +54,12 @@ impl Tried {
     }
 
     /// The number of all cases.
-    pub fn cases(&self) -> u64 {
+    pub(crate) fn cases(&self) -> u64 {
         self.small + self.random + self.full
     }
 
     /// The small cases in words: `all 60 small`, `the first 40 of 60 small`.
-    pub fn small_in_words(&self) -> String {
+    pub(crate) fn small_in_words(&self) -> String {
         let small = indicatif::HumanCount(self.small);
         let all = indicatif::HumanCount(self.all_small);
         match self.small_cases {
@@ -98,23 +98,23 @@ impl Report {
 /// What came of the search of a shard for a difference among the programs of a problem, as it is kept
 /// in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub(crate) struct Part {
     #[serde(flatten)]
-    pub search: SearchName,
-    pub shard: Shard,
-    pub tried: Tried,
+    pub(crate) search: SearchName,
+    pub(crate) shard: Shard,
+    pub(crate) tried: Tried,
     /// The differences, as they are shown.
-    pub differences: Vec<String>,
+    pub(crate) differences: Vec<String>,
 }
 
 /// What the shards of a search have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SearchName {
-    pub problem: String,
-    pub programs: Vec<String>,
-    pub seed: u64,
+pub(crate) struct SearchName {
+    pub(crate) problem: String,
+    pub(crate) programs: Vec<String>,
+    pub(crate) seed: u64,
     /// The most cases of each kind, if they were bounded.
-    pub cases: Option<u64>,
+    pub(crate) cases: Option<u64>,
 }
 
 impl Display for SearchName {
@@ -129,23 +129,19 @@ impl Display for SearchName {
 
 /// The shards of one search, added up.
 #[derive(Debug)]
-pub struct Merged {
-    pub search: SearchName,
-    pub tried: Tried,
-    pub differences: Vec<String>,
+pub(crate) struct Merged {
+    pub(crate) search: SearchName,
+    pub(crate) tried: Tried,
+    pub(crate) differences: Vec<String>,
     /// The shards that are not there.
-    pub missing: Vec<Shard>,
+    pub(crate) missing: Vec<Shard>,
     /// The shards whose time was over before all their cases were tried.
-    pub cut: Vec<Shard>,
+    pub(crate) cut: Vec<Shard>,
 }
 
 impl Merged {
     /// Adds up the shards of each problem, which come from a file of this name each.
-    ///
-    /// # Errors
-    ///
-    /// If a shard is there twice, or a problem was searched in two ways.
-    pub fn of(parts: &[(String, Part)]) -> Result<Vec<Merged>> {
+    pub(crate) fn of(parts: &[(String, Part)]) -> Result<Vec<Merged>> {
         let mut problems: Vec<&str> = Vec::new();
         for (_, part) in parts {
             if !problems.contains(&&*part.search.problem) {

@@ -23,9 +23,9 @@ const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
 
 /// The least processor time of a program on an input, even where the judge's limit is shorter: this
 /// is no race.
-pub const MIN_RUN_TIME: Duration = Duration::from_secs(2);
+pub(crate) const MIN_RUN_TIME: Duration = Duration::from_secs(2);
 
-pub struct Search<'a> {
+pub(crate) struct Search<'a> {
     problem: &'a Problem,
     examiner: Examiner<'a>,
     effort: Effort,
@@ -39,7 +39,7 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(
+    pub(crate) fn new(
         problem: &'a Problem,
         programs: &'a [Program<'a>],
         effort: Effort,
@@ -63,7 +63,7 @@ impl<'a> Search<'a> {
     }
 
     /// Searches with a worker on each processor.
-    pub fn run(&self) -> Result<Report> {
+    pub(crate) fn run(&self) -> Result<Report> {
         let workers = thread::available_parallelism().map_or(1, NonZero::get);
         let reports = thread::scope(|scope| {
             let workers: Vec<_> = (0..workers)

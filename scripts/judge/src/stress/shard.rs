@@ -17,7 +17,7 @@ pub struct Shard {
 
 impl Shard {
     /// The whole search.
-    pub const ALL: Shard = Shard { number: 1, of: 1 };
+    pub(crate) const ALL: Shard = Shard { number: 1, of: 1 };
 
     /// The shard of this number, from 1 to how many there are.
     pub(super) fn new(number: u64, of: u64) -> Shard {
@@ -25,12 +25,12 @@ impl Shard {
     }
 
     /// The number of shards.
-    pub fn of(self) -> u64 {
+    pub(crate) fn of(self) -> u64 {
         self.of
     }
 
     /// Its share of some items.
-    pub fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+    pub(crate) fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
         items
             .skip(self.number as usize - 1)
             .step_by(self.of as usize)

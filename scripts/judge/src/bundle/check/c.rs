@@ -62,21 +62,17 @@ const DIALECTS: &[Dialect] = &[
 
 impl Dialect {
     /// Its command line, without the files.
-    pub fn describe(&self) -> String {
+    pub(crate) fn describe(&self) -> String {
         format!("{} {}", self.compiler, self.options.join(" "))
     }
 
     /// Whether its programs are for 32 bits.
-    pub fn is_32_bit(&self) -> bool {
+    pub(crate) fn is_32_bit(&self) -> bool {
         self.options.contains(&"-m32")
     }
 
     /// Compiles a source to a program.
-    ///
-    /// # Errors
-    ///
-    /// The compiler's message.
-    pub fn compile(&self, text: &str, program: &Path) -> Result<()> {
+    pub(crate) fn compile(&self, text: &str, program: &Path) -> Result<()> {
         let source = program.with_extension(self.ending);
         fs::write(&source, text).context("a temporary file cannot be written")?;
         let output = Command::new(self.compiler)
@@ -136,11 +132,6 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
 
 /// Compiles a bundle with the C and C++ compilers of this machine and runs it on cases. One that
 /// is a class gets a `main` that calls its method.
-///
-/// # Errors
-///
-/// When there is no compiler; a compiler's message, or the first case that is not answered as it
-/// should be.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let name = &subject.solution.name;
     let method = subject.target.method(subject.problem)?;

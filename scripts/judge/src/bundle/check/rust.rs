@@ -13,10 +13,6 @@ use std::process::Command;
 
 /// Compiles a bundle with no warning in each edition that the judge may use, and runs it on cases
 /// as compiled in the latest.
-///
-/// # Errors
-///
-/// The compiler's message, or the first case that is not answered as it should be.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let Subject {
         solution, target, ..
@@ -59,11 +55,7 @@ pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> 
 }
 
 /// Compiles a bundle as the judge would; a warning is an error.
-///
-/// # Errors
-///
-/// The compiler's message.
-pub fn compile(
+pub(crate) fn compile(
     solution: &Solution,
     target: &Target,
     edition: Edition,

@@ -15,7 +15,7 @@ use std::process::Command;
 /// Measures the solutions and their bundles, each on the input that takes the solution longest: in
 /// Markdown, with the processor and the versions of the compilers; and what keeps some from being
 /// measured.
-pub fn measure(
+pub(crate) fn measure(
     runner: &Runner,
     selected: &[(&Problem, &Solution)],
     binaries: &Binaries,

@@ -3,11 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 
 /// The code as the program takes it: with a digit before its point.
-///
-/// # Errors
-///
-/// For what is not a code, and for a code that repeats a digit for ever.
-pub fn checked(code: &str) -> Result<String> {
+pub(crate) fn checked(code: &str) -> Result<String> {
     let expected = "expected a code such as 0.77";
     let (whole, places) = code.split_once('.').context(expected)?;
     let repeated = places.strip_suffix("...");

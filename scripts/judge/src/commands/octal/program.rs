@@ -36,7 +36,7 @@ const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
 
 /// The executable, and the folder of what has been built for this command alone. A checkout keeps it, by its
 /// sources: cargo would build the jury as well, which the tests of `shared` need.
-pub fn built() -> Result<(PathBuf, Option<TempDir>)> {
+pub(crate) fn built() -> Result<(PathBuf, Option<TempDir>)> {
     let name = format!("octal{EXE_SUFFIX}");
     let Ok(root) = workspace() else {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;

@@ -11,11 +11,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Adds up what is in these files: whether something was found, or is missing.
-///
-/// # Errors
-///
-/// When a file cannot be read, or files are not of one search.
-pub fn merge(files: &[PathBuf]) -> Result<ExitCode> {
+pub(crate) fn merge(files: &[PathBuf]) -> Result<ExitCode> {
     let mut parts = Vec::new();
     for file in files {
         let name = file.display().to_string();

@@ -14,7 +14,7 @@ const ROWS: u32 = 10;
 const MAST: u32 = 2;
 
 /// A sketch: taxes upwards, greater values on the left.
-pub fn of(graph: &Thermograph) -> String {
+pub(crate) fn of(graph: &Thermograph) -> String {
     let walls = [&graph.left, &graph.right].map(corners);
     let mean = graph.mean.to_f64();
     let values = || walls.iter().flatten().map(|corner| corner.1);
@@ -83,7 +83,7 @@ fn slope(wall: &[(f64, f64)], tax: f64) -> &'static str {
 }
 
 /// A picture of the thermograph of the game with this text.
-pub fn picture(game: &str, graph: &Thermograph) -> Picture {
+pub(crate) fn picture(game: &str, graph: &Thermograph) -> Picture {
     let [left, right] = [&graph.left, &graph.right].map(corners);
     of_game(game, [&left, &right], graph.mean.to_f64())
 }

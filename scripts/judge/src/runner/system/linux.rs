@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use wait4::Wait4;
 
 /// The longest pause between two looks at a program.
-pub const PAUSE: Duration = Duration::from_millis(5);
+pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 
 /// How long to keep ending descendants that start others faster than they are ended.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -32,7 +32,7 @@ fn launchers() -> MutexGuard<'static, Vec<Pid>> {
 }
 
 /// Starts a launcher, in a process group of its own.
-pub fn start_launcher(
+pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
 ) -> io::Result<Child> {
@@ -44,7 +44,7 @@ pub fn start_launcher(
 }
 
 /// Waits for a launcher. What it leaves behind if it is killed is ended too.
-pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
+pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let pid = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
     let mut launchers = launchers();
@@ -77,7 +77,7 @@ fn end_orphans(launchers: &[Pid]) {
 }
 
 /// The processor time that a child has used so far.
-pub fn processor_time(child: &Child) -> Option<Duration> {
+pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     stat(Pid::from_child(child)).map(|stat| stat.cpu)
 }
 
@@ -86,7 +86,7 @@ pub fn processor_time(child: &Child) -> Option<Duration> {
 const REST: u32 = 10;
 
 /// A program and its descendants: all processes below this one, which is the launcher.
-pub struct Family {
+pub(crate) struct Family {
     program: Child,
     /// Those that were found by the last search.
     known: Vec<Pid>,
@@ -95,7 +95,7 @@ pub struct Family {
 }
 
 impl Family {
-    pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
+    pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
         set_child_subreaper(Some(getpid()))?;
         // The program may neither trace this process nor look into it.
         set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
@@ -115,11 +115,11 @@ impl Family {
     }
 
     /// Whether the program has ended. Its descendants may go on.
-    pub fn has_ended(&mut self) -> io::Result<bool> {
+    pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         unix::has_ended(&self.program)
     }
 
-    pub fn usage(&mut self) -> Usage {
+    pub(crate) fn usage(&mut self) -> Usage {
         self.search();
         let mut living = Vec::new();
         let mut cpu = cpu_of_ended();
@@ -157,7 +157,7 @@ impl Family {
     }
 
     /// Ends those that have not ended, and waits for all.
-    pub fn end(mut self) -> io::Result<Ended> {
+    pub(crate) fn end(mut self) -> io::Result<Ended> {
         unix::kill_group(&mut self.program)?;
         let program = self.program.wait4()?;
         let mut cpu = program.rusage.utime + program.rusage.stime;
@@ -177,7 +177,7 @@ impl Family {
 }
 
 /// Ends all processes below this one.
-pub fn end_descendants() {
+pub(crate) fn end_descendants() {
     // Both fail only where there are none.
     let _ = set_child_subreaper(Some(getpid()));
     let _ = end_children();

@@ -14,14 +14,14 @@ use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
 use wait4::Wait4;
 
 /// The longest pause between two looks at a program: each takes milliseconds.
-pub const PAUSE: Duration = Duration::from_millis(50);
+pub(crate) const PAUSE: Duration = Duration::from_millis(50);
 
 /// Whoever starts a launcher: between the creation of a pipe and the mark that keeps it from other
 /// processes, no other launcher may be started.
 static STARTING: Mutex<()> = Mutex::new(());
 
 /// Starts a launcher.
-pub fn start_launcher(
+pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
 ) -> io::Result<Child> {
@@ -30,7 +30,7 @@ pub fn start_launcher(
 }
 
 /// Waits for a launcher. What it leaves behind if it is killed is ended too.
-pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
+pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let session = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
     let status = child.wait()?;
@@ -41,7 +41,7 @@ pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
 }
 
 /// The processor time that a child has used so far.
-pub fn processor_time(child: &Child) -> Option<Duration> {
+pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     let pid = sysinfo::Pid::from_u32(child.id());
     let mut system = System::new();
     let what = ProcessRefreshKind::nothing().with_cpu();
@@ -52,7 +52,7 @@ pub fn processor_time(child: &Child) -> Option<Duration> {
 
 /// A program and its descendants: all other processes of the session that this one, the launcher,
 /// leads.
-pub struct Family {
+pub(crate) struct Family {
     program: Child,
     session: Session,
     peak: u64,
@@ -61,7 +61,7 @@ pub struct Family {
 }
 
 impl Family {
-    pub fn start(command: Command, bounds: &Bounds) -> io::Result<Family> {
+    pub(crate) fn start(command: Command, bounds: &Bounds) -> io::Result<Family> {
         let session = Session::new(setsid()?);
         let program = unix::start(command, bounds)?;
         Ok(Family {
@@ -73,11 +73,11 @@ impl Family {
     }
 
     /// Whether the program has ended. Its descendants may go on.
-    pub fn has_ended(&mut self) -> io::Result<bool> {
+    pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         unix::has_ended(&self.program)
     }
 
-    pub fn usage(&mut self) -> Usage {
+    pub(crate) fn usage(&mut self) -> Usage {
         let mut held = 0;
         for (pid, process) in self.session.processes() {
             held += process.memory();
@@ -93,7 +93,7 @@ impl Family {
     }
 
     /// Ends those that have not ended, and waits for the program.
-    pub fn end(mut self) -> io::Result<Ended> {
+    pub(crate) fn end(mut self) -> io::Result<Ended> {
         unix::kill_group(&mut self.program)?;
         let program = self.program.wait4()?;
         self.session.kill();
@@ -111,7 +111,7 @@ impl Family {
 }
 
 /// Ends all processes below this one.
-pub fn end_descendants() {
+pub(crate) fn end_descendants() {
     let mut system = System::new();
     system.refresh_processes(ProcessesToUpdate::All, true);
     let processes = || system.processes().values();

@@ -13,23 +13,23 @@ use std::process::{Child, Command};
 use std::time::Duration;
 
 /// The file that is this process's standard output.
-pub fn own_stdout() -> io::Result<File> {
+pub(crate) fn own_stdout() -> io::Result<File> {
     Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
 }
 
 /// Keeps this process's standard error from what it starts, which is given another one.
 #[expect(clippy::unnecessary_wraps, reason = "there is more to do on Windows")]
-pub fn keep_stderr() -> io::Result<()> {
+pub(crate) fn keep_stderr() -> io::Result<()> {
     Ok(())
 }
 
 /// Whether this process was started by that one, and that one still lives.
-pub fn is_parent(process: u32) -> bool {
+pub(crate) fn is_parent(process: u32) -> bool {
     getppid().is_some_and(|parent| parent.as_raw_pid() as u32 == process)
 }
 
 /// Whether a program has ended. It is still to be waited for.
-pub fn has_ended(child: &Child) -> io::Result<bool> {
+pub(crate) fn has_ended(child: &Child) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(child)), options)?;
     Ok(status.is_some())
@@ -37,7 +37,7 @@ pub fn has_ended(child: &Child) -> io::Result<bool> {
 
 /// Waits until a launcher ends. One that is stopped is ended: it would not watch its program any
 /// more. It is still to be waited for.
-pub fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
+pub(crate) fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(launcher)), options)?;
     if status.is_some_and(|status| status.stopped()) {
@@ -47,7 +47,7 @@ pub fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
 }
 
 /// Starts a program from the launcher, in a process group of its own.
-pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
+pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> {
     limit(bounds);
     raise_stack(bounds);
     command.process_group(0).spawn()
@@ -83,7 +83,7 @@ fn raise_stack(bounds: &Bounds) {
 }
 
 /// Ends a program that was started by [`start`], and its process group.
-pub fn kill_group(child: &mut Child) -> io::Result<()> {
+pub(crate) fn kill_group(child: &mut Child) -> io::Result<()> {
     // The group is gone if the program has moved to another one.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     child.kill()

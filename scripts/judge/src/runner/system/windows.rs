@@ -17,19 +17,19 @@ use windows_sys::Win32::System::Threading::GetProcessTimes;
 mod job;
 
 /// The longest pause between two looks at a program.
-pub const PAUSE: Duration = Duration::from_millis(5);
+pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 
 /// The job of this process, from its first launcher on.
 static OWN_JOB: Mutex<Option<Job>> = Mutex::new(None);
 
 /// The file that is this process's standard output.
-pub fn own_stdout() -> io::Result<File> {
+pub(crate) fn own_stdout() -> io::Result<File> {
     Ok(io::stdout().as_handle().try_clone_to_owned()?.into())
 }
 
 /// Keeps this process's standard error from what it starts, which is given another one.
 #[allow(unsafe_code)] // No crate offers it by a safe function.
-pub fn keep_stderr() -> io::Result<()> {
+pub(crate) fn keep_stderr() -> io::Result<()> {
     // SAFETY: the handle is that of the standard error, which is never closed.
     let kept =
         unsafe { SetHandleInformation(io::stderr().as_raw_handle(), HANDLE_FLAG_INHERIT, 0) };
@@ -37,12 +37,12 @@ pub fn keep_stderr() -> io::Result<()> {
 }
 
 /// Whether the process that started this one still lives: this one would have ended with it.
-pub fn is_parent(_process: u32) -> bool {
+pub(crate) fn is_parent(_process: u32) -> bool {
     true
 }
 
 /// Starts a launcher.
-pub fn start_launcher(
+pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
 ) -> io::Result<Child> {
@@ -55,17 +55,17 @@ pub fn start_launcher(
 }
 
 /// Waits for a launcher.
-pub fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
+pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     child.wait()
 }
 
 /// Ends all processes below this one: there is nothing to do, since Ctrl-C reaches all processes of the
 /// console, and no other signal can be handled.
-pub fn end_descendants() {}
+pub(crate) fn end_descendants() {}
 
 /// The processor time that a child has used so far.
 #[allow(unsafe_code)] // No crate offers it by a safe function.
-pub fn processor_time(child: &Child) -> Option<Duration> {
+pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     let mut times = [FILETIME::default(); 4];
     let [begin, end, system, user] = &mut times;
     // SAFETY: the handle is that of a child, which is not closed, and all pointers are of this function.
@@ -78,7 +78,7 @@ pub fn processor_time(child: &Child) -> Option<Duration> {
 }
 
 /// A program and its descendants: all other processes of the job of this one, which is the launcher.
-pub struct Family {
+pub(crate) struct Family {
     program: Child,
     job: Job,
     /// What this process held before.
@@ -86,7 +86,7 @@ pub struct Family {
 }
 
 impl Family {
-    pub fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
+    pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
         let job = Job::of_this_process(Some(bounds))?;
         let own_memory = job.peak_memory()?;
         let program = command.spawn()?;
@@ -98,11 +98,11 @@ impl Family {
     }
 
     /// Whether the program has ended. Its descendants may go on.
-    pub fn has_ended(&mut self) -> io::Result<bool> {
+    pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         Ok(self.program.try_wait()?.is_some())
     }
 
-    pub fn usage(&mut self) -> Usage {
+    pub(crate) fn usage(&mut self) -> Usage {
         let used = self.job.used().unwrap_or_default();
         let peak = self.job.peak_memory().unwrap_or_default();
         Usage {
@@ -113,7 +113,7 @@ impl Family {
     }
 
     /// Ends the program if it has not ended. Its descendants end when this process does.
-    pub fn end(mut self) -> io::Result<Ended> {
+    pub(crate) fn end(mut self) -> io::Result<Ended> {
         if !self.has_ended()? {
             self.program.kill()?;
         }

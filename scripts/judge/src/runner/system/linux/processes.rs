@@ -5,19 +5,19 @@ use std::fs;
 use std::time::Duration;
 
 /// What `/proc/<pid>/stat` says.
-pub struct Stat {
+pub(crate) struct Stat {
     parent: Option<Pid>,
     /// It has ended, and nobody has waited for it.
-    pub has_ended: bool,
+    pub(crate) has_ended: bool,
     /// It runs, or would if it had a processor: its first thread.
-    pub is_ready: bool,
+    pub(crate) is_ready: bool,
     /// It has more than one thread.
-    pub has_threads: bool,
+    pub(crate) has_threads: bool,
     /// The processor time, with that of the children that it has waited for.
-    pub cpu: Duration,
+    pub(crate) cpu: Duration,
 }
 
-pub fn stat(pid: Pid) -> Option<Stat> {
+pub(crate) fn stat(pid: Pid) -> Option<Stat> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     let fields = fields(&stat);
     Some(Stat {
@@ -30,7 +30,7 @@ pub fn stat(pid: Pid) -> Option<Stat> {
 }
 
 /// Whether a thread of a process runs, or would if it had a processor.
-pub fn has_ready_thread(pid: Pid) -> bool {
+pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     let threads = fs::read_dir(format!("/proc/{pid}/task"));
     threads.into_iter().flatten().flatten().any(|thread| {
         let stat = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
@@ -39,7 +39,7 @@ pub fn has_ready_thread(pid: Pid) -> bool {
 }
 
 /// The processor time of the children that this process has waited for.
-pub fn cpu_of_ended() -> Duration {
+pub(crate) fn cpu_of_ended() -> Duration {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     fields(&stat).get(13..15).map_or(Duration::ZERO, ticks)
 }
@@ -69,13 +69,13 @@ fn all() -> impl Iterator<Item = (Pid, Pid)> {
 }
 
 /// The children of this process.
-pub fn children() -> impl Iterator<Item = Pid> {
+pub(crate) fn children() -> impl Iterator<Item = Pid> {
     let own = getpid();
     all().filter_map(move |(pid, parent)| (parent == own).then_some(pid))
 }
 
 /// All processes below this one.
-pub fn descendants() -> Vec<Pid> {
+pub(crate) fn descendants() -> Vec<Pid> {
     let all: Vec<_> = all().collect();
     let mut found = vec![getpid()];
     let mut at = 0;
@@ -88,12 +88,12 @@ pub fn descendants() -> Vec<Pid> {
 }
 
 /// The peak memory of a process.
-pub fn peak(pid: Pid) -> u64 {
+pub(crate) fn peak(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/status"), "VmHWM:")
 }
 
 /// The memory of a process, in which what it shares with others is divided among them.
-pub fn share(pid: Pid) -> u64 {
+pub(crate) fn share(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/smaps_rollup"), "Pss:")
 }
 

@@ -22,19 +22,19 @@ const TIME_MARGIN: Duration = Duration::from_secs(2);
 const MEMORY_MARGIN: u64 = 64 << 20;
 
 /// A job object. When it is dropped, or this process ends, its processes end.
-pub struct Job(OwnedHandle);
+pub(crate) struct Job(OwnedHandle);
 
 /// What the processes of a job have used.
 #[derive(Default)]
-pub struct Used {
-    pub cpu: Duration,
+pub(crate) struct Used {
+    pub(crate) cpu: Duration,
     /// How many they were, with those that have ended.
-    pub processes: u32,
+    pub(crate) processes: u32,
 }
 
 impl Job {
     /// A new job, to which this process and whatever it starts from now on belong.
-    pub fn of_this_process(bounds: Option<&Bounds>) -> io::Result<Job> {
+    pub(crate) fn of_this_process(bounds: Option<&Bounds>) -> io::Result<Job> {
         // SAFETY: neither attributes nor a name are given, and a handle that is not null is owned by
         // nobody else.
         let job = unsafe {
@@ -79,7 +79,7 @@ impl Job {
         succeeded(set)
     }
 
-    pub fn used(&self) -> io::Result<Used> {
+    pub(crate) fn used(&self) -> io::Result<Used> {
         // SAFETY: it is the structure of this class of information.
         let used: JOBOBJECT_BASIC_ACCOUNTING_INFORMATION =
             unsafe { self.query(JobObjectBasicAccountingInformation)? };
@@ -91,7 +91,7 @@ impl Job {
     }
 
     /// The most bytes of memory that its processes have committed together.
-    pub fn peak_memory(&self) -> io::Result<u64> {
+    pub(crate) fn peak_memory(&self) -> io::Result<u64> {
         // SAFETY: it is the structure of this class of information.
         let limits: JOBOBJECT_EXTENDED_LIMIT_INFORMATION =
             unsafe { self.query(JobObjectExtendedLimitInformation)? };
@@ -120,7 +120,7 @@ impl Job {
     }
 }
 
-pub fn succeeded(result: i32) -> io::Result<()> {
+pub(crate) fn succeeded(result: i32) -> io::Result<()> {
     if result == 0 {
         return Err(io::Error::last_os_error());
     }
