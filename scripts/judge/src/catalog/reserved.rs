@@ -2,88 +2,25 @@
 
 /// Words that no module or program can be called by: the language's, cargo's,
 /// the crates', and Windows'.
-const RESERVED: &[&str] = &[
-    "abstract",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield", // Rust
-    "build",
-    "deps",
-    "examples",
-    "incremental", // folders of cargo
-    "alloc",
-    "core",
-    "proc_macro",
-    "std",
-    "test", // crates of the compiler
-    "boards",
-    "bundler",
-    "combinatorial_games",
-    "export",
-    "judge",
-    "jury",
-    "pictures",
-    "problems",
-    "rust_to_c",
-    "shared",
-    "site",
-    "wrong", // crates of this workspace
-    "itertools",
-    "proconio", // crates that solutions use
-    "any",
-    "prelude",
-    "shown", // modules beside the books
-    "aux",
-    "con",
-    "nul",
-    "prn", // Windows
+const RESERVED: [&str; 7] = [
+    // Rust
+    "abstract as async await become box break const continue crate do dyn else enum extern \
+     false final fn for gen if impl in let loop macro match mod move mut override priv pub \
+     ref return self static struct super trait true try type typeof unsafe unsized use \
+     virtual where while yield",
+    // Folders of cargo
+    "build deps examples incremental",
+    // Crates of the compiler
+    "alloc core proc_macro std test",
+    // Crates of this workspace
+    "boards bundler combinatorial_games export judge jury pictures problems rust_to_c \
+     shared site wrong",
+    // Crates that solutions use
+    "itertools proconio",
+    // Modules beside the books
+    "any prelude shown",
+    // Windows
+    "aux con nul prn",
 ];
 
 /// Whether a module or program of this name would be taken for something else, or could not be
@@ -93,5 +30,6 @@ pub(crate) fn is_reserved(name: &str) -> bool {
         let port = name.strip_prefix(kind);
         port.is_some_and(|port| port.len() == 1 && port.starts_with(|c: char| c.is_ascii_digit()))
     };
-    RESERVED.contains(&name) || ["com", "lpt"].into_iter().any(is_port)
+    let mut reserved = RESERVED.iter().flat_map(|words| words.split(' '));
+    reserved.any(|word| word == name) || ["com", "lpt"].into_iter().any(is_port)
 }

@@ -29,105 +29,26 @@ enum Names {
 }
 
 /// A judge whose ids are a prefix and the problem's name, and its addresses with that name as `{}`, the
-/// usual one first. Codeforces and `AtCoder` have names of two parts. Addresses of other problems of
+/// usual one first, with a blank between them. Codeforces and `AtCoder` have names of two parts. Addresses of other problems of
 /// these judges are in `pages`.
-const CUSTOMS: [(&str, &str, Names, &[&str]); 16] = [
-    (
-        "poj",
-        "poj",
-        Names::Numbers,
-        &["http://poj.org/problem?id={}"],
-    ),
-    (
-        "hdu",
-        "hdu",
-        Names::Numbers,
-        &["https://acm.hdu.edu.cn/showproblem.php?pid={}"],
-    ),
-    (
-        "luogu",
-        "luogu_",
-        Names::Capitals,
-        &[
-            "https://www.luogu.com.cn/problem/{}",
-            "https://www.luogu.com.cn/problemnew/show/{}",
-        ],
-    ),
-    (
-        "baekjoon",
-        "boj",
-        Names::Numbers,
-        &["https://www.acmicpc.net/problem/{}"],
-    ),
-    (
-        "spoj",
-        "spoj_",
-        Names::Capitals,
-        &[
-            "https://www.spoj.com/problems/{}/",
-            "https://www.spoj.com/problems/{}/en/",
-        ],
-    ),
-    (
-        "cses",
-        "cses",
-        Names::Numbers,
-        &["https://cses.fi/problemset/task/{}"],
-    ),
-    (
-        "hackerrank",
-        "hackerrank_",
-        Names::Hyphens,
-        &[
-            "https://www.hackerrank.com/challenges/{}/problem",
-            "https://www.hackerrank.com/challenges/{}",
-        ],
-    ),
-    (
-        "codechef",
-        "codechef_",
-        Names::Capitals,
-        &[
-            "https://www.codechef.com/problems/{}",
-            "https://www.codechef.com/*/problems/{}",
-        ],
-    ),
-    (
-        "kattis",
-        "kattis_",
-        Names::Words,
-        &[
-            "https://open.kattis.com/problems/{}",
-            "https://open.kattis.com/contests/*/problems/{}",
-        ],
-    ),
-    (
-        "dmoj",
-        "dmoj_",
-        Names::Words,
-        &["https://dmoj.ca/problem/{}"],
-    ),
-    (
-        "librarychecker",
-        "librarychecker_",
-        Names::Words,
-        &["https://judge.yosupo.jp/problem/{}"],
-    ),
-    (
-        "loj",
-        "loj",
-        Names::Numbers,
-        &["https://loj.ac/problem/{}", "https://loj.ac/p/{}"],
-    ),
-    (
-        "mipt",
-        "mipt",
-        Names::Numbers,
-        &["http://acm.mipt.ru/judge/problems.pl?problem={}&lang=en"],
-    ),
-    ("bzoj", "bzoj", Names::Numbers, &[]),
-    ("cogs", "cogs", Names::Numbers, &[]),
-    ("topcoder", "topcoder_", Names::Words, &[]),
+#[rustfmt::skip]
+const CUSTOMS: [(&str, &str, Names, &str); 16] = [
+    ("poj", "poj", Names::Numbers, "http://poj.org/problem?id={}"),
+    ("hdu", "hdu", Names::Numbers, "https://acm.hdu.edu.cn/showproblem.php?pid={}"),
+    ("luogu", "luogu_", Names::Capitals, "https://www.luogu.com.cn/problem/{} https://www.luogu.com.cn/problemnew/show/{}"),
+    ("baekjoon", "boj", Names::Numbers, "https://www.acmicpc.net/problem/{}"),
+    ("spoj", "spoj_", Names::Capitals, "https://www.spoj.com/problems/{}/ https://www.spoj.com/problems/{}/en/"),
+    ("cses", "cses", Names::Numbers, "https://cses.fi/problemset/task/{}"),
+    ("hackerrank", "hackerrank_", Names::Hyphens, "https://www.hackerrank.com/challenges/{}/problem https://www.hackerrank.com/challenges/{}"),
+    ("codechef", "codechef_", Names::Capitals, "https://www.codechef.com/problems/{} https://www.codechef.com/*/problems/{}"),
+    ("kattis", "kattis_", Names::Words, "https://open.kattis.com/problems/{} https://open.kattis.com/contests/*/problems/{}"),
+    ("dmoj", "dmoj_", Names::Words, "https://dmoj.ca/problem/{}"),
+    ("librarychecker", "librarychecker_", Names::Words, "https://judge.yosupo.jp/problem/{}"),
+    ("loj", "loj", Names::Numbers, "https://loj.ac/problem/{} https://loj.ac/p/{}"),
+    ("mipt", "mipt", Names::Numbers, "http://acm.mipt.ru/judge/problems.pl?problem={}&lang=en"),
+    ("bzoj", "bzoj", Names::Numbers, ""),
+    ("cogs", "cogs", Names::Numbers, ""),
+    ("topcoder", "topcoder_", Names::Words, ""),
 ];
 
 impl Place {
@@ -152,7 +73,7 @@ impl Place {
                         (fits && !name.is_empty()).then(|| Place {
                             judge,
                             id: id.to_owned(),
-                            url: addresses.first().map(|url| url.replace("{}", &number)),
+                            url: addresses.split_whitespace().next().map(|url| url.replace("{}", &number)),
                             number,
                         })
                     })
@@ -185,12 +106,12 @@ impl Place {
         let address = Address::parse(url);
         let letter = address::letter(title);
         let custom = CUSTOMS.into_iter().find_map(|(_, prefix, _, addresses)| {
-            let mut values = addresses.iter().filter_map(|url| address.values(url));
+            let mut values = addresses.split_whitespace().filter_map(|url| address.values(url));
             let values = values.next()?;
             Place::customary(&format!("{prefix}{{}}"), &values)
         });
         let place = custom.or_else(|| {
-            pages::PAGES.into_iter().find_map(|(page, id, judge)| {
+            pages::pages().find_map(|(page, id, judge)| {
                 let mut values = address.values(page)?;
                 if id.contains("{t}") {
                     values.push(("t", letter?));
@@ -399,12 +320,10 @@ mod tests {
     #[test]
     fn every_judge_of_a_custom_or_a_page_is_known() {
         let customs = CUSTOMS.into_iter().map(|(judge, ..)| judge);
-        let pages = pages::PAGES
-            .into_iter()
-            .filter_map(|(_, _, judge)| match judge {
-                Judge::Known(judge, _) => Some(judge),
-                Judge::Customary | Judge::Other => None,
-            });
+        let pages = pages::pages().filter_map(|(_, _, judge)| match judge {
+            Judge::Known(judge, _) => Some(judge),
+            Judge::Customary | Judge::Other => None,
+        });
         for judge in customs.chain(pages) {
             assert!(judges::find(judge).is_some(), "{judge}");
         }
