@@ -410,15 +410,13 @@ fn name(source: &Path) -> &str {
         .unwrap_or_default()
 }
 
-/// What the check says of a second opinion that holds.
+/// The check's line about a second opinion that holds.
 pub fn reported(method: SecondOpinion) -> String {
     match method {
-        SecondOpinion::By(_) => String::from("by another method, and agrees with the rules"),
-        SecondOpinion::SameClaim(_) => {
-            String::from("the solution's claim, computed otherwise, and agrees with the rules")
+        SecondOpinion::By(_) | SecondOpinion::SameClaim(_) => {
+            format!("{}, and agrees with the rules", method.kind())
         }
-        SecondOpinion::Further(_) => String::from("the rules, searched further"),
-        SecondOpinion::NotNeeded(_) => String::from("not needed: the rules decide every case"),
-        SecondOpinion::Missing(why) => format!("none: {why}"),
+        SecondOpinion::Missing(_) => method.in_words(),
+        _ => method.kind().to_owned(),
     }
 }

@@ -68,16 +68,33 @@ pub enum SecondOpinion {
 }
 
 impl SecondOpinion {
-    /// The method in words, with what it has in common with the solution or the rules; or why there is none.
+    /// The text of the variant: a method, a range or a reason.
+    pub fn details(self) -> &'static str {
+        match self {
+            SecondOpinion::By(text)
+            | SecondOpinion::SameClaim(text)
+            | SecondOpinion::Further(text)
+            | SecondOpinion::NotNeeded(text)
+            | SecondOpinion::Missing(text) => text,
+        }
+    }
+
+    /// The kind of the opinion in words, without its details.
+    pub fn kind(self) -> &'static str {
+        match self {
+            SecondOpinion::By(_) => "another method",
+            SecondOpinion::SameClaim(_) => "the solution's claim, computed otherwise",
+            SecondOpinion::Further(_) => "the rules, searched further",
+            SecondOpinion::NotNeeded(_) => "the rules themselves",
+            SecondOpinion::Missing(_) => "nothing",
+        }
+    }
+
+    /// The kind and the details; of another method, the details alone.
     pub fn in_words(self) -> String {
         match self {
             SecondOpinion::By(method) => String::from(method),
-            SecondOpinion::SameClaim(method) => {
-                format!("the solution's claim, computed otherwise: {method}")
-            }
-            SecondOpinion::Further(range) => format!("the rules, searched further: {range}"),
-            SecondOpinion::NotNeeded(how) => format!("the rules themselves: {how}"),
-            SecondOpinion::Missing(reason) => format!("nothing: {reason}"),
+            _ => format!("{}: {}", self.kind(), self.details()),
         }
     }
 

@@ -299,7 +299,7 @@ fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
     )
 }
 
-/// What the cases of full size were held against, in parentheses, if there were any.
+/// Says in parentheses how the cases of full size were checked, if there were any.
 fn compared(
     rules: u64,
     second_opinions: u64,
@@ -307,18 +307,17 @@ fn compared(
     unanswered: u64,
 ) -> String {
     let by_opinion = match opinion {
-        Some(SecondOpinion::SameClaim(_)) => "by the solution's claim, computed otherwise",
-        Some(SecondOpinion::Further(_)) => "by the rules, searched further",
-        _ => "by a second opinion",
+        Some(shared @ (SecondOpinion::SameClaim(_) | SecondOpinion::Further(_))) => shared.kind(),
+        _ => "a second opinion",
     };
     let parts = [
-        (rules, "by the rules"),
-        (second_opinions, by_opinion),
-        (unanswered, "only that they end"),
+        (rules, "by ", "the rules"),
+        (second_opinions, "by ", by_opinion),
+        (unanswered, "", "only that they end"),
     ];
-    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+    let parts = parts.into_iter().filter(|(count, ..)| *count > 0);
     let parts: Vec<String> = parts
-        .map(|(count, how)| format!("{} {how}", HumanCount(count)))
+        .map(|(count, by, how)| format!("{} {by}{how}", HumanCount(count)))
         .collect();
     if parts.is_empty() {
         String::new()

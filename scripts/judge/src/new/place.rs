@@ -73,7 +73,10 @@ impl Place {
                         (fits && !name.is_empty()).then(|| Place {
                             judge,
                             id: id.to_owned(),
-                            url: addresses.split_whitespace().next().map(|url| url.replace("{}", &number)),
+                            url: addresses
+                                .split_whitespace()
+                                .next()
+                                .map(|url| url.replace("{}", &number)),
                             number,
                         })
                     })
@@ -106,7 +109,9 @@ impl Place {
         let address = Address::parse(url);
         let letter = address::letter(title);
         let custom = CUSTOMS.into_iter().find_map(|(_, prefix, _, addresses)| {
-            let mut values = addresses.split_whitespace().filter_map(|url| address.values(url));
+            let mut values = addresses
+                .split_whitespace()
+                .filter_map(|url| address.values(url));
             let values = values.next()?;
             Place::customary(&format!("{prefix}{{}}"), &values)
         });
