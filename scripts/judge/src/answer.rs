@@ -71,7 +71,7 @@ pub enum Written {
 ///
 /// # Errors
 ///
-/// As for [`by_rules`]; when a file cannot be read or written, or a wrong output would be lost.
+/// When the answer is not found by the rules, a file cannot be read or written, or a wrong output would be lost.
 pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     let input = files::read_text(path)?;
     let answer = by_rules(&problem.id, &input).with_context(|| short(path))?;

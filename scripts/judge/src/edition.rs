@@ -188,7 +188,7 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
 ///
 /// # Errors
 ///
-/// When it is in none, and those of [`of_package`].
+/// When it is in none, or the manifest cannot be read.
 pub fn of_packaged(source: &Path) -> Result<Edition> {
     let said = of_package(source)?;
     let said = said.with_context(|| format!("{}: in no package", short(source)))?;

@@ -9,7 +9,7 @@ mod fit;
 mod stderr;
 
 pub(crate) use beside::beside;
-pub(crate) use escape::escaped;
+pub use escape::escaped;
 pub(crate) use excerpt::{excerpt, shortened};
 pub(crate) use failure::culprit;
 pub use failure::failure;

@@ -16,7 +16,7 @@ use std::fmt::Write;
 /// assert_eq!(escaped("\u{9b}2J\u{202e}".as_bytes()), r"\u{9b}2J\u{202e}");
 /// assert_eq!(escaped("1\u{3000}2\u{200b} 3".as_bytes()), r"1\u{3000}2\u{200b} 3");
 /// ```
-pub(crate) fn escaped(output: &[u8]) -> String {
+pub fn escaped(output: &[u8]) -> String {
     let mut text = String::with_capacity(output.len());
     for chunk in output.utf8_chunks() {
         for character in chunk.valid().chars() {

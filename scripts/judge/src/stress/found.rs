@@ -23,7 +23,7 @@ pub struct Saved {
 impl Difference {
     /// Saves the input, with the output that the rules demand, as a bundled case of the problem:
     /// `testdata/<problem>/found-*.in` and `.out`; without such an output, as
-    /// [`save_apart`](Difference::save_apart) does, because a bundled case needs one. Existing files stay as
+    /// `save_apart` does, because a bundled case needs one. Existing files stay as
     /// they are.
     ///
     /// # Errors
