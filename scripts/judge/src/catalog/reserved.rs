@@ -18,7 +18,7 @@ const RESERVED: [&str; 7] = [
     // Crates that solutions use
     "itertools proconio",
     // Modules beside the books
-    "any prelude shown",
+    "any games misere_nim prelude shown",
     // Windows
     "aux con nul prn",
 ];
