@@ -2,14 +2,14 @@
 
 use jury::cases::trees;
 use jury::rules::picture::Picture;
-use jury::rules::towers::{Tower, Towers, sorted};
+use jury::rules::towers::{sorted, Tower, Towers};
 use jury::rules::{Partizan, Player};
 use jury::search::partizan::{Outcomes, Values};
 use proptest::prelude::*;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{
-    Colour::{self, Blue, Red},
     prefix_values, stalk_value, tree_value,
+    Colour::{self, Blue, Red},
 };
 use std::cmp::Ordering;
 
