@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::write(out.join("rules.rs"), rules)?;
     let (mut books, problems) = modules(
         &out,
-        "mod",
+        "#[doc(hidden)] pub mod",
         "books",
         &["any", "games", "misere_nim", "prelude", "shown"],
     )?;

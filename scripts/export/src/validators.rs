@@ -78,7 +78,7 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
 /// The jury, for programs in C: built once.
 fn jury() -> Result<&'static Library<'static>> {
     static JURY: OnceLock<Result<Library>> = OnceLock::new();
-    JURY.get_or_init(|| Library::build(workspace()?, toolchain()?, "jury", "books"))
+    JURY.get_or_init(|| Library::build(workspace()?, toolchain()?, "jury"))
         .as_ref()
         .map_err(|error| anyhow!("{error:#}"))
 }

@@ -4,13 +4,13 @@ use crate::listed::Listed;
 use std::vec::IntoIter;
 
 /// A cell: its row and its column, counted from 0.
-pub(crate) type Cell = (usize, usize);
+pub type Cell = (usize, usize);
 
 /// What stands in the cells of each row.
-pub(crate) type Board = Vec<Vec<char>>;
+pub type Board = Vec<Vec<char>>;
 
 /// The cells of a board in reading order, and what stands there.
-pub(crate) fn cells(board: &Board) -> IntoIter<(Cell, char)> {
+pub fn cells(board: &Board) -> IntoIter<(Cell, char)> {
     let mut all = Vec::new();
     for (row, cells) in board.iter().enumerate() {
         for (column, &cell) in cells.iter().enumerate() {
@@ -22,7 +22,7 @@ pub(crate) fn cells(board: &Board) -> IntoIter<(Cell, char)> {
 
 /// The cells that share a side with one. Those above the first row or to the left of the first column
 /// are there with a number that no board reaches.
-pub(crate) fn beside((row, column): Cell) -> [Cell; 4] {
+pub fn beside((row, column): Cell) -> [Cell; 4] {
     [
         (row.wrapping_sub(1), column),
         (row, column.wrapping_sub(1)),
@@ -32,12 +32,12 @@ pub(crate) fn beside((row, column): Cell) -> [Cell; 4] {
 }
 
 /// What stands in a cell; `None` beyond the edges.
-pub(crate) fn at(board: &Board, (row, column): Cell) -> Option<char> {
+pub fn at(board: &Board, (row, column): Cell) -> Option<char> {
     board.get(row)?.get(column).copied()
 }
 
 /// The connected regions of the cells that hold something of a kind, each in reading order.
-pub(crate) fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
+pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
     let mut left: Vec<Cell> = cells(board)
         .filter(|&(_, cell)| belongs(cell))
         .map(|(cell, _)| cell)
@@ -62,7 +62,7 @@ pub(crate) fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<
 }
 
 /// The board as text, a line for each row.
-pub(crate) fn drawn(board: &Board) -> String {
+pub fn drawn(board: &Board) -> String {
     let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).listed();
     rows.join("\n")
 }

@@ -29,21 +29,21 @@ use anyhow::{Result, bail, ensure};
 use std::fmt::Debug;
 
 /// A case as a position of its game; or, where it asks about something else, what that is.
-pub(crate) type Shown = Result<Box<dyn Position>, &'static str>;
+pub type Shown = Result<Box<dyn Position>, &'static str>;
 
 /// As [`Shown`], where a case asks about several positions.
-pub(crate) type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
+pub type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
 
 /// Why a case is not shown whose position is more than a set of bits can hold.
-pub(crate) const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
+const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
 
 /// A way in which a book answers cases that are too large to be searched.
-pub(crate) type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
+pub type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
 
 /// A problem as its statement tells it; the type is called `Book` in the problem's own module.
 ///
 /// A case is one question with one answer: where an input file holds many, each is a case.
-pub(crate) trait Book: Default + Send + 'static {
+pub trait Book: Default + Send + 'static {
     /// What a case gives: the position, and what is asked about it.
     type Case: Clone + Debug + 'static;
 

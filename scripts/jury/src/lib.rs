@@ -34,20 +34,18 @@
 //! Nothing here needs an operating system, so that it runs in a web page too.
 
 #![warn(missing_docs, unreachable_pub)]
-// The docs are for those who change this crate.
-#![allow(rustdoc::private_intra_doc_links)]
 
-mod board;
+pub mod board;
 pub mod books;
 pub mod cases;
 pub mod dialogue;
 pub mod format;
 pub mod graph;
 mod listed;
-mod opponent;
+pub mod opponent;
 pub mod perfect;
 pub mod position;
-mod question;
+pub mod question;
 pub mod rules;
 pub mod search;
 pub mod second_opinion;

@@ -61,7 +61,7 @@ impl Opponent {
 }
 
 /// The line that names the opponent: its style and its seed.
-pub(crate) fn opponent() -> Format<Opponent> {
+pub fn opponent() -> Format<Opponent> {
     Format::new(OpponentLine, of_value, to_value)
 }
 
@@ -125,7 +125,7 @@ impl Part for OpponentLine {
 }
 
 /// An opponent at play.
-pub(crate) struct Player<G: Large> {
+pub struct Player<G: Large> {
     game: G,
     style: Style,
     random: Random,
@@ -134,7 +134,7 @@ pub(crate) struct Player<G: Large> {
 
 impl<G: Large + Clone> Player<G> {
     /// The opponent at this game, in normal play.
-    pub(crate) fn new(game: &G, opponent: Opponent) -> Self {
+    pub fn new(game: &G, opponent: Opponent) -> Self {
         Player {
             game: game.clone(),
             style: opponent.style,
@@ -145,7 +145,7 @@ impl<G: Large + Clone> Player<G> {
 
     /// The position after its move, where there is a move. `searchable` is whether the position is
     /// small enough for a perfect player.
-    pub(crate) fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
+    pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
         match self.style {
             Style::Greedy => self.game.greedy_move(position),
             Style::Perfect if searchable => {
@@ -163,7 +163,7 @@ impl<G: Large + Clone> Player<G> {
     /// # Panics
     ///
     /// If there is none.
-    pub(crate) fn choose_start(&mut self, starts: &[G::Position], searchable: bool) -> G::Position {
+    pub fn choose_start(&mut self, starts: &[G::Position], searchable: bool) -> G::Position {
         let mut lost = Vec::new();
         if self.style == Style::Perfect && searchable {
             lost.extend(starts.iter().filter(|start| !self.outcomes.wins(start)));

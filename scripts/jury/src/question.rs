@@ -4,7 +4,7 @@ use crate::listed::Listed;
 use std::fmt::{Display, Write};
 
 /// What is asked of a case, and how the answer is written.
-pub(crate) struct Question<A> {
+pub struct Question<A> {
     words: String,
     write: Box<dyn Fn(&A) -> String + Send>,
     title: Option<&'static str>,
@@ -12,7 +12,7 @@ pub(crate) struct Question<A> {
 
 /// A question that is answered by one of two words: `yes` if a sentence holds, as "the player to move
 /// wins" does.
-pub(crate) fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
+pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
     Question::new(
         format!("`{yes}` if {sentence}, otherwise `{no}`"),
         move |&holds| String::from(if holds { yes } else { no }),
@@ -20,13 +20,13 @@ pub(crate) fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Que
 }
 
 /// A question that is answered by a number or a word: "the number of winning moves".
-pub(crate) fn value<A: Display + 'static>(what: &str) -> Question<A> {
+pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
     Question::new(String::from(what), A::to_string)
 }
 
 impl<A: 'static> Question<A> {
     /// A question in words, and how its answer is written.
-    pub(crate) fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {
+    pub fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {
         Question {
             words,
             write: Box::new(write),
@@ -36,7 +36,7 @@ impl<A: 'static> Question<A> {
 
     /// The same question about each of several things, with this between the answers: a line break, a
     /// blank, or nothing.
-    pub(crate) fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
+    pub fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
         let how = match between {
             "\n" => "a line for each",
             " " => "with blanks between them, for each",
@@ -50,7 +50,7 @@ impl<A: 'static> Question<A> {
     }
 
     /// The same question where there may be no answer, and what is written then.
-    pub(crate) fn or(self, none: &'static str) -> Question<Option<A>> {
+    pub fn or(self, none: &'static str) -> Question<Option<A>> {
         let words = format!("{}, or `{none}` if there is none", self.words);
         Question::new(words, move |answer: &Option<A>| match answer {
             Some(answer) => (self.write)(answer),
@@ -60,7 +60,7 @@ impl<A: 'static> Question<A> {
 
     /// The same question, with its answers numbered: `Case 1: yes`.
     #[must_use]
-    pub(crate) fn numbered(self, title: &'static str) -> Self {
+    pub fn numbered(self, title: &'static str) -> Self {
         Question {
             words: format!(
                 "`{title}`, the number of the case and `:`, then {}",
@@ -72,17 +72,17 @@ impl<A: 'static> Question<A> {
     }
 
     /// The answer as the judge expects it.
-    pub(crate) fn write(&self, answer: &A) -> String {
+    pub fn write(&self, answer: &A) -> String {
         (self.write)(answer)
     }
 
     /// The output with these answers, as they are written: one below the other.
-    pub(crate) fn output(&self, answers: &[String]) -> String {
+    pub fn output(&self, answers: &[String]) -> String {
         one_below_the_other(self.title, answers)
     }
 
     /// The question in words.
-    pub(crate) fn words(&self) -> &str {
+    pub fn words(&self) -> &str {
         &self.words
     }
 }

@@ -23,7 +23,7 @@ pub struct Library<'a> {
 }
 
 impl<'a> Library<'a> {
-    /// Builds the library of a package of the workspace in a folder, with these features alone.
+    /// Builds the library of a package of the workspace in a folder.
     ///
     /// # Errors
     ///
@@ -32,7 +32,6 @@ impl<'a> Library<'a> {
         workspace: &Path,
         toolchain: &'a Toolchain,
         package: &'a str,
-        features: &str,
     ) -> Result<Library<'a>> {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command
@@ -45,12 +44,9 @@ impl<'a> Library<'a> {
                 "--package",
                 package,
             ])
-            .args(["--no-default-features", "--features", features])
             .args(["--target", TARGET])
             .args(["--target-dir", "target/other-systems"])
             .args(["--message-format", "json-render-diagnostics"])
-            // What the books alone need is not used here.
-            .args(["--", "--cap-lints=allow"])
             .env("CARGO_INCREMENTAL", "0");
         toolchain.for_cargo(&mut command);
         let output = command.output().context("cargo cannot be run")?;

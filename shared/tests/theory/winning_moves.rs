@@ -13,6 +13,7 @@ use jury::rules::bachet::Bachet;
 use jury::rules::candy_piles::{sorted, CandyPiles};
 use jury::rules::election::Election;
 use jury::rules::exact_nim::ExactNim;
+use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
 use jury::rules::keep_component::KeepComponent;
 use jury::rules::lasker::{normalized, Lasker};
@@ -144,7 +145,7 @@ fn fibonacci() {
         "Fibonacci Nim",
         Finds::All,
         positions,
-        normal(TakeAwayRules::default()),
+        normal(FibonacciNim),
         |&(heap, limit)| (wins(heap, limit), winning_moves(heap, limit)),
     );
 }

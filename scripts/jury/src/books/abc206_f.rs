@@ -11,7 +11,7 @@ const MAX_NUMBER: u64 = 100;
 const SEARCHED_INTERVALS: usize = 10;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<Interval>;

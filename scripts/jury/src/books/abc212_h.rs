@@ -15,7 +15,7 @@ const MODULUS: u64 = 998_244_353;
 type Case = (u64, Vec<u64>);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Nim>,
 }
 

@@ -14,7 +14,7 @@ const SEARCHED_PIECES: usize = 4;
 type Rows = Vec<Vec<char>>;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: partizan::Outcomes<AdvanceOrEat>,
 }
 

@@ -15,7 +15,7 @@ const SECOND_OPINION_TAKES: usize = 300;
 type Case = (Vec<u64>, Vec<(u64, u64)>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

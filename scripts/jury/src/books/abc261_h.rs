@@ -20,7 +20,7 @@ const SECOND_OPINION_VERTICES: usize = 2000;
 type Case = (Graph<u64>, usize);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

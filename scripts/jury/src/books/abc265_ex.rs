@@ -10,7 +10,7 @@ const SEARCHED_PLACEMENTS: u64 = 30_000;
 const SECOND_OPINION_HEIGHT: u32 = 200;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 /// The height and the width of a board.
 type Size = (u32, u8);

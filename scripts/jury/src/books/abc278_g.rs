@@ -12,7 +12,7 @@ use crate::rules::card_row::{CardRow, whole};
 const MAX_CARDS: u64 = 2000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 /// The opponent, and N, L, R.
 type Case = (Opponent, [u64; 3]);

@@ -11,7 +11,7 @@ const SEARCHED_PILE: u64 = 20;
 const SECOND_OPINION_POSITIONS: u64 = 3_000_000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<u64>;

@@ -17,7 +17,7 @@ const SECOND_OPINION_MOVES: usize = 1_000_000;
 type Case = ([usize; 2], [Graph; 2]);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -13,7 +13,7 @@ const MAX_STONES: u64 = 1_000_000_000;
 const SEARCHED_POSITIONS: u64 = 20_000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// The tree, and the stones on its vertices.

@@ -11,7 +11,7 @@ const SEARCHED_VERTICES: usize = 9;
 const SECOND_OPINION_VERTICES: usize = 300;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

@@ -14,7 +14,7 @@ const SECOND_OPINION_ASSIGNMENTS: u64 = 1_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

@@ -11,7 +11,7 @@ const SEARCHED_EDGES: usize = 14;
 const SECOND_OPINION_EDGES: usize = 60;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

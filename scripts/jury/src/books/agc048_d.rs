@@ -11,7 +11,7 @@ const SEARCHED_STONES: u64 = 40;
 const BEYOND: u64 = 1 << 40;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: partizan::Outcomes<PileEnds>,
 }
 

@@ -19,7 +19,7 @@ const SINGLE_STEPS: u64 = 40_000;
 type Piles = Vec<(u64, u64)>;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<TakePart>,
 }
 

@@ -13,7 +13,7 @@ const SEARCHED_POSITIONS: usize = 4000;
 const SECOND_OPINION_STEPS: usize = 2_000_000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<Vec<u64>>;

@@ -15,7 +15,7 @@ const ALL_LIMITS: u64 = 2000;
 const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<Subtraction>,
 }
 

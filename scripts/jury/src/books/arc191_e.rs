@@ -19,7 +19,7 @@ const SECOND_OPINION_BAGS: usize = 2000;
 type Coins = (u64, u64);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: Memo<(u64, u64), partizan::Outcomes<HeldBags>>,
 }
 

@@ -17,7 +17,7 @@ const SEARCHED_POSITIONS: usize = 1 << 12;
 const SECOND_OPINION_SUMS: usize = 1 << 17;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: partizan::Outcomes<Towers>,
 }
 

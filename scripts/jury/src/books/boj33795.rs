@@ -17,7 +17,7 @@ const SECOND_OPINION_CELLS: u64 = 100_000;
 type Case = [u64; 3];
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: Memo<TwoTiles, partizan::Outcomes<TwoTiles>>,
 }
 

@@ -19,7 +19,7 @@ const SECOND_OPINION_AMOUNT: u64 = 300;
 type Counts = [u64; 4];
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: Memo<(u64, u64), partizan::Outcomes<OwnAmounts>>,
 }
 

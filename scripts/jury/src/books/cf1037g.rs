@@ -16,7 +16,7 @@ const SECOND_OPINION_LETTERS: usize = 300;
 type Case = (String, Vec<(usize, usize)>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

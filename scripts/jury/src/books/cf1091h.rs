@@ -25,7 +25,7 @@ fn gaps(rows: &[Row]) -> Vec<u64> {
 }
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -18,7 +18,7 @@ const SECOND_OPINION_POSITIONS: usize = 100_000;
 type Case = (Graph, String);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -10,7 +10,7 @@ const SEARCHED_PILES: usize = 6;
 const SHOWN_PILES: usize = 8;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<ExactNim>,
 }
 

@@ -18,7 +18,7 @@ const MAX_GAMES: usize = 50;
 const MAX_SIDE: usize = 50;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 /// The opponent, and the games.
 type Case = (Opponent, Vec<Weights>);

@@ -19,7 +19,7 @@ const SECOND_OPINION_CITIES: usize = 30;
 type Case = (Graph, Vec<u64>);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     /// What has been searched last: the graph, the bound, and the outcomes.
     searched: Option<(Graph, u64, impartial::Outcomes<Election>)>,
 }

@@ -17,7 +17,7 @@ const PERIODIC: usize = 90;
 type Case = ([u64; 3], Vec<u64>);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<Castles>,
     tables: Memo<[u64; 3], Vec<u64>>,
 }

@@ -9,7 +9,7 @@ const MAX_LIMIT: u64 = 1_000_000_000_000_000_000;
 const SEARCHED_LIMIT: u64 = 40;
 const SEARCHED_ROUNDS: usize = 6;
 
-pub(super) struct Book {
+pub struct Book {
     wins: impartial::Outcomes<DoublingMatch>,
     loses: impartial::Outcomes<DoublingMatch>,
 }

@@ -16,7 +16,7 @@ const SECOND_OPINION_MOVES: usize = 1_000_000;
 type Case = ([usize; 2], [usize; 2], Graph);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -13,7 +13,7 @@ const SECOND_OPINION_VALUE: u64 = 63;
 const MODULUS: u64 = 998_244_353;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

@@ -11,7 +11,7 @@ const SEARCHED_NUMBERS: usize = 12;
 const SECOND_OPINION_NUMBERS: usize = 80;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<Vec<u64>>;

@@ -23,7 +23,7 @@ type Search = (usize, Graph);
 type Case = (Opponent, Search);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 /// As many arcs as there can be.
 fn arcs() -> Bounds {

@@ -16,7 +16,7 @@ const SECOND_OPINION_CELLS: usize = 100;
 type Rows = Vec<Vec<u64>>;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<Matrix>,
 }
 

@@ -19,7 +19,7 @@ type Pair = (u64, u64);
 type Case = (Vec<Pair>, Vec<Pair>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -15,7 +15,7 @@ const SECOND_OPINION_VERTICES: usize = 300;
 type Case = (usize, Graph, Vec<u64>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

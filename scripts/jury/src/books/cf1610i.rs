@@ -11,7 +11,7 @@ const SEARCHED_VERTICES: usize = 10;
 const REFEREED_EDGES: usize = 30;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

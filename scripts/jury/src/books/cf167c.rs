@@ -13,7 +13,7 @@ const TABLED_QUOTIENT: u64 = 20_000;
 const TABLED_DIVISOR: u64 = 2000;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<EuclidPowers>,
     periodic: Memo<u64, Vec<u64>>,
 }

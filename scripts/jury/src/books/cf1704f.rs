@@ -11,7 +11,7 @@ const MAX_CELLS: usize = 500_000;
 const SEARCHED_CELLS: usize = 12;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: partizan::Outcomes<Colouring>,
 }
 

@@ -23,7 +23,7 @@ const VISITS: u32 = 2;
 type Case = (Vec<u64>, Vec<u64>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -15,7 +15,7 @@ const SECOND_OPINION_VERTICES: usize = 120;
 type Case = ([usize; 2], Vec<[usize; 2]>);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     paths: Memo<[usize; 2], Vec<u64>>,
 }
 

@@ -12,7 +12,7 @@ const MAX_CARD: u64 = 1000;
 const SEARCHED_POSITIONS: usize = 4000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// Each pile from its top down.

@@ -13,7 +13,7 @@ const SEARCHED_GAMES: u64 = 20;
 type Case = (u64, Vec<String>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -18,7 +18,7 @@ const SECOND_OPINION_RECTANGLES: usize = 150;
 type Case = (u64, (u64, Vec<Corners>));
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<Squares>,
 }
 

@@ -15,7 +15,7 @@ const SEARCHED_STACKS: usize = 4;
 type Stack = [u64; 4];
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<Stack>;

@@ -14,7 +14,7 @@ const SECOND_OPINION_MOVES: usize = 1_000_000;
 type Position = (usize, usize);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// The number of objects, and the steps that Rick and Morty may take.

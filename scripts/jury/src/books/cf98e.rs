@@ -13,7 +13,7 @@ const SECOND_OPINION_CARDS: u64 = 600;
 const UNITS: i128 = 1_000_000_000_000;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     chances: Memo<Hands, Option<Fraction>>,
 }
 

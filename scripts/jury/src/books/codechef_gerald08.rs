@@ -14,7 +14,7 @@ const SEARCHED_EDGES: usize = 12;
 type Tree = Graph<Player>;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// The tree, each edge with the player who may cut it.

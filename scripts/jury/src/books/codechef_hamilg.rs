@@ -12,7 +12,7 @@ const SEARCHED_VERTICES: usize = 10;
 const SECOND_OPINION_VERTICES: usize = 200;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

@@ -11,7 +11,7 @@ const SEARCHED_HEAP: u64 = 40;
 const LONELY_HEAP: u64 = 1222;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<UnequalSplits>,
     /// The second opinion's table.
     values: Values,

@@ -13,7 +13,7 @@ const SEARCHED_POSITIONS: u64 = 2000;
 const CHOSEN_HEAPS: usize = 12;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<AnyHeaps>,
 }
 

@@ -28,7 +28,7 @@ fn start((additions, piles): &Case) -> Piles {
 }
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

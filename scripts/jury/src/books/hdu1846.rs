@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::rules::bachet::Bachet;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Bachet>,
 }
 

@@ -7,7 +7,7 @@ use crate::second_opinion::take_away::lost_heaps;
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<TakeAway>,
 }
 

@@ -12,7 +12,7 @@ const TABLED: usize = 512;
 const PERIODIC: usize = 16;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Lasker>,
     /// The second opinion's table.
     values: Vec<u64>,

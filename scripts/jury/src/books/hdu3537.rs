@@ -10,7 +10,7 @@ const SEARCHED_COIN: u64 = 11;
 const LINEAR: usize = 8;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<MockTurtles>,
     /// The second opinion's table.
     values: Vec<u64>,

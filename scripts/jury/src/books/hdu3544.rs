@@ -11,7 +11,7 @@ const MAX_SIDE: u64 = 1_000_000_000;
 const SEARCHED_SQUARES: u64 = 20;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: partizan::Outcomes<Cutcake>,
     /// The second opinion's table.
     values: Memo<Bar, i64>,

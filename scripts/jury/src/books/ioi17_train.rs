@@ -18,7 +18,7 @@ const SECOND_OPINION_STATIONS: usize = 60;
 type Case = (Vec<(bool, bool)>, Vec<(usize, usize)>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -9,7 +9,7 @@ use crate::second_opinion::nim_product;
 const SEARCHED_NUMBER: u64 = 63;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     products: Memo<(u64, u64), u64>,
 }
 

@@ -14,7 +14,7 @@ const SEARCHED_CELLS: usize = 20;
 const SECOND_OPINION_CELLS: usize = 200;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Record;

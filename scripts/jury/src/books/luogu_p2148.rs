@@ -5,7 +5,7 @@ use crate::rules::delete_nim::{DeleteNim, sorted};
 use crate::second_opinion::delete_nim::{PairValues, by_halves};
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<DeleteNim>,
     pairs: PairValues,
 }

@@ -4,7 +4,7 @@ use super::poj1067;
 use super::prelude::*;
 
 #[derive(Default)]
-pub(super) struct Book(poj1067::Book);
+pub struct Book(poj1067::Book);
 
 impl super::Book for Book {
     type Case = (u64, u64);

@@ -15,7 +15,7 @@ const SECOND_OPINION_HEAPS: u64 = 10;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 /// The cells, the pieces, and the most of them that a move slides.
 type Board = (u64, u64, u64);

@@ -17,7 +17,7 @@ const COINS: &str = concat!(
 );
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: Memo<(usize, usize), impartial::Outcomes<CoinBoard>>,
     coins: CoinValues,
 }

@@ -10,7 +10,7 @@ const SEARCHED_PILE: u64 = 6;
 const SECOND_OPINION_STEPS: u64 = 20_000_000;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<EndNim>,
 }
 

@@ -15,7 +15,7 @@ const SEARCHED_CELLS: u64 = 14;
 type Case = (u64, Vec<Vec<u64>>);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<Multiples>,
     values: MultiplesValues,
 }

@@ -10,7 +10,7 @@ const MAX_BEANS: u64 = 10_000;
 const SEARCHED_MOVES: u64 = 60;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<u64>;

@@ -9,7 +9,7 @@ const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 7;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<MonotoneNim>,
 }
 

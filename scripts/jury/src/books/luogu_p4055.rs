@@ -13,7 +13,7 @@ const SEARCHED_CELLS: usize = 12;
 const SECOND_OPINION_CELLS: usize = 2500;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// The maze: `.` is free, `#` is blocked.

@@ -11,7 +11,7 @@ const SECOND_OPINION_PILES: u64 = 300;
 
 /// What has been searched, by the most stones of a pile.
 #[derive(Default)]
-pub(super) struct Book(Memo<u64, impartial::Outcomes<Merging>>);
+pub struct Book(Memo<u64, impartial::Outcomes<Merging>>);
 
 impl super::Book for Book {
     /// The number of piles, and the most stones of a pile.

@@ -10,7 +10,7 @@ const SEARCHED_SIDE: u64 = 5;
 
 /// What has been searched, by the side of the board.
 #[derive(Default)]
-pub(super) struct Book(Memo<u64, impartial::Outcomes<Geography>>);
+pub struct Book(Memo<u64, impartial::Outcomes<Geography>>);
 
 impl super::Book for Book {
     type Case = u64;

@@ -3,10 +3,10 @@
 use super::misere_nim;
 use super::prelude::*;
 
-pub(super) type Book = misere_nim::Book<Statement>;
+pub type Book = misere_nim::Book<Statement>;
 
 #[derive(Default)]
-pub(super) struct Statement;
+pub struct Statement;
 
 impl misere_nim::Statement for Statement {
     const MOST: usize = 50;

@@ -14,7 +14,7 @@ const SEARCHED_PEAKS: usize = 7;
 type Mountains = (usize, Vec<[usize; 2]>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Mountains;

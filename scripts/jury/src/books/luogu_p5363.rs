@@ -10,7 +10,7 @@ const SECOND_OPINION_CELLS: u64 = 100;
 const MODULUS: u64 = 1_000_000_009;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Strip>,
 }
 

@@ -10,7 +10,7 @@ use crate::second_opinion::counting::sets_by_nim_sum;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Nim>,
 }
 

@@ -15,7 +15,7 @@ const SECOND_OPINION_STEPS: u64 = 10_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Nim>,
 }
 

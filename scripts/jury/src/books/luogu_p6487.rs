@@ -7,7 +7,7 @@ use crate::second_opinion::take_away::least_winning_move;
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<TakeAway>,
 }
 

@@ -19,7 +19,7 @@ const SECOND_OPINION_MOVES: usize = 1_000_000;
 type Case = (Graph, Vec<Edge>);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

@@ -11,7 +11,7 @@ const SEARCHED: u64 = 150;
 const TABLE: u64 = 1 << 16;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::MisereOutcomes<TakeAway>,
     /// The second opinion's table.
     least: Vec<u64>,

@@ -36,7 +36,7 @@ fn line_with_gap(intercept: i64, gap: u64, black_first: bool) -> Line {
 }
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

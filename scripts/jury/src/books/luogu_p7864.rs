@@ -13,7 +13,7 @@ const SEARCHED_VERTICES: usize = 12;
 const SECOND_OPINION_MOVES: u64 = 200_000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// The parents of the vertices 1, 2, …, counted from 0.

@@ -10,7 +10,7 @@ const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 14;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Graph;

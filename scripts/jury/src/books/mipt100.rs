@@ -5,7 +5,7 @@ use crate::rules::nim::Nim;
 use crate::search::heaps::is_searchable;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Nim>,
 }
 

@@ -7,7 +7,7 @@ use crate::second_opinion::misere_nim_is_won;
 use std::marker::PhantomData;
 
 /// What the statements of these problems say.
-pub(super) trait Statement: Default + Send + 'static {
+pub trait Statement: Default + Send + 'static {
     /// The most heaps of a case.
     const MOST: usize;
 
@@ -21,7 +21,7 @@ pub(super) trait Statement: Default + Send + 'static {
 
 /// The book of the problem with this statement.
 #[derive(Default)]
-pub(super) struct Book<S> {
+pub struct Book<S> {
     outcomes: impartial::MisereOutcomes<Nim>,
     statement: PhantomData<S>,
 }

@@ -7,17 +7,17 @@ const LARGEST_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 60;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Wythoff>,
 }
 
 /// The two heaps.
-pub(super) fn heaps() -> Format<(u64, u64)> {
+pub fn heaps() -> Format<(u64, u64)> {
     (number("a", 0..=LARGEST_HEAP), number("b", 0..=LARGEST_HEAP)).line()
 }
 
 /// Who wins, in the digits of both judges.
-pub(super) fn winner() -> Question<bool> {
+pub fn winner() -> Question<bool> {
     yes_no("the player to move wins", "1", "0")
 }
 

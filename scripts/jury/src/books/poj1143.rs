@@ -11,7 +11,7 @@ const MOST_NUMBERS: usize = 20;
 const GREATEST_SMALL: usize = 20;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<SylverCoinage>,
 }
 

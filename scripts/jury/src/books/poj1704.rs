@@ -9,7 +9,7 @@ const SEARCHED_CELL: u64 = 17;
 const RANDOM_CELL: u64 = 14;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Strip>,
 }
 

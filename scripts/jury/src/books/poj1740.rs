@@ -6,7 +6,7 @@ use crate::rules::new_stone_game::{NewStoneGame, sorted};
 use crate::second_opinion::pairing::first_wins;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<NewStoneGame>,
 }
 

@@ -19,7 +19,7 @@ const SECOND_OPINION_TURNS: usize = 2000;
 type Case = (u64, u64, u64, Vec<u64>);
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<Football>,
 }
 

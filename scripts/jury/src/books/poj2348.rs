@@ -6,7 +6,7 @@ use crate::rules::euclid::Euclid;
 const SEARCHED: u64 = 100;
 
 #[derive(Default)]
-pub(super) struct Book(impartial::Outcomes<Euclid>);
+pub struct Book(impartial::Outcomes<Euclid>);
 
 impl super::Book for Book {
     type Case = (u64, u64);

@@ -34,7 +34,7 @@ fn simpler((graph, queries): &Case) -> Vec<Case> {
 }
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

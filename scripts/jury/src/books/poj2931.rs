@@ -21,7 +21,7 @@ const SEARCHED_POSITIONS: usize = 1 << 14;
 type Configuration = [Tower; 3];
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: partizan::Outcomes<Towers>,
 }
 

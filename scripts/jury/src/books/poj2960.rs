@@ -12,7 +12,7 @@ const SEARCHED_BEADS: u64 = 9;
 const SEARCHED_POSITIONS: u64 = 10_000;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     /// The set, and the positions.

@@ -12,7 +12,7 @@ const MAX_COORDINATE: u64 = 1000;
 const SEARCHED_VOLUME: u64 = 12;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<TurningTurtles>,
     /// The second opinion's table.
     values: Memo<Lamp, u64>,

@@ -11,7 +11,7 @@ const SEARCHED_CELLS: u64 = 18;
 const SECOND_OPINION_CELLS: u64 = 40;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<Treblecross>,
     /// The second opinion's table.
     values: Vec<u64>,

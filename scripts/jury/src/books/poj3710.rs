@@ -12,7 +12,7 @@ const MAX_EDGES: usize = 499;
 const SEARCHED_EDGES: usize = 12;
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<Graph>;

@@ -9,7 +9,7 @@ const MAX_FACTOR: u64 = 100_000;
 const SEARCHED_HEAP: u64 = 60;
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: impartial::Family<TakeAway>,
 }
 

@@ -14,7 +14,7 @@ const SEARCHED_WHITE: usize = 12;
 type Case = (Vec<bool>, Graph);
 
 #[derive(Default)]
-pub(super) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;

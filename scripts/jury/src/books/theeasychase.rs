@@ -15,7 +15,7 @@ const SEARCHED_SIZE: usize = 6;
 type Case = [usize; 5];
 
 #[derive(Default)]
-pub(super) struct Book {
+pub struct Book {
     outcomes: Memo<usize, Memo<Position, Outcome>>,
     /// The second opinion's.
     proved: Memo<usize, Memo<Position, Outcome>>,

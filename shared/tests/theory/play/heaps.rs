@@ -6,6 +6,7 @@ use jury::cases::{heaps, number};
 use jury::graph::Graph;
 use jury::rules::bachet::Bachet;
 use jury::rules::election::Election;
+use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::staircase::Staircase;
@@ -148,7 +149,7 @@ fn bachets_game() {
 fn fibonacci_nim() {
     for (greatest, rounds) in [(3000, u32::MAX), (u64::MAX / 4, 100)] {
         Contest {
-            rules: TakeAwayRules::default(),
+            rules: FibonacciNim,
             play: Play::Normal,
             start: &|random| {
                 let heap = number(random, 2..=greatest);

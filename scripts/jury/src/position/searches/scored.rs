@@ -7,13 +7,13 @@ use crate::search::impartial::Play;
 use crate::search::scores::Scores;
 
 /// A game in scoring play.
-pub(crate) struct Scored {
+pub struct Scored {
     game: ByNumber,
     scores: Scores<ByNumber>,
 }
 
 impl Scored {
-    pub(crate) fn new(game: ByNumber) -> Self {
+    pub fn new(game: ByNumber) -> Self {
         let scores = Scores::new(game.clone());
         Scored { game, scores }
     }

@@ -7,7 +7,7 @@ use crate::rules::the_game::TheGame;
 const SEARCHED: u64 = 30;
 
 #[derive(Default)]
-pub(crate) struct Book {
+pub struct Book {
     outcomes: impartial::Outcomes<TheGame>,
 }
 

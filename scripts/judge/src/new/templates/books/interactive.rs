@@ -12,7 +12,7 @@ use crate::rules::the_game::TheGame;
 const SEARCHED: u64 = 10;
 
 #[derive(Default)]
-pub(crate) struct Book;
+pub struct Book;
 
 impl super::Book for Book {
     type Case = (Opponent, Case);

@@ -10,7 +10,7 @@ use crate::search::scores::Scores;
 const SEARCHED: u64 = 30;
 
 #[derive(Default)]
-pub(crate) struct Book {
+pub struct Book {
     scores: Scores<TheGame>,
 }
 
